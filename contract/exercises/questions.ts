@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { AnswerForm } from './answer-forms.ts'
+
+/**
+ * The public side of a question: what a browser may know before the child has answered. No type in this room can hold
+ * an answer key; what is revealed afterwards is `AnsweredQuestion` in ./answers.ts. Spec: learning, section 3 (Question).
+ */
+
+/** Something to tap, drag or sort. Text may hold maths between \( and \). */
+export const WidgetItem = z.object({
+  id: z.string(),
+  text: z.string(),
+  speech: z.string(),
+  svg: z.string().optional(),
+})
+export type WidgetItem = z.infer<typeof WidgetItem>
+
+const affixes = { before: z.string().optional(), after: z.string().optional() }
+const grid = z.object({ xMin: z.number(), xMax: z.number(), yMin: z.number(), yMax: z.number(), step: z.number() })
+
+/**
+ * How the child answers. Each widget produces one text, its response, in the notation given beside it; a browser may
+ * also send what was typed as it is, since marking reads every common notation.
+ */
+export const AnswerWidget = z.discriminatedUnion('widget', [
+  /** response: the option's id */
+  z.object({ widget: z.literal('choice'), options: z.array(WidgetItem).min(2), fixedOrder: z.boolean() }),
+  /** response: ids joined by commas, in any order */
+  z.object({ widget: z.literal('multi_choice'), options: z.array(WidgetItem).min(2), fixedOrder: z.boolean() }),
+  /** response: 'yes' or 'no'; labels are True/False or Yes/No */
+  z.object({ widget: z.literal('yes_no'), yes: z.string(), no: z.string() }),
+  /** response: '<', '=' or '>'; left and right are what is compared */
+  z.object({ widget: z.literal('comparison'), left: z.string(), right: z.string() }),
+  /** response: '-12.5' */
+  z.object({ widget: z.literal('numeric'), negative: z.boolean(), decimal: z.boolean(), ...affixes }),
+  /** response: '3/4' */
+  z.object({ widget: z.literal('fraction'), negative: z.boolean(), ...affixes }),
+  /** response: '2 3/4' */
+  z.object({ widget: z.literal('mixed_number'), negative: z.boolean(), ...affixes }),
+  /** response: '3.45' */
+  z.object({ widget: z.literal('money'), symbol: z.string() }),
+  /** response: '3:45' */
+  z.object({ widget: z.literal('clock'), face: z.union([z.literal(12), z.literal(24)]) }),
+  /** response: typed maths such as '2x^2-3', 'x>=4', '(3,-2)', '3:4', '4.5*10^6', '{2,-3}' */
+  z.object({
+    widget: z.literal('expression'),
+    keys: z.array(z.string()),
+    /** How to write it, shown beside the box: 'Write your answer like 3/4 or 2 1/2'. */
+    guide: z.string(),
+    ...affixes,
+  }),
+  /** response: '2.5' or '5/2' */
+  z.object({
+    widget: z.literal('number_line'),
+    from: z.number(),
+    to: z.number(),
+    step: z.number(),
+    labels: z.array(z.string()),
+  }),
+  /** response: '(3,-2)' */
+  z.object({ widget: z.literal('graph_point'), grid }),
+  /** response: two points of the line, '(0,1);(2,5)' */
+  z.object({ widget: z.literal('graph_line'), grid }),
+  /** response: ids joined by commas, first to last */
+  z.object({
+    widget: z.literal('ordering'),
+    items: z.array(WidgetItem).min(2),
+    firstLabel: z.string(),
+    lastLabel: z.string(),
+  }),
+  /** response: 'leftId=rightId' joined by commas */
+  z.object({ widget: z.literal('matching'), left: z.array(WidgetItem).min(2), right: z.array(WidgetItem).min(2) }),
+  /** response: 'itemId=groupId' joined by commas */
+  z.object({ widget: z.literal('groups'), groups: z.array(WidgetItem).min(2), items: z.array(WidgetItem).min(2) }),
+  /** response: rows joined by ';', cells by ',': '1,2;3,4' */
+  z.object({
+    widget: z.literal('table'),
+    rows: z.number().int().min(1),
+    columns: z.number().int().min(1),
+    rowLabels: z.array(z.string()),
+    columnLabels: z.array(z.string()),
+    brackets: z.boolean(),
+  }),
+])
+export type AnswerWidget = z.infer<typeof AnswerWidget>
+
+/** Render kinds, spec section 2: how the body of a question is shown. */
+export const renderKinds = { Text: 1, LaTex: 2, Svg: 3, Image: 4, LocalImage: 5 } as const
+export type RenderKind = keyof typeof renderKinds
+
+/** The question body as the browser gets it from generation, before it is stored under an id (see ./stored-questions.ts). */
+export const PublicQuestion = z.object({
+  topicCodeLevel: z.string(),
+  form: AnswerForm,
+  questionRenderType: z.enum(['Text', 'LaTex', 'Svg', 'Image', 'LocalImage']),
+  /** The sentence that asks, with inline maths between \( and \). */
+  questionText: z.string(),
+  questionLaTex: z.string().optional(),
+  questionSvg: z.string().optional(),
+  questionXDimension: z.number().optional(),
+  questionYDimension: z.number().optional(),
+  /** What is read aloud. */
+  speech: z.string(),
+  widget: AnswerWidget,
+  fixedOrderForAnswers: z.boolean(),
+  hintCount: z.number().int(),
+})
+export type PublicQuestion = z.infer<typeof PublicQuestion>

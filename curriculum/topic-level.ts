@@ -1,0 +1,153 @@
+import type { Chance } from './chance.ts'
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
+import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
+import type { Figure, Item, RichText, Value } from './values/values.ts'
+
+/** `topicCode/level`, as in the catalogue. */
+export type TopicLevelKey = `${string}/${number}`
+
+/**
+ * What one topic level declares: everything that is particular to its mathematics, and nothing else.
+ * Drawing chance, picking options, building the widget, marking and checking are done once, for all levels.
+ * Every member is a pure function of the parameters.
+ */
+export interface TopicLevel<P> {
+  readonly key: TopicLevelKey
+  /** Bumped when the same seed no longer gives the same question. */
+  readonly version: number
+  /** The numbers of one question. `difficulty` in [0, 1] is the difficulty inside the level. */
+  params(chance: Chance, difficulty: number): P
+  /** Why these parameters make a bad question, or null. At most 200 further draws are tried, then it throws. */
+  reject?(p: P): string | null
+  /** Two questions with the same note are the same question to a child. */
+  note(p: P): string
+  /** The number of notes there are, given only when it is small on purpose (below 300). */
+  readonly space?: number
+  prompt(p: P, words: Chance): Prompt
+  answer(p: P): Value
+  /** Accepted ways to answer, the default first; 'choice' must be among them. */
+  readonly forms: readonly [AnswerForm, ...AnswerForm[]]
+  /** How a typed answer is judged beyond being equal in value. */
+  rules?(p: P): MarkingRules
+  /** Wrong answers, best first, at least 4 candidates where the space of values allows it. */
+  distractors(p: P): readonly Distractor[]
+  /** Options shown lowest first, or yes before no, instead of shuffled. */
+  readonly fixedOrder?: boolean
+  /** For 'multi_choice', 'ordering', 'matching' and 'groups': all items on offer, right and wrong. */
+  items?(p: P): readonly Item[]
+  /** What the standard widget for a form cannot know: the range of a number line, the unit after a box, extra keys. */
+  widget?(p: P, form: AnswerForm): Partial<WidgetSettings>
+  /** 2 to 4, from a nudge to nearly there; only the last may contain the answer. */
+  hints(p: P): readonly Hint[]
+  /** 2 to 8 steps; the last step's value is the answer. */
+  solution(p: P): readonly Step[]
+  figure?(p: P): Figure
+  /** How much there is to do (digits, steps, signs); rises with difficulty. */
+  load(p: P): number
+}
+
+export interface Prompt {
+  readonly text: RichText
+  /** One displayed line of maths under the text. */
+  readonly latex?: string
+  /** Spoken form, given only where the one derived from text and latex would mislead. */
+  readonly speech?: string
+}
+
+export interface Distractor {
+  readonly value: Value
+  /** Id in misconceptions.csv whose wrong rule, applied to these parameters, gives this value; 'near' for a near value. */
+  readonly misconception: string
+  /** One kind sentence that names what went wrong, shown after this answer is given. */
+  readonly why: RichText
+}
+
+export interface Hint {
+  readonly text: RichText
+  readonly figure?: Figure
+}
+
+export interface Step {
+  readonly say: RichText
+  readonly latex?: string
+  readonly figure?: Figure
+  /** The value that this step has reached. A 'same' step must equal the value of the step before. */
+  readonly value?: Value
+  readonly relation: 'same' | 'next'
+}
+
+/** Plain data, stored with the question, so that an answer can be marked without generating it again. */
+export interface MarkingRules {
+  /** Fractions in lowest terms, radicals simplified, like terms collected: otherwise 'almost'. */
+  readonly simplest?: boolean
+  /** A product is asked for: an expanded form is 'almost'. */
+  readonly factored?: boolean
+  /** Expanded form is asked for: a product is 'almost'. */
+  readonly expanded?: boolean
+  /** Sides and items count in this order (ratio, vector); sets ignore it. */
+  readonly ordered?: boolean
+  /** Decimals that a rounded answer must have: a closer answer is 'almost', a different one wrong. */
+  readonly places?: number
+  /** The unit, accepted but never demanded after the number ('cm', '%', 'degrees'). */
+  readonly unit?: string
+  /** The letter whose `x =` may stand before the answer. */
+  readonly variable?: string
+  /** Angles in degrees rather than radians when trigonometric functions are evaluated. */
+  readonly degrees?: boolean
+  /** A constant of integration may be added with any letter. */
+  readonly constantOfIntegration?: boolean
+}
+
+export interface WidgetSettings {
+  /** Shown before and after the entry: '$', 'cm', 'x ='. */
+  before: RichText
+  after: RichText
+  /** Extra keys of the maths keyboard: 'x', 'y', 'pi', 'sqrt', 'i', '^', '/', '<='. */
+  keys: readonly string[]
+  /** number_line */
+  from: number
+  to: number
+  step: number
+  /** graph_point, graph_line */
+  grid: { xMin: number; xMax: number; yMin: number; yMax: number; step: number }
+  /** table */
+  rowLabels: readonly string[]
+  columnLabels: readonly string[]
+}
+
+/** A finished question with everything that is known about it. Only `toPublicQuestion` of it may leave the server. */
+export interface GeneratedQuestion {
+  readonly topicCodeLevel: TopicLevelKey
+  readonly version: number
+  readonly seed: number
+  readonly difficulty: number
+  readonly form: AnswerForm
+  readonly note: string
+  readonly prompt: { readonly text: RichText; readonly latex?: string; readonly speech: string }
+  readonly figure?: Figure
+  readonly widget: AnswerWidget
+  readonly key: AnswerKey
+  readonly hints: readonly Hint[]
+  readonly solution: readonly Step[]
+  readonly load: number
+}
+
+/** Serialised with `values/serialise.ts` and stored beside the question on the server; never sent to a browser unanswered. */
+export interface AnswerKey {
+  readonly form: AnswerForm
+  readonly answer: Value
+  readonly rules: MarkingRules
+  /** Widget option ids that are right, for forms that choose. */
+  readonly rightOptionIds: readonly string[]
+  /** Every wrong answer we can name. `optionId` is set when it is on offer. */
+  readonly wrong: readonly (Distractor & { readonly optionId?: string })[]
+  /** The right answer as shown afterwards. */
+  readonly shown: { readonly text: RichText; readonly speech: string }
+}
+
+/** What marking says. 'invalid' and 'almost' cost nothing: the child may answer again. */
+export type Verdict =
+  | { readonly verdict: 'right' }
+  | { readonly verdict: 'wrong'; readonly misconception?: string; readonly why?: RichText }
+  | { readonly verdict: 'invalid'; readonly sentence: string }
+  | { readonly verdict: 'almost'; readonly sentence: string }

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+/** One runner, a project per room: rule tests run bare, screen tests in jsdom. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      { test: { name: 'curriculum', include: ['curriculum/**/*.test.ts'] } },
+      { test: { name: 'server', include: ['server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+    ],
+  },
+})
