@@ -62,7 +62,9 @@ interface Layout {
 
 function layOut(s: AxesSettings): Layout {
   const width = s.width ?? 320
-  const yTexts = s.y.bare ? [] : ticksBetween(s.y.min, s.y.max, gridStep(s.y, 200)).map((t) => tickLabel(t, s.y.inPi ?? false))
+  const yTexts = s.y.bare
+    ? []
+    : ticksBetween(s.y.min, s.y.max, gridStep(s.y, 200)).map((t) => tickLabel(t, s.y.inPi ?? false))
   const yWide = Math.max(0, ...yTexts.map((t) => textWidth(t, size)))
   const yAtLeft = s.x.min >= 0
   const left = yAtLeft ? Math.max(yWide + 14, 22) : Math.max(16, yWide + 12 + (s.x.min * 300) / (s.x.max - s.x.min))
@@ -134,7 +136,12 @@ function drawAxisLines(axes: Axes): void {
   board.arrow(leftEnd, [box.right + 10, cy], ink)
   board.arrow(bottomEnd, [cx, box.top - 10], ink)
   const name = { size, weight: 700 }
-  if (settings.x.name) board.text([Math.min(box.right + 14, board.width - 3 - textWidth(settings.x.name, size)), cy + nameDrop(settings.x.name)], settings.x.name, { ...name, anchor: 'start' })
+  if (settings.x.name)
+    board.text(
+      [Math.min(box.right + 14, board.width - 3 - textWidth(settings.x.name, size)), cy + nameDrop(settings.x.name)],
+      settings.x.name,
+      { ...name, anchor: 'start' },
+    )
   if (settings.y.name) {
     const wide = textWidth(settings.y.name, size)
     const x = Math.max(Math.min(cx + 9, board.width - wide - 3), 3)
@@ -168,11 +175,15 @@ function drawNumbers(axes: Axes): void {
   }
   if (!y.bare) {
     const step = gridStep(y, box.bottom - box.top)
-    const every = y.numberStep ? Math.round(y.numberStep / step) : labelEvery(step * scaleOf(y) * axes.unitY, size * 0.9)
+    const every = y.numberStep
+      ? Math.round(y.numberStep / step)
+      : labelEvery(step * scaleOf(y) * axes.unitY, size * 0.9)
     for (const { value, text } of texts(y, box.bottom - box.top)) {
-      if (!isNumbered(value, step, every) || (value === 0 && (xInside || (!x.bare && !yInside && x.min === 0)))) continue
+      if (!isNumbered(value, step, every) || (value === 0 && (xInside || (!x.bare && !yInside && x.min === 0))))
+        continue
       const [px, py] = at(cx, value * scaleOf(y))
-      if (yInside && px - textWidth(text, size) - 7 < 2) board.text([px + 7, py], text, { size, weight: 500, anchor: 'start' })
+      if (yInside && px - textWidth(text, size) - 7 < 2)
+        board.text([px + 7, py], text, { size, weight: 500, anchor: 'start' })
       else board.text([px - 7, py], text, { size, weight: 500, anchor: 'end' })
       tick(board, [px, py], 'across')
     }
@@ -194,7 +205,11 @@ function tick(board: DrawingBoard, [x, y]: Spot, way: 'up' | 'across'): void {
 }
 
 /** Both ends of the line through two mathematical points, cut to the plot, or null when it misses the plot. */
-export function lineAcross(axes: Axes, a: readonly [number, number], b: readonly [number, number]): readonly [Spot, Spot] | null {
+export function lineAcross(
+  axes: Axes,
+  a: readonly [number, number],
+  b: readonly [number, number],
+): readonly [Spot, Spot] | null {
   const [p, q] = [axes.at(...a), axes.at(...b)]
   const stretch = 1e4 / Math.max(Math.hypot(q[0] - p[0], q[1] - p[1]), 1e-6)
   const far = (k: number): Spot => [p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k]

@@ -45,7 +45,8 @@ export function clipCurve(samples: readonly (Spot | null)[], box: Box): Spot[][]
       continue
     }
     const last = run[run.length - 1]
-    const joined = last !== undefined && Math.abs(last[0] - piece[0][0]) < 0.01 && Math.abs(last[1] - piece[0][1]) < 0.01
+    const joined =
+      last !== undefined && Math.abs(last[0] - piece[0][0]) < 0.01 && Math.abs(last[1] - piece[0][1]) < 0.01
     if (!joined) {
       close()
       run.push(piece[0])

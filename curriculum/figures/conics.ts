@@ -16,7 +16,13 @@ export type Conic =
       readonly opens: 'sideways' | 'up'
     }
   /** Focal distance p: y - k = (x - h)^2 / 4p, or with x and y exchanged when it opens sideways. */
-  | { readonly kind: 'parabola'; readonly h: number; readonly k: number; readonly p: number; readonly opens: 'sideways' | 'up' }
+  | {
+      readonly kind: 'parabola'
+      readonly h: number
+      readonly k: number
+      readonly p: number
+      readonly opens: 'sideways' | 'up'
+    }
 
 const sweep = (from: number, to: number, f: (t: number) => XY): XY[] =>
   Array.from({ length: 121 }, (_, i) => f(from + ((to - from) * i) / 120))

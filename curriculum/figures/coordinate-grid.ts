@@ -44,8 +44,12 @@ export function contentFacts(p: PlotContent): Figure['facts'] {
   return {
     ...(p.points ? { points: flat(p.points.map((q) => q.at)), pointLabels: p.points.map((q) => q.label ?? '') } : {}),
     ...(p.segments ? { segments: p.segments.flatMap((s) => flat([s.from, s.to])) } : {}),
-    ...(p.polygons ? { polygons: p.polygons.flatMap((g) => flat(g.vertices)), corners: p.polygons.map((g) => g.vertices.length) } : {}),
-    ...(p.lines ? { lines: p.lines.flatMap((l) => flat(l.through)), lineLabels: p.lines.map((l) => l.label ?? '') } : {}),
+    ...(p.polygons
+      ? { polygons: p.polygons.flatMap((g) => flat(g.vertices)), corners: p.polygons.map((g) => g.vertices.length) }
+      : {}),
+    ...(p.lines
+      ? { lines: p.lines.flatMap((l) => flat(l.through)), lineLabels: p.lines.map((l) => l.label ?? '') }
+      : {}),
     ...(p.halfPlanes ? { halfPlanes: p.halfPlanes.flatMap((h) => [h.a, h.b, h.sign, h.c]) } : {}),
     ...(p.verticals ? { verticals: p.verticals.map((v) => v.x) } : {}),
     ...(p.horizontals ? { horizontals: p.horizontals.map((h) => h.y) } : {}),
@@ -59,9 +63,14 @@ function gridWords(p: CoordinateGrid, settings: Parameters<typeof rangeWords>[0]
   if (points.length > 0) parts.push(`${points.length === 1 ? 'Point' : 'Points'} ${listed(points)}.`)
   for (const l of p.lines ?? []) {
     const [a, b] = gridPointsOf(l, settings)
-    parts.push(`${l.dashed ? 'Dashed line' : 'Line'}${l.label ? ` ${l.label}` : ''} through ${pair(...a)} and ${pair(...b)}.`)
+    parts.push(
+      `${l.dashed ? 'Dashed line' : 'Line'}${l.label ? ` ${l.label}` : ''} through ${pair(...a)} and ${pair(...b)}.`,
+    )
   }
-  for (const s of p.segments ?? []) parts.push(`${s.arrow ? 'Arrow' : 'Segment'} from ${pair(...s.from)} to ${pair(...s.to)}${s.label ? `, ${s.label}` : ''}.`)
+  for (const s of p.segments ?? [])
+    parts.push(
+      `${s.arrow ? 'Arrow' : 'Segment'} from ${pair(...s.from)} to ${pair(...s.to)}${s.label ? `, ${s.label}` : ''}.`,
+    )
   for (const g of p.polygons ?? []) {
     const corners = g.vertices.map((v, i) => `${g.names?.[i] ? `${g.names[i]} ` : ''}${pair(...v)}`)
     parts.push(`Polygon with corners ${listed(corners)}.`)
@@ -77,7 +86,8 @@ function gridWords(p: CoordinateGrid, settings: Parameters<typeof rangeWords>[0]
 function halfPlaneWords({ a, b, c, sign }: NonNullable<PlotContent['halfPlanes']>[number]): string {
   const boundary = sign.includes('=') ? 'solid' : 'dashed'
   const less = sign.startsWith('<')
-  if (b === 0) return `Shaded ${less === a > 0 ? 'left' : 'right'} of a ${boundary} vertical line through ${pair(c / a, 0)}.`
+  if (b === 0)
+    return `Shaded ${less === a > 0 ? 'left' : 'right'} of a ${boundary} vertical line through ${pair(c / a, 0)}.`
   const side = less === b > 0 ? 'below' : 'above'
   const second = a === 0 ? '' : ` and ${c === 0 ? pair(b, -a) : pair(c / a, 0)}`
   return `Shaded ${side} a ${boundary} ${a === 0 ? 'horizontal ' : ''}line through ${pair(0, c / b)}${second}.`

@@ -6,7 +6,13 @@ export type CurveSpec =
   /** coefficients[i] belongs to x^i. */
   | { readonly kind: 'polynomial'; readonly coefficients: readonly number[] }
   /** a b^(x - h) + k, b > 0 */
-  | { readonly kind: 'exponential'; readonly a: number; readonly base: number; readonly h?: number; readonly k?: number }
+  | {
+      readonly kind: 'exponential'
+      readonly a: number
+      readonly base: number
+      readonly h?: number
+      readonly k?: number
+    }
   /** a log_base(x - h) + k */
   | { readonly kind: 'logarithm'; readonly a: number; readonly base: number; readonly h?: number; readonly k?: number }
   /** amplitude f(frequency (x - shift)) + midline, x in radians */

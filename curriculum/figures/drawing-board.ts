@@ -96,7 +96,13 @@ export class DrawingBoard {
 
   /** A filled region without outline; labels may stand on it. */
   region(points: readonly Spot[], ink: Ink = {}): void {
-    this.#parts.push(polygon(points, { stroke: 'none', fill: ink.fill ?? tone.f1, ...(ink.opacity === undefined ? {} : { opacity: ink.opacity }) }))
+    this.#parts.push(
+      polygon(points, {
+        stroke: 'none',
+        fill: ink.fill ?? tone.f1,
+        ...(ink.opacity === undefined ? {} : { opacity: ink.opacity }),
+      }),
+    )
   }
 
   circle(center: Spot, radius: number, ink: Ink = {}): void {

@@ -30,14 +30,22 @@ export function functionGraph(p: FunctionGraph, words: FigureWords = {}): Figure
   const settings = {
     x: { name: 'x', ...p.x },
     y: { name: 'y', ...p.y },
-    equal: p.equal ?? (p.conics !== undefined),
+    equal: p.equal ?? p.conics !== undefined,
     height: p.height ?? (p.conics ? 300 : 240),
   }
   const axes = drawPlot(settings, p)
   for (const [i, { conic, label }] of (p.conics ?? []).entries()) {
     const ink = seriesInk((p.curves?.length ?? 0) + i)
-    const runs = conicSamples(conic, Math.max(...bounds(settings.x).map(Math.abs), ...bounds(settings.y).map(Math.abs)) * 2)
-    const visible = runs.flatMap((run) => clipCurve(run.map((q) => axes.at(...q)), axes.box))
+    const runs = conicSamples(
+      conic,
+      Math.max(...bounds(settings.x).map(Math.abs), ...bounds(settings.y).map(Math.abs)) * 2,
+    )
+    const visible = runs.flatMap((run) =>
+      clipCurve(
+        run.map((q) => axes.at(...q)),
+        axes.box,
+      ),
+    )
     for (const run of visible) axes.board.polyline(run, ink)
     const longest = visible.toSorted((a, b) => b.length - a.length)[0]
     if (label && longest) {

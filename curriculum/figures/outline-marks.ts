@@ -1,7 +1,20 @@
 import type { DrawingBoard } from './drawing-board.ts'
 import { tone } from './palette.ts'
 import type { Spot } from './plane-geometry.ts'
-import { between, centroid, directionOf, distance, inside, minus, outward, plus, polar, signedArea, times, unit } from './plane-geometry.ts'
+import {
+  between,
+  centroid,
+  directionOf,
+  distance,
+  inside,
+  minus,
+  outward,
+  plus,
+  polar,
+  signedArea,
+  times,
+  unit,
+} from './plane-geometry.ts'
 
 /** What is written and marked on a closed figure. Lists run along the corners; side i goes from corner i to i + 1. */
 export interface OutlineMarks {
@@ -40,7 +53,12 @@ export function markAngle(
   board: DrawingBoard,
   at: Spot,
   angle: { readonly from: number; readonly size: number },
-  marks: { readonly count?: number; readonly label?: string | undefined; readonly radius?: number; readonly bold?: boolean },
+  marks: {
+    readonly count?: number
+    readonly label?: string | undefined
+    readonly radius?: number
+    readonly bold?: boolean
+  },
 ): void {
   const radius = marks.radius ?? (angle.size < 35 ? 30 : angle.size > 120 ? 18 : 23)
   for (let i = 0; i < (marks.count ?? 1); i++) {

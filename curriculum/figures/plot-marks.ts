@@ -81,7 +81,12 @@ export interface PlotRegion {
 export function drawPoint({ board, at }: Axes, point: PlotPoint): void {
   const spot = at(...point.at)
   board.dot(spot, { radius: 5, stroke: tone.f3, ...(point.open ? { open: true } : {}) })
-  if (point.label) board.label(spot, point.label, { gap: 8, weight: 700, ...(point.toward === undefined ? {} : { toward: point.toward }) })
+  if (point.label)
+    board.label(spot, point.label, {
+      gap: 8,
+      weight: 700,
+      ...(point.toward === undefined ? {} : { toward: point.toward }),
+    })
 }
 
 export function drawSegment({ board, at }: Axes, segment: PlotSegment): void {
@@ -116,7 +121,11 @@ export function drawLine(axes: Axes, line: PlotLine): void {
   axes.board.line(ends[0], ends[1], ink)
   if (line.label) {
     const [low, high] = ends[0][0] <= ends[1][0] ? ends : [ends[1], ends[0]]
-    axes.board.label([0.94, 0.06, 0.75, 0.25].map((t) => between(low, high, t)), line.label, { weight: 700, fill: ink.stroke ?? tone.f4, gap: 6 })
+    axes.board.label(
+      [0.94, 0.06, 0.75, 0.25].map((t) => between(low, high, t)),
+      line.label,
+      { weight: 700, fill: ink.stroke ?? tone.f4, gap: 6 },
+    )
   }
 }
 
@@ -133,7 +142,11 @@ export function drawHalfPlane(axes: Axes, half: HalfPlane): void {
   ]
   const sense = half.sign.startsWith('<') ? 1 : -1
   const kept = clipPolygon(corners, ([x, y]) => sense * (half.c - half.a * x - half.b * y))
-  if (kept.length > 2) board.region(kept.map((p) => at(...p)), { fill: tone.f3, opacity: 0.22 })
+  if (kept.length > 2)
+    board.region(
+      kept.map((p) => at(...p)),
+      { fill: tone.f3, opacity: 0.22 },
+    )
   const foot: XY = half.b === 0 ? [half.c / half.a, 0] : [0, half.c / half.b]
   const along: XY = [foot[0] + half.b, foot[1] - half.a]
   const ends = lineAcross({ ...axes, box }, foot, along)
@@ -145,14 +158,20 @@ export function drawHalfPlane(axes: Axes, half: HalfPlane): void {
 export function drawCurve(axes: Axes, drawn: PlotCurve, index: number): void {
   const { settings, board, at, box } = axes
   const [x0, x1] = bounds(settings.x)
-  const parts = drawn.curve.kind === 'piecewise' ? drawn.curve.pieces : [{ curve: drawn.curve, from: drawn.from ?? x0, to: drawn.to ?? x1 }]
+  const parts =
+    drawn.curve.kind === 'piecewise'
+      ? drawn.curve.pieces
+      : [{ curve: drawn.curve, from: drawn.from ?? x0, to: drawn.to ?? x1 }]
   const ink: Ink = { ...seriesInk(index), ...(drawn.dashed ? { dash: dashed } : {}) }
   const visible: Spot[] = []
   for (const part of parts) {
     const from = Math.max(part.from, x0)
     const to = Math.min(part.to, x1)
     const samples = sampleCurve(part.curve, from, to, bounds(settings.y))
-    for (const run of clipCurve(samples.map((p) => p && at(...p)), box)) {
+    for (const run of clipCurve(
+      samples.map((p) => p && at(...p)),
+      box,
+    )) {
       board.polyline(run, { ...ink })
       visible.push(...run)
     }

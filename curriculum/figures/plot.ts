@@ -2,7 +2,16 @@ import type { Axes, AxesSettings } from './axes.ts'
 import { bounds, openAxes } from './axes.ts'
 import { pair, shown } from './alt-text.ts'
 import { tone } from './palette.ts'
-import type { HalfPlane, PlotCurve, PlotLine, PlotPoint, PlotPolygon, PlotRegion, PlotSegment, XY } from './plot-marks.ts'
+import type {
+  HalfPlane,
+  PlotCurve,
+  PlotLine,
+  PlotPoint,
+  PlotPolygon,
+  PlotRegion,
+  PlotSegment,
+  XY,
+} from './plot-marks.ts'
 import { drawCurve, drawHalfPlane, drawLine, drawPoint, drawPolygon, drawRegion, drawSegment } from './plot-marks.ts'
 import { dashed } from './drawing-board.ts'
 
@@ -67,7 +76,8 @@ export function pointWords(point: PlotPoint, asked: boolean): string {
   return `${name}${steps(x, 'right', 'left')} and ${steps(y, 'up', 'down')} from the origin`.trim()
 }
 
-const steps = (n: number, more: string, less: string): string => (n === 0 ? `0 ${more}` : `${shown(Math.abs(n))} ${n > 0 ? more : less}`)
+const steps = (n: number, more: string, less: string): string =>
+  n === 0 ? `0 ${more}` : `${shown(Math.abs(n))} ${n > 0 ? more : less}`
 
 /** Two points of the grid that a straight line visibly goes through, so that it can be told without its equation. */
 export function gridPointsOf(line: PlotLine, settings: AxesSettings): readonly [XY, XY] {

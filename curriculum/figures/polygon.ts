@@ -74,7 +74,17 @@ function reversedSides(labels: readonly (string | null)[]): (string | null)[] {
   return labels.map((_, i) => labels[(2 * n - 2 - i) % n] ?? null)
 }
 
-const names: Readonly<Record<number, string>> = { 3: 'Triangle', 4: 'Quadrilateral', 5: 'Pentagon', 6: 'Hexagon', 7: 'Heptagon', 8: 'Octagon', 9: 'Nonagon', 10: 'Decagon', 12: 'Dodecagon' }
+const names: Readonly<Record<number, string>> = {
+  3: 'Triangle',
+  4: 'Quadrilateral',
+  5: 'Pentagon',
+  6: 'Hexagon',
+  7: 'Heptagon',
+  8: 'Octagon',
+  9: 'Nonagon',
+  10: 'Decagon',
+  12: 'Dodecagon',
+}
 const nameOf = (sides: number): string => names[sides] ?? `Figure with ${sides} sides`
 
 function polygonWords(spec: PolygonSpec): string {
@@ -84,16 +94,27 @@ function polygonWords(spec: PolygonSpec): string {
   const written = (spec.sideLabels ?? []).flatMap((t, i) => (t ? [spec.names ? `${side(i)} = ${t}` : t] : []))
   const angles = (spec.angleLabels ?? []).flatMap((t, i) => (t ? [spec.names ? `angle ${name(i)} = ${t}` : t] : []))
   const marked = (counts: readonly number[] | undefined, word: string): string[] =>
-    [...new Set((counts ?? []).filter(Boolean))].map((c) => `${word} ${listed((counts ?? []).flatMap((v, i) => (v === c ? [side(i)] : [])))}`)
-  const inner = (spec.inner ?? []).map((s) => `${s.solid ? 'inner line' : 'dashed line'}${s.label ? ` ${s.label}` : ''}${s.squareToward ? ' at a right angle' : ''}`)
+    [...new Set((counts ?? []).filter(Boolean))].map(
+      (c) => `${word} ${listed((counts ?? []).flatMap((v, i) => (v === c ? [side(i)] : [])))}`,
+    )
+  const inner = (spec.inner ?? []).map(
+    (s) =>
+      `${s.solid ? 'inner line' : 'dashed line'}${s.label ? ` ${s.label}` : ''}${s.squareToward ? ' at a right angle' : ''}`,
+  )
   const parts = [
     written.length ? `sides in order ${listed(written)}` : '',
     angles.length ? `angles ${listed(angles)}` : '',
-    spec.rightAngles?.length ? (spec.rightAngles.length === n ? 'all right angles' : `right angles at ${listed(spec.rightAngles.map(name))}`) : '',
+    spec.rightAngles?.length
+      ? spec.rightAngles.length === n
+        ? 'all right angles'
+        : `right angles at ${listed(spec.rightAngles.map(name))}`
+      : '',
     ...marked(spec.ticks, 'equal marks on'),
     ...marked(spec.parallels, 'parallel marks on'),
     ...inner,
-    spec.hole ? `inside it a figure with sides ${listed((spec.hole.sideLabels ?? []).flatMap((t) => (t ? [t] : [])))}` : '',
+    spec.hole
+      ? `inside it a figure with sides ${listed((spec.hole.sideLabels ?? []).flatMap((t) => (t ? [t] : [])))}`
+      : '',
   ].filter(Boolean)
   const title = `${nameOf(n)}${spec.names ? ` ${spec.names.join('')}` : ''}`
   const short = parts.slice(0, 2).concat(inner)

@@ -36,7 +36,8 @@ export interface ShapeParams {
  */
 export function shape(p: ShapeParams, words: FigureWords = {}): Figure {
   const placed = p.items.some((i) => i.cell)
-  const columns = p.columns ?? (placed ? Math.max(...p.items.map((i) => (i.cell?.[0] ?? 0) + 1)) : Math.min(p.items.length, 4))
+  const columns =
+    p.columns ?? (placed ? Math.max(...p.items.map((i) => (i.cell?.[0] ?? 0) + 1)) : Math.min(p.items.length, 4))
   const rows = placed ? Math.max(...p.items.map((i) => (i.cell?.[1] ?? 0) + 1)) : Math.ceil(p.items.length / columns)
   const labelled = p.items.some((i) => i.label)
   const cellWidth = 304 / columns
@@ -74,7 +75,11 @@ function drawShape(board: DrawingBoard, item: ShapeItem, center: Spot, size: num
   const fill = item.outlined ? tone.paper : second ? tone.g2 : tone.f2
   board.path(through(spots, true), { fill, stroke: solid, width: 3 })
   for (const d of item.mirrors ?? []) {
-    board.line(polar(center, size * 0.62, d), polar(center, size * 0.62, d + 180), { dash: dashed, width: 2.2, stroke: tone.f4 })
+    board.line(polar(center, size * 0.62, d), polar(center, size * 0.62, d + 180), {
+      dash: dashed,
+      width: 2.2,
+      stroke: tone.f4,
+    })
   }
 }
 
@@ -89,8 +94,12 @@ const described: Readonly<Partial<Record<NamedShape, string>>> = {
 
 function itemWords(item: ShapeItem, unnamed: boolean): string {
   const { points } = outlineOf(item.shape)
-  const word = unnamed ? (described[item.shape] ?? `a shape with ${points.length} straight sides`) : shapeName(item.shape)
-  const mirrors = item.mirrors?.length ? ` with ${item.mirrors.length} dashed line${item.mirrors.length > 1 ? 's' : ''}` : ''
+  const word = unnamed
+    ? (described[item.shape] ?? `a shape with ${points.length} straight sides`)
+    : shapeName(item.shape)
+  const mirrors = item.mirrors?.length
+    ? ` with ${item.mirrors.length} dashed line${item.mirrors.length > 1 ? 's' : ''}`
+    : ''
   return `${item.label ? `${item.label}: ` : ''}${word}${mirrors}`
 }
 
@@ -99,5 +108,9 @@ function shapeWords(p: ShapeParams, placed: boolean): string {
     const place = placed && i.cell ? ` in column ${i.cell[0] + 1}, row ${i.cell[1] + 1}` : ''
     return itemWords(i, p.unnamed ?? false) + place
   })
-  return altText(`Picture of ${listed(items)}.`, `${items.join('; ')}.`, `${p.items.length} shapes in a row, labelled ${listed(p.items.map((i) => i.label ?? ''))}.`)
+  return altText(
+    `Picture of ${listed(items)}.`,
+    `${items.join('; ')}.`,
+    `${p.items.length} shapes in a row, labelled ${listed(p.items.map((i) => i.label ?? ''))}.`,
+  )
 }

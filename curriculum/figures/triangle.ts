@@ -28,7 +28,12 @@ export interface TriangleSpec extends OutlineMarks {
   readonly corners: readonly [Spot, Spot, Spot]
   readonly cevians?: readonly Cevian[]
   /** A segment parallel to side `side` that cuts the other two sides at `at` (0 to 1) from the opposite corner. */
-  readonly parallel?: { readonly side: number; readonly at: number; readonly label?: string; readonly names?: readonly [string, string] }
+  readonly parallel?: {
+    readonly side: number
+    readonly at: number
+    readonly label?: string
+    readonly names?: readonly [string, string]
+  }
   /** Side `side` drawn on beyond its end, with the exterior angle there labelled. */
   readonly exterior?: { readonly side: number; readonly label: string }
 }
@@ -89,7 +94,12 @@ function boxFor(spec: TriangleSpec, index: number, count: number): Box {
   const margin = Math.min(widest + 14, 70)
   const [left, right] = count === 1 ? [0, 320] : index === 0 ? [0, 160] : [160, 320]
   const side = count === 1 ? margin : Math.min(margin, 34)
-  return { left: left + side + (spec.exterior ? 10 : 0), right: right - side - (spec.exterior ? 36 : 0), top: 28, bottom: 180 }
+  return {
+    left: left + side + (spec.exterior ? 10 : 0),
+    right: right - side - (spec.exterior ? 36 : 0),
+    top: 28,
+    bottom: 180,
+  }
 }
 
 function drawTriangle(board: DrawingBoard, spec: TriangleSpec, map: (p: Spot) => Spot): void {
@@ -122,10 +132,15 @@ function drawCevian(board: DrawingBoard, corner: (i: number) => Spot, c: Cevian)
     writeSide(board, left, foot, c.parts[0], away)
     writeSide(board, foot, right, c.parts[1], away)
   }
-  if (c.name) board.label(foot, c.name, { toward: (Math.atan2(-away[1], away[0]) * 180) / Math.PI, gap: 4, weight: 700 })
+  if (c.name)
+    board.label(foot, c.name, { toward: (Math.atan2(-away[1], away[0]) * 180) / Math.PI, gap: 4, weight: 700 })
 }
 
-function drawParallel(board: DrawingBoard, corner: (i: number) => Spot, p: NonNullable<TriangleSpec['parallel']>): void {
+function drawParallel(
+  board: DrawingBoard,
+  corner: (i: number) => Spot,
+  p: NonNullable<TriangleSpec['parallel']>,
+): void {
   const apex = corner(p.side + 2)
   const [a, b] = [between(apex, corner(p.side), p.at), between(apex, corner(p.side + 1), p.at)]
   board.line(a, b, { stroke: tone.g3, width: 2.5 })
@@ -144,7 +159,11 @@ function triangleWords(spec: TriangleSpec): string {
   const sides = (spec.sideLabels ?? []).flatMap((t, i) => (t ? [named ? `${name(i)}${name(i + 1)} = ${t}` : t] : []))
   const angles = (spec.angleLabels ?? []).flatMap((t, i) => (t ? [named ? `angle ${name(i)} = ${t}` : t] : []))
   const rights = (spec.rightAngles ?? []).map((i) => rightWords(spec, i, name))
-  const equal = [...groupsOf(spec.ticks ?? [], (i) => (named ? `${name(i)}${name(i + 1)}` : (spec.sideLabels?.[i] ?? `side ${i + 1}`)))]
+  const equal = [
+    ...groupsOf(spec.ticks ?? [], (i) =>
+      named ? `${name(i)}${name(i + 1)}` : (spec.sideLabels?.[i] ?? `side ${i + 1}`),
+    ),
+  ]
   const sameAngles = [...groupsOf(spec.arcs ?? [], (i) => `angle ${name(i)}`)]
   const parts = [
     sides.length ? `sides ${listed(sides)}` : '',
@@ -152,8 +171,13 @@ function triangleWords(spec: TriangleSpec): string {
     ...rights,
     ...equal.map((g) => `equal marks on ${listed(g)}`),
     ...sameAngles.map((g) => `equal arcs at ${listed(g)}`),
-    ...(spec.cevians ?? []).map((c) => `dashed line from ${name(c.from)} to the opposite side${c.square ? ' at a right angle' : ''}${c.halves ? ', halving it' : ''}${c.label ? `, ${c.label}` : ''}${c.parts ? `, parts ${listed(c.parts)}` : ''}`),
-    spec.parallel ? `a line parallel to ${name(spec.parallel.side)}${name(spec.parallel.side + 1)} at ${shown(spec.parallel.at)} of the way from the top${spec.parallel.label ? `, ${spec.parallel.label}` : ''}` : '',
+    ...(spec.cevians ?? []).map(
+      (c) =>
+        `dashed line from ${name(c.from)} to the opposite side${c.square ? ' at a right angle' : ''}${c.halves ? ', halving it' : ''}${c.label ? `, ${c.label}` : ''}${c.parts ? `, parts ${listed(c.parts)}` : ''}`,
+    ),
+    spec.parallel
+      ? `a line parallel to ${name(spec.parallel.side)}${name(spec.parallel.side + 1)} at ${shown(spec.parallel.at)} of the way from the top${spec.parallel.label ? `, ${spec.parallel.label}` : ''}`
+      : '',
     spec.exterior ? `exterior angle ${spec.exterior.label} at ${name(spec.exterior.side + 1)}` : '',
   ].filter(Boolean)
   return `Triangle${named ? ` ${name(0)}${name(1)}${name(2)}` : ''}${parts.length ? `: ${parts.join('; ')}` : ''}.`
