@@ -1,6 +1,6 @@
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import {
-  focusArea,
+  focusAreas,
   generateQuestion,
   isReady,
   loadTopicLevel,
@@ -34,7 +34,7 @@ function levelsOf(wanted: SampleOf): readonly TopicLevelKey[] {
     return [level.key]
   }
   if (wanted.focusAreaCode === undefined) throw new Refusal('invalid_request')
-  if (focusArea(wanted.focusAreaCode) === null) throw new Refusal('focus_area_not_found')
+  if (!focusAreas.some((area) => area.focusAreaCode === wanted.focusAreaCode)) throw new Refusal('focus_area_not_found')
   return topicLevelsOfField(wanted.focusAreaCode).map((level) => level.key)
 }
 
