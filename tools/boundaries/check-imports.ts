@@ -98,7 +98,10 @@ function packageFault(file: SourceFile, names: string, declared: Declared): stri
   const name = names.split('/', names.startsWith('@') ? 2 : 1).join('/')
   const room = roomOf(file.path)
   const root = declared.development.get('root')
-  if (room === null) return root?.has(name) === true ? null : `'${name}' is not in the root package.json`
+  if (room === null) {
+    const known = [...declared.development.values()].some((names) => names.has(name))
+    return known ? null : `'${name}' is in no package.json of this tree`
+  }
   const forDevelopment = isTest(file.path) || /\.config\.ts$|(?:^|\/)test-[^/]*$/.test(file.path)
   const own = (forDevelopment ? declared.development : declared.runtime).get(room)
   if (own?.has(name) === true || (forDevelopment && root?.has(name) === true)) return null
