@@ -53,7 +53,7 @@ describe('chapters', () => {
   it('lets a chapter use only those of its list', () => {
     expect(faultsOf('server/exercises/a.ts', "import { r } from '../coins/coin-ledger.ts'\n")).toEqual([])
     expect(faultsOf('server/coins/a.ts', "import { r } from '../exercises/runs.ts'\n")).toEqual([
-      expect.stringContaining("chapter 'coins' may not use chapter 'exercises'"),
+      expect.stringContaining("in server, chapter 'coins' may not use chapter 'exercises'"),
     ])
   })
 

@@ -9,9 +9,10 @@ import { readTree, type SourceFile } from './boundaries/read-tree.ts'
 export function boundaryFaults(files: readonly SourceFile[]): string[] {
   const declared = readDeclared(files)
   const faults: string[] = []
-  const cycle = findCycle(chapterMayUse)
-  if (cycle !== null)
-    faults.push(`tools/boundaries/directions.ts: chapters use each other in a circle: ${cycle.join(' > ')}`)
+  for (const [room, uses] of Object.entries(chapterMayUse)) {
+    const cycle = findCycle(uses)
+    if (cycle !== null) faults.push(`in ${room}, chapters use each other in a circle: ${cycle.join(' > ')}`)
+  }
   for (const file of files) {
     for (const fault of fileFaults(file)) faults.push(`${file.path}: ${fault}`)
     for (const one of file.imports) {

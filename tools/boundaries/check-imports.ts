@@ -13,8 +13,8 @@ export function roomOf(path: string): Room | null {
 
 function chapterOf(path: string): string | null {
   const [room, folder] = path.split('/')
-  if (room === undefined || folder === undefined || !['contract', 'server', 'web'].includes(room)) return null
-  return Object.hasOwn(chapterMayUse, folder) ? folder : null
+  if (room === undefined || folder === undefined) return null
+  return Object.hasOwn(chapterMayUse[room] ?? {}, folder) ? folder : null
 }
 
 /** What is wrong with one import of one file, in words; null when it is allowed. */
@@ -45,8 +45,8 @@ function chapterFault(from: string, target: string): string | null {
     if (!(chapterless[room] ?? []).includes(folder)) return null
     return `${room}/${folder} serves every chapter and must not know '${used}'`
   }
-  if (own === used || (chapterMayUse[own] ?? []).includes(used)) return null
-  return `chapter '${own}' may not use chapter '${used}' (the list is chapterMayUse in tools/boundaries/directions.ts)`
+  if (own === used || (chapterMayUse[room]?.[own] ?? []).includes(used)) return null
+  return `in ${room}, chapter '${own}' may not use chapter '${used}' (the list is chapterMayUse in tools/boundaries/directions.ts)`
 }
 
 function crossRoomFault(file: SourceFile, one: Import): string | null {
@@ -98,7 +98,10 @@ function packageFault(file: SourceFile, names: string, declared: Declared): stri
   const name = names.split('/', names.startsWith('@') ? 2 : 1).join('/')
   const room = roomOf(file.path)
   const root = declared.development.get('root')
-  if (room === null) return root?.has(name) === true ? null : `'${name}' is not in the root package.json`
+  if (room === null) {
+    const known = [...declared.development.values()].some((names) => names.has(name))
+    return known ? null : `'${name}' is in no package.json of this tree`
+  }
   const forDevelopment = isTest(file.path) || /\.config\.ts$|(?:^|\/)test-[^/]*$/.test(file.path)
   const own = (forDevelopment ? declared.development : declared.runtime).get(room)
   if (own?.has(name) === true || (forDevelopment && root?.has(name) === true)) return null

@@ -20,11 +20,29 @@ export const roomReason: Readonly<Record<Room, string>> = {
   games: 'games use the engine messages of contract',
 }
 
-/**
- * Which chapter may use which other chapter of its room (contract, server, web). Kept acyclic by the check itself, and
- * complete: a use that is not in the list fails, so each new line is a decision.
- */
-export const chapterMayUse: Readonly<Record<string, readonly string[]>> = {
+type ChapterList = Readonly<Record<string, readonly string[]>>
+
+/** In contract: an entity builds on the entities below it. Coins and histories speak of exercises. */
+const contractChapters: ChapterList = {
+  identity: [],
+  accounts: ['identity'],
+  onboarding: ['accounts', 'identity'],
+  connections: ['accounts', 'identity'],
+  curriculum: ['accounts', 'identity'],
+  exercises: ['curriculum', 'identity'],
+  teaching: ['curriculum', 'exercises', 'identity'],
+  coins: ['exercises', 'identity'],
+  activity: ['coins', 'curriculum', 'exercises', 'identity'],
+  feedback: ['exercises', 'identity'],
+  games: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity'],
+  credits: ['accounts', 'identity'],
+  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  billing: ['accounts', 'credits', 'identity'],
+}
+
+/** In server: a verb uses the verbs of what it changes. Finishing an exercise credits coins and moves the stack. */
+const serverChapters: ChapterList = {
   identity: [],
   accounts: ['identity'],
   onboarding: ['accounts', 'identity'],
@@ -40,6 +58,35 @@ export const chapterMayUse: Readonly<Record<string, readonly string[]>> = {
   credits: ['accounts', 'identity'],
   classes: ['accounts', 'credits', 'curriculum', 'identity'],
   billing: ['accounts', 'credits', 'identity'],
+}
+
+/** In web: a screen is made of the pieces of other chapters. A history shows questions, an exercise shows help and coins. */
+const webChapters: ChapterList = {
+  identity: [],
+  accounts: ['identity'],
+  onboarding: ['accounts', 'identity'],
+  connections: ['accounts', 'identity'],
+  curriculum: ['accounts', 'identity'],
+  coins: ['accounts', 'identity'],
+  teaching: ['accounts', 'curriculum', 'identity'],
+  feedback: ['accounts', 'identity'],
+  exercises: ['accounts', 'coins', 'curriculum', 'feedback', 'identity', 'teaching'],
+  activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
+  games: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
+  credits: ['accounts', 'identity'],
+  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  billing: ['accounts', 'credits', 'identity'],
+}
+
+/**
+ * Which chapter may use which other chapter of its room. Each list is kept free of circles by the check, and complete:
+ * a use that is not in it fails, so each new line is a decision.
+ */
+export const chapterMayUse: Readonly<Record<string, ChapterList>> = {
+  contract: contractChapters,
+  server: serverChapters,
+  web: webChapters,
 }
 
 /** Folders of server and web that serve all chapters and therefore know none, with the files that put the parts together. */

@@ -28,6 +28,10 @@ export function whyInstallFailed(output, code) {
   if (/\bE(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH)\b|ERR_SOCKET_TIMEOUT|ENOTCACHED/.test(output)) {
     return "The npm registry cannot be reached, and the dependencies are not on this machine yet. Connect to the internet (or set npm's registry or proxy) and run the command again; later starts need no network."
   }
+  // npm 10 ends like this, without a reason, when the registry does not answer.
+  if (/Exit handler never called/.test(output)) {
+    return "npm stopped without saying why; most often the registry cannot be reached. Check the connection to the internet (and npm's registry or proxy settings) and run the command again."
+  }
   if (/\b(EACCES|EPERM)\b/.test(output)) {
     return 'npm may not write here. Make sure that this folder belongs to you (no sudo is needed) and run the command again.'
   }
