@@ -1,4 +1,4 @@
-import { MathText } from '../math-text.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { optionState } from './option-button.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 import type { WidgetProps } from './widget-props.ts'
@@ -30,13 +30,13 @@ export function ComparisonWidget(props: WidgetProps<'comparison'>) {
     <div className={styles.compare} role="group" aria-labelledby={labelledBy}>
       <div className={styles.sides}>
         <span className={styles.side}>
-          <MathText text={widget.left} />
+          <Maths text={widget.left} />
         </span>
         <span className={styles.slot} data-filled={response !== ''} aria-hidden>
           {response || '?'}
         </span>
         <span className={styles.side}>
-          <MathText text={widget.right} />
+          <Maths text={widget.right} />
         </span>
       </div>
       <div className={styles.signs}>

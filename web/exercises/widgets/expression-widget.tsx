@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Delete } from 'lucide-react'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { speakLatex } from '@polyhex/curriculum/notation/speak'
-import { MathText, typeset } from '../math-text.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { tookEnter } from './enter-key.ts'
 import type { EditKey } from './edit-text.ts'
 import { LiveText } from './live-text.tsx'
@@ -24,7 +24,7 @@ export function ExpressionWidget({ widget, response, outcome, onAnswer, onSubmit
   return (
     <div className={layout.widget}>
       <div className={layout.line}>
-        {widget.before ? <MathText text={widget.before} /> : null}
+        {widget.before ? <Maths text={widget.before} /> : null}
         <TypedField
           field={fields.bind(0)}
           label="Your answer"
@@ -36,10 +36,10 @@ export function ExpressionWidget({ widget, response, outcome, onAnswer, onSubmit
           autoFocus={!frozen}
           onKeyDown={(event) => tookEnter(event, complete, () => onSubmit(response))}
         />
-        {widget.after ? <MathText text={widget.after} /> : null}
+        {widget.after ? <Maths text={widget.after} /> : null}
       </div>
       <p id={guideId} className={styles.guide}>
-        <MathText text={widget.guide} />
+        <Maths text={widget.guide} />
       </p>
       <Preview typed={response} />
       {!frozen && <MathsKeys names={widget.keys} onKey={fields.press} />}
@@ -50,13 +50,13 @@ export function ExpressionWidget({ widget, response, outcome, onAnswer, onSubmit
 function Preview({ typed }: { typed: string }) {
   const shown = useDeferredValue(typed)
   const latex = useMemo(() => typedToLatex(shown), [shown])
-  const markup = useMemo(() => (latex ? typeset(latex) : ''), [latex])
   return (
     <div className={styles.preview} data-empty={!latex}>
       <span className={styles.previewLabel}>Preview</span>
       {latex ? (
-        // KaTeX escapes its input and runs with trust off.
-        <span className={styles.typeset} dangerouslySetInnerHTML={{ __html: markup }} />
+        <span className={styles.typeset}>
+          <Maths text={`\\(${latex}\\)`} />
+        </span>
       ) : (
         <span className={styles.nothing}>Your answer shows here as you type.</span>
       )}
@@ -77,7 +77,7 @@ function MathsKeys({ names, onKey }: { names: readonly string[]; onKey: (key: Ed
       ))}
       {own.map(({ shown, speech, key }) => (
         <button key={speech} type="button" className={styles.sign} aria-label={speech} onClick={() => onKey(key)}>
-          <MathText text={shown} />
+          <Maths text={shown} />
         </button>
       ))}
       <button type="button" className={styles.move} aria-label="Move left" onClick={() => onKey({ move: 'left' })}>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { MathText } from '../math-text.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { tookEnter } from './enter-key.ts'
 import { NumberPad } from './number-pad.tsx'
 import { TypedField } from './typed-field.tsx'
@@ -35,7 +35,7 @@ export function FractionWidget({ widget, response, outcome, onAnswer, onSubmit }
   return (
     <div className={styles.widget}>
       <div className={styles.line}>
-        {widget.before ? <MathText text={widget.before} /> : null}
+        {widget.before ? <Maths text={widget.before} /> : null}
         <span className={styles.fraction} role="group" aria-label="Fraction">
           <TypedField
             {...shared}
@@ -52,7 +52,7 @@ export function FractionWidget({ widget, response, outcome, onAnswer, onSubmit }
             onKeyDown={(event) => onKeyDown(event, 1)}
           />
         </span>
-        {widget.after ? <MathText text={widget.after} /> : null}
+        {widget.after ? <Maths text={widget.after} /> : null}
       </div>
       {!frozen && <NumberPad negative={widget.negative} decimal={false} onKey={fields.press} />}
     </div>

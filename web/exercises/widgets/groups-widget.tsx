@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
-import { Figure } from '../figure.tsx'
-import { MathText } from '../math-text.tsx'
+import { Figure } from '../../kit/figure.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { LiveText } from './live-text.tsx'
 import { readPairs, writePairs } from './pairs.ts'
 import { useDrag } from './use-drag.ts'
@@ -85,7 +85,7 @@ export function GroupsWidget({ widget, response, outcome, labelledBy, onAnswer, 
                   <span className={styles.number} aria-hidden>
                     {index + 1}
                   </span>
-                  <MathText text={group.text} />
+                  <Maths text={group.text} />
                 </button>
               </h3>
               <ul className={styles.inside} aria-label={group.speech}>
@@ -129,7 +129,7 @@ function SortItem({ item, where, held, frozen, onHold, onDrop }: SortItemProps) 
         onClick={onHold}
         {...(frozen ? {} : drag)}
       >
-        <span aria-hidden>{item.svg ? <Figure svg={item.svg} decorative /> : <MathText text={item.text} />}</span>
+        <span aria-hidden>{item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}</span>
       </button>
     </li>
   )

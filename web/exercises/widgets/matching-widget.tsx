@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
-import { Figure } from '../figure.tsx'
-import { MathText } from '../math-text.tsx'
+import { Figure } from '../../kit/figure.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { LiveText } from './live-text.tsx'
 import { readPairs, withPair, writePairs } from './pairs.ts'
 import { useDrag } from './use-drag.ts'
@@ -137,7 +137,7 @@ function LeftItem({ item, number, partner, held, frozen, right, onHold, onDrop }
 function ItemFace({ item }: { item: WidgetItem }) {
   return (
     <span className={styles.face} aria-hidden>
-      {item.svg ? <Figure svg={item.svg} decorative /> : <MathText text={item.text} />}
+      {item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}
     </span>
   )
 }

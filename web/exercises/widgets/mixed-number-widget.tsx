@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { MathText } from '../math-text.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { tookEnter } from './enter-key.ts'
 import { isMixedComplete, joinMixed, splitMixed } from './fraction-parts.ts'
 import { NumberPad } from './number-pad.tsx'
@@ -40,7 +40,7 @@ export function MixedNumberWidget({ widget, response, outcome, onAnswer, onSubmi
   return (
     <div className={styles.widget}>
       <div className={styles.line}>
-        {widget.before ? <MathText text={widget.before} /> : null}
+        {widget.before ? <Maths text={widget.before} /> : null}
         <TypedField
           {...shared}
           field={fields.bind(0)}
@@ -63,7 +63,7 @@ export function MixedNumberWidget({ widget, response, outcome, onAnswer, onSubmi
             onKeyDown={(event) => onKeyDown(event, 2)}
           />
         </span>
-        {widget.after ? <MathText text={widget.after} /> : null}
+        {widget.after ? <Maths text={widget.after} /> : null}
       </div>
       {!frozen && <NumberPad negative={widget.negative} decimal={false} onKey={fields.press} />}
     </div>

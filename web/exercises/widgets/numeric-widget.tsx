@@ -1,4 +1,4 @@
-import { MathText } from '../math-text.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { tookEnter } from './enter-key.ts'
 import { NumberPad } from './number-pad.tsx'
 import { TypedField } from './typed-field.tsx'
@@ -18,7 +18,7 @@ export function NumericWidget({ widget, response, outcome, onAnswer, onSubmit }:
   return (
     <div className={styles.widget}>
       <div className={styles.line}>
-        {widget.before ? <MathText text={widget.before} /> : null}
+        {widget.before ? <Maths text={widget.before} /> : null}
         <TypedField
           field={fields.bind(0)}
           label={['Your answer', widget.after].filter(Boolean).join(' in ')}
@@ -29,7 +29,7 @@ export function NumericWidget({ widget, response, outcome, onAnswer, onSubmit }:
           autoFocus={!frozen}
           onKeyDown={(event) => tookEnter(event, hasDigit(response), () => onSubmit(response))}
         />
-        {widget.after ? <MathText text={widget.after} /> : null}
+        {widget.after ? <Maths text={widget.after} /> : null}
       </div>
       {!frozen && <NumberPad negative={widget.negative} decimal={widget.decimal} onKey={fields.press} />}
     </div>

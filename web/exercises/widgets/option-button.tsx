@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
-import { Figure } from '../figure.tsx'
-import { MathText } from '../math-text.tsx'
+import { Figure } from '../../kit/figure.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import type { Outcome } from './widget-props.ts'
 import styles from './option.module.css'
 
@@ -57,7 +57,7 @@ export function OptionButton({ item, letter, state, frozen, ticked, onPress }: O
         )}
       </span>
       <span className={styles.answer} aria-hidden>
-        {item.svg ? <Figure svg={item.svg} decorative /> : <MathText text={item.text} />}
+        {item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}
       </span>
       {state !== 'dim' && tag ? (
         <span className={styles.tag} aria-hidden>

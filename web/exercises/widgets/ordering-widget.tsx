@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
-import { Figure } from '../figure.tsx'
-import { MathText } from '../math-text.tsx'
+import { Figure } from '../../kit/figure.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { LiveText } from './live-text.tsx'
 import { moved, nearestBox, orderOf } from './reorder.ts'
 import { useDrag } from './use-drag.ts'
@@ -103,7 +103,7 @@ function OrderingItem({ item, index, count, frozen, right, onMove, onEnter, boxe
       >
         <GripVertical size={20} aria-hidden />
         <span className={styles.text} aria-hidden>
-          {item.svg ? <Figure svg={item.svg} decorative /> : <MathText text={item.text} />}
+          {item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}
         </span>
       </button>
       {!frozen && (

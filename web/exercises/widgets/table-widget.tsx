@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { MathText } from '../math-text.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { tookEnter } from './enter-key.ts'
 import { NumberPad } from './number-pad.tsx'
 import { numberCharacters } from './numeric-widget.tsx'
@@ -62,7 +62,7 @@ export function TableWidget({ widget, response, outcome, labelledBy, onAnswer, o
                 {rowLabels.length > 0 && <td />}
                 {columnLabels.map((label) => (
                   <th key={label} scope="col">
-                    <MathText text={label} />
+                    <Maths text={label} />
                   </th>
                 ))}
               </tr>
@@ -73,7 +73,7 @@ export function TableWidget({ widget, response, outcome, labelledBy, onAnswer, o
               <tr key={row}>
                 {rowLabels.length > 0 && (
                   <th scope="row">
-                    <MathText text={rowLabels[row] ?? ''} />
+                    <Maths text={rowLabels[row] ?? ''} />
                   </th>
                 )}
                 {Array.from({ length: columns }, (__, column) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MathText } from '../math-text.tsx'
+import { Maths } from '../../kit/maths.tsx'
 import { LooseAnswerWidget } from './answer-widget.tsx'
 import { gallerySamples } from './gallery-samples.ts'
 import styles from './widget-gallery.module.css'
@@ -25,7 +25,7 @@ function GallerySample({ sample }: { sample: (typeof gallerySamples)[number] }) 
   return (
     <section className={styles.sample}>
       <h3 className={styles.question}>
-        <MathText text={sample.question} /> <small>{sample.widget.widget}</small>
+        <Maths text={sample.question} /> <small>{sample.widget.widget}</small>
       </h3>
       <div className={styles.states}>
         {states.map((state) => (
