@@ -7,8 +7,8 @@ export type Row = readonly Rational[]
 
 /** The greatest common divisor of two rows, up to a constant factor (Euclid). */
 export function commonDivisor(a: Row, b: Row): Row {
-  let x = trim(a)
-  let y = trim(b)
+  let x: Row = trim(a)
+  let y: Row = trim(b)
   while (y.length > 0) [x, y] = [y, remainder(x, y)]
   return x
 }
