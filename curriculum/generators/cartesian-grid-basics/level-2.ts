@@ -79,7 +79,11 @@ export const level: TopicLevel<Params> = {
     { text: `Now go \\(${p.y}\\) steps up from there. The first number is across, the second is up.` },
   ],
   solution: (p) => [
-    { say: `Start at \\((0, 0)\\) and go \\(${p.x}\\) across. That is the first number.`, latex: `x = ${p.x}`, relation: 'next' },
+    {
+      say: `Start at \\((0, 0)\\) and go \\(${p.x}\\) across. That is the first number.`,
+      latex: `x = ${p.x}`,
+      relation: 'next',
+    },
     {
       say: `From there go \\(${p.y}\\) up. That is the second number, so the point is \\((${p.x}, ${p.y})\\).`,
       latex: `(${p.x}, ${p.y})`,

@@ -63,7 +63,12 @@ const facts: Readonly<Record<Name, string>> = {
 }
 
 /** Wrong names for each shape, the likeliest first: a name that the look suggests, or one side too many or too few. */
-const wrongNames: Readonly<Record<Name, readonly (readonly [string, 'prototype_shape' | 'slip_off_by_one' | 'near' | 'inclusive_class', string])[]>> = {
+const wrongNames: Readonly<
+  Record<
+    Name,
+    readonly (readonly [string, 'prototype_shape' | 'slip_off_by_one' | 'near' | 'inclusive_class', string])[]
+  >
+> = {
   circle: [
     ['oval', 'prototype_shape', 'An oval is longer one way. This is equally wide all around.'],
     ['hexagon', 'prototype_shape', 'A hexagon has straight sides. This one is round.'],
@@ -113,7 +118,9 @@ export const level: TopicLevel<Params> = {
   params,
   note: (p) => `${p.drawn.shape} ${p.turn} ${p.size}`,
   space,
-  prompt: (_, words) => ({ text: words.pick(['What is this shape called?', 'Which shape is this?', 'Name this shape.']) }),
+  prompt: (_, words) => ({
+    text: words.pick(['What is this shape called?', 'Which shape is this?', 'Name this shape.']),
+  }),
   answer: (p) => named(p.name),
   forms: ['choice'],
   distractors,
