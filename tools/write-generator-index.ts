@@ -29,10 +29,13 @@ function filesMatching(pattern: RegExp): Entry[] {
   return found.toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
 }
 
-function lines(entries: readonly Entry[], member: string): string[] {
-  return entries.map(
-    ({ key, folder, file }) => `  '${key}': async () => (await import('./${folder}/${file}')).${member},`,
-  )
+const widest = 120
+
+/** One entry, broken as the formatter would break it. */
+function line(name: string, { folder, file }: Entry, member: string): string {
+  const call = `(await import('./${folder}/${file}')).${member},`
+  const whole = `  ${name}: async () => ${call}`
+  return whole.length <= widest ? whole : `  ${name}: async () =>\n    ${call}`
 }
 
 /**
@@ -48,12 +51,12 @@ export function generatorIndex(): string {
     '',
     `/** Every level that has a file, by key. Written by tools/write-generator-index.ts; run it after adding a level or a lesson. */`,
     `export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknown>>>> = {`,
-    ...lines(levels, 'level'),
+    ...levels.map((entry) => line(`'${entry.key}'`, entry, 'level')),
     '}',
     '',
     `/** Every lesson that has a file, by topic code. */`,
     `export const everyLesson: Readonly<Record<string, () => Promise<LessonPlan>>> = {`,
-    ...lines(lessons, 'lesson').map((line) => line.replace(/^ {2}'([a-z_0-9]+)':/, '  $1:')),
+    ...lessons.map((entry) => line(entry.key, entry, 'lesson')),
     '}',
     '',
   ].join('\n')

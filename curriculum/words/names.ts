@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts'
 
-/** Sixty first names from many languages, short, and each known to belong to no one in particular. */
+/** Sixty short first names from many languages. */
 export const firstNames = [
   'Ada',
   'Aiko',
