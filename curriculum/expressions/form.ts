@@ -45,7 +45,7 @@ export function isSimplestRadical(node: Node): boolean {
   if (arg) {
     const value = rationalOf(arg)
     if (value && (value.d !== 1n || value.n <= 1n)) return false
-    if (value && node.op === 'root' && node.index === 2 && squareFreePart(value.n).outside !== 1n) return false
+    if (value && isSquareRoot(node) && squareFreePart(value.n).outside !== 1n) return false
     if (value && rationalOf(node)) return false
   }
   return childrenOf(node).every(isSimplestRadical)
@@ -145,6 +145,10 @@ function rootArgument(node: Node): Node | null {
   if (node.op === 'root') return node.arg
   const exponent = node.op === 'power' && lettersOf(node).length === 0 ? rationalOf(node.right) : null
   return exponent && exponent.d !== 1n && node.op === 'power' ? node.left : null
+}
+
+function isSquareRoot(node: Node): boolean {
+  return node.op === 'root' ? node.index === 2 : node.op === 'power' && rationalOf(node.right)?.d === 2n
 }
 
 function isNumberRoot(node: Node): boolean {

@@ -10,7 +10,7 @@ export interface TypedMoney {
 }
 
 const sign = /(?:us|ca|c)?\$|\b(?:usd|cad|dollars?)\b/gi
-const centSign = /¢|\b(?:cents?|c)\b|(?<=\d)c$/gi
+const centSign = /¢|\bcents?\b|(?<=\d ?)c$/gi
 
 /** Reads $3.45, 3.45, 3,45 $, 345¢, 345 cents, 3 dollars 45 cents, -$2. Never throws for a text. */
 export function readMoney(text: string, locale: NumberLocale = 'en'): Reading<TypedMoney> {

@@ -26,7 +26,8 @@ import type { Decimal, Rational } from '../values/values.ts'
  */
 export function markNumber(task: Task<Rational | Decimal>): Judgement {
   const answer = task.answer.kind === 'decimal' ? task.answer.value : task.answer
-  const { body, foreign } = withoutUnit(withoutName(task.text, task.rules.variable), task.rules.unit)
+  const named = withoutName(task.text, task.rules.variable).replace(/^\s*(-?)\s*\$|\$\s*$/g, '$1')
+  const { body, foreign } = withoutUnit(named, task.rules.unit)
   const read = readNumber(body, task.locale)
   if (!read.ok) return invalid(task.text.trim() === '' ? 'Type your answer first.' : read.sentence)
   if (foreign !== undefined) return invalid(`Give the answer in ${task.rules.unit}.`)
@@ -35,6 +36,7 @@ export function markNumber(task: Task<Rational | Decimal>): Judgement {
   const isPercent = typed.percent && task.rules.unit !== '%' && task.rules.unit !== 'percent'
   const value = isPercent ? divideRationals(typed.value, whole(100)) : typed.value
   if (equalRationals(value, answer)) return formOf(typed, answer, task)
+  if (isHyphenated(body, answer)) return almost('Write the mixed number with a space, like 2 3/4.')
   return nearly(typed, value, answer, task) ?? wrong(value)
 }
 
@@ -58,6 +60,13 @@ export function formOf(typed: TypedNumber, answer: Rational, task: Pick<Task, 'r
     return almost('That equals the answer. Now write it as a mixed number.')
   }
   return right
+}
+
+/** 2-3/4 for 2 3/4, as it is written in some trades. */
+function isHyphenated(text: string, answer: Rational): boolean {
+  const match = /^\s*(\d+)\s*-\s*(\d+\/\d+)\s*$/.exec(text)
+  const read = match ? readNumber(`${match[1]} ${match[2]}`) : null
+  return read?.ok === true && read.read.value !== null && equalRationals(read.read.value, answer)
 }
 
 function nearly(typed: TypedNumber, value: Rational, answer: Rational, task: Task): Judgement | null {

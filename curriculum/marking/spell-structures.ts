@@ -1,7 +1,17 @@
-import { lettersOf } from '../expressions/build.ts'
+import { polynomialOf } from '../expressions/algebraic-fraction.ts'
+import { lettersOf, minus } from '../expressions/build.ts'
+import { degreeOfPolynomial } from '../expressions/polynomial.ts'
 import { printNode } from '../expressions/print.ts'
 import { nodeOfValue } from '../values/node-of-value.ts'
-import { rationalText } from '../values/rational.ts'
+import {
+  addRationals,
+  divideRationals,
+  multiplyRationals,
+  negateRational,
+  rationalText,
+  whole,
+  zero,
+} from '../values/rational.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { MarkingRules } from '../topic-level.ts'
 import type { Intervals, Node, Rational, Value } from '../values/values.ts'
@@ -25,7 +35,20 @@ export function expressionSpellings(value: Value, rules: MarkingRules): string[]
 export function equationSpellings(left: Node, right: Node, form: AnswerForm): string[] {
   const [a, b] = [printNode(left), printNode(right)]
   const typed = [`${a}=${b}`, `${b}=${a}`, `${spaced(a)} = ${spaced(b)}`, pretty(`${a}=${b}`)]
-  return form === 'graph_line' ? typed.slice(0, 1) : typed
+  return form === 'graph_line' ? [...twoPointSpellings(left, right), ...typed.slice(0, 1)] : typed
+}
+
+/** Two points of a line in x and y, as a drawn line is sent; none when it is no line. */
+function twoPointSpellings(left: Node, right: Node): string[] {
+  const sum = polynomialOf(minus(left, right))
+  if (!sum || degreeOfPolynomial(sum) !== 1) return []
+  const [a, b, c] = ['x^1', 'y^1', ''].map((key) => sum.get(key)?.coefficient ?? zero)
+  if (!a || !b || !c) return []
+  const at = (x: Rational): string =>
+    `(${rationalText(x)},${rationalText(negateRational(divideRationals(addRationals(multiplyRationals(a, x), c), b)))})`
+  const vertical = (y: number): string => `(${rationalText(negateRational(divideRationals(c, a)))},${y})`
+  const points = b.n === 0n ? [0, 1, 2].map(vertical) : [0, 1, -2].map((x) => at(whole(x)))
+  return [`${points[0]};${points[1]}`, `${points[1]};${points[2]}`, `${points[0]}, ${points[2]}`]
 }
 
 /** Ways to type a set of numbers on the line; interval brackets only, where those are asked for. */
@@ -39,19 +62,16 @@ export function intervalSpellings(value: Intervals, form: AnswerForm): string[] 
       })
       .join(union)
   if (value.parts.length === 0) return ['no solution', '∅', '{}', 'none']
-  const inBrackets = [brackets('∞', ' ∪ ', ' '), brackets('infinity', 'U', ''), brackets('oo', ' or ', ' ')]
+  const first = brackets('∞', ' ∪ ', ' ')
+  const inBrackets = [first, brackets('infinity', 'U', ''), brackets('oo', ' or ', '  '), first.replaceAll('-', '−')]
   if (form === 'interval') return inBrackets
   const isEverything = value.parts.length === 1 && !value.parts[0]?.from && !value.parts[0]?.to
   if (isEverything) return ['all real numbers', ...inBrackets]
   const plain = value.parts.map((part) => inequality(part, value.variable, false)).join(' or ')
   const turned = value.parts.map((part) => inequality(part, value.variable, true)).join(' or ')
-  return [
-    plain,
-    turned,
-    plain.replaceAll('<=', '≤').replaceAll('>=', '≥'),
-    plain.replaceAll(' ', value.parts.length > 1 ? ' ' : ''),
-    ...inBrackets,
-  ]
+  const signs = plain.replaceAll('<=', '≤').replaceAll('>=', '≥')
+  const compact = value.parts.length === 1 ? [plain.replaceAll(' ', '')] : []
+  return [plain, turned, signs, ...compact, ...inBrackets]
 }
 
 function inequality(part: Intervals['parts'][number], letter: string, turned: boolean): string {
