@@ -240,7 +240,7 @@ function drifting(level: Level): Level {
     prompt: (p, words) => {
       asked++
       const prompt = level.prompt(p, words)
-      return { ...prompt, text: asked % 2 === 0 ? prompt.text : `${prompt.text} ` }
+      return { ...prompt, text: `${prompt.text}${' '.repeat(asked % 7)}` }
     },
   }
 }

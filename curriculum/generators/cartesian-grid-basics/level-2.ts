@@ -17,7 +17,8 @@ export interface Params {
 /** The grid grows from 0..6 to 0..12, and so do the coordinates. */
 function params(chance: Chance, difficulty: number): Params {
   const size = 6 + 2 * Math.round(3 * difficulty)
-  return { x: chance.int(0, size - 1), y: chance.int(0, size - 1), size, thing: chance.pick(places) }
+  const least = Math.round(3 * difficulty)
+  return { x: chance.int(least, size - 1), y: chance.int(least, size - 1), size, thing: chance.pick(places) }
 }
 
 function reject(p: Params): string | null {
