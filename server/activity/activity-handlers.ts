@@ -65,8 +65,11 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
     const { sequence, ...sent } = body.stackItem
     const suggestion = suggestionOf(sent)
     await pushSuggestions(db, subject.accountId, [suggestion], now, sequence)
-    const there = await stackItems(db, subject.accountId, filterOf({ ...sent, type: suggestion.type }))
-    const item = there.find((entry) => entry.level === suggestion.level && entry.unitCode === suggestion.unitCode)
+    const there = await stackItems(db, subject.accountId, { type: suggestion.type })
+    const item = there.find(
+      ({ unitCode, topicCode, level }) =>
+        unitCode === suggestion.unitCode && topicCode === suggestion.topicCode && level === suggestion.level,
+    )
     if (item === undefined) throw new Error('a suggestion just pushed is on the stack')
     return { item }
   },

@@ -54,7 +54,7 @@ export const curriculumHandlers: Handlers<typeof curriculumOperations> = {
       .filter((skill) => query.skillCode === undefined || skill.skillCode === query.skillCode)
       .map((skill) => ({
         skillCode: skill.skillCode,
-        topicCode: skill.topicCode,
+        topicCode: skill.skillCode,
         minLevel: skill.minLevel,
         maxLevel: skill.maxLevel,
       }))

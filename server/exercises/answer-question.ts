@@ -79,8 +79,8 @@ async function consequenceOf(asked: Asked, outcome: Outcome, timeTakenMs: number
 function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, then: Consequence, now: Date): unknown[] {
   const { run, next } = then
   const outcome = outcomeOf(verdict)
-  const wrong = verdict?.verdict === 'wrong' ? verdict : null
-  const marked = [run.id, asked.answered, asked.question_id, outcome, given.response, wrong?.misconception ?? null]
+  const wrong = misconceptionOf(verdict)
+  const marked = [run.id, asked.answered, asked.question_id, outcome, given.response, wrong?.code ?? null]
   const run1 = [wrong?.why ?? null, given.timeTakenMs, asked.help_viewed, run.in_a_row, run.difficulty, run.result, run.passed]
   const coins = [run.coins, then.changeType, targetName(run.type, run.target), newId(now), now]
   const question =
@@ -88,6 +88,12 @@ function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, the
       ? Array.from({ length: 9 }, () => null)
       : [next.id, next.topicCodeLevel, next.version, next.seed, next.difficulty, next.form, next.note, next.public, next.key]
   return [...marked, ...run1, ...coins, ...question]
+}
+
+/** A wrong answer that no misconception explains but that is close is stored as 'near'. */
+function misconceptionOf(verdict: Verdict | null): { code: string; why: string } | null {
+  if (verdict?.verdict !== 'wrong' || verdict.why === undefined) return null
+  return { code: verdict.misconception ?? 'near', why: verdict.why }
 }
 
 function outcomeOf(verdict: Verdict | null): Outcome {
@@ -117,12 +123,12 @@ async function replay(db: Database, caller: Caller, asked: Asked, outcome: Outco
 }
 
 function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, now: Date): QuestionRow {
-  const wrong = verdict?.verdict === 'wrong' ? verdict : null
+  const wrong = misconceptionOf(verdict)
   return {
     ...asked,
     outcome: outcomeOf(verdict),
     response: given.response,
-    misconception: wrong?.misconception ?? null,
+    misconception: wrong?.code ?? null,
     why: wrong?.why ?? null,
     answer_time_ms: given.timeTakenMs,
     answered_with_help: asked.help_viewed,

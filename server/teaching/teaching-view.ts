@@ -1,5 +1,5 @@
 import type { Segment, SkillPackage, StudentHint } from '@polyhex/contract/teaching/teaching'
-import { type GeneratedQuestion, type LessonSegment, loadLesson, skill, solutionSegments } from '@polyhex/curriculum'
+import { type GeneratedQuestion, type LessonSegment, loadLesson, skill, solutionSegments, topicLevel } from '@polyhex/curriculum'
 import { speakRichText } from '@polyhex/curriculum/notation/speak'
 
 /** One part of a lesson or solution as the browser sees it; `speechId` is where its recording is. */
@@ -27,7 +27,7 @@ export async function packagesOf(topicCode: string, level: number): Promise<Skil
     {
       skillCode: entry.skillCode,
       skillName: entry.skillName,
-      shortName: entry.shortName,
+      shortName: topicLevel(`${topicCode}/1`)?.shortName ?? entry.skillName,
       minLevel: entry.minLevel,
       maxLevel: entry.maxLevel,
       description: entry.description,
