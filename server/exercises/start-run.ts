@@ -8,9 +8,7 @@ import { startingDifficulty } from './difficulty.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
 
 /** Whose run it is. */
-export type RunOwner =
-  | { readonly accountId: string; readonly grade: number | null }
-  | { readonly visitorHash: Buffer }
+export type RunOwner = { readonly accountId: string; readonly grade: number | null } | { readonly visitorHash: Buffer }
 
 /** How many of the last questions of an account are not asked again, for each level of a run. */
 const remembered = 60
@@ -63,9 +61,7 @@ async function openRunOf(db: Database, owner: RunOwner, plan: Plan, now: Date): 
     .where('target', '=', plan.target)
     .where('started_at', '>', since)
     .where((where) =>
-      'accountId' in owner
-        ? where('account_id', '=', owner.accountId)
-        : where('visitor_hash', '=', owner.visitorHash),
+      'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
     )
     .executeTakeFirst()
   return row?.id ?? null
@@ -135,9 +131,7 @@ async function leaveOpenRun(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> 
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
     .where((where) =>
-      'accountId' in owner
-        ? where('account_id', '=', owner.accountId)
-        : where('visitor_hash', '=', owner.visitorHash),
+      'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
     )
     .execute()
 }
