@@ -118,7 +118,7 @@ export function counters(options: CounterOptions): Figure {
     if (group.name !== undefined) body += label(x + width / 2, 164, group.name, { size: 16 })
     x += width + gap
   }
-  const alt = `Counters. ${groups.map((group) => saidGroup(group, say)).join('; ')}.`
+  const alt = `A picture of counters. ${groups.map((group) => saidGroup(group, say)).join('; ')}.`
   const facts = { counts: groups.map((group) => group.count), crossedOut: groups.map((group) => group.crossedOut ?? 0) }
   const shapes = listWords([...new Set(groups.map((group) => `${markNames[group.shape ?? 'circle']}s`))])
   return drawing(

@@ -43,7 +43,9 @@ export function numberLine(options: NumberLineOptions): Figure {
   const marks = Array.from({ length: count + 1 }, (_, i) => stepped(options.from, options.step, i))
   const jumps = options.jumps ?? []
   const pins = (options.points ?? []).filter((point) => point.label !== undefined)
-  const rise = jumps.length > 0 ? 74 : pins.length > 0 ? 62 : (options.intervals ?? []).length > 0 ? 44 : 30
+  const lifts = liftsOf(jumps, at)
+  const rise =
+    jumps.length > 0 ? 74 + Math.max(...lifts) : pins.length > 0 ? 62 : (options.intervals ?? []).length > 0 ? 44 : 30
   const y = rise
   const every = options.labelEvery ?? everyMark(marks, options.mixed ?? false)
   let body = line(10, y, 310, y, { width: 2.5 }) + arrowHead(318, y, 1, 0, 9) + arrowHead(2, y, -1, 0, 9)
@@ -63,7 +65,7 @@ export function numberLine(options: NumberLineOptions): Figure {
     }
   }
   body += (options.intervals ?? []).map((interval) => drawInterval(interval, at, y)).join('')
-  body += jumps.map((jump) => drawJump(at(jump.from), at(jump.to), y, jump.label)).join('')
+  body += jumps.map((jump, i) => drawJump(at(jump.from), at(jump.to), y, lifts[i] ?? 0, jump.label)).join('')
   body += drawPoints(options, at, y)
   const height = Math.ceil(y + 24 + deepest)
   return drawing(
@@ -109,9 +111,22 @@ function drawInterval(
   return drawn
 }
 
-function drawJump(x1: number, x2: number, y: number, text: string | undefined): string {
+/** How far each jump is lifted so that its label does not touch the one of a jump beside it. */
+function liftsOf(jumps: NonNullable<NumberLineOptions['jumps']>, at: (v: Exact) => number): number[] {
+  const placed: { left: number; right: number; lift: number }[] = []
+  return jumps.map((jump) => {
+    const middle = (at(jump.from) + at(jump.to)) / 2
+    const half = textWidth(jump.label ?? '', 15) / 2 + 4
+    const near = placed.filter((box) => middle - half < box.right && middle + half > box.left).map((box) => box.lift)
+    const lift = [0, 22, 44, 66, 88].find((height) => !near.some((other) => Math.abs(other - height) < 20)) ?? 110
+    placed.push({ left: middle - half, right: middle + half, lift })
+    return lift
+  })
+}
+
+function drawJump(x1: number, x2: number, y: number, lift: number, text: string | undefined): string {
   const middle = (x1 + x2) / 2
-  const height = Math.min(40, 16 + Math.abs(x2 - x1) * 0.35)
+  const height = 34 + lift
   const top = y - 10 - height
   const curve = path(
     `M${n2(x1)} ${n2(y - 8)}Q${n2(x1)} ${n2(top)} ${n2(middle)} ${n2(top)}Q${n2(x2)} ${n2(top)} ${n2(x2)} ${n2(y - 13)}`,
