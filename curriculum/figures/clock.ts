@@ -51,12 +51,12 @@ function drawFace(face: ClockFace, x: number, y: number, radius: number): string
       width: big ? 2.4 : 1.4,
     })
   }
-  for (let hour = 1; hour <= 12; hour++)
-    drawn += centred(...at(hour / 12, radius - 22), String(hour), { size: radius > 80 ? 17 : 15 })
   if (!face.empty) {
     drawn += line(x, y, ...at((face.minutes % 720) / 720, radius * 0.5), { stroke: tone.f4, width: 7 })
     drawn += line(x, y, ...at((face.minutes % 60) / 60, radius - 15), { stroke: tone.f3, width: 4.5 })
   }
+  for (let hour = 1; hour <= 12; hour++)
+    drawn += centred(...at(hour / 12, radius - 22), String(hour), { size: radius > 80 ? 17 : 15, halo: tone.paper })
   drawn += circle(x, y, 6, { fill: tone.f4 })
   const text = face.digital ? digits(face.minutes) : face.name
   if (face.digital && face.name === undefined)

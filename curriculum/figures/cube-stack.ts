@@ -23,8 +23,10 @@ export function cubeStack({ heights, layer }: CubeStackOptions): Figure {
   let body = ''
   for (const [i, row] of heights.entries())
     for (const [j, n] of row.entries())
-      for (let k = 0; k < n; k++)
-        body += cube(origin + (j - i) * dx, top + (i + j) * dy - k * s, s, dx, dy, layer === k + 1)
+      for (let k = 0; k < n; k++) {
+        const faces = { top: k === n - 1, left: (heights[i + 1]?.[j] ?? 0) <= k, right: (row[j + 1] ?? 0) <= k }
+        body += cube(origin + (j - i) * dx, top + (i + j) * dy - k * s, s, faces, layer === k + 1)
+      }
   const box = heights.every((row) => row.length === columns && row.every((n) => n === tall))
   const shape = box
     ? `${counted(tall, 'layer')}, each of ${counted(rows, 'row')} with ${counted(columns, 'cube')}`
@@ -42,17 +44,29 @@ export function cubeStack({ heights, layer }: CubeStackOptions): Figure {
   )
 }
 
-/** x, y is the back corner of its floor. */
-function cube(x: number, y: number, s: number, dx: number, dy: number, second: boolean): string {
-  const fill = second ? tone.g3 : tone.f3
+interface Faces {
+  readonly top: boolean
+  readonly left: boolean
+  readonly right: boolean
+}
+
+/** The faces of a cube that can be seen; x, y is the back corner of its floor. */
+function cube(x: number, y: number, s: number, faces: Faces, second: boolean): string {
+  const [dx, dy] = [s * 0.866, s * 0.5]
+  const [light, solid, dark] = second ? [tone.g2, tone.g3, tone.g4] : [tone.f2, tone.f3, tone.f4]
   const edge = { stroke: tone.f0, width: 1.4 }
-  const topFace = `M${n2(x)} ${n2(y - s)}l${n2(dx)} ${n2(dy)}l${n2(-dx)} ${n2(dy)}l${n2(-dx)} ${n2(-dy)}Z`
-  const leftFace = `M${n2(x - dx)} ${n2(y + dy - s)}v${n2(s)}l${n2(dx)} ${n2(dy)}v${n2(-s)}Z`
-  const rightFace = `M${n2(x + dx)} ${n2(y + dy - s)}v${n2(s)}l${n2(-dx)} ${n2(dy)}v${n2(-s)}Z`
-  return (
-    path(leftFace, { fill, ...edge }) +
-    path(rightFace, { fill: second ? tone.g4 : tone.f4, stroke: 'none', opacity: 0.28 }) +
-    path(rightFace, { fill, ...edge, opacity: 0.82 }) +
-    path(topFace, { fill: second ? tone.g2 : tone.f2, ...edge })
-  )
+  let drawn = ''
+  if (faces.left)
+    drawn += path(`M${n2(x - dx)} ${n2(y + dy - s)}v${n2(s)}l${n2(dx)} ${n2(dy)}v${n2(-s)}Z`, { fill: solid, ...edge })
+  if (faces.right) {
+    const right = `M${n2(x + dx)} ${n2(y + dy - s)}v${n2(s)}l${n2(-dx)} ${n2(dy)}v${n2(-s)}Z`
+    drawn += path(right, { fill: solid, ...edge }) + path(right, { fill: dark, stroke: 'none', opacity: 0.35 })
+  }
+  return faces.top
+    ? drawn +
+        path(`M${n2(x)} ${n2(y - s)}l${n2(dx)} ${n2(dy)}l${n2(-dx)} ${n2(dy)}l${n2(-dx)} ${n2(-dy)}Z`, {
+          fill: light,
+          ...edge,
+        })
+    : drawn
 }

@@ -124,7 +124,7 @@ function countersSample(c: Chance): Sample {
     figure: counters({
       groups,
       arrangement,
-      columns: groups.length === 1 ? 5 : 3,
+
       seed: c.int(0, 99),
       say: c.happens(0.5) && groups.length === 1 ? 'each' : 'number',
     }),
@@ -263,7 +263,7 @@ function gridSample(c: Chance): Sample {
 }
 
 function tableSample(c: Chance): Sample {
-  const columns = c.int(2, 6)
+  const columns = c.int(2, 5)
   const header = ['Year', 'Balance', 'Interest', 'Total', 'x', 'P(x)'].slice(0, columns)
   const rows = list(c.int(1, Math.floor(18 / columns)), (i) =>
     list(columns, (j) =>

@@ -31,7 +31,8 @@ export function ioMachine({ rules, pairs }: IoMachineOptions): Figure {
     rectangle(left + 10, y - 39, right - left - 20, 78, { fill: tone.f1, radius: 12 })
   for (const [i, x] of [left + 22, left + 34].entries())
     body += circle(x, y - 28, 3.5, { fill: i === 0 ? tone.f3 : tone.f2 })
-  const pitch = rules.length > 1 ? 58 : 0
+  const pitch = rules.length > 1 ? 62 : 0
+  if (rules.length > 1) body += arrow(153, y + 3, 168, y + 3, { head: 7 })
   for (const [i, rule] of rules.entries()) {
     const x = 160 + (i - (rules.length - 1) / 2) * pitch
     const width = Math.min(wide, rules.length > 1 ? 52 : 96)

@@ -18,6 +18,8 @@ export interface PictographOptions {
 /** Rows of symbols with a key. Halves are drawn for circles and squares. */
 export function pictograph({ title, rows, key, shape = 'circle' }: PictographOptions): Figure {
   const symbols = rows.map((row) => row.count / key)
+  const halved = symbols.some((n) => n % 1 !== 0)
+  if (halved && !['circle', 'square', 'hexagon'].includes(shape)) throw new RangeError(`no half of a ${shape} is drawn`)
   if (symbols.some((n) => (n * 2) % 1 !== 0 || n < 0))
     throw new RangeError('a pictograph draws whole and half symbols only')
   const side = Math.max(...rows.map((row) => textWidth(row.name, 15))) + 20
@@ -32,7 +34,7 @@ export function pictograph({ title, rows, key, shape = 'circle' }: PictographOpt
     const n = symbols[i] ?? 0
     for (let k = 0; k < Math.floor(n); k++)
       body += mark(shape, side + (k + 0.5) * pitch + 4, y, Math.min(13, pitch * 0.42))
-    if (n % 1 !== 0) body += half(side + (Math.floor(n) + 0.5) * pitch + 4, y, Math.min(13, pitch * 0.42))
+    if (n % 1 !== 0) body += half(shape, side + (Math.floor(n) + 0.5) * pitch + 4, y, Math.min(13, pitch * 0.42))
   }
   const bottom = top + rows.length * rise
   body += line(side - 2, top + 2, side - 2, bottom - 2, { width: 2.4 })
@@ -46,11 +48,17 @@ export function pictograph({ title, rows, key, shape = 'circle' }: PictographOpt
   return drawing({ height: bottom + 42, hue: hueOf.data, title: title ?? 'Pictograph', alt, facts }, body)
 }
 
-function half(x: number, y: number, radius: number): string {
-  return path(`M${n2(x)} ${n2(y - radius)}A${n2(radius)} ${n2(radius)} 0 0 0 ${n2(x)} ${n2(y + radius)}Z`, {
-    fill: tone.f3,
-    stroke: 'none',
-  })
+/** The left half of a mark. */
+function half(shape: MarkShape, x: number, y: number, radius: number): string {
+  const pen = { fill: tone.f3, stroke: 'none' }
+  const r = n2(radius)
+  if (shape === 'circle') return path(`M${n2(x)} ${n2(y - radius)}A${r} ${r} 0 0 0 ${n2(x)} ${n2(y + radius)}Z`, pen)
+  const [side, top] = shape === 'square' ? [0.86, 0.86] : [0.866, 0.5]
+  const corner = shape === 'square' ? '' : `L${n2(x)} ${n2(y - radius)}`
+  return path(
+    `M${n2(x)} ${n2(y + (shape === 'square' ? radius * top : radius))}L${n2(x - radius * side)} ${n2(y + radius * top)}V${n2(y - radius * top)}${corner}H${n2(x)}Z`,
+    pen,
+  )
 }
 
 const saidSymbols = (n: number): string =>

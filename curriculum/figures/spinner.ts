@@ -44,7 +44,7 @@ export function spinner({ sectors, pointer = 0.1 }: SpinnerOptions): Figure {
     names += centred(middle[0], middle[1], sector.text, { size: sector.text.length > 3 ? 14 : 17, fill: look.ink })
     from = to
   }
-  const tip = at(pointer, r * 0.5)
+  const tip = at(pointer, r * 0.42)
   const needle = line(x, y, ...tip, { stroke: tone.ink, width: 5 }) + circle(x, y, 8, { fill: tone.ink })
   const equal = sectors.every((sector) => (sector.size ?? 1) === (sectors[0]?.size ?? 1))
   const said = sectors.map((sector) =>

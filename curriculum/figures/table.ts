@@ -23,14 +23,16 @@ export function table(options: TableOptions): Figure {
   const all = options.header === undefined ? options.rows : [options.header, ...options.rows]
   const columns = Math.max(...all.map((row) => row.length))
   let size = 17
-  let widths = columnWidths(all, columns, size)
-  while (size > 13 && sum(widths) > 304) {
-    size -= 0.5
-    widths = columnWidths(all, columns, size)
+  let widths = columnWidths(all, columns, size, 18)
+  let padding = 18
+  while ((size > 13 || padding > 8) && sum(widths) > 308) {
+    if (size > 13) size -= 0.5
+    else padding -= 2
+    widths = columnWidths(all, columns, size, padding)
   }
   const spare = Math.max(0, Math.min(304 - sum(widths), columns * 26))
   widths = widths.map((width) => width + spare / columns)
-  const width = Math.max(320, sum(widths) + 16)
+  const width = Math.max(320, sum(widths) + 10)
   const left = (width - sum(widths)) / 2
   const heights = all.map((row) => Math.max(32, ...row.map((cell) => valueHeight(cell ?? '?', size) + 14)))
   let y = options.title === undefined ? 12 : 38
@@ -80,13 +82,13 @@ export function table(options: TableOptions): Figure {
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
 const tallies = (cell: Cell): number | null => (cell?.startsWith('tally:') ? Number(cell.slice(6)) : null)
 
-function columnWidths(all: readonly (readonly Cell[])[], columns: number, size: number): number[] {
+function columnWidths(all: readonly (readonly Cell[])[], columns: number, size: number, padding: number): number[] {
   return Array.from({ length: columns }, (_, j) =>
     Math.max(
-      34,
+      padding < 18 ? 26 : 34,
       ...all.map((row) => {
         const n = tallies(row[j] ?? '')
-        return (n === null ? valueWidth(row[j] ?? '?', size) : tallyWidth(n)) + 18
+        return (n === null ? valueWidth(row[j] ?? '?', size) : tallyWidth(n)) + padding
       }),
     ),
   )
