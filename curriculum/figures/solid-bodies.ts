@@ -97,7 +97,7 @@ function drawWire(board: DrawingBoard, solid: Solid, wire: Wire, box: Box): void
     const normal: Spot = [dy, -dx]
     const outer =
       (half[0] - middle[0]) * normal[0] + (half[1] - middle[1]) * normal[1] >= 0 ? normal : ([-dy, dx] as Spot)
-    writeSide(board, a, b, text, outer, edge[2] === 'in' ? 180 : 45)
+    writeSide(board, a, b, text, outer, edge[2] === 'in' ? 120 : 45)
   }
 }
 
@@ -231,7 +231,7 @@ function pyramidWire(l: number, w: number, h: number, solid: Solid): Wire {
         [l, w, 0],
       ],
       height: [[l / 2, w / 2, 0], top, 'in'],
-      slant: [[l / 2, 0, 0], top, 'in'],
+      slant: [[l, w / 2, 0], top, 'in'],
     },
     ...(solid.cut ? { cut: solid.cut === 'vertical' ? [[l / 2, 0, 0], [l / 2, w, 0], top] : level(0.45) } : {}),
   }
@@ -286,9 +286,9 @@ function prismWire(l: number, w: number, h: number): Wire {
     [0, 0, 0],
     [l, 0, 0],
     [l / 2, 0, h],
-    [0, w * 1.6, 0],
-    [l, w * 1.6, 0],
-    [l / 2, w * 1.6, h],
+    [0, w * 1.1, 0],
+    [l, w * 1.1, 0],
+    [l / 2, w * 1.1, h],
   ]
   return {
     points,
@@ -308,7 +308,7 @@ function prismWire(l: number, w: number, h: number): Wire {
       ],
       width: [
         [l, 0, 0],
-        [l, w * 1.6, 0],
+        [l, w * 1.1, 0],
       ],
       height: [[l / 2, 0, 0], [l / 2, 0, h], 'in'],
       baseHeight: [[l / 2, 0, 0], [l / 2, 0, h], 'in'],
