@@ -177,12 +177,13 @@ function drawNumbers(axes: Axes): void {
   const alike = settings.equal && across.step === upward.step
   const every = Math.max(across.every, upward.every)
   const yInside = x.min < 0
-  if (yInside && !x.bare && inRange(axes)) {
-    const [px, py] = axes.at(0, 0)
-    board.text([px - 6, py + 12], '0', { size, weight: 500, anchor: 'end', over: true })
-  }
   if (!x.bare) numberAcross(axes, alike ? { ...across, every } : across)
   if (!y.bare) numberUpward(axes, alike ? { ...upward, every } : upward)
+  if (yInside && !x.bare && inRange(axes)) {
+    const [px, py] = axes.at(0, 0)
+    const ink = { size, weight: 500, anchor: 'end' as const, over: true }
+    if (board.isFree([px - 6, py + 12], '0', ink)) board.text([px - 6, py + 12], '0', ink)
+  }
 }
 
 function numberAcross(axes: Axes, { all, step, every }: Numbering): void {

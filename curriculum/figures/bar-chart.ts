@@ -144,8 +144,8 @@ function writeKey(board: DrawingBoard, names: readonly string[], y: number): voi
 
 function barWords(p: BarChart): string {
   const told = p.series.map((s) => {
-    const bars = p.categories.map((c, i) => `${c} ${s.values[i] === null ? 'unknown' : shown(s.values[i] ?? 0)}`)
-    return `${s.name ? `${s.name}: ` : ''}${bars.join(', ')}.`
+    const bars = p.categories.map((c, i) => `${c}: ${s.values[i] === null ? 'unknown' : shown(s.values[i] ?? 0)}`)
+    return `${s.name ? `${s.name}. ` : ''}${bars.join(', ')}.`
   })
   const what = p.scale?.name ? ` of ${p.scale.name}` : ''
   return altText(`Bar graph${what}. ${told.join(' ')}`, `Bars. ${told.join(' ')}`)

@@ -177,7 +177,7 @@ function circleWords(p: CircleParams): string {
   const name = (i: number): string => p.points?.[i]?.name ?? `point ${i + 1}`
   const labelled = (word: string, label: string | undefined): string => (label ? `${word} ${label}` : word)
   const parts = [
-    ...(p.radii ?? []).map((r) => labelled('radius', r.label)),
+    ...(p.radii ?? []).map((r) => labelled(`radius to ${name(r.to)}`, r.label)),
     ...(p.diameters ?? []).map((d) => labelled('line through the center', d.label)),
     ...(p.chords ?? []).map((c) => labelled(`segment from ${name(c.from)} to ${name(c.to)}`, c.label)),
     ...(p.sectors ?? []).map((s) => labelled('shaded sector', s.label)),

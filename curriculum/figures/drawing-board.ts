@@ -159,7 +159,7 @@ export class DrawingBoard {
   isFree(at: Spot, text: string, ink: TextInk = {}): boolean {
     const box = textBox(at, text, ink)
     const touches = (b: Box): boolean =>
-      box.left < b.right + 2 && b.left < box.right + 2 && box.top < b.bottom && b.top < box.bottom
+      box.left < b.right + 5 && b.left < box.right + 5 && box.top < b.bottom && b.top < box.bottom
     return box.left > 1 && box.right < this.width - 1 && !this.#texts.some(touches)
   }
 

@@ -28,7 +28,7 @@ export function ticksBetween(min: number, max: number, step: number): number[] {
 /** How many grid steps apart labels must stand so that texts of width `widest` have room: 1, 2, 5, 10, ... */
 export function labelEvery(spacing: number, widest: number): number {
   for (const n of [1, 2, 5, 10, 20, 50, 100]) {
-    if (n * spacing >= widest + 7) return n
+    if (n * spacing >= widest + 9) return n
   }
   return 200
 }

@@ -191,7 +191,7 @@ function triangleWords(spec: TriangleSpec): string {
     ...sameAngles.map((g) => `equal arcs at ${listed(g)}`),
     ...(spec.cevians ?? []).map(
       (c) =>
-        `dashed line from ${name(c.from)} to the opposite side${c.square ? ' at a right angle' : ''}${c.halves ? ', halving it' : ''}${c.label ? `, ${c.label}` : ''}${c.parts ? `, parts ${listed(c.parts)}` : ''}`,
+        `dashed line from ${named ? name(c.from) : 'a corner'} to the opposite side${c.square ? ' at a right angle' : ''}${c.halves ? ', halving it' : ''}${c.label ? `, ${c.label}` : ''}${c.parts ? `, parts ${listed(c.parts)}` : ''}`,
     ),
     spec.parallel
       ? `a line parallel to ${name(spec.parallel.side)}${name(spec.parallel.side + 1)} at ${shown(spec.parallel.at)} of the way from the top${spec.parallel.label ? `, ${spec.parallel.label}` : ''}`
