@@ -87,7 +87,10 @@ function solution(p: Params): Step[] {
     {
       say: `That leaves \\(${p.a}${p.letter}\\) alone on the left.`,
       latex: `${p.a}${p.letter} = ${c - p.b}`,
-      figure: balance({ left: `${p.a}${p.letter}`, right: String(c - p.b) }),
+      figure: balance({
+        left: [{ kind: 'text', text: `${p.a}${p.letter}` }],
+        right: [{ kind: 'text', text: String(c - p.b) }],
+      }),
       relation: 'next',
     },
     {
@@ -120,6 +123,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  figure: (p) => balance({ left: left(p), right: String(right(p)) }),
+  figure: (p) =>
+    balance({ left: [{ kind: 'text', text: left(p) }], right: [{ kind: 'text', text: String(right(p)) }] }),
   load: (p) => Math.log10(p.a * Math.abs(p.b) * Math.abs(p.x)) + (p.b < 0 ? 1 : 0) + (p.x < 0 ? 1.5 : 0),
 }

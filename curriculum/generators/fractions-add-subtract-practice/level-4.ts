@@ -97,7 +97,12 @@ function distractors(p: Params): Distractor[] {
 }
 
 const bars = (p: Params): Figure =>
-  fractionBar({ bars: [{ parts: p.b, shaded: p.a }, { parts: p.d, shaded: p.c }] })
+  fractionBar({
+    bars: [
+      { parts: p.b, shaded: p.a },
+      { parts: p.d, shaded: p.c },
+    ],
+  })
 
 function solution(p: Params): Step[] {
   const { size, first, second, total } = over(p)
@@ -111,7 +116,12 @@ function solution(p: Params): Step[] {
     {
       say: `Write both fractions in \\(${size}\\)ths.`,
       latex: `${tex(p.a, p.b)} = ${tex(first, size)} \\qquad ${tex(p.c, p.d)} = ${tex(second, size)}`,
-      figure: fractionBar({ bars: [{ parts: size, shaded: first }, { parts: size, shaded: second }] }),
+      figure: fractionBar({
+        bars: [
+          { parts: size, shaded: first },
+          { parts: size, shaded: second },
+        ],
+      }),
       relation: 'next',
     },
     {
@@ -151,7 +161,9 @@ export const level: TopicLevel<Params> = {
   hints: (p) => {
     const { size, first, second } = over(p)
     return [
-      { text: `The parts have different sizes: \\(${p.b}\\)ths and \\(${p.d}\\)ths. Look for one size that fits both.` },
+      {
+        text: `The parts have different sizes: \\(${p.b}\\)ths and \\(${p.d}\\)ths. Look for one size that fits both.`,
+      },
       { text: `Both fractions can be written in \\(${size}\\)ths.` },
       {
         text: `\\(${tex(p.a, p.b)} = ${tex(first, size)}\\) and \\(${tex(p.c, p.d)} = ${tex(second, size)}\\). Now ${p.sign === '+' ? 'add' : 'subtract'} the tops.`,
