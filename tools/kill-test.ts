@@ -23,7 +23,7 @@ async function sendAgain(children: readonly Child[], told: Acknowledged, count: 
   const faults: string[] = []
   for (const [questionId, { runId, outcome, response }] of [...told.answers].slice(-count)) {
     const answers = await Promise.all(children.map((child) => sendAnswer(child.client, runId, questionId, response)))
-    const verdicts = answers.flatMap((answer) => (answer?.answer == null ? [] : [answer.answer.outcome]))
+    const verdicts = answers.flatMap((answer) => answer?.answer?.outcome ?? [])
     if (verdicts.length === 0) faults.push(`nobody may see question ${questionId} any more`)
     if (verdicts.some((verdict) => verdict !== outcome)) faults.push(`question ${questionId} is now ${verdicts.join()}`)
   }

@@ -43,7 +43,7 @@ function sayRatio(name: string, limit: string, result: Comparison, aim: number):
 }
 
 if (wanted.has('answer') || wanted.has('next')) {
-  const scene = await openScene(16)
+  const scene = await openScene(1500)
   try {
     if (wanted.has('answer')) {
       const result = await benchAnswers(scene, rounds, seconds)

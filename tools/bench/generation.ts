@@ -1,8 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { generateQuestion, isReady, loadTopicLevel, toPublicQuestion } from '../../curriculum/curriculum.ts'
-import type { TopicLevelKey } from '../../curriculum/topic-level.ts'
+import { generateQuestion, loadTopicLevel, readyKeys, toPublicQuestion } from '../../curriculum/curriculum.ts'
 import { percentile } from './ratio.ts'
 
 export interface GenerationResult {
@@ -11,22 +7,6 @@ export interface GenerationResult {
   /** The level whose 95th percentile is slowest, in milliseconds, and how many are over the aim. */
   readonly slowest: { readonly key: string; readonly p95: number }
   readonly over: readonly { readonly key: string; readonly p95: number }[]
-}
-
-const generators = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'curriculum', 'generators')
-
-/** Keys of all topic levels that can generate, from the folders in which they lie. */
-export function readyKeys(): TopicLevelKey[] {
-  return readdirSync(generators, { withFileTypes: true })
-    .filter((folder) => folder.isDirectory())
-    .flatMap((folder) =>
-      readdirSync(join(generators, folder.name)).flatMap((file): TopicLevelKey[] => {
-        const level = /^level-(\d+)\.ts$/.exec(file)?.[1]
-        return level === undefined ? [] : [`${folder.name.replaceAll('-', '_')}/${Number(level)}`]
-      }),
-    )
-    .filter((key) => isReady(key))
-    .sort()
 }
 
 /**

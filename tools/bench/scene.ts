@@ -21,25 +21,26 @@ export interface Scene {
 }
 
 async function addStudents(url: string, count: number): Promise<Scene['students']> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const students: { accountId: string; cookie: string; tokenHash: Buffer }[] = []
-  for (let i = 0; i < count; i++) {
-    const accountId = randomUUID()
+  const students = Array.from({ length: count }, () => {
     const token = randomBytes(32).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest()
-    await client.query(
-      `insert into accounts (id, username, password_hash, roles, grade, public_name, time_zone, avatar, created_at)
-       values ($1, $2, 'none', '{student}', 4, $3, 'America/Toronto', 'shape-1', now())`,
-      [accountId, `bench.${i}`, `Bench ${i}`],
-    )
-    await client.query(
-      `insert into sessions (token_hash, account_id, created_at, idle_until, expires_at)
-       values ($1, $2, now(), now() + interval '7 days', now() + interval '30 days')`,
-      [tokenHash, accountId],
-    )
-    students.push({ accountId, cookie: `polyhex_session=${token}`, tokenHash })
-  }
+    return { accountId: randomUUID(), cookie: `polyhex_session=${token}`, tokenHash }
+  })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const ids = students.map((student) => student.accountId)
+  await client.query(
+    `insert into accounts (id, username, password_hash, roles, grade, public_name, time_zone, avatar, created_at)
+     select id, 'bench.' || n, 'none', '{student}', 4, 'Bench ' || n, 'America/Toronto', 'shape-1', now()
+     from unnest($1::uuid[]) with ordinality as given (id, n)`,
+    [ids],
+  )
+  await client.query(
+    `insert into sessions (token_hash, account_id, created_at, idle_until, expires_at)
+     select token, id, now(), now() + interval '7 days', now() + interval '30 days'
+     from unnest($1::bytea[], $2::uuid[]) as given (token, id)`,
+    [students.map((student) => student.tokenHash), ids],
+  )
   await client.end()
   return students
 }

@@ -12,6 +12,8 @@ export interface HttpClient {
   call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<HttpAnswer>
   /** The Cookie header as it stands. */
   cookie(): string
+  /** The same connections with another Cookie header, which then stays as it is. */
+  as(cookie: string): HttpClient
   close(): void
 }
 
@@ -27,52 +29,56 @@ export function openHttpClient(origin: string, options: { address?: string; sock
   const jar = new Map<string, string>()
   const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const forwarded = options.address === undefined ? {} : { 'x-forwarded-for': options.address }
-  return {
-    cookie,
-    close: () => agent.destroy(),
-    call: (method, path, body) =>
-      new Promise((resolve, reject) => {
-        const text = body === undefined ? undefined : JSON.stringify(body)
-        const lost = (error: Error): void => reject(new NoAnswer(error.message))
-        const sent = request(
-          `${origin}/api${path}`,
-          {
-            method,
-            agent,
-            headers: {
-              accept: 'application/json',
-              origin,
-              ...forwarded,
-              ...(jar.size > 0 ? { cookie: cookie() } : {}),
-              ...(text === undefined
-                ? {}
-                : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-            },
+  const callWith = (fixed: string | null, method: string, path: string, body: unknown): Promise<HttpAnswer> =>
+    new Promise((resolve, reject) => {
+      const carried = fixed ?? cookie()
+      const text = body === undefined ? undefined : JSON.stringify(body)
+      const lost = (error: Error): void => reject(new NoAnswer(error.message))
+      const sent = request(
+        `${origin}/api${path}`,
+        {
+          method,
+          agent,
+          headers: {
+            accept: 'application/json',
+            origin,
+            ...forwarded,
+            ...(carried === '' ? {} : { cookie: carried }),
+            ...(text === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
           },
-          (answer) => {
-            for (const line of answer.headers['set-cookie'] ?? []) {
-              const [pair = ''] = line.split(';')
-              const at = pair.indexOf('=')
-              jar.set(pair.slice(0, at), pair.slice(at + 1))
-            }
-            const chunks: Buffer[] = []
-            answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-            answer.on('error', lost)
-            answer.on('aborted', () => lost(new Error('aborted')))
-            answer.on('end', () => {
-              if (!answer.complete) return
-              const all = Buffer.concat(chunks)
-              const json = (answer.headers['content-type'] ?? '').includes('json') && all.length > 0
-              resolve({
-                status: answer.statusCode ?? 0,
-                body: json ? JSON.parse(all.toString()) : null,
-                bytes: all.length,
-              })
+        },
+        (answer) => {
+          for (const line of answer.headers['set-cookie'] ?? []) {
+            const [pair = ''] = line.split(';')
+            const at = pair.indexOf('=')
+            jar.set(pair.slice(0, at), pair.slice(at + 1))
+          }
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('error', lost)
+          answer.on('aborted', () => lost(new Error('aborted')))
+          answer.on('end', () => {
+            if (!answer.complete) return
+            const all = Buffer.concat(chunks)
+            const json = (answer.headers['content-type'] ?? '').includes('json') && all.length > 0
+            resolve({
+              status: answer.statusCode ?? 0,
+              body: json ? JSON.parse(all.toString()) : null,
+              bytes: all.length,
             })
-          },
-        )
-        sent.on('error', lost)
-        sent.end(text)
-      }),
-  }
+          })
+        },
+      )
+      sent.on('error', lost)
+      sent.end(text)
+    })
+  const withCookie = (fixed: string | null): HttpClient => ({
+    cookie: () => fixed ?? cookie(),
+    as: withCookie,
+    close: () => agent.destroy(),
+    call: (method, path, body) => callWith(fixed, method, path, body),
+  })
+  return withCookie(null)
 }
