@@ -80,7 +80,9 @@ function Dial({ face }: { face: 12 | 24 }) {
       {Array.from({ length: 60 }, (_, at) => {
         const [x1, y1] = along(at * 6, 119)
         const [x2, y2] = along(at * 6, at % 5 === 0 ? 110 : 114)
-        return <line key={at} className={at % 5 === 0 ? styles.hourTick : styles.tick} x1={x1} y1={y1} x2={x2} y2={y2} />
+        return (
+          <line key={at} className={at % 5 === 0 ? styles.hourTick : styles.tick} x1={x1} y1={y1} x2={x2} y2={y2} />
+        )
       })}
       {numbers.map((number) => {
         const [x, y] = along(number * 30, 95)
@@ -122,7 +124,14 @@ function Hand({ name, kind, angle, reach, time, face, frozen, onStep, onEnter }:
   function onKeyDown(event: KeyboardEvent) {
     if (frozen) return
     const big = kind === 'minute' ? 5 : 1
-    const steps: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: big, PageDown: -big }
+    const steps: Record<string, number> = {
+      ArrowUp: 1,
+      ArrowRight: 1,
+      ArrowDown: -1,
+      ArrowLeft: -1,
+      PageUp: big,
+      PageDown: -big,
+    }
     const step = steps[event.key]
     if (event.key === 'Enter') onEnter()
     else if (step !== undefined) onStep(step)
