@@ -41,7 +41,8 @@ export interface TopicLevel<P> {
   hints(p: P): readonly Hint[]
   /** 2 to 8 steps; the last step's value is the answer. */
   solution(p: P): readonly Step[]
-  figure?(p: P): Figure
+  /** Drawn with the question; null where the widget is the picture itself (an empty grid to plot on). */
+  figure?(p: P, form: AnswerForm): Figure | null
   /** How much there is to do (digits, steps, signs); rises with difficulty. */
   load(p: P): number
 }

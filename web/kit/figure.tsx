@@ -1,14 +1,13 @@
 import { useId, useMemo } from 'react'
 import { classNames } from './class-names.ts'
 import { cleanSvg } from './clean-svg.ts'
+import type { FigureHue } from './figure-hue.ts'
 import styles from './figure.module.css'
 
-export const figureHues = ['lapis', 'honey', 'leaf', 'coral', 'sky', 'grape'] as const
-export type FigureHue = (typeof figureHues)[number]
 
 /**
- * A drawing that our own server made, cleaned again before it enters the page. `speech` is its description; left out
- * only when the words beside it say the same. `hue` puts it on its tint.
+ * A drawing that our own server made, cleaned again before it enters the page. It carries its own hue (`fig h-…` on the
+ * svg), title and description; `hue` and `speech` are for drawings that do not.
  */
 export function Figure({
   svg,
@@ -32,7 +31,7 @@ export function Figure({
   if (safe === null) return null
   return (
     <div
-      className={classNames('fig', hue ? `h-${hue}` : styles['plain'], styles['figure'], className)}
+      className={classNames(hue && `fig h-${hue}`, styles['figure'], className)}
       style={width === undefined ? {} : { maxWidth: width }}
       {...(speech ? { role: 'img', 'aria-label': speech } : {})}
       dangerouslySetInnerHTML={{ __html: safe }}
