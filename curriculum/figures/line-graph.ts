@@ -5,7 +5,7 @@ import { openChart, wrapped, writeCategories } from './chart-frame.ts'
 import type { FigureWords } from './drawing-board.ts'
 import { tone } from './palette.ts'
 import type { Spot } from './plane-geometry.ts'
-import { seriesInk } from './plot-marks.ts'
+import { labelFill, seriesInk } from './plot-marks.ts'
 
 export interface LineGraph {
   /** Times or steps, equally spaced. */
@@ -58,7 +58,7 @@ export function lineGraph(p: LineGraph, words: FigureWords = {}): Figure {
         gap: 8,
         weight: 700,
         size: 13,
-        fill: ink.stroke ?? tone.f4,
+        fill: labelFill(ink),
       })
   }
   return board.finish({

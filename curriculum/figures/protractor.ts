@@ -64,6 +64,6 @@ function drawScale(board: DrawingBoard): void {
       return [x, y + lift]
     }
     board.text(at(edge ? 112 : 115), String(d), { size: 13, weight: 600 })
-    board.text(at(edge ? 82 : 88), String(180 - d), { size: 13, weight: 500, fill: tone.f3 })
+    board.text(at(edge ? 82 : 88), String(180 - d), { size: 13, weight: 500 })
   }
 }
