@@ -52,12 +52,10 @@ describe('figures on a coordinate plane', () => {
       return {
         low,
         high,
-        points: points
-          .slice(0, count)
-          .map((at, i) => ({
-            at,
-            label: chance.happens(0.4) ? `(${at[0]}, ${at[1]})` : (['A', 'B', 'C', 'D'][i] as string),
-          })),
+        points: points.slice(0, count).map((at, i) => ({
+          at,
+          label: chance.happens(0.4) ? `(${at[0]}, ${at[1]})` : (['A', 'B', 'C', 'D'][i] as string),
+        })),
       }
     },
     (p) => coordinateGrid({ x: { min: p.low, max: p.high }, y: { min: p.low, max: p.high }, points: p.points }),
