@@ -40,12 +40,11 @@ function bumped(value: Value): Value {
 }
 
 const withFigure = (level: Level, change: (figure: Figure) => Figure | null): Level | null => {
-  const draw = level.figure
-  if (draw === undefined) return null
+  if (level.figure === undefined) return null
   return {
     ...level,
     figure: (p, form) => {
-      const figure = draw(p, form)
+      const figure = level.figure?.(p, form) ?? null
       return figure === null ? null : change(figure)
     },
   }
@@ -240,7 +239,7 @@ function drifting(level: Level): Level {
     prompt: (p, words) => {
       asked++
       const prompt = level.prompt(p, words)
-      return { ...prompt, text: asked % 2 === 0 ? prompt.text : `${prompt.text} ` }
+      return { ...prompt, text: `${prompt.text}${' '.repeat(asked % 7)}` }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Pen, Spot } from './drawing.ts'
-import { centred, circle, line, n2, path, rectangle } from './drawing.ts'
+import { centred, circle, line, n2, path, rectangle, smallest } from './drawing.ts'
 import { fittingSize, valueLabel } from './lettering.ts'
 import { tone } from './palette.ts'
 
@@ -105,7 +105,10 @@ export function missingBox(x: number, y: number, width: number, height: number, 
     box +
     (text === ''
       ? ''
-      : centred(x + width / 2, y + height / 2, text, { size: Math.min(size, height * 0.8), fill: tone.f4 }))
+      : centred(x + width / 2, y + height / 2, text, {
+          size: Math.max(smallest, Math.min(size, height * 0.8)),
+          fill: tone.f4,
+        }))
   )
 }
 
@@ -128,7 +131,7 @@ export function valueBox(
   const inset = look.stroke ? 0.75 : 0
   return (
     rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, pen) +
-    valueLabel(x + width / 2, y + height / 2, String(value), { size, fill: look.ink ?? tone.f4 })
+    (value === '' ? '' : valueLabel(x + width / 2, y + height / 2, String(value), { size, fill: look.ink ?? tone.f4 }))
   )
 }
 

@@ -54,6 +54,7 @@ export function normalCurve(p: NormalCurve, words: FigureWords = {}): Figure {
       board.label([at(middle), bottom - 6], p.shadeLabel, {
         toward: middle < 0 ? 130 : 50,
         gap: 20,
+        leader: true,
         size: 16,
         weight: 700,
         stepCost: 1,

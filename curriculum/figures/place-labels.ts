@@ -34,7 +34,7 @@ export interface LabelPlace {
   readonly far: boolean
 }
 
-const steps = [0, 4, 8, 13, 19, 26, 34, 44]
+const steps = [0, 4, 8, 13, 19, 26, 34, 44, 56, 70, 86]
 const turns = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90, 112, -112, 135, -135, 158, -158, 180]
 
 const overlap = (a: Box, b: Box, clear: number): boolean =>

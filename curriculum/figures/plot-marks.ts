@@ -100,8 +100,8 @@ export function drawSegment({ board, at }: Axes, segment: PlotSegment): void {
 export function drawPolygon({ board, at }: Axes, polygon: PlotPolygon): void {
   const spots = polygon.vertices.map((v) => at(...v))
   const color = polygon.second ? tone.g3 : tone.f3
-  const soft = polygon.second ? tone.g1 : tone.f1
-  board.polygon(spots, { stroke: color, width: 3, fill: soft, ...(polygon.dashed ? { dash: dashed } : {}) })
+  board.region(spots, { fill: color, opacity: 0.18 })
+  board.polygon(spots, { stroke: color, width: 3, ...(polygon.dashed ? { dash: dashed } : {}) })
   const middle = centroid(spots)
   const area = signedArea(spots)
   for (const [i, spot] of spots.entries()) {

@@ -49,11 +49,11 @@ export function protractor(p: ProtractorParams, words: FigureWords = {}): Figure
 }
 
 function drawScale(board: DrawingBoard): void {
-  for (let d = 0; d <= 180; d += 2) {
-    const length = d % 10 === 0 ? 13 : 6
+  for (let d = 0; d <= 180; d++) {
+    const length = d % 10 === 0 ? 13 : d % 5 === 0 ? 9 : 5
     board.faint(polar(vertex, outer - 1, d), polar(vertex, outer - 1 - length, d), {
       stroke: tone.f3,
-      width: d % 10 === 0 ? 1.8 : 1,
+      width: d % 10 === 0 ? 1.8 : d % 5 === 0 ? 1.2 : 0.7,
     })
   }
   for (let d = 0; d <= 180; d += 20) {

@@ -1,4 +1,5 @@
 import { hashText } from '../chance.ts'
+import { plainText } from '../notation/rich-text.ts'
 import { generateQuestion } from '../questions/generate.ts'
 import { board } from './board.ts'
 import { toSegment } from './segments.ts'
@@ -22,6 +23,11 @@ function withLatexAndFigure(
   return { ...part, ...(latex === undefined ? {} : { latex }), ...(figure === undefined ? {} : { figure }) }
 }
 
+/** Ends with the answer, unless the last step has said it. */
+function withAnswer(say: string, answer: string): string {
+  return plainText(say).includes(plainText(answer)) ? say : `${say} The answer is ${answer}.`
+}
+
 /** The question, the way, and the last step: three parts of one worked example. */
 function exampleParts(question: GeneratedQuestion): LessonPart[] {
   const { prompt, solution } = question
@@ -36,7 +42,7 @@ function exampleParts(question: GeneratedQuestion): LessonPart[] {
     withLatexAndFigure({ heading: 'An example', say: prompt.text }, prompt.latex, question.figure),
     withLatexAndFigure({ heading: 'Step by step', say: way.map((step) => step.say).join(' ') }, latex, figure),
     withLatexAndFigure(
-      { heading: 'The answer', say: `${last.say} The answer is ${question.key.shown.text}.` },
+      { heading: 'The answer', say: withAnswer(last.say, question.key.shown.text) },
       last.latex,
       last.figure,
     ),

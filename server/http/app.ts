@@ -14,7 +14,6 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
-import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
@@ -111,7 +110,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     disableRequestLogging: true,
-    trustProxy: settings.trustedProxies === 0 ? false : settings.trustedProxies,
+    trustProxy: (_, hop) => hop < settings.trustedProxies,
     bodyLimit: 65_536,
     genReqId: () => newId(settings.now()),
     requestIdHeader: false,

@@ -17,7 +17,8 @@ export interface Params {
 /** The grid grows from 0..6 to 0..12, and so do the coordinates. */
 function params(chance: Chance, difficulty: number): Params {
   const size = 6 + 2 * Math.round(3 * difficulty)
-  return { x: chance.int(0, size - 1), y: chance.int(0, size - 1), size, thing: chance.pick(places) }
+  const least = Math.round(3 * difficulty)
+  return { x: chance.int(least, size - 1), y: chance.int(least, size - 1), size, thing: chance.pick(places) }
 }
 
 function reject(p: Params): string | null {
@@ -64,8 +65,8 @@ export const level: TopicLevel<Params> = {
     const [across, up] = [`\\(${p.x}\\) across`, `\\(${p.y}\\) up`]
     return {
       text: words.pick([
-        `On a map, ${p.thing} stands ${across} and ${up} from the corner \\((0, 0)\\). Which point is that?`,
-        `Start at \\((0, 0)\\). You find ${p.thing} ${across} and ${up}. Which point is that?`,
+        `On a map, ${p.thing} stands ${across} and ${up} from the origin. Which point is that?`,
+        `Start at the origin. You find ${p.thing} ${across} and ${up}. Which point is that?`,
       ]),
     }
   },
@@ -74,13 +75,13 @@ export const level: TopicLevel<Params> = {
   widget: (p) => ({ grid: { xMin: 0, xMax: p.size, yMin: 0, yMax: p.size, step: 1 } }),
   distractors,
   hints: (p) => [
-    { text: 'Start in the corner, where both axes are 0.' },
+    { text: 'Start at the origin, the corner where both axes are 0.' },
     { text: `Go \\(${p.x}\\) steps across. Each line is one step.` },
     { text: `Now go \\(${p.y}\\) steps up from there. The first number is across, the second is up.` },
   ],
   solution: (p) => [
     {
-      say: `Start at \\((0, 0)\\) and go \\(${p.x}\\) across. That is the first number.`,
+      say: `Start at the origin and go \\(${p.x}\\) across. That is the first number.`,
       latex: `x = ${p.x}`,
       relation: 'next',
     },

@@ -6,8 +6,8 @@ export const lesson: LessonPlan = {
   topicCode: 'counting_basics',
   what: {
     heading: 'One number for each',
-    say: 'To count, touch each thing once and say one number each time: one, two, three.',
-    figure: counters({ groups: [{ count: 3, shape: 'star' }], say: 'number' }),
+    say: 'To count, touch each thing once and say one number each time: one, two, three, four.',
+    figure: counters({ groups: [{ count: 4, shape: 'star' }], say: 'each' }),
   },
   picture: {
     heading: 'Place does not matter',

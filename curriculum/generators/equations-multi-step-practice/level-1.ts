@@ -19,8 +19,8 @@ const left = (p: Params): string => `${p.a}${p.letter} ${signed(p.b)}`
 
 function params(chance: Chance, difficulty: number): Params {
   const letter = chance.pick(letters)
-  const a = chance.int(2, 4 + Math.round(8 * difficulty))
-  const size = chance.int(1, 9 + Math.round(21 * difficulty))
+  const a = chance.int(2 + Math.round(2 * difficulty), 4 + Math.round(8 * difficulty))
+  const size = chance.int(1 + Math.round(9 * difficulty), 9 + Math.round(21 * difficulty))
   const x = chance.int(2, 8 + Math.round(7 * difficulty))
   const b = chance.happens(0.2 + 0.4 * difficulty) ? -size : size
   return { letter, a, b, x: chance.happens(0.5 * difficulty) ? -x : x }

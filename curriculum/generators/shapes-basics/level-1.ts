@@ -45,9 +45,10 @@ export interface Params {
 
 /** Turned and unusual shapes come with difficulty. */
 function params(chance: Chance, difficulty: number): Params {
-  const likely = Math.min(0.95, Math.max(0.05, 1.5 * difficulty - 0.25))
-  const name = chance.pick(names)
-  const kinds = drawn[name].filter((d) => d.unusual === chance.happens(likely))
+  const likely = Math.min(0.96, Math.max(0.04, 2 * difficulty - 0.5))
+  const name = chance.happens(0.3 * (1 - difficulty)) ? 'circle' : chance.pick(names.filter((n) => n !== 'circle'))
+  const unusual = chance.happens(likely)
+  const kinds = drawn[name].filter((d) => d.unusual === unusual)
   const chosen = chance.pick(kinds.length > 0 ? kinds : drawn[name])
   const turns = chosen.period / turnStep
   const turn = turns > 1 && chance.happens(likely) ? turnStep * chance.int(1, turns - 1) : 0
