@@ -54,6 +54,16 @@ const refusalOfStatus: Record<number, RefusalCode> = {
   429: 'too_many_requests',
 }
 
+/** What the log keeps of an error. Errors of the database also carry the values of the query: names, hashes, answers. */
+function withoutValues(error: Error & { code?: string; constraint?: string }): Record<string, unknown> & {
+  type: string
+  message: string
+  stack: string
+} {
+  const { name, message, stack = '', code, constraint } = error
+  return { type: name, message, stack, ...(code === undefined ? {} : { code }), ...(constraint === undefined ? {} : { constraint }) }
+}
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = refusalOfStatus[error.statusCode ?? 500]
   const refusal = error instanceof Refusal ? error : code === undefined ? null : new Refusal(code)
@@ -108,7 +118,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: withoutValues } },
     disableRequestLogging: true,
     trustProxy: (_, hop) => hop < settings.trustedProxies,
     bodyLimit: 65_536,
