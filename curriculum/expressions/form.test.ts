@@ -24,7 +24,7 @@ const tables: readonly (readonly [string, (node: Node) => boolean, readonly stri
     'likeTermsCollected',
     likeTermsCollected,
     ['2x+6', 'x^2+x+1', '3', '2sqrt(3)', 'x*y+x', '-4x', 'x/2+1'],
-    ['x+x', '2x+3+4', '2*3x', 'x*x', 'x+2x^2+3x', 'sqrt(3)+sqrt(3)', '2+x-5'],
+    ['x+x', '2x+3+4', '2*3x', 'x*x', 'x+2x^2+3x', 'sqrt(3)+sqrt(3)', '2+x-5', '(a^2)^3', '(2x)^2'],
   ],
   [
     'isLowestTerms',

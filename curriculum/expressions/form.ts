@@ -121,8 +121,15 @@ function kindOfTerm(term: Node): string | null {
 function isOneTerm(term: Node): boolean {
   const factors = flatFactors(term)
   if (factors.filter((f) => f.op === 'number').length > 1) return false
+  if (factors.some(isPowerOfProduct)) return false
   const bases = factors.map((f) => (f.op === 'power' ? f.left : f)).filter((f) => f.op === 'symbol')
   return new Set(bases.map((f) => f.name)).size === bases.length
+}
+
+/** (2x)^3, (a^2)^3 and (x*y)^2, which can be written as one term without brackets. */
+function isPowerOfProduct(node: Node): boolean {
+  if (node.op !== 'power' || lettersOf(node.left).length === 0 || rationalOf(node.right)?.d !== 1n) return false
+  return node.left.op === 'power' || node.left.op === 'multiply' || node.left.op === 'negate'
 }
 
 function flatFactors(node: Node): Node[] {
