@@ -49,7 +49,7 @@ export function loadLesson(topicCode: string): Promise<Lesson | null> {
   return lesson
 }
 
-export { openChance } from './chance.ts'
+export { hashText, openChance } from './chance.ts'
 export { defaultTopicCode, defaultTopicCodes } from './catalogue/default-topic-codes.ts'
 export { focusAreas } from './catalogue/focus-areas.ts'
 export { grade, grades } from './catalogue/grades.ts'
@@ -62,6 +62,7 @@ export { themes } from './catalogue/themes.ts'
 export { topicLevel, topicLevels, topicLevelsOfField, topicLevelsOfTopic } from './catalogue/topic-levels.ts'
 export { topicLevelsOfUnit, unit, units, unitsOfGrade } from './catalogue/units.ts'
 export { markResponse } from './marking/mark.ts'
+export { rightResponse } from './marking/right-response.ts'
 export { generateQuestion, noteOf } from './questions/generate.ts'
 export { toPublicQuestion } from './questions/public-question.ts'
 export { nextSeed, notesRemembered } from './questions/sampler.ts'

@@ -47,10 +47,10 @@ export function barModel(options: BarModelOptions): Figure {
   const ends: { x: number; y: number }[] = []
   for (const [i, bar] of bars.entries()) {
     if (bar.total !== undefined) {
-      y += bar.total?.includes('/') ? 44 : 32
+      y += bar.total?.includes('/') ? 52 : 32
       const width = (widths[i] ?? []).reduce((sum, w) => sum + w, 0)
       body +=
-        valueLabel(left + width / 2, y - (bar.total?.includes('/') ? 28 : 22), bar.total ?? '?', { size: 17 }) +
+        valueLabel(left + width / 2, y - (bar.total?.includes('/') ? 34 : 22), bar.total ?? '?', { size: 17 }) +
         brace(left, left + width, y - 2, 11)
     }
     if (bar.name !== undefined) body += label(10, y + tall / 2 + 5, bar.name, { size: 15, anchor: 'start' })

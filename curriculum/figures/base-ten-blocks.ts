@@ -38,7 +38,7 @@ function pile(kind: Kind, n: number, u: number): { width: number; at: (i: number
       width: n * u * 1.45 + Math.floor(Math.max(0, n - 1) / 5) * u * 0.6,
       at: (i) => [i * u * 1.45 + Math.floor(i / 5) * u * 0.6, 0],
     }
-  const step = kind === 'hundreds' ? (n > 3 ? u * 3.4 : u * 10.6) : u * 13
+  const step = kind === 'hundreds' ? (n > 3 ? u * 4 : u * 10.6) : u * 13
   return {
     width: n === 0 ? 0 : (n - 1) * step + u * (kind === 'hundreds' ? 10 : 12.5),
     at: (i) => [i * step, kind === 'hundreds' ? 0 : 0],
@@ -71,7 +71,7 @@ function block(kind: Kind, x: number, y: number, u: number, out: boolean): strin
     )
   if (kind === 'hundreds')
     return (
-      rectangle(x, y, u * 10, u * 10, { ...pen, radius: 2 }) +
+      rectangle(x, y, u * 10, u * 10, { ...pen, stroke: tone.f4, width: 1.5, radius: 2 }) +
       ruled(10, 10, y) +
       (out ? crossOut(x + u * 5, y + u * 5, u * 4.4) : '')
     )

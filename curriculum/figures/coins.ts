@@ -57,7 +57,7 @@ export function coins(options: CoinOptions): Figure {
     y += tall + 10
   }
   const said = face === 'value' ? pieces.map(coinText) : pieces.map((cents) => names[cents] ?? coinText(cents))
-  const alt = `Money laid out: ${pieces.length > 12 ? grouped(said) : listWords(said)}.${crossedOut.length > 0 ? ` ${crossedOut.length} crossed out.` : ''}`
+  const alt = `Money laid out on a table: ${pieces.length > 12 ? grouped(said) : listWords(said)}.${crossedOut.length > 0 ? ` ${crossedOut.length} crossed out.` : ''}`
   return drawing(
     {
       height: Math.max(90, Math.ceil(y + 2)),

@@ -113,7 +113,7 @@ export function sampleCurve(
   from: number,
   to: number,
   visible: readonly [number, number],
-  count = 240,
+  count = isStraight(curve) ? 1 : 160,
 ): (readonly [number, number] | null)[] {
   const xs = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
   for (const corner of cornersOf(curve)) if (corner > from && corner < to) xs.push(corner)
@@ -129,6 +129,12 @@ export function sampleCurve(
     before = y
   }
   return samples
+}
+
+/** Drawn exactly by its ends and corners alone. */
+function isStraight(curve: CurveSpec): boolean {
+  if (curve.kind === 'polynomial') return curve.coefficients.length <= 2
+  return curve.kind === 'absolute' || curve.kind === 'polyline'
 }
 
 function cornersOf(curve: CurveSpec): readonly number[] {

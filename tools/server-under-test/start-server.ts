@@ -37,6 +37,7 @@ export async function startServer(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'development',
+    HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIRECTORY: place.folder,
   }

@@ -56,6 +56,9 @@ export function TypedField(props: TypedFieldProps) {
 
 /** Keeps the allowed characters of what was typed or pasted and turns typographic minus and times signs into plain ones. */
 export function readableText(typed: string, allowed: RegExp): string {
-  const plain = typed.replace(/[\u2212\u2013\u2014]/g, '-').replace(/[\u00d7\u00b7\u22c5]/g, '*').replace(/\u00f7/g, '/')
+  const plain = typed
+    .replace(/[\u2212\u2013\u2014]/g, '-')
+    .replace(/[\u00d7\u00b7\u22c5]/g, '*')
+    .replace(/\u00f7/g, '/')
   return [...plain].filter((character) => allowed.test(character)).join('')
 }

@@ -8,7 +8,9 @@ interface DragHandlers {
 }
 
 /** Follows one pointer from press to release over an element and reports where it is, in client pixels. */
-export function useDrag(onDrag: (point: { x: number; y: number }, phase: 'start' | 'move' | 'end') => void): DragHandlers {
+export function useDrag(
+  onDrag: (point: { x: number; y: number }, phase: 'start' | 'move' | 'end') => void,
+): DragHandlers {
   const pointer = useRef<number | null>(null)
   const report = (event: PointerEvent<Element>, phase: 'start' | 'move' | 'end') =>
     onDrag({ x: event.clientX, y: event.clientY }, phase)
