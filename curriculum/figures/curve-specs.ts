@@ -121,9 +121,10 @@ export function sampleCurve(
   const samples: (readonly [number, number] | null)[] = []
   let before: number | null = null
   const high = visible[1] - visible[0]
+  const hasPoles = curve.kind === 'rational' || curve.kind === 'tangent'
   for (const x of xs) {
     const y = valueAt(curve, x)
-    const pole = y !== null && before !== null && y * before < 0 && Math.abs(y - before) > high
+    const pole = hasPoles && y !== null && before !== null && y * before < 0 && Math.abs(y - before) > high
     if (pole) samples.push(null)
     samples.push(y === null ? null : [x, Math.min(Math.max(y, visible[0] - 50 * high), visible[1] + 50 * high)])
     before = y

@@ -86,7 +86,7 @@ export function numberLine(options: NumberLineOptions): Figure {
   )
 }
 
-const boxPath = (x: number, y: number): string => `M${n2(x - 11)} ${n2(y - 11)}h22v22h-22Z`
+const boxPath = (x: number, y: number): string => `M${n2(x - 9)} ${n2(y - 11)}h18v22h-18Z`
 
 /** The closest marks whose numbers do not touch: every 1st, 2nd, 5th, 10th ... */
 function everyMark(marks: readonly Exact[], mixed: boolean): number {

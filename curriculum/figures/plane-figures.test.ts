@@ -279,6 +279,15 @@ describe('figures on a coordinate plane', () => {
     expect(branches).toHaveLength(2)
   })
 
+  it('draws a steep line across the whole plot', () => {
+    const figure = functionGraph({
+      x: { min: -6, max: 6 },
+      y: { min: -6, max: 6 },
+      curves: [{ curve: { kind: 'polynomial', coefficients: [0, 2] } }],
+    })
+    expect(figure.svg).toMatch(/<path d="M[^"]+" fill="none" stroke="var\(--f3\)"/)
+  })
+
   it.each([
     [{ kind: 'polynomial', coefficients: [1, 2, 3] }, 2, 17],
     [{ kind: 'exponential', a: 3, base: 2, h: 1, k: -4 }, 3, 8],
