@@ -10,6 +10,15 @@ export default defineConfig({
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       {
         test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',

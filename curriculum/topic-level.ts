@@ -27,6 +27,11 @@ export interface TopicLevel<P> {
   answer(p: P): Value
   /** Accepted ways to answer, the default first; 'choice' must be among them. */
   readonly forms: readonly [AnswerForm, ...AnswerForm[]]
+  /**
+   * Forms of the catalog that cannot hold this answer, each with the reason in words: a matrix is not one number.
+   * Never the first form, never 'choice'.
+   */
+  readonly formsLeftOut?: Partial<Record<AnswerForm, string>>
   /** How a typed answer is judged beyond being equal in value. */
   rules?(p: P): MarkingRules
   /** Wrong answers, best first, at least 4 candidates where the space of values allows it. */
@@ -41,7 +46,8 @@ export interface TopicLevel<P> {
   hints(p: P): readonly Hint[]
   /** 2 to 8 steps; the last step's value is the answer. */
   solution(p: P): readonly Step[]
-  figure?(p: P): Figure
+  /** Drawn with the question; null where the widget is the picture itself (an empty grid to plot on). */
+  figure?(p: P, form: AnswerForm): Figure | null
   /** How much there is to do (digits, steps, signs); rises with difficulty. */
   load(p: P): number
 }
@@ -86,6 +92,8 @@ export interface MarkingRules {
   readonly expanded?: boolean
   /** Sides and items count in this order (ratio, vector); sets ignore it. */
   readonly ordered?: boolean
+  /** The way of writing that is asked for, where converting is the task: another equal one is 'almost'. */
+  readonly written?: 'fraction' | 'decimal' | 'mixed'
   /** Decimals that a rounded answer must have: a closer answer is 'almost', a different one wrong. */
   readonly places?: number
   /** The unit, accepted but never demanded after the number ('cm', '%', 'degrees'). */

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { completionLevels, type CompletionLevel } from '../exercises/completion.ts'
+
+/** Kinds of history items. Spec: learning, section 3. */
+export const historyItemTypes = ['Contest', 'UnitMastery', 'Levelling', 'Practice', 'Speed'] as const
+export type HistoryItemType = (typeof historyItemTypes)[number]
+
+/** Numeric codes at the edge (decision L-115): 10 Levelling; 1, 4 UnitMastery; 3, 6, 8 Contest; 7 Speed; 9 Practice. */
+const typeOfCode: Record<number, HistoryItemType> = {
+  10: 'Levelling',
+  1: 'UnitMastery',
+  4: 'UnitMastery',
+  3: 'Contest',
+  6: 'Contest',
+  8: 'Contest',
+  7: 'Speed',
+  9: 'Practice',
+}
+
+/** The kind of a numeric code, or null for a code that is none of the eight. */
+export function historyItemType(code: number): HistoryItemType | null {
+  return typeOfCode[code] ?? null
+}
+
+export const historyTypeOfRun = { practice: 'Practice', speed: 'Speed', unit_mastery: 'UnitMastery' } as const
+
+export const HistoryItem = z.object({
+  /** The questionSetGuid, by which the answered questions are read. */
+  id: z.string(),
+  name: z.string(),
+  itemType: z.enum(historyItemTypes),
+  activityAt: z.iso.datetime(),
+  themeCode: z.string().nullable(),
+  focusAreaCode: z.string().nullable(),
+  unitCode: z.string().nullable(),
+  topicCodeLevel: z.string().nullable(),
+  totalQuestions: z.number().int(),
+  correct: z.number().int(),
+  incorrect: z.number().int(),
+  percentCorrect: z.number(),
+  timeTakenMs: z.number().int(),
+  passed: z.boolean(),
+})
+export type HistoryItem = z.infer<typeof HistoryItem>
+
+const levels = Object.keys(completionLevels) as [CompletionLevel, ...CompletionLevel[]]
+
+/** A row of the activity table: a unit or a topic level with all work on it; child rows lie below a unit. */
+export const ActivityRow = z.object({
+  id: z.string(),
+  activityAt: z.iso.datetime(),
+  name: z.string(),
+  itemType: z.enum(historyItemTypes),
+  percentCorrect: z.number(),
+  correct: z.number().int(),
+  incorrect: z.number().int(),
+  totalQuestions: z.number().int(),
+  timeTakenMs: z.number().int(),
+  unitCode: z.string().nullable(),
+  topicCodeLevel: z.string().nullable(),
+  isChild: z.boolean(),
+  completion: z.enum(levels),
+})
+export type ActivityRow = z.infer<typeof ActivityRow>
+
+/** Work on one topic level, as the unit page shows it. */
+export const UnitActivity = z.object({
+  topicCode: z.string(),
+  level: z.number().int(),
+  unitCodes: z.array(z.string()),
+  totalQuestions: z.number().int(),
+  correct: z.number().int(),
+  completion: z.enum(levels),
+})
+export type UnitActivity = z.infer<typeof UnitActivity>
+
+/** Percent of right answers among those given, 0 when there are none; one decimal. */
+export function percentCorrect(correct: number, incorrect: number): number {
+  const answered = correct + incorrect
+  return answered === 0 ? 0 : Math.round((1000 * correct) / answered) / 10
+}
+
+/** Page sizes of the activity table and of other tables (L-082). */
+export const activityPageSizes = [10, 25, 50] as const
+export const tablePageSizes = [10, 20, 30, 40, 50] as const

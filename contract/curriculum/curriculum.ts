@@ -1,0 +1,153 @@
+import { z } from 'zod'
+
+/** Entities of the curriculum as the browser sees them. Spec: learning, section 3. */
+
+export const Grade = z.object({
+  /** `grade_3` */
+  gradeLevelCode: z.string(),
+  gradeLevelName: z.string(),
+  gradeLevelDescription: z.string(),
+  /** 0 is kindergarten. */
+  grade: z.number().int().min(0).max(12),
+})
+export type Grade = z.infer<typeof Grade>
+
+export const Theme = z.object({
+  themeCode: z.string(),
+  themeName: z.string(),
+  themeDescription: z.string().optional(),
+  lowestGradeLevel: z.number().int().optional(),
+  highestGradeLevel: z.number().int().optional(),
+  focusAreaCodes: z.array(z.string()).optional(),
+})
+export type Theme = z.infer<typeof Theme>
+
+export const ThemeLevel = z.object({
+  themeCode: z.string(),
+  accountId: z.uuid(),
+  /** 0 to 25, two to a grade: 2g is the first half of grade g. */
+  level: z.number().int().min(0).max(25),
+  /** 0 to 1 */
+  confidence: z.number().min(0).max(1),
+  /** 0 to 100 */
+  percentageCorrect: z.number().min(0).max(100),
+})
+export type ThemeLevel = z.infer<typeof ThemeLevel>
+
+export const FocusArea = z.object({
+  focusAreaCode: z.string(),
+  focusAreaName: z.string(),
+  readyForProduction: z.boolean(),
+  minimumLevel: z.number().int(),
+  maximumLevel: z.number().int(),
+})
+export type FocusArea = z.infer<typeof FocusArea>
+
+/** What a topic's questions ask for. */
+export const questionTypes = ['none', 'calculate', 'interpret'] as const
+
+/** `topicCode/level` */
+export const TopicCodeLevel = z.string().regex(/^[a-z0-9_]+\/\d{1,2}$/, 'A topic level reads topicCode/level.')
+
+export const TopicLevel = z.object({
+  topicCode: z.string(),
+  level: z.number().int().min(1),
+  topicCodeLevel: z.string(),
+  /** One of the 32 icons. */
+  icon: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  supportsFocus: z.boolean(),
+  supportsSpeedPlay: z.boolean(),
+  gradeMin: z.number().int(),
+  gradeMax: z.number().int(),
+  /** True when questions can be practised now. */
+  ready: z.boolean(),
+  description: z.string().optional(),
+  unitCodes: z.array(z.string()).optional(),
+  questionType: z.enum(questionTypes).optional(),
+  themeCode: z.string().optional(),
+  focusAreaCode: z.string().optional(),
+})
+export type TopicLevel = z.infer<typeof TopicLevel>
+
+export const UnitStep = z.object({ startingUnitCode: z.string(), nextStepUnitCode: z.string() })
+
+export const Skill = z.object({
+  skillCode: z.string(),
+  skillName: z.string(),
+  assistancePackageSkillName: z.string(),
+  mediumName: z.string(),
+  shortName: z.string(),
+  minLevel: z.number().int(),
+  maxLevel: z.number().int(),
+  description: z.string(),
+  assistancePackageType: z.literal('lesson'),
+})
+export type Skill = z.infer<typeof Skill>
+
+/** A topic level as a unit holds it; `review` ones repeat earlier units. */
+export const UnitTopic = z.object({
+  topicCode: z.string(),
+  level: z.number().int(),
+  topicCodeLevel: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  icon: z.string(),
+  review: z.boolean(),
+  ready: z.boolean(),
+})
+export type UnitTopic = z.infer<typeof UnitTopic>
+
+/** Members with `?` are left out when `fields` does not ask for them; without `fields` all are there. */
+export const Unit = z.object({
+  unitCode: z.string(),
+  unitName: z.string(),
+  /** grade x 100 + place within the grade */
+  sequence: z.number().int(),
+  /** The n of 'Unit {n}: {name}', its place within the grade. */
+  number: z.number().int(),
+  lowestGradeLevel: z.number().int(),
+  highestGradeLevel: z.number().int(),
+  /** True when it can be mastered: some topic level of its own has questions. */
+  readyForProduction: z.boolean(),
+  icon: z.string(),
+  videoPath: z.string().nullable().optional(),
+  unit100WordDescription: z.string().optional(),
+  learningGoal: z.string().optional(),
+  skills: z.array(z.string()).optional(),
+  themeCodes: z.array(z.string()).optional(),
+  nextSteps: z.array(UnitStep).optional(),
+  priorSteps: z.array(UnitStep).optional(),
+  assistancePackages: z.array(Skill).optional(),
+  unitTopics: z.array(UnitTopic).optional(),
+})
+export type Unit = z.infer<typeof Unit>
+
+/** Where a learner stands who has said nothing: the topic to show by grade. Spec: learning, section 3. */
+export const defaultTopicCodes: Readonly<Record<number, string>> = {
+  1: 'patterning_visual_basics',
+  2: 'coin_math_intro',
+  3: 'picture_numbers_subtraction_intro',
+  4: 'data_graphing_practice',
+  5: 'cartesian_grid_basics',
+  6: 'exponents_intro',
+  7: 'scientific_notation_intro',
+  8: 'algebra_basic_concepts_intro',
+  9: 'cartesian_grid_geometry_logic',
+  10: 'exponents_fractional_bases_and_exponents_intro',
+  11: 'radicals_simplifying_intro',
+  12: 'trigonometry_fundamentals_practice',
+}
+
+/** The default topic code of a grade; a grade without one gets grade 2's, which the specification names as the default. */
+export function defaultTopicCode(grade: number | null): string {
+  return (grade === null ? undefined : defaultTopicCodes[grade]) ?? 'coin_math_intro'
+}
+
+/** The grade meant by `grade_3` or `3` (both forms lead to the same page), or null. */
+export function gradeOfCode(code: string): number | null {
+  const match = /^(?:grade_)?(\d{1,2})$/.exec(code)
+  const grade = match ? Number(match[1]) : Number.NaN
+  return grade >= 0 && grade <= 12 ? grade : null
+}

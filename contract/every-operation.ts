@@ -1,0 +1,34 @@
+import { activityOperations } from './activity/activity-operations.ts'
+import { coinOperations } from './coins/coin-operations.ts'
+import { curriculumOperations } from './curriculum/curriculum-operations.ts'
+import { exerciseOperations } from './exercises/exercise-operations.ts'
+import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { identityOperations } from './identity/identity-operations.ts'
+import type { Operation } from './operation.ts'
+import { teachingOperations } from './teaching/teaching-operations.ts'
+
+/** Every call by chapter; the server mounts them and the API description is printed from them. */
+export const operationsByChapter = {
+  identity: identityOperations,
+  curriculum: curriculumOperations,
+  exercises: exerciseOperations,
+  teaching: teachingOperations,
+  activity: activityOperations,
+  coins: coinOperations,
+  feedback: feedbackOperations,
+} as const satisfies Record<string, Record<string, Operation>>
+
+export type Chapter = keyof typeof operationsByChapter
+
+/** Every call by name. */
+export const everyOperation = {
+  ...identityOperations,
+  ...curriculumOperations,
+  ...exerciseOperations,
+  ...teachingOperations,
+  ...activityOperations,
+  ...coinOperations,
+  ...feedbackOperations,
+} as const satisfies Record<string, Operation>
+
+export type OperationName = keyof typeof everyOperation

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { TopicCodeLevel } from '../curriculum/curriculum.ts'
+import { operation } from '../operation.ts'
+import { QuestionAnswer, StoredQuestion } from './answers.ts'
+import { ExerciseTarget, UnitCode } from './exercise-types.ts'
+import { questionCacheSeconds } from './limits.ts'
+import { PublicQuestion } from './questions.ts'
+import { CoinsEarned, ExerciseResults, OpenRun, Run } from './runs.ts'
+
+const runId = z.uuid('This is not an exercise.')
+const storedQuestionId = z.uuid('This is not a question.')
+/** A day is more than any question takes: the browser may have slept. */
+const timeTakenMs = z.number().int().min(0).max(86_400_000)
+const ofRun = z.object({ runId })
+const ofQuestion = z.object({ runId, storedQuestionId })
+
+/**
+ * What an answer brings back. 'almost' and 'invalid' cost nothing: nothing is stored, the question stays open and
+ * `sentence` says what to mend. Otherwise `answer` holds the right answer, `nextQuestions` what comes next (empty at
+ * the end), and `results` is there when this answer ended the run.
+ */
+export const AnswerOutcome = z.object({
+  verdict: z.enum(['right', 'wrong', 'skipped', 'almost', 'invalid']),
+  sentence: z.string().nullable(),
+  answer: QuestionAnswer.nullable(),
+  run: Run,
+  coins: CoinsEarned,
+  nextQuestions: z.array(StoredQuestion),
+  results: ExerciseResults.nullable(),
+})
+export type AnswerOutcome = z.infer<typeof AnswerOutcome>
+
+export const exerciseOperations = {
+  startExercise: operation({
+    method: 'POST',
+    path: '/exercises',
+    access: 'visitor-or-account',
+    summary: 'Opens a run, or takes up the open one of the same target from the last 24 hours unless restart is set.',
+    body: z.object({ target: ExerciseTarget, restart: z.boolean().default(false) }),
+    response: OpenRun,
+    refusals: [
+      'topic_not_found',
+      'unit_not_found',
+      'topic_level_not_ready',
+      'speed_play_not_supported',
+      'no_questions_returned',
+    ],
+    limit: { calls: 120, seconds: 60 },
+  }),
+  getExercise: operation({
+    method: 'GET',
+    path: '/exercises/:runId',
+    access: 'visitor-or-account',
+    summary: 'Gives a run with all its questions and answers, so that a reload loses nothing.',
+    params: ofRun,
+    response: OpenRun.extend({ results: ExerciseResults.nullable() }),
+    refusals: ['exercise_not_found'],
+  }),
+  getNextQuestions: operation({
+    method: 'GET',
+    path: '/exercises/:runId/next-questions',
+    access: 'visitor-or-account',
+    summary:
+      'Gives the pending question of a run. The last-values are accepted from older callers; the server knows them.',
+    params: ofRun,
+    query: z.object({
+      lastQuestionCorrect: z.stringbool().or(z.boolean()).optional(),
+      lastTopicCode: z.string().max(100).optional(),
+      lastLevel: z.coerce.number<number>().int().optional(),
+      count: z.coerce.number<number>().int().min(1).max(5).default(1),
+    }),
+    response: z.object({ questions: z.array(StoredQuestion) }),
+    refusals: ['exercise_not_found', 'no_questions_returned'],
+  }),
+  answerQuestion: operation({
+    method: 'POST',
+    path: '/exercises/:runId/questions/:storedQuestionId/answer',
+    access: 'visitor-or-account',
+    summary: 'Marks an answer and records it once; sent again it gives the first verdict again.',
+    params: ofQuestion,
+    body: z.object({ response: z.string().max(2000), timeTakenMs }),
+    response: AnswerOutcome,
+    refusals: ['exercise_not_found', 'question_not_found', 'exercise_finished'],
+  }),
+  skipQuestion: operation({
+    method: 'POST',
+    path: '/exercises/:runId/questions/:storedQuestionId/skip',
+    access: 'visitor-or-account',
+    summary: 'Passes a question over: it is used up, and the right answer is shown.',
+    params: ofQuestion,
+    body: z.object({ timeTakenMs }),
+    response: AnswerOutcome,
+    refusals: ['exercise_not_found', 'question_not_found', 'exercise_finished'],
+  }),
+  refreshQuestion: operation({
+    method: 'POST',
+    path: '/exercises/:runId/questions/:storedQuestionId/refresh',
+    access: 'visitor-or-account',
+    summary: 'Puts another question of the same topic level in the place of one not yet answered.',
+    params: ofQuestion,
+    response: z.object({ question: StoredQuestion }),
+    refusals: ['exercise_not_found', 'question_not_found', 'question_answered', 'no_questions_returned'],
+  }),
+  postResults: operation({
+    method: 'POST',
+    path: '/exercise-results',
+    access: 'visitor-or-account',
+    summary: 'Gives the results of a finished run. The figures sent are compared with the recorded ones, which stand.',
+    body: z.object({
+      questionSetGuid: runId,
+      contestPlayerId: z.string().max(100).optional(),
+      topicCode: z.string().max(100).optional(),
+      level: z.number().int().optional(),
+      totalQuestions: z.number().int().min(0),
+      correct: z.number().int().min(0),
+      incorrect: z.number().int().min(0),
+      skipped: z.number().int().min(0),
+      userId: z.string().max(100).optional(),
+      gradeLevel: z.number().int().optional(),
+      timeTakenMs,
+      isCompetition: z.boolean().default(false),
+      competitionTestQuestionId: z.string().max(100).optional(),
+    }),
+    response: z.object({ results: ExerciseResults }),
+    refusals: ['exercise_not_found', 'exercise_not_finished'],
+  }),
+  getSampleQuestions: operation({
+    method: 'GET',
+    path: '/sample-questions',
+    access: 'everyone',
+    summary: 'Gives example questions of a unit, a topic level or a focus area, the same ones for some time.',
+    query: z.object({
+      unitCode: UnitCode.optional(),
+      topicCodeLevel: TopicCodeLevel.optional(),
+      topicCode: z.string().max(100).optional(),
+      level: z.coerce.number<number>().int().optional(),
+      focusAreaCode: z.string().max(100).optional(),
+      count: z.coerce.number<number>().int().min(1).max(10).default(3),
+    }),
+    response: z.object({ questions: z.array(PublicQuestion) }),
+    refusals: ['unit_not_found', 'topic_not_found', 'focus_area_not_found', 'topic_level_not_ready'],
+    caching: { seconds: questionCacheSeconds, scope: 'public' },
+  }),
+  getStoredQuestion: operation({
+    method: 'GET',
+    path: '/stored-questions/:storedQuestionId',
+    access: 'visitor-or-account',
+    summary: 'Gives one question of the caller, or of an account the caller manages, with its answer if it has one.',
+    params: z.object({ storedQuestionId }),
+    query: z.object({
+      /** Shows only these options of a choice, joined by commas. */
+      answerIds: z.string().max(500).optional(),
+    }),
+    response: z.object({ question: StoredQuestion }),
+    refusals: ['question_not_found'],
+  }),
+}

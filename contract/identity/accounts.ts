@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** Roles of accounts. Spec: accounts, section 6. */
+export const roles = ['student', 'guardian', 'parent', 'teacher', 'tutor', 'admin'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+export const AccountId = z.uuid('This is not an account id.')
+export type AccountId = z.infer<typeof AccountId>
+
+/** The grade used where an account has none. Decision A-307. */
+export const gradeWhenUnknown = 3
+
+/** The account as its own browser sees it. */
+export const SessionAccount = z.object({
+  accountId: AccountId,
+  username: z.string(),
+  /** What others see. */
+  publicName: z.string(),
+  /** What the account calls itself; null when it never said. */
+  name: z.string().nullable(),
+  roles: z.array(Role).min(1),
+  /** 0 is kindergarten; null for accounts that are not students. */
+  grade: z.number().int().min(0).max(12).nullable(),
+  timeZone: z.string(),
+  avatar: z.string(),
+  /** Accounts this one manages, such as a parent's children. */
+  children: z.array(z.object({ accountId: AccountId, publicName: z.string(), grade: z.number().int().nullable() })),
+})
+export type SessionAccount = z.infer<typeof SessionAccount>
+
+/** Roles that work for the product and see what staff sees. */
+export function isStaff(account: { roles: readonly Role[] }): boolean {
+  return account.roles.some((role) => role === 'admin' || role === 'tutor' || role === 'teacher')
+}

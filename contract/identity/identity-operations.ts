@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { SessionAccount } from './accounts.ts'
+
+/** The sign-in form; the messages are the specification's. Spec: accounts, section 5 (Sign-in). */
+export const SignInForm = z.object({
+  username: z
+    .string('Please enter your username (or email if you are of age).')
+    .trim()
+    .min(1, 'Please enter your username (or email if you are of age).')
+    .max(320, 'We could not find an account with a name this long.'),
+  /** Taken exactly as typed. */
+  password: z
+    .string('Please enter your password.')
+    .min(1, 'Please enter your password.')
+    .max(1024, 'Passwords may be at most 1024 characters long.'),
+})
+export type SignInForm = z.infer<typeof SignInForm>
+
+/** `expired`: there was a session, and its time is over. */
+export const Session = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('authenticated'), account: SessionAccount }),
+  z.object({ state: z.literal('unauthenticated') }),
+  z.object({ state: z.literal('expired') }),
+])
+export type Session = z.infer<typeof Session>
+
+export const identityOperations = {
+  signIn: operation({
+    method: 'POST',
+    path: '/session',
+    access: 'everyone',
+    summary: 'Signs in with a username, or an email of an adult account, and a password.',
+    body: SignInForm,
+    response: z.object({ account: SessionAccount }),
+    refusals: [
+      'unknown-email',
+      'unknown-username',
+      'invalid-password-or-inactive',
+      'invalid-password',
+      'too_many_sign_ins',
+    ],
+    limit: { calls: 60, seconds: 300 },
+  }),
+  signOut: operation({
+    method: 'DELETE',
+    path: '/session',
+    access: 'everyone',
+    summary: 'Ends the session of this browser; without one it changes nothing.',
+    response: z.object({}),
+  }),
+  getSession: operation({
+    method: 'GET',
+    path: '/session',
+    access: 'everyone',
+    summary: 'Says who is signed in.',
+    response: Session,
+  }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** Figures of the paging helper. Spec: learning, sections 7 and 9. */
+export const pageSize = 100
+export const mostPages = 20
+
+/** Query part of every list: `offset` rows are passed over, at most `count` come. */
+export const page = {
+  offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+  count: z.coerce.number<number>().int().min(1).max(pageSize).default(pageSize),
+}
+export const Page = z.object(page)
+export type Page = z.infer<typeof Page>
+
+/**
+ * The offset of the page after one that began at `offset` and brought `received` of `total` rows, or null when there is
+ * none or when `mostPages` pages have been read.
+ */
+export function nextOffset(offset: number, received: number, total: number, count: number = pageSize): number | null {
+  const next = offset + received
+  return received === 0 || next >= total || next >= count * mostPages ? null : next
+}
+
+/**
+ * A query value holding names joined by commas, as in `fields=unitName,learningGoal`. Names outside the list are a
+ * 400, so that a typing mistake does not pass for an empty answer.
+ */
+export function nameList<const Names extends readonly [string, ...string[]]>(names: Names) {
+  const known = new Set<string>(names)
+  return z
+    .string()
+    .refine((text) => text.split(',').every((name) => known.has(name)), {
+      error: `Choose from ${names.join(', ')}.`,
+    })
+    .optional()
+}
+
+/** The part of `row` that is named in `fields` plus `always`; the whole row when no fields are asked for. */
+export function pickFields<Row extends object, Always extends keyof Row & string>(
+  row: Row,
+  fields: string | undefined,
+  always: readonly Always[],
+): Pick<Row, Always> & Partial<Row> {
+  if (fields === undefined) return row
+  const wanted = new Set<string>([...fields.split(','), ...always])
+  return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name))) as Pick<Row, Always> &
+    Partial<Row>
+}

@@ -1,0 +1,105 @@
+/**
+ * The closed catalogue of refusals: everything the server says no with, and how. A handler throws a code; the message,
+ * status and form field come from here, so that a family reads the same words wherever they meet the case.
+ * Sign-in codes and texts: accounts specification, section 8. Others: learning specification, sections 5 and 8.
+ */
+export interface RefusalForm {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+  readonly message: string
+  /** The form field the message belongs under. */
+  readonly field?: string
+}
+
+export const refusals = {
+  // Any operation
+  invalid_request: { status: 400, message: 'Something in this request is missing or not valid.' },
+  not_signed_in: { status: 401, message: 'Please sign in to do this.' },
+  session_expired: {
+    status: 401,
+    message: 'You have been signed out because some time has passed. Please sign in again.',
+  },
+  not_allowed: { status: 403, message: 'This account may not do this.' },
+  foreign_origin: { status: 403, message: 'This request came from another website, so it was not carried out.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  body_too_large: { status: 413, message: 'This is too much to send at once.' },
+  unsupported_media_type: { status: 415, message: 'This kind of content cannot be read here.' },
+  too_many_requests: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  not_ready: { status: 503, message: 'We are just starting up. Please try again in a moment.' },
+
+  // identity
+  'unknown-email': {
+    status: 401,
+    field: 'username',
+    message: "We don't have an account with that email. Were you assigned a username instead?",
+  },
+  'unknown-username': {
+    status: 401,
+    field: 'username',
+    message: "We don't have an account with that username. Is this the username assigned when you signed up?",
+  },
+  'invalid-password-or-inactive': {
+    status: 401,
+    field: 'password',
+    message: 'The password you entered is invalid. Please try again.',
+  },
+  'invalid-password': {
+    status: 401,
+    field: 'password',
+    message: 'The password you entered is incorrect. Please try again.',
+  },
+  too_many_sign_ins: {
+    status: 429,
+    message: 'There were too many tries. Please wait a few minutes before you try again.',
+  },
+
+  // accounts
+  account_not_found: { status: 404, message: 'We could not find this account.' },
+
+  // curriculum
+  theme_not_found: { status: 404, message: 'We could not find this theme.' },
+  unit_not_found: { status: 404, message: 'We could not find this unit.' },
+  topic_not_found: { status: 404, message: 'We could not find this topic.' },
+  focus_area_not_found: { status: 404, message: 'We could not find this focus area.' },
+
+  // exercises
+  topic_level_not_ready: { status: 404, message: 'There are no questions for this topic level yet.' },
+  speed_play_not_supported: { status: 409, message: 'This topic level is not made for speed play.' },
+  exercise_not_found: { status: 404, message: 'We could not find this exercise. You can start it again.' },
+  exercise_finished: { status: 409, message: 'This exercise is finished. You can start it again.' },
+  exercise_not_finished: { status: 409, message: 'This exercise is not finished yet.' },
+  question_not_found: { status: 404, message: 'We could not find this question.' },
+  question_answered: { status: 409, message: 'This question has been answered already.' },
+  no_questions_returned: { status: 503, message: 'We could not make a new question just now. Please try again.' },
+
+  // teaching
+  hint_not_found: { status: 404, message: 'There are no more hints for this question.' },
+  speech_not_available: { status: 404, message: 'There is no recording of this text.' },
+
+  // activity
+  unsupported_stack_item_type: { status: 400, field: 'type', message: 'Unsupported stack item type' },
+  stack_item_not_found: { status: 404, message: 'We could not find this suggestion.' },
+  active_unit_not_found: { status: 404, message: 'We could not find this unit among the active ones.' },
+
+  // coins
+  not_a_student: { status: 409, message: 'Only students earn coins.' },
+  coins_below_zero: { status: 409, field: 'amount', message: 'There are not enough coins for this.' },
+
+  // feedback
+  image_not_readable: { status: 400, field: 'imageData', message: 'This picture could not be read.' },
+} as const satisfies Record<string, RefusalForm>
+
+export type RefusalCode = keyof typeof refusals
+
+/** Refusals that any operation may answer with, so that no operation lists them. */
+export const generalRefusals: readonly RefusalCode[] = [
+  'invalid_request',
+  'not_signed_in',
+  'session_expired',
+  'not_allowed',
+  'foreign_origin',
+  'not_found',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'not_ready',
+]

@@ -1,0 +1,20 @@
+/** The topic a grade starts with, spec learning section 3 [L-132]. Grade 2's is also the default. */
+export const defaultTopicCodes = {
+  1: 'patterning_visual_basics',
+  2: 'coin_math_intro',
+  3: 'picture_numbers_subtraction_intro',
+  4: 'data_graphing_practice',
+  5: 'cartesian_grid_basics',
+  6: 'exponents_intro',
+  7: 'scientific_notation_intro',
+  8: 'algebra_basic_concepts_intro',
+  9: 'cartesian_grid_geometry_logic',
+  10: 'exponents_fractional_bases_and_exponents_intro',
+  11: 'radicals_simplifying_intro',
+  12: 'trigonometry_fundamentals_practice',
+} as const
+
+/** The default topic of a grade 1 to 12; every other number has that of grade 2. */
+export function defaultTopicCode(grade: number): string {
+  return (defaultTopicCodes as Readonly<Record<number, string>>)[grade] ?? defaultTopicCodes[2]
+}

@@ -1,0 +1,25 @@
+import { furtherMisconceptions } from './misconceptions-further.ts'
+import { generalMisconceptions } from './misconceptions-general.ts'
+import { numberMisconceptions } from './misconceptions-number.ts'
+import type { Misconception } from './misconception.ts'
+
+/** Every misconception of particular topics. */
+export const misconceptions: readonly Misconception[] = [...numberMisconceptions, ...furtherMisconceptions]
+
+const byId = new Map([...misconceptions, ...generalMisconceptions].map((m) => [m.id, m]))
+
+/** The misconception of an id, of a topic or general, or null. */
+export function misconception(id: string): Misconception | null {
+  return byId.get(id) ?? null
+}
+
+/** The misconceptions that a topic's wrong answers may name, commonest first; general slips come on top of them. */
+export function misconceptionsOfTopic(topicCode: string): readonly Misconception[] {
+  return misconceptions.filter((m) => m.topicCodes.includes(topicCode))
+}
+
+/** True when a level of this topic may name the misconception: it lists the topic, or is a slip known everywhere. */
+export function mayName(topicCode: string, id: string): boolean {
+  const found = byId.get(id)
+  return found !== undefined && (found.topicCodes.length === 0 || found.topicCodes.includes(topicCode))
+}

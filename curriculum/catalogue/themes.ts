@@ -1,0 +1,162 @@
+import type { TopicCodeIcon } from './icons.ts'
+
+/** A theme of mathematics across the grades. Theme levels run from 2g to 2g + 1 in grade g, so 0 to 25. */
+export interface Theme {
+  readonly themeCode: string
+  readonly themeName: string
+  readonly themeDescription: string
+  readonly lowestGradeLevel: number
+  readonly highestGradeLevel: number
+  readonly minimumLevel: number
+  readonly maximumLevel: number
+  readonly focusAreaCodes: readonly TopicCodeIcon[]
+}
+
+export const themes: readonly Theme[] = [
+  {
+    themeCode: 'number_sense',
+    themeName: 'Numbers and Place Value',
+    themeDescription: 'Counting, comparing, place value, negative numbers, factors and primes.',
+    lowestGradeLevel: 0,
+    highestGradeLevel: 11,
+    minimumLevel: 0,
+    maximumLevel: 23,
+    focusAreaCodes: ['numeracy', 'place_value_digits_and_divisibility', 'factors_and_primes'],
+  },
+  {
+    themeCode: 'operations',
+    themeName: 'Adding to Dividing',
+    themeDescription: 'Adding, subtracting, multiplying and dividing whole numbers and integers.',
+    lowestGradeLevel: 0,
+    highestGradeLevel: 7,
+    minimumLevel: 0,
+    maximumLevel: 15,
+    focusAreaCodes: ['addition_and_subtraction', 'multiplication_and_division', 'numeracy'],
+  },
+  {
+    themeCode: 'fractions_decimals',
+    themeName: 'Fractions and Decimals',
+    themeDescription: 'Parts of a whole, decimals and signed rational numbers.',
+    lowestGradeLevel: 1,
+    highestGradeLevel: 8,
+    minimumLevel: 2,
+    maximumLevel: 17,
+    focusAreaCodes: ['fractions_and_decimals', 'place_value_and_decimals'],
+  },
+  {
+    themeCode: 'ratios_percents',
+    themeName: 'Ratios, Rates and Percents',
+    themeDescription: 'Comparing by multiplying: ratios, speed, percents and money growth.',
+    lowestGradeLevel: 6,
+    highestGradeLevel: 12,
+    minimumLevel: 12,
+    maximumLevel: 25,
+    focusAreaCodes: ['percentages', 'rates_and_ratios', 'speed_distance_time'],
+  },
+  {
+    themeCode: 'patterns',
+    themeName: 'Patterns and Logic',
+    themeDescription: 'Visual patterns, number rules, puzzles, sequences and series.',
+    lowestGradeLevel: 0,
+    highestGradeLevel: 12,
+    minimumLevel: 0,
+    maximumLevel: 25,
+    focusAreaCodes: ['patterning_numbers', 'patterning_visual'],
+  },
+  {
+    themeCode: 'algebra',
+    themeName: 'Algebra',
+    themeDescription: 'Equality, expressions, equations, inequalities, polynomials and systems.',
+    lowestGradeLevel: 1,
+    highestGradeLevel: 12,
+    minimumLevel: 2,
+    maximumLevel: 25,
+    focusAreaCodes: ['algebra', 'slope_and_linear_equations'],
+  },
+  {
+    themeCode: 'powers_roots',
+    themeName: 'Powers and Roots',
+    themeDescription: 'Exponents, scientific notation and radicals.',
+    lowestGradeLevel: 6,
+    highestGradeLevel: 12,
+    minimumLevel: 12,
+    maximumLevel: 25,
+    focusAreaCodes: ['exponents', 'radicals', 'scientific_notation'],
+  },
+  {
+    themeCode: 'graphs_functions',
+    themeName: 'Graphs and Functions',
+    themeDescription: 'The coordinate grid, lines, functions, exponentials and logarithms.',
+    lowestGradeLevel: 5,
+    highestGradeLevel: 12,
+    minimumLevel: 10,
+    maximumLevel: 25,
+    focusAreaCodes: ['functions', 'slope_and_linear_equations', 'graphing_and_data'],
+  },
+  {
+    themeCode: 'shapes_space',
+    themeName: 'Shapes and Space',
+    themeDescription: 'Shapes, angles, area, volume, circles and transformations.',
+    lowestGradeLevel: 0,
+    highestGradeLevel: 11,
+    minimumLevel: 0,
+    maximumLevel: 23,
+    focusAreaCodes: [
+      'geometry_2d',
+      'geometry_3d',
+      'geometry_shapes_and_angles',
+      'geometry_circles',
+      'geometry_pythagoras',
+    ],
+  },
+  {
+    themeCode: 'measurement_money_time',
+    themeName: 'Measuring, Money and Time',
+    themeDescription: 'Length, mass, units, coins, clocks and calendars.',
+    lowestGradeLevel: 0,
+    highestGradeLevel: 9,
+    minimumLevel: 0,
+    maximumLevel: 19,
+    focusAreaCodes: ['metric_units', 'time', 'numeracy'],
+  },
+  {
+    themeCode: 'data_chance',
+    themeName: 'Data and Chance',
+    themeDescription: 'Graphs, statistics and probability.',
+    lowestGradeLevel: 0,
+    highestGradeLevel: 12,
+    minimumLevel: 0,
+    maximumLevel: 25,
+    focusAreaCodes: ['statistics', 'probability', 'graphing_and_data'],
+  },
+  {
+    themeCode: 'trigonometry_vectors',
+    themeName: 'Trigonometry and Vectors',
+    themeDescription: 'Ratios in triangles, the unit circle, waves and vectors.',
+    lowestGradeLevel: 10,
+    highestGradeLevel: 12,
+    minimumLevel: 20,
+    maximumLevel: 25,
+    focusAreaCodes: ['trigonometry'],
+  },
+  {
+    themeCode: 'complex_matrices',
+    themeName: 'Complex Numbers and Matrices',
+    themeDescription: 'Numbers beyond the real line and tables that act.',
+    lowestGradeLevel: 11,
+    highestGradeLevel: 12,
+    minimumLevel: 22,
+    maximumLevel: 25,
+    focusAreaCodes: ['complex_numbers', 'matrices'],
+  },
+  {
+    themeCode: 'calculus',
+    themeName: 'Calculus',
+    themeDescription: 'Limits, derivatives and integrals.',
+    lowestGradeLevel: 12,
+    highestGradeLevel: 12,
+    minimumLevel: 24,
+    maximumLevel: 25,
+    focusAreaCodes: ['calculus'],
+  },
+]

@@ -1,0 +1,190 @@
+import { topicLevel } from '../catalogue/topic-levels.ts'
+import { drawParams, generateQuestion } from '../questions/generate.ts'
+import { checkSameBytes, digestSeeds, sweepDigest } from './p01-same-bytes.ts'
+import { checkOptions } from './p02-options.ts'
+import { checkPosition } from './p03-position.ts'
+import { checkMisconceptions } from './p04-misconceptions.ts'
+import { checkNumbers } from './p05-numbers.ts'
+import { checkOracle } from './p06-oracle.ts'
+import { checkSolution } from './p07-solution.ts'
+import { checkHints } from './p08-hints.ts'
+import { checkDrawn } from './p09-drawn.ts'
+import { checkReading } from './p10-reading.ts'
+import { checkVariety } from './p11-variety.ts'
+import { checkLoad } from './p12-load.ts'
+import { checkAltText } from './p13-alt-text.ts'
+import { checkSpeech } from './p14-speech.ts'
+import { checkMarking } from './p15-marking.ts'
+import { checkSafeWords } from './p17-safe-words.ts'
+import type { CatalogTopicLevel } from '../catalogue/topic-levels.ts'
+import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
+import type { CheckName, Failure, Oracle, Sample, Sweep } from './check.ts'
+
+export interface SweepSettings {
+  readonly seeds: number
+  readonly renderMaths: (latex: string) => void
+  /** Milliseconds; without it nothing is timed (P16). */
+  readonly clock?: () => number
+  /** Another way to make a question, used to see whether the checks catch a flaw. */
+  readonly alter?: (question: GeneratedQuestion, seed: number) => GeneratedQuestion
+}
+
+/** What the sweep of one level found. */
+export interface LevelReport {
+  readonly key: string
+  readonly failures: readonly Failure[]
+  readonly seeds: number
+  /** Different notes in 1,000 seeds, the least of the three thirds of difficulty, or all of a declared space. */
+  readonly notes: number
+  readonly loadCorrelation: number
+  readonly named: number
+  readonly recomputed: number
+  /** 95th percentile of making one question, in ms; null when not timed. */
+  readonly milliseconds: number | null
+  /** Equal in every process that ran the same code on the same seeds. */
+  readonly digest: number
+}
+
+/** Failures of one check that are kept, so that one flaw does not bury the others. */
+const keptPerCheck = 3
+
+/** Difficulties that fill [0, 1] evenly whatever the number of seeds (golden ratio sequence). */
+const difficultyOf = (i: number): number => (i * 0.6180339887) % 1
+
+function takeSample(level: TopicLevel<unknown>, i: number, settings: SweepSettings): Sample {
+  const seed = i + 1
+  const difficulty = difficultyOf(i)
+  const make = (form: (typeof level.forms)[number]): GeneratedQuestion => {
+    const question = generateQuestion(level, seed, { difficulty, form })
+    return settings.alter === undefined ? question : settings.alter(question, seed)
+  }
+  const byForm = new Map(level.forms.map((form) => [form, make(form)]))
+  const question = byForm.get(level.forms[0]) as GeneratedQuestion
+  const params = drawParams(level, seed, difficulty)
+  return {
+    seed,
+    difficulty,
+    params,
+    answer: level.answer(params),
+    question,
+    choice: byForm.get('choice') ?? question,
+    byForm,
+  }
+}
+
+function takeSamples(level: TopicLevel<unknown>, settings: SweepSettings, fail: Sweep['fail']): Sample[] {
+  const samples: Sample[] = []
+  for (let i = 0; i < settings.seeds; i++) {
+    try {
+      samples.push(takeSample(level, i, settings))
+    } catch (error) {
+      fail('P0', i + 1, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return samples
+}
+
+function percentile95(level: TopicLevel<unknown>, samples: readonly Sample[], clock: () => number): number {
+  const times = samples.slice(0, 100).map((sample) => {
+    const start = clock()
+    generateQuestion(level, sample.seed + 500_000, { difficulty: sample.difficulty })
+    return clock() - start
+  })
+  return times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)] ?? 0
+}
+
+function entryFaults(level: TopicLevel<unknown>, entry: CatalogTopicLevel, fail: Sweep['fail']): void {
+  const missing = entry.answerForms.filter(
+    (form) => !level.forms.includes(form) && level.formsLeftOut?.[form] === undefined,
+  )
+  if (missing.length > 0) fail('P0', null, `the catalog also promises the form ${missing.join(', ')}`)
+  if (level.forms[0] !== entry.answerForms[0])
+    fail('P0', null, `the first form is ${level.forms[0]}, not ${entry.answerForms[0]}`)
+  if (!level.forms.includes('choice')) fail('P0', null, 'the form choice is missing')
+}
+
+/** The digest of a level's first questions, to compare processes with one another (P1). */
+export function digestOf(level: TopicLevel<unknown>): number {
+  const samples = takeSamples(level, { seeds: digestSeeds, renderMaths: () => {} }, () => {})
+  return sweepDigest(samples)
+}
+
+/** Every check in its turn; one that throws is a failure of its own and does not hide the others. */
+function runChecks(sweep: Sweep): {
+  notes: number
+  loadCorrelation: number
+  named: number
+  recomputed: number
+  digest: number
+} {
+  const found = { notes: 0, loadCorrelation: 0, named: 0, recomputed: 0, digest: 0 }
+  const checks: readonly (readonly [CheckName, () => void])[] = [
+    ['P1', () => (found.digest = sweepDigest(sweep.samples))],
+    ['P1', () => checkSameBytes(sweep)],
+    ['P2', () => checkOptions(sweep)],
+    ['P3', () => checkPosition(sweep)],
+    [
+      'P4',
+      () => {
+        const { named, proved } = checkMisconceptions(sweep)
+        found.named = named
+        found.recomputed = proved
+      },
+    ],
+    ['P5', () => checkNumbers(sweep)],
+    ['P6', () => checkOracle(sweep)],
+    ['P7', () => checkSolution(sweep)],
+    ['P8', () => checkHints(sweep)],
+    ['P9', () => checkDrawn(sweep)],
+    ['P10', () => checkReading(sweep)],
+    ['P11', () => (found.notes = checkVariety(sweep))],
+    ['P12', () => (found.loadCorrelation = checkLoad(sweep))],
+    ['P13', () => checkAltText(sweep)],
+    ['P14', () => checkSpeech(sweep)],
+    ['P15', () => checkMarking(sweep)],
+    ['P17', () => checkSafeWords(sweep)],
+  ]
+  for (const [name, check] of checks) {
+    try {
+      check()
+    } catch (error) {
+      sweep.fail(name, null, `the check threw ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return found
+}
+
+/**
+ * Runs the checks P1 to P17 over `seeds` seeds of a level, difficulty spread over [0, 1]. Every failure names its check, the key
+ * and the seed that shows it. Never throws for a bad level. Source: learning-content design, section 4.2.
+ */
+export function sweepLevel(level: TopicLevel<unknown>, oracle: Oracle | null, settings: SweepSettings): LevelReport {
+  const failures: Failure[] = []
+  const counts = new Map<CheckName, number>()
+  const fail: Sweep['fail'] = (check, seed, detail) => {
+    const count = (counts.get(check) ?? 0) + 1
+    counts.set(check, count)
+    if (count <= keptPerCheck) failures.push({ check, key: level.key, seed, detail })
+  }
+  const nothing = {
+    key: level.key,
+    seeds: settings.seeds,
+    notes: 0,
+    loadCorrelation: 0,
+    named: 0,
+    recomputed: 0,
+    milliseconds: null,
+    digest: 0,
+  }
+  const entry = topicLevel(level.key)
+  if (entry === null) {
+    fail('P0', null, 'the catalog has no such level')
+    return { ...nothing, failures }
+  }
+  entryFaults(level, entry, fail)
+  const samples = takeSamples(level, settings, fail)
+  if (samples.length === 0) return { ...nothing, failures }
+  const found = runChecks({ level, entry, oracle, samples, renderMaths: settings.renderMaths, fail })
+  const milliseconds = settings.clock === undefined ? null : percentile95(level, samples, settings.clock)
+  return { ...nothing, ...found, failures, milliseconds }
+}

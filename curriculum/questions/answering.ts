@@ -1,0 +1,88 @@
+import { equalValues } from '../values/equal.ts'
+import { buildItemWidget } from './item-widgets.ts'
+import { buildOptions } from './options.ts'
+import { itemsOf, relabel } from './relabel.ts'
+import { typedWidget } from './typed-widget.ts'
+import { yesNoLabels } from './yes-no-labels.ts'
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
+import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
+import type { AnswerKey, WidgetSettings } from '../topic-level.ts'
+import type { OptionSettings } from './options.ts'
+import type { Item } from '../values/values.ts'
+
+export interface AnsweringSettings extends OptionSettings {
+  readonly form: AnswerForm
+  readonly items: readonly Item[]
+  readonly settings: Partial<WidgetSettings>
+}
+
+/** How a question is answered and the part of its key that belongs to that. */
+export interface Answering {
+  readonly widget: AnswerWidget
+  readonly answer: AnswerKey['answer']
+  readonly rightOptionIds: readonly string[]
+  readonly wrong: AnswerKey['wrong']
+}
+
+function answeringByChoice(settings: AnsweringSettings): Answering {
+  const options = buildOptions(settings)
+  const offered = options.flatMap((o) => (o.wrong === undefined ? [] : [{ ...o.wrong, optionId: o.id }]))
+  const rest = settings.distractors.filter((d) => !offered.some((o) => equalValues(o.value, d.value)))
+  return {
+    widget: {
+      widget: 'choice',
+      options: options.map(({ id, text, speech, svg }) => ({
+        id,
+        text,
+        speech,
+        ...(svg === undefined ? {} : { svg }),
+      })),
+      fixedOrder: settings.fixedOrder,
+    },
+    answer: settings.answer,
+    rightOptionIds: options.filter((o) => o.wrong === undefined).map((o) => o.id),
+    wrong: [...offered, ...rest.filter((d) => !equalValues(d.value, settings.answer))],
+  }
+}
+
+/** A wrong answer never counts as one when it equals the answer in value. */
+const trulyWrong = (settings: AnsweringSettings): AnswerKey['wrong'] =>
+  settings.distractors.filter((d) => !equalValues(d.value, settings.answer))
+
+function answeringByItems(
+  settings: AnsweringSettings,
+  form: 'multi_choice' | 'ordering' | 'matching' | 'groups',
+): Answering {
+  const shown = buildItemWidget(form, settings)
+  const answer = relabel(settings.answer, shown.ids)
+  return {
+    widget: shown.widget,
+    answer,
+    rightOptionIds: form === 'multi_choice' ? itemsOf(answer).map((item) => item.id) : [],
+    wrong: trulyWrong(settings).map((d) => ({ ...d, value: relabel(d.value, shown.ids) })),
+  }
+}
+
+function answeringByYesNo(settings: AnsweringSettings): Answering {
+  const { answer } = settings
+  if (answer.kind !== 'item') throw new RangeError(`the form true_false cannot hold a ${answer.kind}`)
+  const widget: AnswerWidget = { widget: 'yes_no', ...yesNoLabels(answer, settings.distractors) }
+  const wrong = trulyWrong(settings).map((d) => (d.value.kind === 'item' ? { ...d, optionId: d.value.id } : d))
+  return { widget, answer, rightOptionIds: [answer.id], wrong }
+}
+
+/** Widget and key for one form: options, items to move, yes or no, or something to type or plot. */
+export function buildAnswering(settings: AnsweringSettings): Answering {
+  const { form } = settings
+  if (form === 'choice') return answeringByChoice(settings)
+  if (form === 'true_false') return answeringByYesNo(settings)
+  if (form === 'multi_choice' || form === 'ordering' || form === 'matching' || form === 'groups') {
+    return answeringByItems(settings, form)
+  }
+  return {
+    widget: typedWidget(form, settings),
+    answer: settings.answer,
+    rightOptionIds: [],
+    wrong: trulyWrong(settings),
+  }
+}

@@ -1,0 +1,102 @@
+import { openChance } from '../chance.ts'
+import { topicLevel } from '../catalogue/topic-levels.ts'
+import { speakLatex, speakRichText } from '../notation/speak.ts'
+import { buildAnswering } from './answering.ts'
+import { formShown, showAnswer } from './shown.ts'
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
+import type { GeneratedQuestion, Prompt, TopicLevel } from '../topic-level.ts'
+
+/** Further draws after a rejected one. */
+const mostRetries = 200
+
+/** The streams of one question are separate texts, so that new wording leaves the numbers alone. */
+const streamOf = <P>(level: TopicLevel<P>, seed: number, part: 'params' | 'words' | 'options'): string =>
+  `${level.key}|${level.version}|${seed}|${part}`
+
+/**
+ * The numbers of the question that a seed gives: the first draw that the level does not reject.
+ * Throws an Error with key, seed and the last reason after 200 further draws.
+ */
+export function drawParams<P>(level: TopicLevel<P>, seed: number, difficulty: number): P {
+  const chance = openChance(streamOf(level, seed, 'params'))
+  let reason = ''
+  for (let i = 0; i <= mostRetries; i++) {
+    const p = level.params(chance, difficulty)
+    const fault = level.reject?.(p) ?? null
+    if (fault === null) return p
+    reason = fault
+  }
+  throw new Error(
+    `${level.key} seed ${seed} difficulty ${difficulty}: no good numbers in ${mostRetries} draws (${reason})`,
+  )
+}
+
+/** The note of the question that a seed gives, without building the question. Two of the same note are the same to a child. */
+export function noteOf<P>(level: TopicLevel<P>, seed: number, difficulty: number): string {
+  return level.note(drawParams(level, seed, difficulty))
+}
+
+function speechOf(prompt: Prompt): string {
+  if (prompt.speech !== undefined) return prompt.speech
+  const text = speakRichText(prompt.text)
+  return prompt.latex === undefined ? text : `${text} ${speakLatex(prompt.latex)}`
+}
+
+/**
+ * One whole question: the same level, version, seed, difficulty and form give the same bytes on every machine.
+ * `difficulty` in [0, 1] is the difficulty inside the level; `form` defaults to the level's first.
+ * Throws a RangeError for a form that the level does not accept or a difficulty outside [0, 1].
+ * Source: learning-content design, section 4.1.
+ */
+export function generateQuestion<P>(
+  level: TopicLevel<P>,
+  seed: number,
+  options: { readonly difficulty: number; readonly form?: AnswerForm },
+): GeneratedQuestion {
+  const { difficulty, form = level.forms[0] } = options
+  if (!(difficulty >= 0 && difficulty <= 1)) throw new RangeError(`difficulty ${difficulty} is not in [0, 1]`)
+  if (!level.forms.includes(form)) throw new RangeError(`${level.key} cannot be answered as ${form}`)
+  const p = drawParams(level, seed, difficulty)
+  const prompt = level.prompt(p, openChance(streamOf(level, seed, 'words')))
+  const answer = level.answer(p)
+  const rules = level.rules?.(p) ?? {}
+  const shownAs = formShown(level.forms)
+  const {
+    widget,
+    answer: keyAnswer,
+    rightOptionIds,
+    wrong,
+  } = buildAnswering({
+    grade: topicLevel(level.key)?.gradeMin ?? 0,
+    form,
+    answer,
+    rules,
+    shownAs,
+    distractors: level.distractors(p),
+    items: level.items?.(p) ?? [],
+    settings: level.widget?.(p, form) ?? {},
+    fixedOrder: level.fixedOrder ?? false,
+    chance: openChance(streamOf(level, seed, 'options')),
+  })
+  const figure = level.figure?.(p, form) ?? null
+  const shown = showAnswer(answer, shownAs, rules)
+  return {
+    topicCodeLevel: level.key,
+    version: level.version,
+    seed,
+    difficulty,
+    form,
+    note: level.note(p),
+    prompt: {
+      text: prompt.text,
+      ...(prompt.latex === undefined ? {} : { latex: prompt.latex }),
+      speech: speechOf(prompt),
+    },
+    ...(figure === null ? {} : { figure }),
+    widget,
+    key: { form, answer: keyAnswer, rules, rightOptionIds, wrong, shown: { text: shown.text, speech: shown.speech } },
+    hints: level.hints(p),
+    solution: level.solution(p),
+    load: level.load(p),
+  }
+}

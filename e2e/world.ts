@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { isWebBuilt } from '../tools/start/web-build.mjs'
+import { startServer, type ServerUnderTest } from '../tools/server-under-test/start-server.ts'
+import { chromiumFlags, findChromium } from '../tools/suite/find-chromium.ts'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The password of every demo person in a journey. */
+export const demoPassword = 'polyhex-demo'
+
+/** One running product with a browser: the real server on the embedded database with the demo people, in a folder of its own. */
+export interface World {
+  readonly server: ServerUnderTest
+  readonly browser: Browser
+  /** A page in a browser profile of its own. What the page reports as an error is collected in `faults`. */
+  open(options?: { width?: number; dark?: boolean }): Promise<Visit>
+  /** kill -9 of the server, and a new one on the same data and port. */
+  killAndRestart(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors thrown in the page, and failed loads of the product's own files. */
+  readonly faults: string[]
+}
+
+/** Starts a world. The pages must have been built (`npm run build`; `npm test` does it before). */
+export async function openWorld(): Promise<World> {
+  if (!isWebBuilt(root)) throw new Error('web/dist does not match its sources: run `npm run build` first')
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('no Chromium: run `npm test`, which brings one, or set CHROMIUM_PATH')
+  const folder = mkdtempSync(join(tmpdir(), 'polyhex-world-'))
+  let server = await startServer({ folder })
+  const { port } = server
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  return {
+    get server() {
+      return server
+    },
+    browser,
+    open: async ({ width = 1440, dark = false } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+      })
+      context.setDefaultTimeout(15_000)
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('response', (response) => {
+        if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`)
+      })
+      return { page, context, faults }
+    },
+    killAndRestart: async () => {
+      await server.kill()
+      server = await startServer({ folder }, { port })
+    },
+    close: async () => {
+      await browser.close()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { join, resolve } from 'node:path'
+import type { DatabasePlace } from './database/open.ts'
+
+/** What the surroundings decide about this process. */
+export interface Config {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly database: DatabasePlace
+  /** For what is not in the database: the speech cache. */
+  readonly dataDirectory: string
+  readonly pages: string
+  /** Null in production: no demo cast. */
+  readonly demoPassword: string | null
+  readonly logLevel: string
+  readonly trustedProxies: number
+  readonly rateLimits: boolean
+}
+
+export const defaultDemoPassword = 'polyhex-demo'
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const root = resolve(import.meta.dirname, '..')
+
+/** What is wrong with the settings, all of it at once, in words for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function wholeNumber(
+  environment: Environment,
+  name: string,
+  standard: number,
+  range: readonly [number, number],
+  faults: string[],
+): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return standard
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= range[0] && value <= range[1]) return value
+  faults.push(`${name} must be a whole number from ${range[0]} to ${range[1]}, but is '${text}'.`)
+  return standard
+}
+
+function databasePlace(environment: Environment, dataDirectory: string, faults: string[]): DatabasePlace {
+  const address = environment['DATABASE_URL']
+  if (address === undefined || address === '') return { directory: dataDirectory }
+  const known = URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol)
+  if (!known) faults.push('DATABASE_URL must look like postgresql://user:password@host:5432/name.')
+  return { address, connections: wholeNumber(environment, 'DATABASE_CONNECTIONS', 10, [1, 200], faults) }
+}
+
+/** Faults that matter only where real children are: demo accounts, weak secrets, test switches. */
+function productionFaults(environment: Environment): string[] {
+  const faults: string[] = []
+  if (environment['DEMO_PASSWORD'] !== undefined) {
+    faults.push('DEMO_PASSWORD is set, but demo accounts must never exist in production. Remove it.')
+  }
+  if (environment['RATE_LIMITS'] === 'off') {
+    faults.push('RATE_LIMITS is off, which leaves sign-in open to guessing. Remove it in production.')
+  }
+  const address = environment['DATABASE_URL']
+  if (address !== undefined && URL.canParse(address)) {
+    const { password, username } = new URL(address)
+    if (password !== '' && ['postgres', 'password', 'polyhex', username].includes(password)) {
+      faults.push('DATABASE_URL holds a default password. Choose a secret one.')
+    }
+  }
+  return faults
+}
+
+/** Reads the settings from environment variables. Throws ConfigError with every fault. */
+export function readConfig(environment: Environment): Config {
+  const mode = environment['NODE_ENV']
+  const production = mode === 'production'
+  const faults = production ? productionFaults(environment) : []
+  const dataDirectory = resolve(environment['DATA_DIRECTORY'] ?? join(root, 'data'))
+  const logLevel = environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn')
+  if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  const config: Config = {
+    production,
+    port: wholeNumber(environment, 'PORT', 4000, [0, 65_535], faults),
+    host: environment['HOST'] ?? (production ? '0.0.0.0' : 'localhost'),
+    database: databasePlace(environment, dataDirectory, faults),
+    dataDirectory,
+    pages: resolve(environment['WEB_DIRECTORY'] ?? join(root, 'web', 'dist')),
+    demoPassword: production ? null : (environment['DEMO_PASSWORD'] ?? defaultDemoPassword),
+    logLevel,
+    trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
+    rateLimits: environment['RATE_LIMITS'] !== 'off',
+  }
+  if (config.demoPassword !== null && config.demoPassword.length < 6) {
+    faults.push('DEMO_PASSWORD must be at least 6 characters long.')
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}

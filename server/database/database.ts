@@ -1,0 +1,77 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { pgliteDialect } from './pglite-dialect.ts'
+import type { Statement } from './statement.ts'
+import type { Tables } from './tables.ts'
+
+/** Queries that take part in an open transaction. Verbs that must be atomic take this, so they cannot run outside one. */
+export type Tx = Transaction<Tables>
+
+/** What handlers hold. The same on the embedded database and on a PostgreSQL server. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgresql'
+  /** For queries whose shape changes and for everything that is not hot. */
+  readonly queries: Kysely<Tables>
+  /** One prepared statement, one round trip, a transaction of its own. */
+  run<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>
+  /** Several statements at once, for migrations. */
+  execute(sql: string): Promise<void>
+  /** Runs `work` while no other process runs its own `work` of this kind. */
+  alone<Result>(work: (execute: (sql: string) => Promise<void>) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** The embedded database: one process, one connection, so `alone` has nothing to wait for. `release` runs after closing. */
+export function pgliteDatabase(pglite: PGlite, release: () => Promise<void>): Database {
+  const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
+  const execute = async (sql: string): Promise<void> => {
+    await pglite.exec(sql)
+  }
+  return {
+    kind: 'pglite',
+    queries,
+    execute,
+    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
+      (await pglite.query<Row>(statement.text, [...values])).rows,
+    alone: async (work) => work(execute),
+    close: async () => {
+      await queries.destroy()
+      if (!pglite.closed) await pglite.close()
+      await release()
+    },
+  }
+}
+
+/** Any number that is the same in every process of ours; PostgreSQL's advisory locks are by number. */
+const migrationLock = 7_165_439_201
+
+/** A PostgreSQL server by its address. `connections` is the size of the pool. */
+export function postgresqlDatabase(address: string, connections: number): Database {
+  const pool = new pg.Pool({ connectionString: address, max: connections, application_name: 'polyhex' })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    kind: 'postgresql',
+    queries,
+    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
+      (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
+    execute: async (sql) => {
+      await pool.query(sql)
+    },
+    alone: async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        return await work(async (sql) => {
+          await client.query(sql)
+        })
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [migrationLock])
+        client.release()
+      }
+    },
+    close: async () => queries.destroy(),
+  }
+}

@@ -1,0 +1,161 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Written by tools/write-table-types.ts from server/database/migrations; do not edit. */
+export interface Tables {
+  accounts: {
+    id: string
+    username: string
+    email: string | null
+    email_signs_in: Generated<boolean>
+    password_hash: string
+    roles: string[]
+    grade: number | null
+    name: string | null
+    public_name: string
+    time_zone: string
+    avatar: string
+    active: Generated<boolean>
+    created_at: Date
+  }
+  active_units: {
+    id: string
+    account_id: string
+    unit_code: string
+    active_status: number
+    completion_status: number
+    first_passed_run_id: string | null
+    changed_at: Date
+  }
+  answers: {
+    question_id: string
+    run_id: string
+    position: number
+    account_id: string | null
+    topic_code_level: string
+    difficulty: number
+    outcome: string
+    response: string | null
+    misconception: string | null
+    why: string | null
+    time_taken_ms: number
+    help_viewed: boolean
+    answered_at: Date
+  }
+  coin_balances: {
+    account_id: string
+    balance: number
+  }
+  coin_changes: {
+    id: string
+    account_id: string
+    place: GeneratedAlways<bigint>
+    change_type: string
+    change_details: string
+    amount: number
+    final_amount: number
+    source: string
+    changed_at: Date
+  }
+  issue_reports: {
+    guid: string
+    account_id: string | null
+    context: string
+    page_url: string
+    contest_id: string | null
+    message: string
+    role: string
+    image: Uint8Array | null
+    image_type: string | null
+    stored_question_id: string | null
+    created_at: Date
+  }
+  managed_accounts: {
+    manager_id: string
+    account_id: string
+  }
+  migrations: {
+    name: string
+    hash: string
+    ran_at: Generated<Date>
+  }
+  run_questions: {
+    id: string
+    run_id: string
+    position: number
+    topic_code_level: string
+    version: number
+    seed: number
+    difficulty: number
+    form: string
+    note: string
+    public: string
+    key: string
+    replaced: Generated<boolean>
+    hints_viewed: Generated<number>
+    help_viewed: Generated<boolean>
+    created_at: Date
+  }
+  runs: {
+    id: string
+    account_id: string | null
+    visitor_hash: Uint8Array | null
+    type: string
+    target: string
+    plan: string[]
+    seed: number
+    grade: number | null
+    state: Generated<string>
+    difficulty: number
+    avoid_notes: string[]
+    answered: Generated<number>
+    correct: Generated<number>
+    incorrect: Generated<number>
+    skipped: Generated<number>
+    in_a_row: Generated<number>
+    correct_with_help: Generated<number>
+    has_viewed_help: Generated<boolean>
+    time_taken_ms: Generated<number>
+    result: string | null
+    passed: Generated<boolean>
+    first_pass: Generated<boolean>
+    coins: Generated<number>
+    started_at: Date
+    finished_at: Date | null
+  }
+  sessions: {
+    token_hash: Uint8Array
+    account_id: string
+    created_at: Date
+    idle_until: Date
+    expires_at: Date
+  }
+  sign_in_tries: {
+    identifier_hash: Uint8Array
+    tries: number
+    since: Date
+  }
+  stack_items: {
+    id: string
+    account_id: string
+    sequence: number
+    type: string
+    unit_code: string | null
+    topic_code: string | null
+    level: number | null
+    created_at: Date
+  }
+  teaching_preferences: {
+    account_id: string
+    auto_play: boolean
+    voice: number
+    teaching_style: string
+  }
+  theme_levels: {
+    account_id: string
+    theme_code: string
+    level: number
+    confidence: number
+    percentage_correct: number
+    changed_at: Date
+  }
+}

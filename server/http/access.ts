@@ -1,0 +1,41 @@
+import { isStaff } from '@polyhex/contract/identity/accounts'
+import type { Access } from '@polyhex/contract/operation'
+import type { Database } from '../database/database.ts'
+import type { Caller } from './handlers.ts'
+import { Refusal } from './refusal.ts'
+import { type Account, readSessionAndSubject, type SessionState } from './session.ts'
+
+export interface Admitted {
+  readonly account: Account | null
+  readonly subject: Account | null
+}
+
+function signedIn(session: SessionState): Account {
+  if (session.state === 'authenticated') return session.account
+  throw new Refusal(session.state === 'expired' ? 'session_expired' : 'not_signed_in')
+}
+
+/**
+ * Applies an access word. For self-or-manager the session and the account it is about are read in one round trip.
+ * Throws not_signed_in, session_expired, not_allowed, or account_not_found for what is not the caller's to see.
+ */
+export async function admit(
+  access: Access,
+  caller: Caller,
+  subjectId: string | null,
+  db: Database,
+  now: Date,
+): Promise<Admitted> {
+  if (access === 'everyone' || access === 'visitor-or-account') return { account: null, subject: null }
+  if (access === 'self-or-manager') {
+    if (subjectId === null) throw new Error('an operation for self-or-manager needs the parameter accountId')
+    const { session, subject } = await readSessionAndSubject(db, caller.sessionHash, subjectId, now)
+    const account = signedIn(session)
+    if (subject === null) throw new Refusal('account_not_found')
+    return { account, subject }
+  }
+  const account = signedIn(await caller.session())
+  if (access === 'admin' && !account.roles.includes('admin')) throw new Refusal('not_allowed')
+  if (access === 'staff' && !isStaff(account)) throw new Refusal('not_allowed')
+  return { account, subject: null }
+}

@@ -1,0 +1,154 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { activityOperations } from '@polyhex/contract/activity/activity-operations'
+import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { identityOperations } from '@polyhex/contract/identity/identity-operations'
+import type { RefusalCode } from '@polyhex/contract/refusals'
+import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { activityHandlers } from '../activity/activity-handlers.ts'
+import { coinHandlers } from '../coins/coin-handlers.ts'
+import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
+import { statement } from '../database/statement.ts'
+import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
+import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { identityHandlers } from '../identity/identity-handlers.ts'
+import type { Speech } from '../teaching/speech/speech.ts'
+import { teachingHandlers } from '../teaching/teaching-handlers.ts'
+import { newId } from '../database/new-id.ts'
+import { openApi } from './openapi.ts'
+import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
+import { internalProblem, problemOf, Refusal } from './refusal.ts'
+import { serve, type Serving } from './serve.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the operation, for the log. */
+    operation?: string
+  }
+}
+
+export interface AppSettings extends Serving {
+  readonly speech: Speech
+  /** Directory of the built browser side. */
+  readonly pages: string
+  /** Lowest level that is logged; 'silent' for none. */
+  readonly logLevel: string
+  /** Proxies in front of us whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number
+}
+
+const ping = statement<{ one: number }>('ping', 'select 1 as one')
+
+/** Fastify's own refusals in our words. */
+const refusalOfStatus: Record<number, RefusalCode> = {
+  400: 'invalid_request',
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+}
+
+/** What the log keeps of an error. Errors of the database also carry the values of the query: names, hashes, answers. */
+function withoutValues(error: Error & { code?: string; constraint?: string }): Record<string, unknown> & {
+  type: string
+  message: string
+  stack: string
+} {
+  const { name, message, stack = '', code, constraint } = error
+  return { type: name, message, stack, ...(code === undefined ? {} : { code }), ...(constraint === undefined ? {} : { constraint }) }
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const code = refusalOfStatus[error.statusCode ?? 500]
+  const refusal = error instanceof Refusal ? error : code === undefined ? null : new Refusal(code)
+  reply.header('cache-control', 'no-store').type('application/problem+json')
+  if (refusal === null) {
+    request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'failed')
+    reply.code(500).send(JSON.stringify(internalProblem(request.id)))
+    return
+  }
+  reply.code(refusal.status).send(JSON.stringify(problemOf(refusal, request.id)))
+}
+
+async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptHashes(page ?? '')],
+        // Mathematics is set with style attributes, and figures carry their own styles.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    strictTransportSecurity: settings.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false })
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+}
+
+function serveOperations(app: FastifyInstance, settings: AppSettings): void {
+  serve(app, identityOperations, identityHandlers, settings)
+  serve(app, curriculumOperations, curriculumHandlers, settings)
+  serve(app, exerciseOperations, exerciseHandlers, settings)
+  serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
+  serve(app, activityOperations, activityHandlers, settings)
+  serve(app, coinOperations, coinHandlers, settings)
+  serve(app, feedbackOperations, feedbackHandlers, settings)
+}
+
+/** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
+export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: withoutValues } },
+    disableRequestLogging: true,
+    trustProxy: (_, hop) => hop < settings.trustedProxies,
+    bodyLimit: 65_536,
+    genReqId: () => newId(settings.now()),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  const page = await readPage(settings.pages)
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation
+    if (operation === undefined) return
+    request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+  })
+  await protect(app, settings, page)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (request) => {
+    try {
+      await settings.db.run(ping, [])
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer')
+      throw new Refusal('not_ready')
+    }
+    return { status: 'ready' }
+  })
+  const description = JSON.stringify(openApi())
+  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(description))
+  serveOperations(app, settings)
+  await servePageFiles(app, settings.pages, page)
+  return app
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@polyhex/contract/operation'
+import type { Database } from '../database/database.ts'
+import type { Account, SessionState } from './session.ts'
+
+/** The lines a handler may write to the log: never a name, a token or an answer. */
+export interface Log {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/** Who is calling, as the cookies say it. `session()` asks the database once, when it is needed. */
+export interface Caller {
+  readonly sessionHash: Buffer | null
+  readonly visitorHash: Buffer | null
+  session(): Promise<SessionState>
+}
+
+/** What a handler may set on its answer. */
+export interface Cookies {
+  setSession(token: string, expiresAt: Date): void
+  clearSession(): void
+  setVisitor(token: string): void
+}
+
+type Named<Access extends Operation['access']> = Access extends 'everyone' | 'visitor-or-account' ? null : Account
+type Subject<Access extends Operation['access']> = Access extends 'self-or-manager' ? Account : null
+
+export interface Request<O extends Operation> {
+  readonly params: ParamsOf<O>
+  readonly query: QueryOf<O>
+  readonly body: BodyOf<O>
+  readonly db: Database
+  readonly now: Date
+  readonly caller: Caller
+  /** The caller, where the access word demands one. */
+  readonly account: Named<O['access']>
+  /** For self-or-manager: the account that the parameter accountId names. */
+  readonly subject: Subject<O['access']>
+  readonly cookies: Cookies
+  readonly log: Log
+  /** Network address of the caller. */
+  readonly address: string
+}
+
+export type Handler<O extends Operation> = (request: Request<O>) => Promise<AnswerOf<O>>
+
+/** One handler for each operation of a chapter: a missing one, or a wrong answer, does not compile. */
+export type Handlers<Operations extends Record<string, Operation>> = {
+  readonly [Name in keyof Operations]: Handler<Operations[Name]>
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** Sources of the inline scripts of a page, as a content security policy names them. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map((match) => `'sha256-${createHash('sha256').update(match[1] ?? '').digest('base64')}'`)
+}
+
+/** The page that every address of the application gets, or null when the browser side has not been built. */
+export async function readPage(directory: string): Promise<string | null> {
+  const path = join(directory, 'index.html')
+  return existsSync(path) ? readFile(path, 'utf8') : null
+}
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
+
+/**
+ * Serves the built browser side: files under assets/ carry a hash in their name and may be kept for ever, compressed
+ * copies are sent where there are some, and every other address gets the page, which finds its own way.
+ */
+export async function servePageFiles(app: FastifyInstance, directory: string, page: string | null): Promise<void> {
+  if (page !== null) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      preCompressed: true,
+      index: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+      wildcard: false,
+    })
+  }
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
+    if (page === null || !wantsPage(request) || isFile) throw new Refusal('not_found')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  }
+  app.get('/', sendPage)
+  app.setNotFoundHandler(sendPage)
+}

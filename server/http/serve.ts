@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { generalRefusals } from '@polyhex/contract/refusals'
+import type { Operation } from '@polyhex/contract/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { admit } from './access.ts'
+import type { Caller, Cookies, Handler, Handlers, Request } from './handlers.ts'
+import { type FieldError, Refusal } from './refusal.ts'
+import { demandSameOrigin } from './same-origin.ts'
+import { hashToken, readSession, sessionCookie, sessionDays, type SessionState, visitorCookie } from './session.ts'
+
+export interface Serving {
+  readonly db: Database
+  readonly now: () => Date
+  /** Secure cookies. */
+  readonly production: boolean
+  /** Checks what handlers give against the contract; in tests and development. */
+  readonly strict: boolean
+  readonly rateLimits: boolean
+}
+
+/** Any handler, once its operation's types have been checked by `Handlers`. */
+type AnyHandler = (request: Request<Operation>) => Promise<unknown>
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  const errors: FieldError[] = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    code: issue.code,
+    message: issue.message,
+  }))
+  throw new Refusal('invalid_request', errors)
+}
+
+function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
+  const sessionHash = hashToken(request.cookies[sessionCookie])
+  let session: Promise<SessionState> | undefined
+  return {
+    sessionHash,
+    visitorHash: hashToken(request.cookies[visitorCookie]),
+    session: async () => (session ??= readSession(serving.db, sessionHash, now)),
+  }
+}
+
+function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
+  const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: production } as const
+  return {
+    setSession: (token, expires) => void reply.setCookie(sessionCookie, token, { ...form, expires }),
+    clearSession: () => void reply.clearCookie(sessionCookie, form),
+    setVisitor: (token) =>
+      void reply.setCookie(visitorCookie, token, { ...form, maxAge: sessionDays.visitor * 86_400 }),
+  }
+}
+
+/** Sends the answer; one that may be kept gets its lifetime and an ETag, all others are never stored. */
+function send(request: FastifyRequest, reply: FastifyReply, operation: Operation, answer: unknown): FastifyReply {
+  const { caching, produces } = operation
+  const body = produces === undefined ? JSON.stringify(answer) : (answer as Buffer)
+  reply.type(produces ?? 'application/json; charset=utf-8')
+  if (caching === undefined) return reply.header('cache-control', 'no-store').send(body)
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  reply.header('cache-control', `${caching.scope}, max-age=${caching.seconds}`).header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  return reply.send(body)
+}
+
+function checkRefusal(name: string, operation: Operation, error: unknown): void {
+  if (!(error instanceof Refusal)) return
+  if (operation.refusals.includes(error.code) || generalRefusals.includes(error.code)) return
+  throw new Error(`${name} refuses with ${error.code}, which its contract does not list`)
+}
+
+/**
+ * Mounts the operations of one chapter: origin, parameters, access, handler, answer. Each request asks the clock once.
+ */
+export function serve<Operations extends Record<string, Operation>>(
+  app: FastifyInstance,
+  operations: Operations,
+  handlers: Handlers<Operations>,
+  serving: Serving,
+): void {
+  for (const [name, operation] of Object.entries(operations)) {
+    const handle = handlers[name] as unknown as AnyHandler | undefined
+    if (handle === undefined) throw new Error(`no handler for ${name}`)
+    app.route({
+      method: operation.method,
+      url: `/api${operation.path}`,
+      config: {
+        operation: name,
+        ...(operation.limit !== undefined && serving.rateLimits
+          ? { rateLimit: { max: operation.limit.calls, timeWindow: operation.limit.seconds * 1000 } }
+          : {}),
+      },
+      ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
+      handler: async (request, reply) => {
+        try {
+          return send(request, reply, operation, await answer(name, operation, handle, request, reply, serving))
+        } catch (error) {
+          if (serving.strict) checkRefusal(name, operation, error)
+          throw error
+        }
+      },
+    })
+  }
+}
+
+async function answer(
+  name: string,
+  operation: Operation,
+  handle: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  serving: Serving,
+): Promise<unknown> {
+  demandSameOrigin(request)
+  const now = serving.now()
+  const params = parse(operation.params, request.params) as Record<string, unknown>
+  const query = parse(operation.query, request.query)
+  const body = parse(operation.body, request.body)
+  const caller = callerOf(request, serving, now)
+  const subjectId = typeof params['accountId'] === 'string' ? params['accountId'] : null
+  const admitted = await admit(operation.access, caller, subjectId, serving.db, now)
+  const given = await handle({
+    ...admitted,
+    params,
+    query,
+    body,
+    db: serving.db,
+    now,
+    caller,
+    cookies: cookiesOf(reply, serving.production),
+    log: request.log,
+    address: request.ip,
+  } as Parameters<Handler<Operation>>[0])
+  if (!serving.strict || operation.produces !== undefined) return given
+  const checked = operation.response.safeParse(given)
+  if (!checked.success) throw new Error(`${name} gave an answer that its contract does not know: ${checked.error.message}`)
+  return checked.data
+}

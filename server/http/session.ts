@@ -1,0 +1,165 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '@polyhex/contract/identity/accounts'
+import type { Database } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
+
+/** Cookies of the browser; both hold a random token, of which the database knows the hash only. */
+export const sessionCookie = 'polyhex_session'
+export const visitorCookie = 'polyhex_visitor'
+
+const day = 86_400_000
+/** A session ends 30 days after sign-in, or when it has not been used for 7. Visitors' runs are forgotten after 2 days. */
+export const sessionDays = { whole: 30, idle: 7, visitor: 2 } as const
+
+/** The signed-in account, as far as handlers need it without asking again. */
+export interface Account {
+  readonly accountId: string
+  readonly username: string
+  readonly roles: readonly Role[]
+  readonly grade: number | null
+  readonly publicName: string
+}
+
+/** 256 bits of chance, as the cookie holds them. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The hash under which a token is stored; null for what cannot be a token of ours. */
+export function hashToken(token: string | undefined): Buffer | null {
+  return token !== undefined && /^[A-Za-z0-9_-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null
+}
+
+interface SessionRow {
+  account_id: string
+  username: string
+  roles: Role[]
+  grade: number | null
+  public_name: string
+  alive: boolean
+  idle_until: Date
+}
+
+const readSessionStatement = statement<SessionRow>(
+  'read_session',
+  `select a.id as account_id, a.username, a.roles, a.grade, a.public_name, s.idle_until,
+     s.expires_at > $2 and s.idle_until > $2 and a.active as alive
+   from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1`,
+)
+
+const lengthen = statement<never>(
+  'lengthen_session',
+  'update sessions set idle_until = $2 where token_hash = $1 and idle_until < $2',
+)
+
+export type SessionState =
+  | { readonly state: 'authenticated'; readonly account: Account }
+  | { readonly state: 'unauthenticated' }
+  | { readonly state: 'expired' }
+
+const toAccount = (row: Omit<SessionRow, 'alive' | 'idle_until'>): Account => ({
+  accountId: row.account_id,
+  username: row.username,
+  roles: row.roles,
+  grade: row.grade,
+  publicName: row.public_name,
+})
+
+/** Who the session of a token hash belongs to. Using a session puts its idle end off, at most once a day. */
+export async function readSession(db: Database, hash: Buffer | null, now: Date): Promise<SessionState> {
+  if (hash === null) return { state: 'unauthenticated' }
+  const [row] = await db.run(readSessionStatement, [hash, now])
+  if (row === undefined) return { state: 'unauthenticated' }
+  if (!row.alive) return { state: 'expired' }
+  if (row.idle_until.getTime() - now.getTime() < (sessionDays.idle - 1) * day) {
+    await db.run(lengthen, [hash, new Date(now.getTime() + sessionDays.idle * day)])
+  }
+  return { state: 'authenticated', account: toAccount(row) }
+}
+
+interface SubjectRow extends SessionRow {
+  subject_id: string | null
+  subject_username: string
+  subject_roles: Role[]
+  subject_grade: number | null
+  subject_public_name: string
+}
+
+const readSubjectStatement = statement<SubjectRow>(
+  'read_subject',
+  `select a.id as account_id, a.username, a.roles, a.grade, a.public_name, s.idle_until,
+     s.expires_at > $2 and s.idle_until > $2 and a.active as alive,
+     o.id as subject_id, o.username as subject_username, o.roles as subject_roles, o.grade as subject_grade,
+     o.public_name as subject_public_name
+   from sessions s join accounts a on a.id = s.account_id
+   left join accounts o on o.id = $3 and (o.id = a.id or 'admin' = any (a.roles)
+     or exists (select 1 from managed_accounts m where m.manager_id = a.id and m.account_id = o.id))
+   where s.token_hash = $1`,
+)
+
+/**
+ * The session together with the account a call is about: the caller's own, one the caller manages, or any for an
+ * administrator. `subject` is null for all others, so that a foreign account looks like one that is not there.
+ */
+export async function readSessionAndSubject(
+  db: Database,
+  hash: Buffer | null,
+  subjectId: string,
+  now: Date,
+): Promise<{ session: SessionState; subject: Account | null }> {
+  if (hash === null) return { session: { state: 'unauthenticated' }, subject: null }
+  const [row] = await db.run(readSubjectStatement, [hash, now, subjectId])
+  if (row === undefined) return { session: { state: 'unauthenticated' }, subject: null }
+  if (!row.alive) return { session: { state: 'expired' }, subject: null }
+  const subject =
+    row.subject_id === null
+      ? null
+      : {
+          accountId: row.subject_id,
+          username: row.subject_username,
+          roles: row.subject_roles,
+          grade: row.subject_grade,
+          publicName: row.subject_public_name,
+        }
+  return { session: { state: 'authenticated', account: toAccount(row) }, subject }
+}
+
+/** Opens a session and gives its token. The session of `old`, the browser's former cookie, ends with it. */
+export async function createSession(
+  db: Database,
+  accountId: string,
+  old: Buffer | null,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken()
+  const hash = hashToken(token)
+  if (hash === null) throw new Error('a new token has the form of a token')
+  const expiresAt = new Date(now.getTime() + sessionDays.whole * day)
+  await db.queries.transaction().execute(async (tx) => {
+    if (old !== null) await tx.deleteFrom('sessions').where('token_hash', '=', old).execute()
+    await tx
+      .insertInto('sessions')
+      .values({
+        token_hash: hash,
+        account_id: accountId,
+        created_at: now,
+        idle_until: new Date(now.getTime() + sessionDays.idle * day),
+        expires_at: expiresAt,
+      })
+      .execute()
+  })
+  return { token, expiresAt }
+}
+
+/** Ends the session of a token hash; replaying its cookie is refused from now on. */
+export async function endSession(db: Database, hash: Buffer | null): Promise<void> {
+  if (hash !== null) await db.queries.deleteFrom('sessions').where('token_hash', '=', hash).execute()
+}
+
+/** Removes sessions that ended more than a month ago; until then they say 'expired' rather than 'unauthenticated'. */
+export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
+  await db.queries
+    .deleteFrom('sessions')
+    .where('expires_at', '<', new Date(now.getTime() - 30 * day))
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { Role, SessionAccount } from '@polyhex/contract/identity/accounts'
+import type { Database } from '../database/database.ts'
+
+/** What sign-in needs to know of an account. */
+export interface Credentials {
+  readonly accountId: string
+  readonly passwordHash: string
+  readonly active: boolean
+}
+
+/** The account of a username, or of an email that signs in; an `@` decides which, since usernames of ours hold none. */
+export async function findCredentials(db: Database, typed: string): Promise<Credentials | null> {
+  const name = typed.trim().toLowerCase()
+  const row = await db.queries
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'active'])
+    .where((where) =>
+      where.or([
+        where(where.fn<string>('lower', ['username']), '=', name),
+        where.and([where('email_signs_in', '=', true), where(where.fn<string>('lower', ['email']), '=', name)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
+}
+
+/** The account as its own browser sees it, with the accounts it manages. */
+export async function sessionAccount(db: Database, accountId: string): Promise<SessionAccount> {
+  const row = await db.queries
+    .selectFrom('accounts')
+    .select(['id', 'username', 'public_name', 'name', 'roles', 'grade', 'time_zone', 'avatar'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const children = await db.queries
+    .selectFrom('managed_accounts as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['a.id as accountId', 'a.public_name as publicName', 'a.grade'])
+    .where('m.manager_id', '=', accountId)
+    .orderBy('a.created_at')
+    .execute()
+  return {
+    accountId: row.id,
+    username: row.username,
+    publicName: row.public_name,
+    name: row.name,
+    roles: row.roles as Role[],
+    grade: row.grade,
+    timeZone: row.time_zone,
+    avatar: row.avatar,
+    children,
+  }
+}

@@ -1,0 +1,123 @@
+/** Which room may import which, and what of it. A room that is not named here imports only itself and its packages. */
+export const rooms = ['contract', 'curriculum', 'server', 'web', 'games'] as const
+export type Room = (typeof rooms)[number]
+
+/** Beginnings of import names that a room may use from the other rooms. */
+export const roomMayImport: Readonly<Record<Room, readonly string[]>> = {
+  contract: [],
+  curriculum: ['@polyhex/contract/exercises/', '@polyhex/contract/curriculum/', '@polyhex/contract/teaching/'],
+  server: ['@polyhex/contract/', '@polyhex/curriculum'],
+  web: ['@polyhex/contract/', '@polyhex/curriculum/notation/'],
+  games: ['@polyhex/contract/games/'],
+}
+
+/** What an import of one room by another becomes when the rule is broken, in words. */
+export const roomReason: Readonly<Record<Room, string>> = {
+  contract: 'contract knows nobody',
+  curriculum: 'curriculum uses the question and teaching types of contract and nothing else',
+  server: 'server uses contract and curriculum',
+  web: 'web uses contract and the notation of curriculum, so that no answer key can reach a browser',
+  games: 'games use the engine messages of contract',
+}
+
+type ChapterList = Readonly<Record<string, readonly string[]>>
+
+/** In contract: an entity builds on the entities below it. Coins and histories speak of exercises. */
+const contractChapters: ChapterList = {
+  identity: [],
+  accounts: ['identity'],
+  onboarding: ['accounts', 'identity'],
+  connections: ['accounts', 'identity'],
+  curriculum: ['accounts', 'identity'],
+  exercises: ['curriculum', 'identity'],
+  teaching: ['curriculum', 'exercises', 'identity'],
+  coins: ['exercises', 'identity'],
+  activity: ['coins', 'curriculum', 'exercises', 'identity'],
+  feedback: ['exercises', 'identity'],
+  games: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity'],
+  credits: ['accounts', 'identity'],
+  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  billing: ['accounts', 'credits', 'identity'],
+}
+
+/**
+ * In server: a verb uses the verbs of what it reads and changes. Help and histories are about the questions of runs, so
+ * they know exercises; what a finished exercise changes in the ledger and on the stack is one step of the database.
+ */
+const serverChapters: ChapterList = {
+  identity: [],
+  accounts: ['identity'],
+  onboarding: ['accounts', 'identity'],
+  connections: ['accounts', 'identity'],
+  curriculum: ['accounts', 'identity'],
+  coins: ['accounts', 'identity'],
+  feedback: ['accounts', 'identity'],
+  exercises: ['accounts', 'coins', 'curriculum', 'identity'],
+  teaching: ['accounts', 'curriculum', 'exercises', 'identity'],
+  activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
+  games: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
+  credits: ['accounts', 'identity'],
+  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  billing: ['accounts', 'credits', 'identity'],
+}
+
+/**
+ * In web: a screen is made of the pieces of other chapters. An exercise shows help and coins, a history shows questions,
+ * the home of an account shows all of them, and the landing page invites to everything.
+ */
+const webChapters: ChapterList = {
+  identity: [],
+  curriculum: ['identity'],
+  coins: ['identity'],
+  feedback: ['identity'],
+  teaching: ['curriculum', 'identity'],
+  exercises: ['coins', 'curriculum', 'feedback', 'identity', 'teaching'],
+  activity: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
+  accounts: ['activity', 'coins', 'curriculum', 'exercises', 'identity'],
+  connections: ['accounts', 'identity'],
+  onboarding: ['accounts', 'curriculum', 'exercises', 'identity'],
+  games: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity'],
+  credits: ['accounts', 'identity'],
+  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  billing: ['accounts', 'credits', 'identity'],
+}
+
+/**
+ * Which chapter may use which other chapter of its room. Each list is kept free of circles by the check, and complete:
+ * a use that is not in it fails, so each new line is a decision.
+ */
+export const chapterMayUse: Readonly<Record<string, ChapterList>> = {
+  contract: contractChapters,
+  server: serverChapters,
+  web: webChapters,
+}
+
+/** Folders of server and web that serve all chapters and therefore know none, with the files that put the parts together. */
+export const chapterless: Readonly<Record<string, readonly string[]>> = {
+  server: ['http', 'database', 'outside', 'jobs'],
+  web: ['shell', 'call', 'kit', 'theme'],
+}
+export const assemblies: ReadonlySet<string> = new Set(['server/http/app.ts', 'web/shell/routes.tsx'])
+
+/** A cycle in a list of who may use whom, as names from the first back to itself; null when there is none. */
+export function findCycle(uses: Readonly<Record<string, readonly string[]>>): string[] | null {
+  const finished = new Set<string>()
+  const search = (name: string, path: readonly string[]): string[] | null => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
+    if (finished.has(name)) return null
+    for (const next of uses[name] ?? []) {
+      const cycle = search(next, [...path, name])
+      if (cycle !== null) return cycle
+    }
+    finished.add(name)
+    return null
+  }
+  for (const name of Object.keys(uses)) {
+    const cycle = search(name, [])
+    if (cycle !== null) return cycle
+  }
+  return null
+}

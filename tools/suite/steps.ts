@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from '../start/web-build.mjs'
+import { cores, runCommand } from './run-command.ts'
+import type { Outcome, Step } from './step.ts'
+
+const program = (root: string, ...path: string[]): string => join(root, 'node_modules', ...path)
+
+/** Every tsconfig that type-checks a part of the tree: each room, its tests where they have settings of their own, the root. */
+export function typeProjects(root: string): { name: string; path: string }[] {
+  const rooms = ['contract', 'curriculum', 'server', 'web', 'games']
+  const found = rooms.flatMap((room) =>
+    existsSync(join(root, room))
+      ? readdirSync(join(root, room))
+          .filter((file) => /^tsconfig(\.\w+)?\.json$/.test(file))
+          .sort()
+          .map((file) => ({ name: file === 'tsconfig.json' ? room : `${room} tests`, path: join(room, file) }))
+      : [],
+  )
+  return [...found, { name: 'tools and journeys', path: 'tsconfig.json' }]
+}
+
+/** A step that runs one of our programs with Node; its exit code decides. */
+function nodeStep(root: string, name: string, args: readonly string[], extra: Partial<Step> = {}): Step {
+  return {
+    name,
+    ...extra,
+    run: async () => {
+      const { code, output } = await runCommand(process.execPath, args, { cwd: root })
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+    },
+  }
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
+}
+
+/** Counts a vitest JSON report; a file that could not even be loaded counts as one failure. */
+export function countReport(report: VitestReport): { passed: number; failed: number; skipped: number } {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** Runs vitest projects and counts their cases. A run that ends badly without a failed case counts as one failure. */
+export async function runVitest(root: string, name: string, args: readonly string[], env = {}): Promise<Outcome> {
+  const report = join(root, 'node_modules', '.polyhex', `${name}.json`)
+  rmSync(report, { force: true })
+  const all = [program(root, 'vitest', 'vitest.mjs'), 'run', ...args, '--reporter=dot', '--reporter=json']
+  const { code, output } = await runCommand(process.execPath, [...all, `--outputFile.json=${report}`], {
+    cwd: root,
+    env: { NO_COLOR: '1', ...env },
+    timeoutSeconds: 1200,
+  })
+  if (!existsSync(report)) return { passed: 0, failed: 1, output }
+  const counted = countReport(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
+  const failed = code === 0 ? counted.failed : Math.max(counted.failed, 1)
+  const remark = `${counted.passed} cases${counted.skipped > 0 ? `, ${counted.skipped} skipped` : ''}`
+  return { ...counted, failed, output, remark }
+}
+
+/** What the prepared surroundings offer to the steps that come after them. */
+export interface Surroundings {
+  readonly chromium: () => Promise<string>
+  readonly postgres: () => Promise<string>
+}
+
+/** The whole suite in the order in which steps should begin; the slow ones first. */
+export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
+  const tested: Record<string, string> = {}
+  const prepare = (name: string, variable: string, bring: () => Promise<string>): Step => ({
+    name,
+    run: async () => {
+      tested[variable] = await bring()
+      return { passed: 1, failed: 0 }
+    },
+  })
+  const steps: Step[] = [
+    prepare('PostgreSQL', 'TEST_DATABASE_URL', surroundings.postgres),
+    {
+      name: 'build',
+      run: async () => {
+        const result = await buildWeb(root, { quiet: true })
+        return { passed: 1, failed: 0, remark: result }
+      },
+    },
+    {
+      name: 'tests',
+      uses: ['PostgreSQL'],
+      run: () => runVitest(root, 'tests', ['--project=!e2e', `--maxWorkers=${cores}`], tested),
+    },
+    ...typeProjects(root).map((project) =>
+      nodeStep(root, `types: ${project.name}`, [program(root, 'typescript', 'bin', 'tsc'), '-p', project.path]),
+    ),
+    nodeStep(root, 'lint', [program(root, 'oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
+    nodeStep(root, 'format', [program(root, 'oxfmt', 'bin', 'oxfmt'), '--check']),
+    nodeStep(root, 'boundaries', ['tools/boundaries.ts']),
+  ]
+  if (existsSync(join(root, 'tools', 'sweep.ts'))) {
+    steps.push(nodeStep(root, 'sweep', ['tools/sweep.ts', '--seeds', '200'], { after: ['build'] }))
+  }
+  if (existsSync(join(root, 'tools', 'kill-test.ts'))) {
+    const args = ['tools/kill-test.ts', '--rounds', '6']
+    steps.push({
+      name: 'kill test',
+      needs: ['PostgreSQL'],
+      after: ['tests'],
+      run: async () => {
+        const { code, output } = await runCommand(process.execPath, args, { cwd: root, env: tested })
+        return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+      },
+    })
+  }
+  if (existsSync(join(root, 'e2e', 'journeys'))) {
+    steps.push(prepare('Chromium', 'CHROMIUM_PATH', surroundings.chromium), {
+      name: 'journeys',
+      needs: ['Chromium', 'build'],
+      after: ['tests', 'sweep'],
+      run: () => runVitest(root, 'journeys', ['--project=e2e'], tested),
+    })
+  }
+  return steps
+}

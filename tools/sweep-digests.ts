@@ -1,0 +1,5 @@
+import { loadTopicLevel, readyKeys } from '../curriculum/curriculum.ts'
+import { digestOf } from '../curriculum/checks/sweep-level.ts'
+
+/** Prints `key digest` for every level, so that the sweep can compare this process with its own (check P1). */
+for (const key of readyKeys()) console.log(key, digestOf(await loadTopicLevel(key)))

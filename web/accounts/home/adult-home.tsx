@@ -1,0 +1,57 @@
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { gradeName } from '../../curriculum/grade-name.ts'
+import lists from '../../curriculum/lists.module.css'
+import { Card } from '../../kit/card.tsx'
+import { GradeShape } from '../../kit/grade-shape.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { paths } from '../../shell/paths.ts'
+import styles from './adult-home.module.css'
+
+/** Where parents and staff begin: their students, and the curriculum. */
+export function AdultHome({ account }: { account: SessionAccount }) {
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>Hello {account.name ?? account.publicName}</h1>
+        <p>See what is learned at each grade, and try any question yourself.</p>
+      </header>
+      {account.children.length > 0 && (
+        <section aria-labelledby="students" className={styles['section']}>
+          <h2 id="students">Your students</h2>
+          <ul className={lists['cards']}>
+            {account.children.map((child) => (
+              <Card as="li" key={child.accountId} className={styles['child']!}>
+                <span className={styles['shape']}>
+                  <GradeShape grade={child.grade ?? 1} cell={9} />
+                </span>
+                <div>
+                  <h3>{child.publicName}</h3>
+                  {child.grade !== null && <p>{gradeName(child.grade)}</p>}
+                </div>
+                {child.grade !== null && (
+                  <LinkButton href={paths.grade(child.grade)} look="soft" size="sm">
+                    See units<span className="visually-hidden"> of {child.publicName}’s grade</span>
+                  </LinkButton>
+                )}
+              </Card>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="curriculum" className={styles['section']}>
+        <h2 id="curriculum">The curriculum</h2>
+        <ul className={lists['chips']}>
+          <li>
+            <a href={paths.grades}>Grades</a>
+          </li>
+          <li>
+            <a href={paths.themes}>Themes</a>
+          </li>
+          <li>
+            <a href={paths.topics}>Topics</a>
+          </li>
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../kit/error-state.tsx'
+import { wordsOf } from './problems.ts'
+
+/** What was asked of the server, in each of its states: loading, failed with a way to retry, or there. */
+export function Asked<Answer>({
+  query,
+  loading,
+  failed,
+  children,
+}: {
+  query: UseQueryResult<Answer>
+  /** Skeletons in the shape of what is coming. */
+  loading: ReactNode
+  /** What did not load: 'The units did not load'. */
+  failed: string
+  children: (answer: Answer) => ReactNode
+}) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={failed}
+        safe={`${wordsOf(query.error)} Your answers are safe.`}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return loading
+}

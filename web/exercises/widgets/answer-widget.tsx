@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { AnswerWidget as Widget } from '@polyhex/contract/exercises/questions'
+import { ChoiceWidget } from './choice-widget.tsx'
+import { ClockWidget } from './clock-widget.tsx'
+import { ComparisonWidget } from './comparison-widget.tsx'
+import { ExpressionWidget } from './expression-widget.tsx'
+import { FractionWidget } from './fraction-widget.tsx'
+import { GraphLineWidget } from './graph-line-widget.tsx'
+import { GraphPointWidget } from './graph-point-widget.tsx'
+import { GroupsWidget } from './groups-widget.tsx'
+import { MatchingWidget } from './matching-widget.tsx'
+import { MixedNumberWidget } from './mixed-number-widget.tsx'
+import { MoneyWidget } from './money-widget.tsx'
+import { MultiChoiceWidget } from './multi-choice-widget.tsx'
+import { NumberLineWidget } from './number-line-widget.tsx'
+import { NumericWidget } from './numeric-widget.tsx'
+import { OrderingWidget } from './ordering-widget.tsx'
+import { TableWidget } from './table-widget.tsx'
+import type { Outcome, WidgetAnswer } from './widget-props.ts'
+import { YesNoWidget } from './yes-no-widget.tsx'
+
+interface AnswerWidgetProps {
+  widget: Widget
+  response: string
+  outcome?: Outcome
+  labelledBy: string
+  onAnswer: (answer: WidgetAnswer) => void
+  onSubmit: (response: string) => void
+}
+
+/** Whether a tap on an option already answers, so that no Check button is needed. */
+export function answersAtOnce(kind: Widget['widget']): boolean {
+  return kind === 'choice' || kind === 'yes_no' || kind === 'comparison'
+}
+
+/** The widget a question asks for. */
+export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
+  switch (widget.widget) {
+    case 'choice':
+      return <ChoiceWidget widget={widget} {...rest} />
+    case 'multi_choice':
+      return <MultiChoiceWidget widget={widget} {...rest} />
+    case 'yes_no':
+      return <YesNoWidget widget={widget} {...rest} />
+    case 'comparison':
+      return <ComparisonWidget widget={widget} {...rest} />
+    case 'numeric':
+      return <NumericWidget widget={widget} {...rest} />
+    case 'fraction':
+      return <FractionWidget widget={widget} {...rest} />
+    case 'mixed_number':
+      return <MixedNumberWidget widget={widget} {...rest} />
+    case 'money':
+      return <MoneyWidget widget={widget} {...rest} />
+    case 'clock':
+      return <ClockWidget widget={widget} {...rest} />
+    case 'expression':
+      return <ExpressionWidget widget={widget} {...rest} />
+    case 'number_line':
+      return <NumberLineWidget widget={widget} {...rest} />
+    case 'graph_point':
+      return <GraphPointWidget widget={widget} {...rest} />
+    case 'graph_line':
+      return <GraphLineWidget widget={widget} {...rest} />
+    case 'ordering':
+      return <OrderingWidget widget={widget} {...rest} />
+    case 'matching':
+      return <MatchingWidget widget={widget} {...rest} />
+    case 'groups':
+      return <GroupsWidget widget={widget} {...rest} />
+    case 'table':
+      return <TableWidget widget={widget} {...rest} />
+  }
+}
+
+/** A widget that holds its own answer, for places that only try it out: the gallery and the landing page's question. */
+export function LooseAnswerWidget(
+  props: Omit<AnswerWidgetProps, 'onAnswer'> & { onAnswer?: AnswerWidgetProps['onAnswer'] },
+) {
+  const [response, setResponse] = useState(props.response)
+  return (
+    <AnswerWidget
+      {...props}
+      response={response}
+      onAnswer={(answer) => {
+        setResponse(answer.response)
+        props.onAnswer?.(answer)
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { WidgetItem } from '@polyhex/contract/exercises/questions'
+import { OptionButton, optionState } from './option-button.tsx'
+import { useOptionKeys } from './use-option-keys.ts'
+import type { WidgetProps } from './widget-props.ts'
+import styles from './option.module.css'
+
+export const letters = 'ABCDEFGHIJ'
+
+/** Options stand in two columns until one of them is wide: over 16 characters as read, or a picture with text. */
+export function isWide(options: readonly WidgetItem[]): boolean {
+  return options.some((option) => !option.svg && option.text.replace(/\\\(|\\\)|\\[a-z]+|[{}]/g, '').length > 16)
+}
+
+/** Keys 1 to 6 stand for the options, and so do their letters. */
+export function optionKeys(count: number): string[][] {
+  return Array.from({ length: count }, (_, index) => {
+    const letter = letters[index] ?? ''
+    return [String(index + 1), letter, letter.toLowerCase()]
+  })
+}
+
+/** One of several: a tap, Enter on an option, or its number key answers at once. */
+export function ChoiceWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'choice'>) {
+  const frozen = outcome !== undefined
+  function choose(index: number) {
+    const option = widget.options[index]
+    if (!option || frozen) return
+    onAnswer({ response: option.id, complete: true })
+    onSubmit(option.id)
+  }
+  useOptionKeys(optionKeys(widget.options.length), !frozen, choose)
+  return (
+    <div role="group" aria-labelledby={labelledBy}>
+      <ul className={styles.options} data-wide={isWide(widget.options)}>
+        {widget.options.map((option, index) => (
+          <li key={option.id}>
+            <OptionButton
+              item={option}
+              letter={letters[index] ?? ''}
+              state={optionState(option.id, response ? [response] : [], outcome)}
+              frozen={frozen}
+              onPress={() => choose(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { Maths } from '../../kit/maths.tsx'
+import { LooseAnswerWidget } from './answer-widget.tsx'
+import { gallerySamples } from './gallery-samples.ts'
+import styles from './widget-gallery.module.css'
+
+/** Every answer widget open, answered rightly and answered wrongly, for the development page. */
+export function WidgetGallery() {
+  return (
+    <div className={styles.gallery}>
+      {gallerySamples.map((sample, index) => (
+        <GallerySample key={index} sample={sample} />
+      ))}
+    </div>
+  )
+}
+
+function GallerySample({ sample }: { sample: (typeof gallerySamples)[number] }) {
+  const id = useId()
+  const states = [
+    { name: 'Open', response: '', outcome: undefined },
+    { name: 'Right', response: sample.right, outcome: { right: true, rightResponse: sample.right } },
+    { name: 'Wrong', response: sample.answered, outcome: { right: false, rightResponse: sample.right } },
+  ]
+  return (
+    <section className={styles.sample}>
+      <h3 className={styles.question}>
+        <Maths text={sample.question} /> <small>{sample.widget.widget}</small>
+      </h3>
+      <div className={styles.states}>
+        {states.map((state) => (
+          <div key={state.name} className={styles.state}>
+            <p id={`${id}${state.name}`} className={styles.name}>
+              {state.name}
+            </p>
+            <LooseAnswerWidget
+              widget={sample.widget}
+              response={state.response}
+              labelledBy={`${id}${state.name}`}
+              onSubmit={() => undefined}
+              {...(state.outcome ? { outcome: state.outcome } : {})}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { buttonClass, type ButtonLook, type ButtonSize } from './button-class.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook
+  size?: ButtonSize
+  /** Before the words; a spinner takes its place while loading. */
+  icon?: IconName
+  iconAfter?: IconName
+  /** Keeps the words, shows a spinner, ignores presses. */
+  loading?: boolean
+  /** As wide as its container. */
+  block?: boolean
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that does something here; something that leads elsewhere is a LinkButton. Start its words with a verb. */
+export function Button({
+  look = 'primary',
+  size = 'md',
+  icon,
+  iconAfter,
+  loading = false,
+  block = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(look, size, block, className)}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {loading ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+}

@@ -1,0 +1,168 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { createColumnHelper, tableFeatures, useTable, type RowData } from '@tanstack/react-table'
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
+import { Icon } from './icon.tsx'
+import styles from './infinite-table.module.css'
+import { Skeleton } from './skeleton.tsx'
+
+/** Height of a row, px, and the distance from the end at which the next batch is fetched [L-085]. */
+export const tableRowPx = 54
+export const nextBatchPx = 150
+
+interface InfiniteTableProps<Row extends RowData> {
+  /** Names the table. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  hasMore: boolean
+  loading: boolean
+  onMore: () => void
+  /** Skeleton rows while the first batch loads. */
+  skeletonRows?: number
+  /** CSS height limit of the scrolling box, such as '60dvh'. */
+  maxHeight?: string
+  sort?: SortState
+  onSort?: (sort: SortState) => void
+  /** Shown in place of rows when there are none. */
+  empty: ReactNode
+}
+
+const features = tableFeatures({})
+
+/**
+ * A long table in a box that scrolls: only rows in sight are drawn, the next batch is asked for within 150 px of the end,
+ * the head stays. Arrow keys, Page Up/Down, Home and End move by rows.
+ */
+export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row>) {
+  const { label, columns, rows, rowKey, hasMore, loading, onMore, skeletonRows = 10, maxHeight = '60dvh', empty } = props
+  const box = useRef<HTMLDivElement>(null)
+  const helper = useMemo(() => createColumnHelper<typeof features, Row>(), [])
+  const tableColumns = useMemo(
+    () => columns.map((column) => helper.display({ id: column.id, header: column.title, cell: ({ row }) => column.cell(row.original) })),
+    [columns, helper],
+  )
+  const data = useMemo(() => [...rows], [rows])
+  const table = useTable({ features, columns: tableColumns, data, getRowId: rowKey })
+  const tableRows = table.getRowModel().rows
+  const virtual = useVirtualizer({
+    count: tableRows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => tableRowPx,
+    overscan: 8,
+    // Before the box is measured, and where nothing can be measured, a screenful is drawn.
+    initialRect: { width: 800, height: 640 },
+  })
+
+  const askForMore = () => {
+    const list = box.current
+    if (list && hasMore && !loading && list.scrollHeight - list.scrollTop - list.clientHeight < nextBatchPx) onMore()
+  }
+  useEffect(askForMore)
+
+  const template = columns.map((column) => column.width ?? 'minmax(120px, 1fr)').join(' ')
+  const first = loading && rows.length === 0
+  return (
+    <div
+      ref={box}
+      className={styles['box']}
+      style={{ maxHeight }}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      onScroll={askForMore}
+      onKeyDown={moveByRows}
+    >
+      <table className={styles['table']} aria-label={label} aria-rowcount={hasMore ? -1 : rows.length + 1} aria-busy={loading}>
+        <Head columns={columns} template={template} {...(props.sort ? { sort: props.sort } : {})} {...(props.onSort ? { onSort: props.onSort } : {})} />
+        <tbody style={first ? {} : { height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map((item) => {
+            const row = tableRows[item.index]!
+            return (
+              <tr
+                key={row.id}
+                aria-rowindex={item.index + 2}
+                style={{ gridTemplateColumns: template, translate: `0 ${item.start}px`, height: tableRowPx }}
+                className={styles['floating']}
+              >
+                {row.getAllCells().map((cell, i) => (
+                  <td key={cell.id} data-numeric={columns[i]!.numeric || undefined}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+        {loading && <SkeletonRows count={first ? skeletonRows : 1} columns={columns.length} template={template} />}
+      </table>
+      {!loading && rows.length === 0 && empty}
+    </div>
+  )
+}
+
+function Head<Row>({
+  columns,
+  template,
+  sort,
+  onSort,
+}: {
+  columns: readonly DataColumn<Row>[]
+  template: string
+  sort?: SortState
+  onSort?: (sort: SortState) => void
+}) {
+  return (
+    <thead>
+      <tr style={{ gridTemplateColumns: template }}>
+        {columns.map((column) => {
+          const sorted = sort?.id === column.id
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              data-numeric={column.numeric || undefined}
+              {...(sorted ? { 'aria-sort': sort.descending ? 'descending' : 'ascending' } : {})}
+            >
+              {column.sortable && onSort ? (
+                <button type="button" onClick={() => onSort(nextSort(sort, column.id))}>
+                  {column.title}
+                  {sorted && <Icon name={sort.descending ? 'down' : 'up'} size={14} />}
+                </button>
+              ) : (
+                column.title
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+function SkeletonRows({ count, columns, template }: { count: number; columns: number; template: string }) {
+  return (
+    <tbody aria-hidden="true" data-skeleton-rows>
+      {Array.from({ length: count }, (_, i) => (
+        <tr key={i} style={{ gridTemplateColumns: template, height: tableRowPx }}>
+          {Array.from({ length: columns }, (_, j) => (
+            <td key={j}>
+              <Skeleton width={j === 0 ? '60%' : '80%'} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function moveByRows(event: KeyboardEvent<HTMLDivElement>): void {
+  const box = event.currentTarget
+  if (event.target !== box) return
+  const page = box.clientHeight - tableRowPx
+  const by = { ArrowDown: tableRowPx, ArrowUp: -tableRowPx, PageDown: page, PageUp: -page, Home: -box.scrollHeight, End: box.scrollHeight }[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  box.scrollTop += by
+}

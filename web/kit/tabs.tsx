@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as Behaviour } from 'react-aria-components'
+import styles from './tabs.module.css'
+
+export interface TabContent<Id extends string> {
+  id: Id
+  title: ReactNode
+  content: ReactNode
+}
+
+/** Tabs change the subject; to change the view of one subject use Segmented. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+}: {
+  label: string
+  tabs: readonly TabContent<Id>[]
+  selected?: Id
+  onSelect?: (id: Id) => void
+}) {
+  return (
+    <Behaviour
+      className={styles['tabs']!}
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      {...(onSelect ? { onSelectionChange: (key) => onSelect(key as Id) } : {})}
+    >
+      <TabList className={styles['list']!} aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles['tab']!}>
+            {tab.title}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles['panel']!}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </Behaviour>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+
+export type ToastKind = 'done' | 'note' | 'error'
+
+export interface Toast {
+  readonly id: number
+  readonly kind: ToastKind
+  readonly text: string
+}
+
+/** How long a toast stays, ms; errors stay until dismissed. */
+export const toastMs = 5000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a line at the top right. The same line is not shown twice at once. Gives its id. */
+export function showToast(kind: ToastKind, text: string): number {
+  const same = toasts.find((toast) => toast.kind === kind && toast.text === text)
+  if (same) return same.id
+  lastId += 1
+  change([...toasts, { id: lastId, kind, text }])
+  return lastId
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** The toasts on show. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+    () => toasts,
+  )
+}

@@ -1,0 +1,26 @@
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import type { IconName } from '../kit/icon.tsx'
+import { paths } from './paths.ts'
+
+export interface NavigationEntry {
+  readonly title: string
+  readonly icon: IconName
+  readonly href: string
+  /** Addresses that belong to this entry begin like this. */
+  readonly under: string
+}
+
+/** What the navigation holds for an account. Only pages that exist are listed. */
+export function navigationFor(account: SessionAccount): readonly NavigationEntry[] {
+  const home: NavigationEntry = { title: 'Home', icon: 'home', href: paths.home, under: paths.home }
+  const units: NavigationEntry =
+    account.grade === null
+      ? { title: 'Grades', icon: 'map', href: paths.grades, under: '/math/grades' }
+      : { title: 'My grade', icon: 'map', href: paths.grade(account.grade), under: '/math/grades' }
+  return [
+    home,
+    units,
+    { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes' },
+    { title: 'Topics', icon: 'search', href: paths.topics, under: '/math/topics' },
+  ]
+}

@@ -1,0 +1,22 @@
+/** Every address of the product that a page links to, in one place. All end with a slash, as the specification writes them. */
+export const paths = {
+  landing: '/',
+  home: '/home/',
+  signIn: '/signin/',
+  join: '/join/',
+  grades: '/math/grades/',
+  themes: '/math/themes/',
+  topics: '/math/topics/',
+  kit: '/dev/kit/',
+  grade: (grade: number) => `/math/grades/${grade}/`,
+  theme: (themeCode: string) => `/math/themes/${themeCode}/`,
+  topic: (topicCode: string) => `/math/topics/${topicCode}/`,
+  topicLevel: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/`,
+  practice: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/practice/`,
+  speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
+  unit: (unitCode: string) => `/math/units/${unitCode}/`,
+  unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
+} as const
+
+/** Links that open a new tab: units and topics [L-036]. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const

@@ -1,0 +1,98 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
+import { LandingScreen } from '../onboarding/landing-screen.tsx'
+import { Arrival } from './arrival.tsx'
+import { BrokenScreen } from './broken-screen.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/**
+ * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
+ * they are gone to. Pages under `frame` have the navigation around them; an exercise stands alone under `calm`.
+ */
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <Arrival />
+    </>
+  ),
+  notFoundComponent: NotFoundPage,
+  errorComponent: BrokenScreen,
+})
+
+const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingScreen })
+
+const connected = createRoute({
+  getParentRoute: () => root,
+  id: 'connected',
+  component: lazyRouteComponent(() => import('./connected.tsx'), 'Connected'),
+})
+const frame = createRoute({
+  getParentRoute: () => connected,
+  id: 'frame',
+  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
+})
+
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path })
+const words = (search: Record<string, unknown>, name: string) =>
+  typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
+
+const framed = [
+  createRoute({ ...at('home'), component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen') }),
+  createRoute({
+    ...at('signin'),
+    validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
+    component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
+  }),
+  createRoute({ ...at('join'), component: lazyRouteComponent(() => import('../onboarding/join-screen.tsx'), 'JoinScreen') }),
+  createRoute({ ...at('math/grades'), component: lazyRouteComponent(() => import('../curriculum/grades-screen.tsx'), 'GradesScreen') }),
+  createRoute({ ...at('math/grades/$grade'), component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen') }),
+  createRoute({ ...at('math/themes'), component: lazyRouteComponent(() => import('../curriculum/themes-screen.tsx'), 'ThemesScreen') }),
+  createRoute({
+    ...at('math/themes/$theme'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
+    component: lazyRouteComponent(() => import('../curriculum/theme-screen.tsx'), 'ThemeScreen'),
+  }),
+  createRoute({
+    ...at('math/topics'),
+    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    component: lazyRouteComponent(() => import('../curriculum/topics-screen.tsx'), 'TopicsScreen'),
+  }),
+  createRoute({ ...at('math/topics/$topicCode'), component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen') }),
+  createRoute({
+    ...at('math/topics/$topicCode/$level'),
+    component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
+  }),
+  createRoute({ ...at('math/units/$unit'), component: lazyRouteComponent(() => import('../curriculum/unit-screen.tsx'), 'UnitScreen') }),
+]
+
+/** The gallery of the kit, in development only. */
+const gallery = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => connected,
+        path: 'dev/kit',
+        component: lazyRouteComponent(() => import('../kit/gallery.tsx'), 'Gallery'),
+      }),
+    ]
+  : []
+
+/** The router of the product; tests give it a history in memory. */
+export function createPages(history?: RouterHistory) {
+  return createRouter({
+    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...gallery])]),
+    ...(history ? { history } : {}),
+    trailingSlash: 'preserve',
+    scrollRestoration: true,
+    defaultPendingComponent: LoadingScreen,
+    defaultPendingMs: 300,
+    defaultErrorComponent: BrokenScreen,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPages>
+  }
+}

@@ -1,0 +1,66 @@
+import { Icon } from '../kit/icon.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+import { Logo } from '../kit/logo.tsx'
+import { paths } from './paths.ts'
+import { useAccount } from './session.ts'
+import styles from './site-header.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const entries = [
+  ['Grades', paths.grades],
+  ['Themes', paths.themes],
+  ['Topics', paths.topics],
+] as const
+
+/** The bar of the public pages. On phones its links move into a menu that opens without script. */
+export function SiteHeader() {
+  const account = useAccount()
+  return (
+    <header className={styles['bar']} data-bar>
+      <div className={styles['inner']}>
+        <Logo size={32} />
+        <nav aria-label="Site" className={styles['links']}>
+          {entries.map(([title, href]) => (
+            <a key={href} href={href}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div className={styles['end']}>
+          <ThemeSwitch />
+          {account ? (
+            <LinkButton href={paths.home} icon="home">
+              Home
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton href={paths.signIn} look="ghost">
+                Sign in
+              </LinkButton>
+              <a href={paths.join} className={styles['join']} aria-label="Join">
+                <Icon name="user" size={19} />
+                <span>Join</span>
+              </a>
+            </>
+          )}
+          <details className={styles['menu']}>
+            <summary aria-label="Pages">
+              <Icon name="menu" />
+            </summary>
+            <nav aria-label="Site, small screens">
+              {entries.map(([title, href]) => (
+                <a
+                  key={href}
+                  href={href}
+                  onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+                >
+                  {title}
+                </a>
+              ))}
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  )
+}

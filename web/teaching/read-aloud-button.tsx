@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { secondsToSay } from '@polyhex/contract/teaching/teaching'
+import { IconButton } from '../kit/icon-button.tsx'
+import { narrate, type Narration } from './narration.ts'
+
+/** Reads a text aloud; a second press stops. Another text stops the first. */
+export function ReadAloudButton({ speechId, text, voice }: { speechId: string; text: string; voice: number }) {
+  const [reading, setReading] = useState(false)
+  const narration = useRef<Narration | null>(null)
+  useEffect(() => {
+    return () => {
+      narration.current?.stop()
+      setReading(false)
+    }
+  }, [speechId])
+  function stop() {
+    narration.current?.stop()
+    narration.current = null
+    setReading(false)
+  }
+  function start() {
+    setReading(true)
+    narration.current = narrate(
+      { speechId, text, seconds: secondsToSay(text) },
+      { voice, rate: 1 },
+      {
+        onEnd: stop,
+        onFail: (problem) => {
+          console.warn('The question could not be read aloud', problem)
+          stop()
+        },
+      },
+    )
+  }
+  return (
+    <IconButton
+      icon={reading ? 'pause' : 'sound'}
+      label={reading ? 'Stop reading' : 'Read aloud'}
+      aria-pressed={reading}
+      onClick={reading ? stop : start}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+import './fonts.css'
+import './tokens.css'
+import './base.css'
+import './figures.css'
+import './settings.css'
+import './print.css'
