@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isExpanded, isFactored, isLowestTerms, isSimplestRadical, isWorkedOut, likeTermsCollected } from './form.ts'
+import {
+  hasNoNeedlessOne,
+  isExpanded,
+  isFactored,
+  isLowestTerms,
+  isSimplestRadical,
+  isWorkedOut,
+  likeTermsCollected,
+} from './form.ts'
 import { parseExpression } from './parse.ts'
 import type { Node } from '../values/values.ts'
 
@@ -10,12 +18,13 @@ function tree(text: string): Node {
 }
 
 const tables: readonly (readonly [string, (node: Node) => boolean, readonly string[], readonly string[]])[] = [
+  ['hasNoNeedlessOne', hasNoNeedlessOne, ['x', '2x', 'x^2', '1'], ['1x', 'x*1', 'x^1']],
   ['isExpanded', isExpanded, ['2x+6', '(x+1)/2', 'x^2', '2^(x+1)'], ['2(x+3)', '(x+1)^2', '-(x+1)', 'x(x+1)+2']],
   [
     'likeTermsCollected',
     likeTermsCollected,
     ['2x+6', 'x^2+x+1', '3', '2sqrt(3)', 'x*y+x', '-4x', 'x/2+1'],
-    ['x+x', '2x+3+4', '2*3x', 'x*x', '1x', 'x+2x^2+3x', 'sqrt(3)+sqrt(3)', '2+x-5'],
+    ['x+x', '2x+3+4', '2*3x', 'x*x', 'x+2x^2+3x', 'sqrt(3)+sqrt(3)', '2+x-5', '(a^2)^3', '(2x)^2'],
   ],
   [
     'isLowestTerms',
@@ -29,7 +38,12 @@ const tables: readonly (readonly [string, (node: Node) => boolean, readonly stri
     ['sqrt(2)', '2sqrt(3)', 'sqrt(6)/3', 'cbrt(4)', 'sqrt(x)'],
     ['sqrt(12)', 'sqrt(9)', '1/sqrt(2)', 'sqrt(1/2)', 'sqrt(2)sqrt(3)', '12^(1/2)', 'sqrt(3)^2', 'cbrt(8)'],
   ],
-  ['isWorkedOut', isWorkedOut, ['5', '-5', '3/4', 'pi', '2sqrt(3)', '2x+1'], ['2+3', '2*3', '2^3', 'x+2*3', 'sqrt(9)']],
+  [
+    'isWorkedOut',
+    isWorkedOut,
+    ['5', '-5', '3/4', '-3/4', 'pi', '2sqrt(3)', '2x+1'],
+    ['2+3', '2*3', '2^3', 'x+2*3', 'sqrt(9)'],
+  ],
   [
     'isFactored',
     isFactored,

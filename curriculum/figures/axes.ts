@@ -114,14 +114,21 @@ export function openAxes(s: AxesSettings): Axes {
 }
 
 function drawGrid({ board, box, at, settings: { x, y } }: Axes): void {
-  for (const t of ticksBetween(x.min, x.max, gridStep(x, box.right - box.left))) {
+  const upright = ticksBetween(x.min, x.max, gridStep(x, box.right - box.left)).map((t): readonly [Spot, Spot] => {
     const [px] = at(t * scaleOf(x), bounds(y)[0])
-    board.faint([px, box.top], [px, box.bottom])
-  }
-  for (const t of ticksBetween(y.min, y.max, gridStep(y, box.bottom - box.top))) {
+    return [
+      [px, box.top],
+      [px, box.bottom],
+    ]
+  })
+  const level = ticksBetween(y.min, y.max, gridStep(y, box.bottom - box.top)).map((t): readonly [Spot, Spot] => {
     const [, py] = at(bounds(x)[0], t * scaleOf(y))
-    board.faint([box.left, py], [box.right, py])
-  }
+    return [
+      [box.left, py],
+      [box.right, py],
+    ]
+  })
+  board.strokes([...upright, ...level])
 }
 
 /** Where the axes cross: at zero when it is in range, else at the lower or left edge. */

@@ -25,7 +25,7 @@ export interface BarChart {
  * when a name does not fit under its bar. Facts: categories, values by series, top, step.
  */
 export function barChart(p: BarChart, words: FigureWords = {}): Figure {
-  const lying = p.sideways ?? p.categories.some((c) => wrapped(c, 262 / p.categories.length - 4) === null)
+  const lying = p.sideways ?? p.categories.some((c) => wrapped(c, 240 / p.categories.length - 4) === null)
   const { board, top, step } = lying ? drawLying(p) : drawUpright(p)
   return board.finish({
     hue: words.hue ?? 'coral',
@@ -50,7 +50,7 @@ const fills = [
 ]
 
 function drawUpright(p: BarChart): { board: DrawingBoard; top: number; step: number } {
-  const wraps = p.categories.some((c) => (wrapped(c, 262 / p.categories.length - 4)?.length ?? 1) > 1)
+  const wraps = p.categories.some((c) => (wrapped(c, 240 / p.categories.length - 4)?.length ?? 1) > 1)
   const key = p.series.length > 1
   const height = 200 + (key ? 26 : 0)
   const frame = openChart(largestOf(p), p.scale ?? {}, height, (wraps ? 42 : 28) + (key ? 26 : 0))

@@ -80,18 +80,27 @@ export function barModel(options: BarModelOptions): Figure {
       valueLabel(left + (longest * unit) / 2, y + 20, options.together ?? '?', { size: 17 })
     y += 36
   }
+  return drawing(
+    {
+      height: Math.ceil(y),
+      hue: options.hue ?? hueOf.operations,
+      title: 'Bar model',
+      alt: altOf(options),
+      facts: factsOf(options),
+    },
+    body,
+  )
+}
+
+function factsOf({ bars, difference, together }: BarModelOptions): Figure['facts'] {
   const sizes = bars.flatMap((bar) => bar.parts.map((part) => part.size))
-  const facts = {
+  return {
     parts: bars.map((bar) => bar.parts.map((part) => part.text ?? '?').join(' | ')),
     sizes,
     totals: bars.map((bar) => (bar.total === undefined ? '' : (bar.total ?? '?'))),
-    difference: options.difference === undefined ? '' : (options.difference ?? '?'),
-    together: options.together === undefined ? '' : (options.together ?? '?'),
+    difference: difference === undefined ? '' : (difference ?? '?'),
+    together: together === undefined ? '' : (together ?? '?'),
   }
-  return drawing(
-    { height: Math.ceil(y), hue: options.hue ?? hueOf.operations, title: 'Bar model', alt: altOf(options), facts },
-    body,
-  )
 }
 
 /** Widths to scale, widened where a label needs it, the rest shrunk so that the bar keeps its length. */

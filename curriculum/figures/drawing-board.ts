@@ -84,6 +84,12 @@ export class DrawingBoard {
     this.#parts.push(line(a[0], a[1], b[0], b[1], stroke({ stroke: tone.f2, width: 1, ...ink })))
   }
 
+  /** Many strokes of one ink as a single element: grids and scales. */
+  strokes(list: readonly (readonly [Spot, Spot])[], ink: Ink = {}): void {
+    if (list.length === 0) return
+    this.#parts.push(path(list.map((pair) => through(pair)).join(''), stroke({ stroke: tone.f2, width: 1, ...ink })))
+  }
+
   arrow(a: Spot, b: Spot, ink: Ink = {}): void {
     this.keepClear(a, b)
     this.#parts.push(arrow(a[0], a[1], b[0], b[1], { ...stroke(ink), head: 6 + (ink.width ?? 2.5) * 1.4 }))
@@ -172,7 +178,7 @@ export class DrawingBoard {
       ink,
       wish: {
         anchors: several ? (anchors as readonly Spot[]) : [anchors as Spot],
-        width: textWidth(text, size),
+        width: textWidth(asShown(text), size),
         height: size * 1.1,
         toward: ink.toward ?? 45,
         spread: ink.spread ?? 180,
@@ -210,9 +216,12 @@ function stroke({ dash, ...ink }: Ink): Pen {
   return { stroke: tone.f4, width: 2.5, ...ink, ...(dash ? { dashed: dash } : {}) }
 }
 
+/** The pen writes a hyphen before a number as a minus sign, which is wider. */
+const asShown = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=[\d.a-z])/gu, '$1−')
+
 function textBox(at: Spot, text: string, ink: TextInk): Box {
   const size = ink.size ?? textSize
-  const width = textWidth(text, size)
+  const width = textWidth(asShown(text), size)
   const shift = ink.anchor === 'start' ? width / 2 : ink.anchor === 'end' ? -width / 2 : 0
   return boxAround([at[0] + shift, at[1]], width, size * 1.1)
 }

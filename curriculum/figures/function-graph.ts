@@ -12,7 +12,7 @@ import type { FigureWords } from './drawing-board.ts'
 import type { PlotContent } from './plot.ts'
 import { drawPlot, pointWords, rangeWords } from './plot.ts'
 import type { XY } from './plot-marks.ts'
-import { seriesInk } from './plot-marks.ts'
+import { labelFill, seriesInk } from './plot-marks.ts'
 import { piLabel } from './nice-ticks.ts'
 
 export interface FunctionGraph extends PlotContent {
@@ -52,7 +52,7 @@ export function functionGraph(p: FunctionGraph, words: FigureWords = {}): Figure
     const longest = visible.toSorted((a, b) => b.length - a.length)[0]
     if (label && longest) {
       const anchors = [0.1, 0.9, 0.4, 0.65].map((t) => longest[Math.floor(t * (longest.length - 1))] ?? axes.at(0, 0))
-      axes.board.label(anchors, label, { weight: 700, fill: ink.stroke ?? '' })
+      axes.board.label(anchors, label, { weight: 700, fill: labelFill(ink) })
     }
   }
   return axes.board.finish({

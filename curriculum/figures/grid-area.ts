@@ -42,7 +42,10 @@ export function gridArea(options: GridAreaOptions): Figure {
   let d = ''
   for (let i = 1; i < columns; i++) d += `M${n2(left + i * cell)} ${n2(top)}v${n2(tall)}`
   for (let i = 1; i < rows; i++) d += `M${n2(left)} ${n2(top + i * cell)}h${n2(width)}`
-  body += d === '' ? '' : path(d, { stroke: tone.f2, width: cell < 16 ? 1 : 1.4 })
+  body +=
+    d === ''
+      ? ''
+      : path(d, { width: cell < 16 ? 1 : 1.4, ...(options.crossed ? { opacity: 0.3 } : { stroke: tone.f2 }) })
   body += rectangle(left, top, width, tall, { fill: 'none', stroke: tone.f4, width: 2.2 })
   if (options.top !== undefined) body += centred(left + width / 2, top - 14, options.top ?? '?', { size: 16 })
   if (options.left !== undefined) body += centred(left - 24, top + tall / 2, options.left ?? '?', { size: 16 })

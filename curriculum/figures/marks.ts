@@ -97,7 +97,8 @@ export function crossOut(x: number, y: number, reach: number): string {
 export function missingBox(x: number, y: number, width: number, height: number, text = '?', size = 20): string {
   const box = rectangle(x + 1, y + 1, width - 2, height - 2, {
     fill: tone.paper,
-    stroke: tone.f3,
+    stroke: tone.f4,
+    width: 1.7,
     dashed: '5 4',
     radius: 8,
   })

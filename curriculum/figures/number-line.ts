@@ -71,7 +71,7 @@ export function numberLine(options: NumberLineOptions): Figure {
     }
   }
   body += (options.intervals ?? []).map((interval) => drawInterval(interval, at, y)).join('')
-  body += jumps.map((jump, i) => drawJump(at(jump.from), at(jump.to), y, lifts[i] ?? 0, jump.label)).join('')
+  body += drawJumps(jumps, lifts, at, y)
   body += drawPoints(options, at, y)
   const height = Math.ceil(y + 24 + deepest)
   return drawing(
@@ -86,7 +86,7 @@ export function numberLine(options: NumberLineOptions): Figure {
   )
 }
 
-const boxPath = (x: number, y: number): string => `M${n2(x - 11)} ${n2(y - 11)}h22v22h-22Z`
+const boxPath = (x: number, y: number): string => `M${n2(x - 9)} ${n2(y - 11)}h18v22h-18Z`
 
 /** The closest marks whose numbers do not touch: every 1st, 2nd, 5th, 10th ... */
 function everyMark(marks: readonly Exact[], mixed: boolean): number {
@@ -130,19 +130,41 @@ function liftsOf(jumps: NonNullable<NumberLineOptions['jumps']>, at: (v: Exact) 
   })
 }
 
-function drawJump(x1: number, x2: number, y: number, lift: number, text: string | undefined): string {
-  const middle = (x1 + x2) / 2
-  const height = 34 + lift
-  const top = y - 10 - height
-  const curve = path(
-    `M${n2(x1)} ${n2(y - 8)}Q${n2(x1)} ${n2(top)} ${n2(middle)} ${n2(top)}Q${n2(x2)} ${n2(top)} ${n2(x2)} ${n2(y - 13)}`,
-    { stroke: tone.f3, width: 2.5 },
-  )
-  return (
-    curve +
-    arrowHead(x2, y - 5, 0, 1, 9, tone.f3) +
-    (text === undefined ? '' : label(middle, top - 5, text, { size: 15 }))
-  )
+function drawJumps(
+  jumps: NonNullable<NumberLineOptions['jumps']>,
+  lifts: readonly number[],
+  at: (v: Exact) => number,
+  y: number,
+): string {
+  const ends = jumps.map((jump) => [at(jump.from), at(jump.to)] as const)
+  return jumps
+    .map((jump, i) => {
+      const [x1, x2] = ends[i] ?? [0, 0]
+      const top = y - 44 - (lifts[i] ?? 0)
+      const middle = (x1 + x2) / 2
+      const curve = path(
+        `M${n2(x1)} ${n2(y - 8)}Q${n2(x1)} ${n2(top)} ${n2(middle)} ${n2(top)}Q${n2(x2)} ${n2(top)} ${n2(x2)} ${n2(y - 13)}`,
+        { stroke: tone.f3, width: 2.5 },
+      )
+      const drawn = curve + arrowHead(x2, y - 5, 0, 1, 9, tone.f3)
+      if (jump.label === undefined) return drawn
+      const half = textWidth(jump.label, 15) / 2 + 3
+      const crossed = ends.some(
+        ([a, b], k) =>
+          k !== i &&
+          (lifts[k] ?? 0) > (lifts[i] ?? 0) &&
+          [a, b, (a + b) / 2].some((x) => Math.abs(x - middle) < half + 6),
+      )
+      if (!crossed) return drawn + label(middle, top - 5, jump.label, { size: 15 })
+      const left = Math.min(x1, x2)
+      return (
+        drawn +
+        (left > half * 2 + 6
+          ? label(left - 3, top + 14, jump.label, { size: 15, anchor: 'end' })
+          : label(Math.max(x1, x2) + 5, top + 14, jump.label, { size: 15, anchor: 'start' }))
+      )
+    })
+    .join('')
 }
 
 interface Pin {

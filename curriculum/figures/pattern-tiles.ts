@@ -128,7 +128,7 @@ export function growingTiles(options: GrowingOptions): Figure {
   )
   const gap = 16
   const unit = Math.min(
-    24,
+    30,
     (302 - gap * (steps.length - 1)) / sizes.reduce((sum, [w]) => sum + w, 0),
     130 / Math.max(...sizes.map(([, h]) => h)),
   )

@@ -21,6 +21,9 @@ export const seriesInks: readonly Ink[] = [
 
 export const seriesInk = (index: number): Ink => seriesInks[index % seriesInks.length] as Ink
 
+/** The text color that belongs to a series: dark enough to read in both modes. */
+export const labelFill = (ink: Ink): string => (ink.stroke === tone.g3 || ink.stroke === tone.g4 ? tone.g4 : tone.f4)
+
 export interface PlotPoint {
   readonly at: XY
   readonly label?: string
@@ -124,7 +127,7 @@ export function drawLine(axes: Axes, line: PlotLine): void {
     axes.board.label(
       [0.94, 0.06, 0.75, 0.25].map((t) => between(low, high, t)),
       line.label,
-      { weight: 700, fill: ink.stroke ?? tone.f4, gap: 6 },
+      { weight: 700, fill: labelFill(ink), gap: 6 },
     )
   }
 }
@@ -189,7 +192,7 @@ export function drawCurve(axes: Axes, drawn: PlotCurve, index: number): void {
   }
   if (drawn.label && visible.length > 1) {
     const anchors = [0.97, 0.03, 0.85, 0.15, 0.6, 0.4].map((t) => visible[Math.floor(t * (visible.length - 1))] as Spot)
-    board.label(anchors, drawn.label, { weight: 700, fill: ink.stroke ?? tone.f4, gap: 6 })
+    board.label(anchors, drawn.label, { weight: 700, fill: labelFill(ink), gap: 6 })
   }
 }
 

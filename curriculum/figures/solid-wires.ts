@@ -59,26 +59,6 @@ function boxWire(l: number, w: number, h: number, solid: Solid): Wire {
     [l, w, h],
     [0, w, h],
   ]
-  const cuts = {
-    horizontal: [
-      [0, 0, h / 2],
-      [l, 0, h / 2],
-      [l, w, h / 2],
-      [0, w, h / 2],
-    ],
-    vertical: [
-      [l / 2, 0, 0],
-      [l / 2, w, 0],
-      [l / 2, w, h],
-      [l / 2, 0, h],
-    ],
-    slanted: [
-      [0, 0, h * 0.25],
-      [l, 0, h * 0.75],
-      [l, w, h * 0.75],
-      [0, w, h * 0.25],
-    ],
-  } as const
   return {
     points,
     faces: [
@@ -111,8 +91,32 @@ function boxWire(l: number, w: number, h: number, solid: Solid): Wire {
       diagonal: [[0, 0, 0], [l, w, h], 'in'],
       baseDiagonal: [[0, 0, 0], [l, w, 0], 'in'],
     },
-    ...(solid.cut ? { cut: cuts[solid.cut] } : {}),
+    ...(solid.cut ? { cut: boxCut(l, w, h, solid.cut) } : {}),
   }
+}
+
+function boxCut(l: number, w: number, h: number, way: NonNullable<Solid['cut']>): readonly Point3[] {
+  const cuts = {
+    horizontal: [
+      [0, 0, h / 2],
+      [l, 0, h / 2],
+      [l, w, h / 2],
+      [0, w, h / 2],
+    ],
+    vertical: [
+      [l / 2, 0, 0],
+      [l / 2, w, 0],
+      [l / 2, w, h],
+      [l / 2, 0, h],
+    ],
+    slanted: [
+      [0, 0, h * 0.25],
+      [l, 0, h * 0.75],
+      [l, w, h * 0.75],
+      [0, w, h * 0.25],
+    ],
+  } as const
+  return cuts[way]
 }
 
 function pyramidWire(l: number, w: number, h: number, solid: Solid): Wire {

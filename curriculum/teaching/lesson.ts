@@ -10,9 +10,9 @@ import type { Lesson, LessonPart, LessonPlan } from './lesson-plan.ts'
 /** Easy, but not the easiest: what the worked example of a lesson is drawn at. */
 const exampleDifficulty = 0.2
 
-/** The question that a topic's lesson works through: always the same for a key. */
+/** The question that a topic's lesson works through: always the same for a key; as a choice, since that form has its figure. */
 export function exampleQuestion(level: TopicLevel<unknown>): GeneratedQuestion {
-  return generateQuestion(level, hashText(`lesson|${level.key}`), { difficulty: exampleDifficulty })
+  return generateQuestion(level, hashText(`lesson|${level.key}`), { difficulty: exampleDifficulty, form: 'choice' })
 }
 
 function withLatexAndFigure(
@@ -44,7 +44,7 @@ function exampleParts(question: GeneratedQuestion): LessonPart[] {
     withLatexAndFigure(
       { heading: 'The answer', say: withAnswer(last.say, question.key.shown.text) },
       last.latex,
-      last.figure,
+      last.figure ?? question.figure,
     ),
   ]
 }
