@@ -9,13 +9,19 @@ export function questionBytes(question: unknown): string {
 
 /** A hash over the questions of a sweep: equal in every process that ran the same code on the same seeds. */
 export function sweepDigest(sweep: Sweep, count = 20): number {
-  return hashText(sweep.samples.slice(0, count).map((sample) => questionBytes(sample.question)).join('\n'))
+  return hashText(
+    sweep.samples
+      .slice(0, count)
+      .map((sample) => questionBytes(sample.question))
+      .join('\n'),
+  )
 }
 
 /** P1: the same seed gives the same bytes when it is asked again. Other processes are compared by `sweepDigest`. */
 export function checkSameBytes(sweep: Sweep): void {
   for (const sample of sweep.samples.slice(0, 40)) {
     const again = generateQuestion(sweep.level, sample.seed, { difficulty: sample.difficulty })
-    if (questionBytes(again) !== questionBytes(sample.question)) sweep.fail('P1', sample.seed, 'the same seed gave another question')
+    if (questionBytes(again) !== questionBytes(sample.question))
+      sweep.fail('P1', sample.seed, 'the same seed gave another question')
   }
 }

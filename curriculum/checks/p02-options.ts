@@ -13,22 +13,29 @@ function leastOptions(answer: Value): number {
 }
 
 function valueOfOption(question: GeneratedQuestion, id: string): Value | undefined {
-  return question.key.rightOptionIds.includes(id) ? question.key.answer : question.key.wrong.find((w) => w.optionId === id)?.value
+  return question.key.rightOptionIds.includes(id)
+    ? question.key.answer
+    : question.key.wrong.find((w) => w.optionId === id)?.value
 }
 
 function checkSample(sweep: Sweep, sample: Sample): void {
   const { choice } = sample
-  if (choice.widget.widget !== 'choice') return sweep.fail('P2', sample.seed, `the choice form shows a ${choice.widget.widget}`)
+  if (choice.widget.widget !== 'choice')
+    return sweep.fail('P2', sample.seed, `the choice form shows a ${choice.widget.widget}`)
   const { options } = choice.widget
   if (options.length < leastOptions(sample.answer)) sweep.fail('P2', sample.seed, `only ${options.length} options`)
   const right = options.filter((option) => markResponse(choice.key, option.id).verdict === 'right')
-  if (right.length !== 1 || choice.key.rightOptionIds.length !== 1) sweep.fail('P2', sample.seed, `${right.length} options are marked right`)
-  if (right[0] !== undefined && right[0].id !== choice.key.rightOptionIds[0]) sweep.fail('P2', sample.seed, 'another option than the answer is right')
+  if (right.length !== 1 || choice.key.rightOptionIds.length !== 1)
+    sweep.fail('P2', sample.seed, `${right.length} options are marked right`)
+  if (right[0] !== undefined && right[0].id !== choice.key.rightOptionIds[0])
+    sweep.fail('P2', sample.seed, 'another option than the answer is right')
   const looks = new Set(options.map((option) => looksLike(option.text, option.svg)))
-  if (looks.size !== options.length) sweep.fail('P2', sample.seed, `two options look alike: ${options.map((o) => o.text).join(' | ')}`)
+  if (looks.size !== options.length)
+    sweep.fail('P2', sample.seed, `two options look alike: ${options.map((o) => o.text).join(' | ')}`)
   const values = options.map((option) => valueOfOption(choice, option.id))
   for (const [i, value] of values.entries()) {
-    if (value === undefined) sweep.fail('P2', sample.seed, `option ${options[i]?.text} is neither right nor a known wrong answer`)
+    if (value === undefined)
+      sweep.fail('P2', sample.seed, `option ${options[i]?.text} is neither right nor a known wrong answer`)
     else if (values.slice(0, i).some((other) => other !== undefined && equalValues(other, value))) {
       sweep.fail('P2', sample.seed, `two options are equal in value: ${options[i]?.text}`)
     }

@@ -44,7 +44,8 @@ export function checkMisconceptions(sweep: Sweep): Recomputed {
   for (const sample of sweep.samples) {
     const offered = sample.choice.key.wrong.filter((w) => w.optionId !== undefined)
     const named = offered.filter((w) => w.misconception !== 'near').length
-    if (named < Math.min(2, offered.length)) sweep.fail('P4', sample.seed, `only ${named} of ${offered.length} wrong options name a misconception`)
+    if (named < Math.min(2, offered.length))
+      sweep.fail('P4', sample.seed, `only ${named} of ${offered.length} wrong options name a misconception`)
     for (const wrong of sample.choice.key.wrong) checkWrong(sweep, sample, wrong, tally)
   }
   return tally

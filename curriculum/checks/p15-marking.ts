@@ -23,7 +23,8 @@ function checkForm(sweep: Sweep, sample: Sample, form: AnswerForm, question: Gen
     const response = key.rightOptionIds.length > 0 ? wrong.optionId : spellings(wrong.value, form, key.rules)[0]
     if (response === undefined) continue
     const verdict = markResponse(key, response)
-    if (verdict.verdict === 'right' || verdict.verdict === 'invalid') fail(`the wrong answer "${response}" is ${verdict.verdict}`)
+    if (verdict.verdict === 'right' || verdict.verdict === 'invalid')
+      fail(`the wrong answer "${response}" is ${verdict.verdict}`)
   }
   for (const text of i % thorough === 0 ? malformed : [malformed[i % malformed.length] as string]) {
     const { verdict } = markResponse(key, text)

@@ -59,6 +59,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 export function plainText(text: string): string {
   if (text.length > 300) throw new ReadingProblem('That is too long for an answer. Make it shorter.')
   const plain = text
+    .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[−–—﹣－‒]/g, '-')
     .replace(/[×∙·⋅•✕✖＊⨯]/g, '*')

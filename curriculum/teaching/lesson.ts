@@ -27,14 +27,19 @@ function exampleParts(question: GeneratedQuestion): LessonPart[] {
   const { prompt, solution } = question
   const way = solution.slice(0, -1)
   const last = solution[solution.length - 1]
-  if (last === undefined || way.length === 0) throw new RangeError(`${question.topicCodeLevel} has too few steps for a lesson`)
+  if (last === undefined || way.length === 0)
+    throw new RangeError(`${question.topicCodeLevel} has too few steps for a lesson`)
   const lines = way.flatMap((step) => (step.latex === undefined ? [] : [step.latex]))
   const latex = lines.length > 1 ? `\\begin{gathered}${lines.join(' \\\\ ')}\\end{gathered}` : lines[0]
   const figure = way.findLast((step) => step.figure !== undefined)?.figure ?? question.figure
   return [
     withLatexAndFigure({ heading: 'An example', say: prompt.text }, prompt.latex, question.figure),
     withLatexAndFigure({ heading: 'Step by step', say: way.map((step) => step.say).join(' ') }, latex, figure),
-    withLatexAndFigure({ heading: 'The answer', say: `${last.say} The answer is ${question.key.shown.text}.` }, last.latex, last.figure),
+    withLatexAndFigure(
+      { heading: 'The answer', say: `${last.say} The answer is ${question.key.shown.text}.` },
+      last.latex,
+      last.figure,
+    ),
   ]
 }
 

@@ -41,7 +41,10 @@ const contractChapters: ChapterList = {
   billing: ['accounts', 'credits', 'identity'],
 }
 
-/** In server: a verb uses the verbs of what it changes. Finishing an exercise credits coins and moves the stack. */
+/**
+ * In server: a verb uses the verbs of what it reads and changes. Help and histories are about the questions of runs, so
+ * they know exercises; what a finished exercise changes in the ledger and on the stack is one step of the database.
+ */
 const serverChapters: ChapterList = {
   identity: [],
   accounts: ['identity'],
@@ -49,10 +52,10 @@ const serverChapters: ChapterList = {
   connections: ['accounts', 'identity'],
   curriculum: ['accounts', 'identity'],
   coins: ['accounts', 'identity'],
-  teaching: ['accounts', 'curriculum', 'identity'],
   feedback: ['accounts', 'identity'],
-  activity: ['accounts', 'coins', 'curriculum', 'identity'],
-  exercises: ['accounts', 'activity', 'coins', 'curriculum', 'feedback', 'identity', 'teaching'],
+  exercises: ['accounts', 'coins', 'curriculum', 'identity'],
+  teaching: ['accounts', 'curriculum', 'exercises', 'identity'],
+  activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
   games: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
   contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
   credits: ['accounts', 'identity'],

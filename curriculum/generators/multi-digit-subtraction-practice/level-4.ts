@@ -32,11 +32,15 @@ function columns(p: Params): { top: number; taken: number; left: number; traded:
 const trades = (p: Params): number => columns(p).filter((c) => c.traded).length
 const tensAreZero = (p: Params): boolean => digits(p.top)[1] === 0
 
+/** Larger numbers, two trades rather than one, and zeros in the tens as difficulty rises. */
 function params(chance: Chance, difficulty: number): Params {
-  const top = chance.int(210, 400 + Math.round(590 * difficulty))
-  const withZero = chance.happens(0.1 + 0.5 * difficulty)
+  const top = chance.int(210 + Math.round(250 * difficulty), 420 + Math.round(570 * difficulty))
+  const withZero = chance.happens(0.6 * difficulty)
   const changed = withZero ? top - digits(top)[1] * 10 : top
-  return { top: changed, bottom: chance.int(105, changed - 25) }
+  const wanted = chance.happens(difficulty) ? 2 : 1
+  let p = { top: changed, bottom: chance.int(105, changed - 25) }
+  for (let i = 0; i < 20 && trades(p) !== wanted; i++) p = { top: changed, bottom: chance.int(105, changed - 25) }
+  return p
 }
 
 function reject(p: Params): string | null {
@@ -141,5 +145,5 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  load: (p) => trades(p) + (tensAreZero(p) ? 1.5 : 0) + p.top / 400,
+  load: (p) => trades(p) + (tensAreZero(p) ? 1 : 0) + p.top / 200,
 }
