@@ -19,7 +19,7 @@ import type { Solid } from './solid-bodies.ts'
 import { solid } from './solid.ts'
 import { cornersFromAngles, cornersFromSides, triangle, turnedCorners } from './triangle.ts'
 
-function sweep<P>(
+function expectSound<P>(
   kind: string,
   params: (chance: Chance) => P,
   draw: (p: P) => Figure,
@@ -38,7 +38,7 @@ const unknownOr = (chance: Chance, text: string): string =>
 
 describe('figures of geometry', () => {
   it('draws triangle by angles over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'triangle by angles',
       (chance) => {
         const a = chance.int(20, 100)
@@ -56,7 +56,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws right triangle over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'right triangle',
       (chance) => {
         const [u, v] = [chance.int(3, 15), chance.int(3, 15)]
@@ -87,7 +87,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws two triangles over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'two triangles',
       (chance) => {
         const [a, b] = [chance.int(4, 9), chance.int(4, 9)]
@@ -116,7 +116,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws triangle with lines over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'triangle with lines',
       (chance) => ({
         a: chance.int(40, 75),
@@ -147,7 +147,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws polygon over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'polygon',
       (chance) => {
         const [w, h, a, b] = [chance.int(6, 12), chance.int(5, 9), chance.int(2, 4), chance.int(2, 3)]
@@ -193,7 +193,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws polygon angles over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'polygon angles',
       (chance) => {
         const n = chance.int(4, 8)
@@ -208,7 +208,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws shape over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'shape',
       (chance) =>
         chance
@@ -220,14 +220,14 @@ describe('figures of geometry', () => {
     ))
 
   it('draws angle over 60 seeds without a fault, with true facts', () =>
-    sweep('angle', randomAngle, angle, (p, facts) => {
+    expectSound('angle', randomAngle, angle, (p, facts) => {
       expect(facts['kind']).toBe(p.kind)
       if ('parts' in p) expect(facts['degrees']).toEqual(p.parts.map((q) => q.degrees))
       else if ('degrees' in p) expect(facts['degrees']).toBe(p.degrees)
     }))
 
   it('draws circle over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'circle',
       (chance) => {
         const start = chance.int(0, 359)
@@ -290,7 +290,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws solid over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'solid',
       randomSolid,
       (s) => solid({ solids: [s] }),
@@ -301,7 +301,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws solids in a row over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'solids in a row',
       (chance) => chance.sample(solidKinds, chance.int(2, 6)),
       (kinds) =>
@@ -310,7 +310,7 @@ describe('figures of geometry', () => {
     ))
 
   it('draws net over 60 seeds without a fault, with true facts', () =>
-    sweep('net', randomNet, net, (p, facts) => {
+    expectSound('net', randomNet, net, (p, facts) => {
       expect(facts['kind']).toBe(p.kind)
       if (p.kind === 'box')
         expect([facts['length'], facts['width'], facts['height']]).toEqual([p.length, p.width, p.height])
@@ -318,7 +318,7 @@ describe('figures of geometry', () => {
     }))
 
   it('draws protractor over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'protractor',
       (chance) => {
         const degrees = chance.int(5, 175)

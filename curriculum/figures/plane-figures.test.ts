@@ -15,7 +15,7 @@ import { unitCircle } from './unit-circle.ts'
 import { vector } from './vector.ts'
 
 /** Draws 60 seeded figures; each must be free of faults and tell the truth in its facts. */
-function sweep<P>(
+function expectSound<P>(
   kind: string,
   params: (chance: Chance) => P,
   draw: (p: P) => Figure,
@@ -33,7 +33,7 @@ const inside = (chance: Chance, low: number, high: number): XY => [chance.int(lo
 
 describe('figures on a coordinate plane', () => {
   it('draws points over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'points',
       (chance) => {
         const [low, high] = chance.pick([
@@ -66,7 +66,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws lines over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'lines',
       (chance) => {
         const line = (): { through: readonly [XY, XY]; label: string } => {
@@ -90,7 +90,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws polygons over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'polygons',
       (chance) => {
         const [x, y, w, h] = [chance.int(-5, 0), chance.int(-5, 0), chance.int(2, 5), chance.int(2, 5)]
@@ -112,7 +112,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws half-planes over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'half-planes',
       (chance) => ({
         a: chance.int(-3, 3),
@@ -125,7 +125,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws function_graph over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'function_graph',
       randomCurve,
       (curve) => functionGraph({ x: { min: -6, max: 6 }, y: { min: -6, max: 6 }, curves: [{ curve, label: 'f' }] }),
@@ -133,7 +133,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws waves over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'waves',
       (chance) => ({
         kind: chance.pick(['sine', 'cosine', 'tangent'] as const),
@@ -151,7 +151,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws conics over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'conics',
       (chance) => {
         const [h, k, a, b] = [chance.int(-2, 2), chance.int(-2, 2), chance.int(1, 4), chance.int(1, 4)]
@@ -174,7 +174,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws transformation_grid over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'transformation_grid',
       (chance) => {
         const [x, y] = [chance.int(1, 4), chance.int(1, 4)]
@@ -197,7 +197,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws vector over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'vector',
       (chance) => {
         const tips = chance.sample(
@@ -225,7 +225,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws unit_circle over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'unit_circle',
       (chance) => ({
         degrees: chance.pick([30, 45, 60, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330]),
@@ -241,7 +241,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws argand over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'argand',
       (chance) => ({ re: chance.pick([-5, -4, -3, -2, 2, 3, 4, 5]), im: chance.pick([-5, -4, -3, -2, 2, 3, 4, 5]) }),
       (z) =>
@@ -255,7 +255,7 @@ describe('figures on a coordinate plane', () => {
     ))
 
   it('draws scatter_plot over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'scatter_plot',
       (chance) => Array.from({ length: chance.int(6, 14) }, (_, i): XY => [i % 12, chance.int(0, 20) * 5]),
       (points) =>

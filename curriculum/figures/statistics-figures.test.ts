@@ -13,7 +13,7 @@ import { pieChart } from './pie-chart.ts'
 import { treeDiagram } from './tree-diagram.ts'
 import { twoWayTable } from './two-way-table.ts'
 
-function sweep<P>(
+function expectSound<P>(
   kind: string,
   params: (chance: Chance) => P,
   draw: (p: P) => Figure,
@@ -31,7 +31,7 @@ const groups = ['Cats', 'Dogs', 'Goldfish', 'Guinea pigs', 'Hamsters', 'Parrots'
 
 describe('figures of data and chance', () => {
   it('draws bar_chart over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'bar_chart',
       (chance) => {
         const categories = chance.sample(groups, chance.int(2, 6))
@@ -60,7 +60,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws line_plot over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'line_plot',
       (chance) => {
         const denominator = chance.pick([1, 2, 4, 8])
@@ -82,7 +82,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws line_graph over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'line_graph',
       (chance) => {
         const labels = chance.pick([
@@ -108,7 +108,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws pie_chart over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'pie_chart',
       (chance) => {
         const names = chance.sample(
@@ -132,7 +132,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws histogram over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'histogram',
       (chance) => ({
         start: chance.pick([0, 50, 100, -10]),
@@ -146,7 +146,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws normal_curve over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'normal_curve',
       (chance) => {
         const [from, to] = chance.pick([
@@ -173,7 +173,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws tree_diagram over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'tree_diagram',
       (chance) => {
         const outcomes = chance.pick([
@@ -206,7 +206,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws box_plot over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'box_plot',
       (chance) => {
         const one = (): readonly [number, number, number, number, number] => {
@@ -231,7 +231,7 @@ describe('figures of data and chance', () => {
     ))
 
   it('draws two_way_table over 60 seeds without a fault, with true facts', () =>
-    sweep(
+    expectSound(
       'two_way_table',
       (chance) => {
         const rows = chance.sample(['Grade 7', 'Grade 8', 'Adults', 'Teachers'] as const, chance.int(2, 3))
