@@ -54,7 +54,7 @@ export async function contradictions(server: ServerUnderTest, told: Acknowledged
   )
   const ledger = await server.query<CoinRow>(
     `select account_id as account, source, amount, final_amount as final, place::text as place
-     from coin_changes order by account_id, place`,
+     from coin_changes order by account_id, coin_changes.place`,
   )
   faults.push(...runFaults(runs), ...coinFaults(runs, ledger, told), ...(await balanceFaults(server, ledger)))
   return faults

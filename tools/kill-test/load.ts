@@ -75,10 +75,17 @@ export async function practiceUntilLost(
       const sent = child.pending
       const outcome = await sendAnswer(child.client, sent.runId, sent.questionId, sent.response)
       child.pending = null
-      if (outcome !== null) note(child, sent, outcome, told)
+      if (outcome === null) continue
+      note(child, sent, outcome, told)
+      const next = outcome.nextQuestions.findLast((question) => question.answer === null)?.storedQuestionId
+      if (next !== undefined) {
+        child.pending = { runId: sent.runId, questionId: next, response: await choose(server, next, unit) }
+      }
     }
   } catch (error) {
-    const gone = error instanceof NoAnswer || /the server has ended|channel|not open|EPIPE|ECONN/i.test(String(error))
+    const gone =
+      error instanceof NoAnswer ||
+      /the server has ended|channel|not open|after calling end|EPIPE|ECONN/i.test(String(error))
     if (!gone) throw error
   }
 }
