@@ -21,9 +21,10 @@ const answer = (p: Params): Complex => divideComplex(top(p), bottom(p))
 const fraction = (p: Params): string => `\\frac{${shown(top(p))}}{${shown(bottom(p))}}`
 
 function params(chance: Chance, difficulty: number): Params {
-  const reach = 4 + Math.round(4 * difficulty)
+  const reach = 5 + Math.round(5 * difficulty)
   const sign = (): 1 | -1 => (chance.happens(0.25 + 0.3 * difficulty) ? -1 : 1)
-  const [x, y] = [sign() * chance.int(1, reach), sign() * chance.int(1, reach)]
+  const low = 1 + Math.round(3 * difficulty)
+  const [x, y] = [sign() * chance.int(low, reach), sign() * chance.int(low, reach)]
   const [c, d] = [chance.int(1, 3 + Math.round(difficulty)), sign() * chance.int(1, 3)]
   return { a: x * c - y * d, b: x * d + y * c, c, d }
 }

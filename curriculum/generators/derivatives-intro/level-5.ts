@@ -56,10 +56,10 @@ function answerNode(p: Params): Node {
 
 function params(chance: Chance, difficulty: number): Params {
   const f = chance.pick(standard)
-  const a = chance.int(2, 10 + Math.round(3 * difficulty))
-  if (chance.happens(0.1 + 0.8 * difficulty))
-    return { kind: 'product', f, a, k: chance.int(1, 6 + Math.round(3 * difficulty)) }
-  return { kind: 'chain', f, a, k: chance.int(2, 9) }
+  const a = chance.int(2, 12 + Math.round(4 * difficulty))
+  if (chance.happens(difficulty < 0.4 ? 0.1 : 0.1 + difficulty))
+    return { kind: 'product', f, a, k: chance.int(1 + Math.round(2 * difficulty), 7 + Math.round(3 * difficulty)) }
+  return { kind: 'chain', f, a, k: chance.int(2 + Math.round(3 * difficulty), 9 + Math.round(3 * difficulty)) }
 }
 
 const name: Record<Standard, string> = { exp: 'e^x', ln: '\\ln x', sin: '\\sin x', cos: '\\cos x' }
@@ -192,5 +192,5 @@ export const level: TopicLevel<Params> = {
   distractors: (p) => (p.kind === 'chain' ? chainDistractors(p) : productDistractors(p)),
   hints,
   solution,
-  load: (p) => (p.kind === 'product' ? 12 : 2) + p.k / 3 + p.a / 8,
+  load: (p) => (p.kind === 'product' ? 6 : 2) + p.k / 2 + p.a / 20,
 }

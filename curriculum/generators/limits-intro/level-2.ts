@@ -41,7 +41,7 @@ function answer(p: Params): Rational {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const reach = 3 + Math.round(5 * difficulty)
+  const reach = 4 + Math.round(6 * difficulty)
   if (chance.happens(0.2)) {
     return {
       kind: 'root',
@@ -50,7 +50,9 @@ function params(chance: Chance, difficulty: number): Params {
     }
   }
   const k = chance.happens(0.2 + 0.5 * difficulty) ? chance.int(2, 3 + Math.round(difficulty)) : 1
-  const [a, b, c] = [chance.int(-reach, reach), chance.int(-reach, reach), chance.int(-reach, reach)]
+  const low = Math.round(2 * difficulty)
+  const root = (): number => (chance.happens(0.4) ? -1 : 1) * chance.int(low, reach)
+  const [a, b, c] = [root(), root(), root()]
   return { kind: 'factor', a, b, c, k }
 }
 
@@ -104,7 +106,7 @@ function distractors(p: Params): Distractor[] {
   if (p.a + p.c !== 0) {
     wrong.splice(1, 0, {
       value: rational(p.k * (p.a + p.b), p.a + p.c),
-      misconception: 'slip_sign',
+      misconception: 'looks_alike',
       why: 'A factor \\(x - r\\) is zero at \\(r\\). Check the signs in the factors.',
     })
   }
@@ -195,6 +197,5 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  load: (p) =>
-    p.kind === 'root' ? p.s + Math.abs(p.a) / 2 : Math.abs(p.a) + Math.abs(p.b) + Math.abs(p.c) + 2 * (p.k - 1),
+  load: (p) => (p.kind === 'root' ? 2 * p.s : Math.abs(p.a) + Math.abs(p.b) + Math.abs(p.c) + 2 * (p.k - 1)),
 }
