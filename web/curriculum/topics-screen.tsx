@@ -43,9 +43,10 @@ export function TopicsScreen() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <div className={styles['section']}>
+      <section className={styles['section']} aria-labelledby="found">
+        <h2 id="found">{search ? `Topics with “${search}”` : 'All topics'}</h2>
         <Found search={search} />
-      </div>
+      </section>
     </>
   )
 }

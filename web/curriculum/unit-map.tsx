@@ -1,6 +1,7 @@
 import type { ActiveUnit } from '@polyhex/contract/activity/active-units'
 import type { Unit } from '@polyhex/contract/curriculum/curriculum'
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../kit/class-names.ts'
 import { HexTile } from '../kit/hex-tile.tsx'
 import { newTab, paths } from '../shell/paths.ts'
 import { mapLayout } from './map-layout.ts'
@@ -36,7 +37,7 @@ export function UnitMap({
               active={standing.active}
               progress={45}
               icon={topicLook(unit.icon).icon}
-              {...(layout.detail === 'numbers' ? { className: styles['small']! } : {})}
+              large={layout.detail === 'numbers'}
             >
               {layout.detail === 'names' ? unit.unitName : unit.number}
             </HexTile>
@@ -44,7 +45,7 @@ export function UnitMap({
           return (
             <Item
               key={unit.unitCode}
-              className={styles['place']}
+              className={classNames(styles['place'], standing.active && styles['active'])}
               style={{ transform: `scale(${layout.scale}) translate(${x}px, ${y}px)` }}
             >
               {picture ? (

@@ -29,18 +29,28 @@ interface HexTileProps {
   progress?: number
   active?: boolean
   icon?: IconName
+  /** For small tiles: one large sign or number instead of a name. */
+  large?: boolean
   children?: ReactNode
   className?: string
 }
 
 /** One cell of a map: fill, outline, badge and words tell its state. Decorative inside; the link around it carries the label. */
-export function HexTile({ state, progress = 0, active = false, icon, children, className }: HexTileProps) {
+export function HexTile({
+  state,
+  progress = 0,
+  active = false,
+  icon,
+  large = false,
+  children,
+  className,
+}: HexTileProps) {
   const badge = badges[state]
   return (
-    <span className={classNames(styles['tile'], styles[state], className)} data-state={state}>
+    <span className={classNames(styles['tile'], styles[state], large && styles['large'], className)} data-state={state}>
       <HexDrawing state={state} progress={progress} active={active} />
       <span className={styles['inner']}>
-        {icon && <Icon name={icon} size={26} />}
+        {icon && <Icon name={icon} size={large ? 46 : 26} />}
         {children && <span className={styles['name']}>{children}</span>}
       </span>
       {active && (
@@ -50,7 +60,7 @@ export function HexTile({ state, progress = 0, active = false, icon, children, c
       )}
       {badge && (
         <span className={classNames(styles['badge'], styles[`badge-${state}`])}>
-          <Icon name={badge} size={15} />
+          <Icon name={badge} size={large ? 24 : 15} />
         </span>
       )}
     </span>

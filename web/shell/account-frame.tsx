@@ -28,7 +28,7 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
   ))
   return (
     <div className={styles['app']}>
-      <div className={styles['side']} data-nav>
+      <header className={styles['side']} data-nav>
         <Logo href={paths.home} />
         <nav aria-label="Main" className={styles['entries']}>
           {account ? links : [0, 1, 2, 3].map((i) => <Skeleton key={i} height={44} radius={14} />)}
@@ -38,7 +38,7 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
           <SignOutButton />
           {account && <Me account={account} />}
         </div>
-      </div>
+      </header>
       <div className={styles['page']}>
         <header className={styles['topbar']} data-bar>
           <Logo href={paths.home} size={26} />

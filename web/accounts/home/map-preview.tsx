@@ -5,6 +5,7 @@ import { Asked } from '../../call/asked.tsx'
 import { gradeName } from '../../curriculum/grade-name.ts'
 import { UnitMap } from '../../curriculum/unit-map.tsx'
 import { Card } from '../../kit/card.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { Skeleton, Skeletons } from '../../kit/skeleton.tsx'
 import { paths } from '../../shell/paths.ts'
 import styles from './map-preview.module.css'
@@ -21,7 +22,7 @@ export function MapPreview({ accountId, grade }: { accountId: string; grade: num
     </Skeletons>
   )
   return (
-    <Card as="section" className={styles['card']!} aria-labelledby="map-title">
+    <Card as="section" className={styles['card']} aria-labelledby="map-title">
       <Asked query={units} failed="The map did not load" loading={loading}>
         {(answer) => {
           const codes = new Set(answer.units.map((unit) => unit.unitCode))
@@ -30,13 +31,18 @@ export function MapPreview({ accountId, grade }: { accountId: string; grade: num
           ).length
           return (
             <>
-              <h2 id="map-title">Your map</h2>
-              <p className={styles['count']}>
-                {gradeName(grade)}. {done ?? 0} of {answer.units.length} units passed.
-              </p>
-              <a href={paths.grade(grade)} className={styles['link']} aria-label={`Open the map of ${gradeName(grade)}`}>
-                <UnitMap units={answer.units} activeUnits={own.data?.activeUnits ?? []} picture />
-              </a>
+              <div className={styles['head']}>
+                <div>
+                  <h2 id="map-title">Your map</h2>
+                  <p>
+                    {gradeName(grade)}. {done ?? 0} of {answer.units.length} units passed.
+                  </p>
+                </div>
+                <LinkButton href={paths.grade(grade)} look="line" size="sm" className={styles['link']}>
+                  Open map
+                </LinkButton>
+              </div>
+              <UnitMap units={answer.units} activeUnits={own.data?.activeUnits ?? []} picture />
             </>
           )
         }}

@@ -4,6 +4,7 @@ import { gradeWhenUnknown, type SessionAccount } from '@polyhex/contract/identit
 import { useAsk } from '../../call/ask.ts'
 import { CoinCounter } from '../../kit/coin-counter.tsx'
 import { Tooltip } from '../../kit/tooltip.tsx'
+import { ChooseCard } from './choose-card.tsx'
 import { MapPreview } from './map-preview.tsx'
 import styles from './student-home.module.css'
 import { TodaysMath } from './todays-math.tsx'
@@ -39,7 +40,10 @@ export function StudentHome({ account }: { account: SessionAccount }) {
       <TodaysMath query={today} />
       <div className={styles['grid']}>
         <MapPreview accountId={account.accountId} grade={account.grade ?? gradeWhenUnknown} />
-        <WeekCard accountId={account.accountId} timeZone={account.timeZone} />
+        <div className={styles['aside']}>
+          <WeekCard accountId={account.accountId} timeZone={account.timeZone} />
+          <ChooseCard />
+        </div>
       </div>
     </>
   )

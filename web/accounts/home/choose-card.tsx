@@ -1,0 +1,21 @@
+import { Card } from '../../kit/card.tsx'
+import { Character } from '../../kit/character.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { paths } from '../../shell/paths.ts'
+import styles from './choose-card.module.css'
+
+/** A way to something else than what is suggested. */
+export function ChooseCard() {
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="choose-title">
+      <div>
+        <h2 id="choose-title">Something else?</h2>
+        <p>Any topic of any grade is open to you.</p>
+        <LinkButton href={paths.topics} look="soft" size="sm" icon="search">
+          Find a topic
+        </LinkButton>
+      </div>
+      <Character shape="triangle" pose="point" width={112} />
+    </Card>
+  )
+}
