@@ -14,7 +14,8 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 /**
  * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
- * they are gone to. Pages under `frame` have the navigation around them; an exercise stands alone under `calm`.
+ * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
+ * exercise does.
  */
 const root = createRootRoute({
   component: () => (
