@@ -112,7 +112,8 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...gallery])]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
-    scrollRestoration: true,
+    // At build time it would put a script of its own into the page, which our content security policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 300,
     defaultErrorComponent: BrokenScreen,

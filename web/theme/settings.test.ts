@@ -18,7 +18,12 @@ const chosen: Settings = {
 function beforePaint(cookie: string): Record<string, string> {
   const root = document.createElement('html')
   const script = readFileSync(join(process.cwd(), 'web/public/before-paint.js'), 'utf8')
-  runInNewContext(script, { document: { cookie, documentElement: root }, URLSearchParams, decodeURIComponent })
+  runInNewContext(script, {
+    document: { cookie, documentElement: root },
+    location: { pathname: '/' },
+    URLSearchParams,
+    decodeURIComponent,
+  })
   return { ...root.dataset } as Record<string, string>
 }
 
