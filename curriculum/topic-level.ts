@@ -27,6 +27,11 @@ export interface TopicLevel<P> {
   answer(p: P): Value
   /** Accepted ways to answer, the default first; 'choice' must be among them. */
   readonly forms: readonly [AnswerForm, ...AnswerForm[]]
+  /**
+   * Forms of the catalog that cannot hold this answer, each with the reason in words: a matrix is not one number.
+   * Never the first form, never 'choice'.
+   */
+  readonly formsLeftOut?: Partial<Record<AnswerForm, string>>
   /** How a typed answer is judged beyond being equal in value. */
   rules?(p: P): MarkingRules
   /** Wrong answers, best first, at least 4 candidates where the space of values allows it. */
@@ -87,6 +92,8 @@ export interface MarkingRules {
   readonly expanded?: boolean
   /** Sides and items count in this order (ratio, vector); sets ignore it. */
   readonly ordered?: boolean
+  /** The way of writing that is asked for, where converting is the task: another equal one is 'almost'. */
+  readonly written?: 'fraction' | 'decimal' | 'mixed'
   /** Decimals that a rounded answer must have: a closer answer is 'almost', a different one wrong. */
   readonly places?: number
   /** The unit, accepted but never demanded after the number ('cm', '%', 'degrees'). */

@@ -42,7 +42,8 @@ export async function tableTypes(): Promise<string> {
   const tables = [...byTable].map(([table, columns]) => {
     const members = columns.map((column) => {
       const base = types[column.udt_name]
-      if (base === undefined) throw new Error(`no type is known for ${column.udt_name} (${table}.${column.column_name})`)
+      if (base === undefined)
+        throw new Error(`no type is known for ${column.udt_name} (${table}.${column.column_name})`)
       const type = column.nullable ? `${base} | null` : base
       if (column.identity) return `    ${column.column_name}: GeneratedAlways<${type}>`
       return `    ${column.column_name}: ${column.has_default ? `Generated<${type}>` : type}`

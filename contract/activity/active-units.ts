@@ -24,7 +24,11 @@ export const activeUnitFields = [
   'firstTimePassedContestPlayerId',
 ] as const
 
-/** The unit is current on the map: active, or deactivated after a start (L-139). */
-export function isCurrent(unit: { activeStatus?: number | undefined }): boolean {
-  return unit.activeStatus === activeStatuses.active || unit.activeStatus === activeStatuses.deactivated
+/**
+ * The unit is current on the map: active, or deactivated by hand after it was started (L-139). One deactivated without
+ * a start falls back to the status that its neighbors give it (decision L-138).
+ */
+export function isCurrent(unit: { activeStatus?: number | undefined; completionStatus?: number | undefined }): boolean {
+  if (unit.activeStatus === activeStatuses.active) return true
+  return unit.activeStatus === activeStatuses.deactivated && (unit.completionStatus ?? 0) > 0
 }

@@ -109,7 +109,7 @@ export const Unit = z.object({
   number: z.number().int(),
   lowestGradeLevel: z.number().int(),
   highestGradeLevel: z.number().int(),
-  /** True when every topic level of its own can be practised, so that it can be mastered. */
+  /** True when it can be mastered: some topic level of its own has questions. */
   readyForProduction: z.boolean(),
   icon: z.string(),
   videoPath: z.string().nullable().optional(),

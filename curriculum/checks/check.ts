@@ -4,7 +4,25 @@ import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
 import type { Figure, RichText, Value } from '../values/values.ts'
 
 /** The checks that a topic level must pass, learning-content design, section 4.2. P0 is a level that cannot be run at all. */
-export type CheckName = 'P0' | 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7' | 'P8' | 'P9' | 'P10' | 'P11' | 'P12' | 'P13' | 'P14' | 'P15' | 'P16' | 'P17'
+export type CheckName =
+  | 'P0'
+  | 'P1'
+  | 'P2'
+  | 'P3'
+  | 'P4'
+  | 'P5'
+  | 'P6'
+  | 'P7'
+  | 'P8'
+  | 'P9'
+  | 'P10'
+  | 'P11'
+  | 'P12'
+  | 'P13'
+  | 'P14'
+  | 'P15'
+  | 'P16'
+  | 'P17'
 
 /** One thing that is wrong, with the seed that shows it again; seed null when it is a matter of many. */
 export interface Failure {

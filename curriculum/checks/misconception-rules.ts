@@ -51,12 +51,15 @@ function offByOne(rule: RuleCase): boolean | null {
   if (pairs === null) return null
   const places = rule.answer.kind === 'decimal' ? 10n ** BigInt(rule.answer.places) : 1n
   const off = pairs.filter(([w, a]) => !same(w, a))
-  return off.length === 1 && off.every(([w, a]) => {
-    const n = w.n * a.d - a.n * w.d
-    const d = w.d * a.d
-    const size = n < 0n ? -n : n
-    return size === d || size * places === d || (a.d > 1n && size * a.d === d)
-  })
+  return (
+    off.length === 1 &&
+    off.every(([w, a]) => {
+      const n = w.n * a.d - a.n * w.d
+      const d = w.d * a.d
+      const size = n < 0n ? -n : n
+      return size === d || size * places === d || (a.d > 1n && size * a.d === d)
+    })
+  )
 }
 
 function oppositeSign(rule: RuleCase): boolean | null {

@@ -15,10 +15,13 @@ const coefficientFaults: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,a-zA-Z\\}])1[a-df-hj-z](?![a-z])/, 'a coefficient 1 is written'],
   [/(?<![\d.,a-zA-Z\\}])0[a-z](?![a-z])/, 'a coefficient 0 is written'],
   [/\+\s*-|-\s*-|\+\s*\+/, 'two signs follow each other'],
-  [/[+-]\s*0(?![\d.,])/, 'a zero is added or subtracted'],
-  [/\^\{?1\}?(?!\d|\/)/, 'an exponent 1 is written'],
+  [/\^(?:1(?![\d./])|\{1\})/, 'an exponent 1 is written'],
   [/\\frac\{[^{}]*\}\{-?[01]\}/, 'a denominator 0 or 1 is written'],
 ]
+
+/** Adding or taking nothing is a fact to learn at first, later a term that should not be there. */
+const zeroTerm = /[+-]\s*0(?![\d.,])/
+const zeroTermFrom = 4
 
 /** Levels in which such a number is the very thing taught say so by one of these words in their description or name. */
 const taught = /zero|identity|exponent rules|power of one|opposite|subtract(ing)? negative|integer/i
@@ -30,8 +33,10 @@ function numberFaults(value: Value, grade: number): string[] {
   const size = limited.n < 0n ? -limited.n : limited.n
   const cap = caps[Math.min(grade, 4)] ?? 1_000_000n
   if (size > cap * limited.d) faults.push(`the answer is beyond ${cap}`)
-  if (value.kind === 'rational' && limited.d > largestAnswered(grade)) faults.push(`the answer has the denominator ${limited.d}`)
-  if (value.kind === 'decimal' && !hasPlaces(value.value, value.places)) faults.push(`the answer needs more than ${value.places} decimals`)
+  if (value.kind === 'rational' && limited.d > largestAnswered(grade))
+    faults.push(`the answer has the denominator ${limited.d}`)
+  if (value.kind === 'decimal' && !hasPlaces(value.value, value.places))
+    faults.push(`the answer needs more than ${value.places} decimals`)
   return faults
 }
 
@@ -39,13 +44,21 @@ const hasPlaces = (r: Rational, places: number): boolean => (r.n * 10n ** BigInt
 
 function shownFaults(sample: Sample, grade: number, isTaught: boolean): string[] {
   const faults: string[] = []
-  const shown = [{ where: 'prompt', text: sample.question.prompt.text }, ...linesOf(sample.question).filter((l) => l.where === 'prompt line')]
+  const shown = [
+    { where: 'prompt', text: sample.question.prompt.text },
+    ...linesOf(sample.question).filter((l) => l.where === 'prompt line'),
+  ]
   for (const { where, text } of shown) {
     for (const match of text.matchAll(/\\[dt]?frac\{-?\d+\}\{(\d+)\}/g)) {
       const bottom = match[1] as string
-      if (Number(bottom) > largestShown(grade) && !decimalDenominators.has(bottom)) faults.push(`${where} shows the denominator ${bottom}`)
+      if (Number(bottom) > largestShown(grade) && !decimalDenominators.has(bottom))
+        faults.push(`${where} shows the denominator ${bottom}`)
     }
-    if (!isTaught) for (const [pattern, what] of coefficientFaults) if (pattern.test(text)) faults.push(`${what} in the ${where}: ${text}`)
+    if (!isTaught && grade >= zeroTermFrom && zeroTerm.test(text))
+      faults.push(`a zero is added or subtracted in the ${where}: ${text}`)
+    if (!isTaught)
+      for (const [pattern, what] of coefficientFaults)
+        if (pattern.test(text)) faults.push(`${what} in the ${where}: ${text}`)
   }
   return faults
 }
@@ -58,9 +71,11 @@ export function checkNumbers(sweep: Sweep): void {
   const grade = sweep.entry.gradeMin
   const isTaught = taught.test(`${sweep.entry.name} ${sweep.entry.description}`)
   for (const sample of sweep.samples) {
-    for (const fault of [...numberFaults(sample.answer, grade), ...shownFaults(sample, grade, isTaught)]) sweep.fail('P5', sample.seed, fault)
+    for (const fault of [...numberFaults(sample.answer, grade), ...shownFaults(sample, grade, isTaught)])
+      sweep.fail('P5', sample.seed, fault)
     for (const { where, text } of [...textsOf(sample.choice), ...linesOf(sample.choice)]) {
-      if (/NaN|undefined|Infinity|\[object|\bnull\b/.test(text)) sweep.fail('P5', sample.seed, `${where} holds a missing number: ${text}`)
+      if (/NaN|undefined|Infinity|\[object|\bnull\b/.test(text))
+        sweep.fail('P5', sample.seed, `${where} holds a missing number: ${text}`)
     }
   }
 }

@@ -7,9 +7,14 @@ export function checkOracle(sweep: Sweep): void {
   if (oracle === null) return sweep.fail('P6', null, 'there is no oracle file')
   for (const sample of sweep.samples) {
     try {
-      if (!equalValues(oracle.oracle(sample.params as never), sample.answer)) sweep.fail('P6', sample.seed, 'the oracle gives another answer')
+      if (!equalValues(oracle.oracle(sample.params as never), sample.answer))
+        sweep.fail('P6', sample.seed, 'the oracle gives another answer')
       const facts = sample.choice.figure?.facts
-      if (oracle.fromFacts !== undefined && facts !== undefined && !equalValues(oracle.fromFacts(facts), sample.answer)) {
+      if (
+        oracle.fromFacts !== undefined &&
+        facts !== undefined &&
+        !equalValues(oracle.fromFacts(facts), sample.answer)
+      ) {
         sweep.fail('P6', sample.seed, 'the facts of the figure give another answer')
       }
     } catch (error) {

@@ -8,7 +8,10 @@ function faultsOf(sample: Sample): string[] {
   if (steps.length < 2 || steps.length > 8) faults.push(`${steps.length} solution steps`)
   let reached: Value | undefined
   for (const [i, step] of steps.entries()) {
-    if (step.relation === 'same' && (step.value === undefined || reached === undefined || !equalValues(step.value, reached))) {
+    if (
+      step.relation === 'same' &&
+      (step.value === undefined || reached === undefined || !equalValues(step.value, reached))
+    ) {
       faults.push(`step ${i + 1} says 'same' but does not equal the step before`)
     }
     if (step.say.trim() === '') faults.push(`step ${i + 1} says nothing`)

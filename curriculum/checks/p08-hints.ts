@@ -16,6 +16,10 @@ export function checkHints(sweep: Sweep): void {
     example ??= { seed: sample.seed, text: early.text }
   }
   if (example !== null && told > Math.max(2, coincidence * sweep.samples.length)) {
-    sweep.fail('P8', example.seed, `an early hint tells the answer in ${told} of ${sweep.samples.length} seeds: ${example.text}`)
+    sweep.fail(
+      'P8',
+      example.seed,
+      `an early hint tells the answer in ${told} of ${sweep.samples.length} seeds: ${example.text}`,
+    )
   }
 }

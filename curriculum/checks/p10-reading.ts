@@ -23,7 +23,8 @@ export function checkReading(sweep: Sweep): void {
     const words = wordsIn(text)
     if (words > most) sweep.fail('P10', seed, `${words} words in the prompt, at most ${most}: ${text}`)
     for (const sentence of text.split(/(?<=[.?!])\s+/)) {
-      if (wordsIn(sentence) > sentenceWords(grade)) sweep.fail('P10', seed, `a sentence of ${wordsIn(sentence)} words: ${sentence}`)
+      if (wordsIn(sentence) > sentenceWords(grade))
+        sweep.fail('P10', seed, `a sentence of ${wordsIn(sentence)} words: ${sentence}`)
     }
     if (plainText(text).trim() === '' || speech.trim() === '') sweep.fail('P10', seed, 'nothing to read or to hear')
   }

@@ -26,7 +26,8 @@ function checkSession(sweep: Sweep, space: number): void {
   const seen: string[] = []
   for (let i = 0; i < window; i++) {
     const note = noteAt(sweep, nextSeed(sweep.level, { difficulty: 0.5, recentNotes: seen, chance }), 0.5)
-    if (seen.includes(note) && sweep.level.space === undefined) return sweep.fail('P11', null, `"${note}" came twice in a session`)
+    if (seen.includes(note) && sweep.level.space === undefined)
+      return sweep.fail('P11', null, `"${note}" came twice in a session`)
     seen.push(note)
   }
 }
@@ -37,15 +38,21 @@ export function checkVariety(sweep: Sweep): number {
   const all = new Set<string>()
   let least = Number.POSITIVE_INFINITY
   for (const third of [0, 1, 2]) {
-    const notes = Array.from({ length: seedsPerThird }, (_, i) => noteAt(sweep, 7_000_000 + third * seedsPerThird + i, (third + (i % 10) / 10) / 3))
+    const notes = Array.from({ length: seedsPerThird }, (_, i) =>
+      noteAt(sweep, 7_000_000 + third * seedsPerThird + i, (third + (i % 10) / 10) / 3),
+    )
     const distinct = new Set(notes)
     for (const note of distinct) all.add(note)
     least = Math.min(least, distinct.size)
-    if (space === undefined && distinct.size < leastNotes) sweep.fail('P11', null, `${distinct.size} notes in third ${third + 1} of difficulty`)
-    if (space === undefined && duplicates(notes) > mostDuplicates) sweep.fail('P11', null, `${(100 * duplicates(notes)).toFixed(1)} % repeats in runs of 20, third ${third + 1}`)
+    if (space === undefined && distinct.size < leastNotes)
+      sweep.fail('P11', null, `${distinct.size} notes in third ${third + 1} of difficulty`)
+    if (space === undefined && duplicates(notes) > mostDuplicates)
+      sweep.fail('P11', null, `${(100 * duplicates(notes)).toFixed(1)} % repeats in runs of 20, third ${third + 1}`)
   }
-  if (space !== undefined && space >= leastNotes) sweep.fail('P11', null, `a space of ${space} is not small: leave it out`)
-  if (space !== undefined && (all.size > space || all.size < 0.9 * space)) sweep.fail('P11', null, `${all.size} notes, but the space is said to be ${space}`)
+  if (space !== undefined && space >= leastNotes)
+    sweep.fail('P11', null, `a space of ${space} is not small: leave it out`)
+  if (space !== undefined && (all.size > space || all.size < 0.9 * space))
+    sweep.fail('P11', null, `${all.size} notes, but the space is said to be ${space}`)
   checkSession(sweep, space ?? leastNotes)
   return space === undefined ? least : all.size
 }

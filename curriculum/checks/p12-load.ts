@@ -39,7 +39,8 @@ export function checkLoad(sweep: Sweep): number {
     sweep.samples.map((s) => s.difficulty),
     loads,
   )
-  if (sweep.samples.length >= 30 && correlation < leastCorrelation) sweep.fail('P12', null, `load follows difficulty only at ${correlation.toFixed(2)}`)
+  if (sweep.samples.length >= 30 && correlation < leastCorrelation)
+    sweep.fail('P12', null, `load follows difficulty only at ${correlation.toFixed(2)}`)
   if (loads.some((load) => !Number.isFinite(load))) sweep.fail('P12', null, 'a load is no number')
   return correlation
 }

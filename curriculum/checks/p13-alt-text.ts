@@ -9,7 +9,8 @@ export function checkAltText(sweep: Sweep): void {
   let drawn = 0
   for (const sample of sweep.samples) {
     for (const { where, figure } of figuresOf(sample.choice)) {
-      if (figure.alt.length < 20 || figure.alt.length > 250) sweep.fail('P13', sample.seed, `${where}: alt text of ${figure.alt.length} characters`)
+      if (figure.alt.length < 20 || figure.alt.length > 250)
+        sweep.fail('P13', sample.seed, `${where}: alt text of ${figure.alt.length} characters`)
     }
     if (sample.choice.figure === undefined) continue
     drawn++

@@ -12,8 +12,12 @@ export function checkSpeech(sweep: Sweep): void {
       question.prompt.speech,
       question.key.shown.speech,
       ...widgetItems(choice).map((item) => item.speech),
-      ...textsOf(choice).filter((p) => i % 4 === 0 || p.where === 'prompt').map((p) => speakRichText(p.text)),
-      ...linesOf(choice).filter((p) => i % 4 === 0 || p.where === 'prompt line').map((p) => speakLatex(p.text)),
+      ...textsOf(choice)
+        .filter((p) => i % 4 === 0 || p.where === 'prompt')
+        .map((p) => speakRichText(p.text)),
+      ...linesOf(choice)
+        .filter((p) => i % 4 === 0 || p.where === 'prompt line')
+        .map((p) => speakLatex(p.text)),
     ]
     for (const speech of said) {
       if (known.has(speech)) continue

@@ -29,12 +29,18 @@ function widgetTexts(question: GeneratedQuestion): Piece[] {
   const pieces = itemPieces('option', widgetItems(question))
   if ('before' in widget && widget.before !== undefined) pieces.push({ where: 'before', text: widget.before })
   if ('after' in widget && widget.after !== undefined) pieces.push({ where: 'after', text: widget.after })
-  if (widget.widget === 'comparison') pieces.push({ where: 'left', text: widget.left }, { where: 'right', text: widget.right })
+  if (widget.widget === 'comparison')
+    pieces.push({ where: 'left', text: widget.left }, { where: 'right', text: widget.right })
   if (widget.widget === 'yes_no') pieces.push({ where: 'yes', text: widget.yes }, { where: 'no', text: widget.no })
   if (widget.widget === 'table') {
-    pieces.push(...[...widget.rowLabels, ...widget.columnLabels].filter((t) => t !== '').map((text) => ({ where: 'table label', text })))
+    pieces.push(
+      ...[...widget.rowLabels, ...widget.columnLabels]
+        .filter((t) => t !== '')
+        .map((text) => ({ where: 'table label', text })),
+    )
   }
-  if (widget.widget === 'ordering') pieces.push({ where: 'first', text: widget.firstLabel }, { where: 'last', text: widget.lastLabel })
+  if (widget.widget === 'ordering')
+    pieces.push({ where: 'first', text: widget.firstLabel }, { where: 'last', text: widget.lastLabel })
   return pieces
 }
 
@@ -54,7 +60,9 @@ export function textsOf(question: GeneratedQuestion): Piece[] {
 export function linesOf(question: GeneratedQuestion): Piece[] {
   return [
     ...(question.prompt.latex === undefined ? [] : [{ where: 'prompt line', text: question.prompt.latex }]),
-    ...question.solution.flatMap((step, i) => (step.latex === undefined ? [] : [{ where: `line of step ${i + 1}`, text: step.latex }])),
+    ...question.solution.flatMap((step, i) =>
+      step.latex === undefined ? [] : [{ where: `line of step ${i + 1}`, text: step.latex }],
+    ),
   ]
 }
 
@@ -62,7 +70,11 @@ export function linesOf(question: GeneratedQuestion): Piece[] {
 export function figuresOf(question: GeneratedQuestion): { where: string; figure: Figure }[] {
   return [
     ...(question.figure === undefined ? [] : [{ where: 'figure', figure: question.figure }]),
-    ...question.hints.flatMap((h, i) => (h.figure === undefined ? [] : [{ where: `figure of hint ${i + 1}`, figure: h.figure }])),
-    ...question.solution.flatMap((s, i) => (s.figure === undefined ? [] : [{ where: `figure of step ${i + 1}`, figure: s.figure }])),
+    ...question.hints.flatMap((h, i) =>
+      h.figure === undefined ? [] : [{ where: `figure of hint ${i + 1}`, figure: h.figure }],
+    ),
+    ...question.solution.flatMap((s, i) =>
+      s.figure === undefined ? [] : [{ where: `figure of step ${i + 1}`, figure: s.figure }],
+    ),
   ]
 }

@@ -2,7 +2,12 @@ import { plainText } from '../notation/rich-text.ts'
 import { holdsNumber } from './numbers-in.ts'
 import type { Sample } from './check.ts'
 
-const flat = (text: string): string => text.toLowerCase().replace(/\\[()]/g, '').replace(/\s+/g, ' ').trim()
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\\[()]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The answer as words or digits that could stand in a sentence; null when it has no such short form. */
 function spelled(sample: Sample): { readonly number?: string; readonly words?: string } | null {

@@ -153,13 +153,15 @@ function parseSignFirst(cursor: Cursor, sign: string): Node {
     return abs(inside)
   }
   if (sign === ')') throw new ReadingProblem('There is a closing bracket with nothing before it.')
+  if (sign === '{') throw new ReadingProblem('A bracket is opened but not closed.')
   cursor.at--
   throw new ReadingProblem(missingAfter(cursor))
 }
 
 function missingAfter(cursor: Cursor): string {
   const before = cursor.tokens[cursor.at - 1]
-  if (!before) return 'The answer cannot start like that.'
+  const sign = signUnder(cursor)
+  if (!before) return sign === '' ? 'Something is missing.' : `Something is missing before ${sign}`
   return before.is === 'sign' ? `Something is missing after ${before.sign}` : 'Something is missing at the end.'
 }
 

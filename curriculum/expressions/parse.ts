@@ -78,7 +78,7 @@ export function parseStatement(tokens: readonly Token[], division?: Cursor['divi
     signs.push(sign)
     sides.push(parseSum(cursor))
   }
-  if (cursor.at < tokens.length) throw new ReadingProblem(sentenceFor(tokens[cursor.at]))
+  if (cursor.at < tokens.length) throw new ReadingProblem(sentenceFor(tokens[cursor.at], tokens[cursor.at - 1]))
   const [left, right] = sides
   if (signs.length === 0 && left) return { is: 'expression', node: left }
   if (signs.length === 1 && signs[0] === '=' && left && right) return { is: 'equation', left, right }
@@ -117,8 +117,9 @@ function outerBrackets(tokens: readonly Token[]): Pick<TypedList, 'open' | 'clos
   return { open, close } as Pick<TypedList, 'open' | 'close'>
 }
 
-function sentenceFor(token: Token | undefined): string {
+function sentenceFor(token: Token | undefined, before: Token | undefined): string {
   if (!token) return 'Something is missing at the end.'
+  if (token.is === 'number' && before?.is === 'letter') return 'Write 2x or x^2 instead of x2.'
   if (token.is === 'number') return 'Two numbers stand side by side. Put a sign between them.'
   if (token.is !== 'sign') return 'This answer cannot be read. Check the signs.'
   if (token.sign === ')' || token.sign === ']' || token.sign === '}') return 'There is a closing bracket too many.'

@@ -59,6 +59,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 export function plainText(text: string): string {
   if (text.length > 300) throw new ReadingProblem('That is too long for an answer. Make it shorter.')
   const plain = text
+    .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[−–—﹣－‒]/g, '-')
     .replace(/[×∙·⋅•✕✖＊⨯]/g, '*')
@@ -67,7 +68,7 @@ export function plainText(text: string): string {
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (_, before: string, sign: string) =>
       before ? `${before} ${vulgarFractions[sign]}` : `(${vulgarFractions[sign]})`,
     )
-    .replace(new RegExp(`[${superscripts}]+`, 'g'), (run) => `^(${[...run].map(plainOf).join('')})`)
+    .replace(new RegExp(`[${superscripts}]+`, 'g'), (run) => `^(${Array.from(run, plainOf).join('')})`)
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
     .trim()

@@ -31,7 +31,12 @@ function answeringByChoice(settings: AnsweringSettings): Answering {
   return {
     widget: {
       widget: 'choice',
-      options: options.map(({ id, text, speech, svg }) => ({ id, text, speech, ...(svg === undefined ? {} : { svg }) })),
+      options: options.map(({ id, text, speech, svg }) => ({
+        id,
+        text,
+        speech,
+        ...(svg === undefined ? {} : { svg }),
+      })),
       fixedOrder: settings.fixedOrder,
     },
     answer: settings.answer,

@@ -26,7 +26,9 @@ export function drawParams<P>(level: TopicLevel<P>, seed: number, difficulty: nu
     if (fault === null) return p
     reason = fault
   }
-  throw new Error(`${level.key} seed ${seed} difficulty ${difficulty}: no good numbers in ${mostRetries} draws (${reason})`)
+  throw new Error(
+    `${level.key} seed ${seed} difficulty ${difficulty}: no good numbers in ${mostRetries} draws (${reason})`,
+  )
 }
 
 /** The note of the question that a seed gives, without building the question. Two of the same note are the same to a child. */
@@ -59,7 +61,12 @@ export function generateQuestion<P>(
   const answer = level.answer(p)
   const rules = level.rules?.(p) ?? {}
   const shownAs = formShown(level.forms)
-  const { widget, answer: keyAnswer, rightOptionIds, wrong } = buildAnswering({
+  const {
+    widget,
+    answer: keyAnswer,
+    rightOptionIds,
+    wrong,
+  } = buildAnswering({
     grade: topicLevel(level.key)?.gradeMin ?? 0,
     form,
     answer,

@@ -70,12 +70,18 @@ function matching(draw: Draw, pairs: readonly { readonly left: Item; readonly ri
   return { widget: { widget: 'matching', left, right: numbered(draw.chance.shuffle(rights), 'r', ids) }, ids }
 }
 
-function grouping(draw: Draw, groups: readonly { readonly name: Item; readonly members: readonly Item[] }[]): ItemWidget {
+function grouping(
+  draw: Draw,
+  groups: readonly { readonly name: Item; readonly members: readonly Item[] }[],
+): ItemWidget {
   const ids = new Map<string, string>()
   const names = groups.map((g) => g.name)
   const members = draw.items.length > 0 ? without(draw.items, names) : groups.flatMap((g) => g.members)
   const shownNames = numbered(names, 'g', ids)
-  return { widget: { widget: 'groups', groups: shownNames, items: numbered(draw.chance.shuffle(members), 'o', ids) }, ids }
+  return {
+    widget: { widget: 'groups', groups: shownNames, items: numbered(draw.chance.shuffle(members), 'o', ids) },
+    ids,
+  }
 }
 
 /**

@@ -56,7 +56,11 @@ export function nearValues(answer: Value): Value[] {
     case 'scientific':
       return [1, -1, 2, -2].map((s) => ({ ...answer, exponent: answer.exponent + s }))
     case 'complex':
-      return nearLists([answer.re, answer.im]).map(([re, im]) => ({ kind: 'complex', re: re as Rational, im: im as Rational }))
+      return nearLists([answer.re, answer.im]).map(([re, im]) => ({
+        kind: 'complex',
+        re: re as Rational,
+        im: im as Rational,
+      }))
     case 'point':
       return [[answer.y, answer.x], ...nearLists([answer.x, answer.y])].map(([x, y]) => ({
         kind: 'point',

@@ -45,7 +45,9 @@ function faceOf(value: Value, settings: OptionSettings): Omit<Option, 'id' | 'wr
  * The wrong answers worth offering: those that differ from the answer and from one another by value and as shown, those with a
  * named misconception first; topped up with near values while there are fewer than three.
  */
-function pickWrong(settings: OptionSettings): { readonly face: Omit<Option, 'id' | 'wrong'>; readonly wrong: Distractor }[] {
+function pickWrong(
+  settings: OptionSettings,
+): { readonly face: Omit<Option, 'id' | 'wrong'>; readonly wrong: Distractor }[] {
   const right = faceOf(settings.answer, settings)
   const taken = new Set([looksLike(right.text, right.svg)])
   const picked: { face: Omit<Option, 'id' | 'wrong'>; wrong: Distractor }[] = []

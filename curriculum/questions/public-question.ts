@@ -18,7 +18,8 @@ export function toPublicQuestion(question: GeneratedQuestion): PublicQuestion {
       : { questionSvg: figure.svg, questionXDimension: figure.width, questionYDimension: figure.height }),
     speech: prompt.speech,
     widget,
-    fixedOrderForAnswers: 'fixedOrder' in widget ? widget.fixedOrder : widget.widget === 'yes_no' || widget.widget === 'comparison',
+    fixedOrderForAnswers:
+      'fixedOrder' in widget ? widget.fixedOrder : widget.widget === 'yes_no' || widget.widget === 'comparison',
     hintCount: question.hints.length,
   }
 }

@@ -3,7 +3,14 @@ import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { MarkingRules } from '../topic-level.ts'
 import type { RichText, Value } from '../values/values.ts'
 
-const choosing: ReadonlySet<AnswerForm> = new Set(['choice', 'multi_choice', 'true_false', 'graph_point', 'graph_line', 'number_line'])
+const choosing: ReadonlySet<AnswerForm> = new Set([
+  'choice',
+  'multi_choice',
+  'true_false',
+  'graph_point',
+  'graph_line',
+  'number_line',
+])
 
 /** The form whose notation options and answers are shown in: the level's first that is written rather than chosen. */
 export function formShown(forms: readonly AnswerForm[]): AnswerForm {

@@ -28,7 +28,12 @@ function mayBeNegative({ grade, answer, settings }: TypedSettings): boolean {
 
 function mayBeDecimal(form: AnswerForm, { grade, answer, settings }: TypedSettings): boolean {
   const r = asRational(answer)
-  return form === 'decimal' || grade >= firstGradeWithDecimals || (settings.keys ?? []).includes('.') || (r !== null && r.d > 1n)
+  return (
+    form === 'decimal' ||
+    grade >= firstGradeWithDecimals ||
+    (settings.keys ?? []).includes('.') ||
+    (r !== null && r.d > 1n)
+  )
 }
 
 function affixesOf({ settings, rules }: TypedSettings, defaultAfter = ''): { before?: string; after?: string } {
@@ -53,14 +58,17 @@ function tableWidget(form: 'table' | 'matrix', { answer, settings }: TypedSettin
 
 function numberLineWidget({ settings }: TypedSettings): AnswerWidget {
   const { from, to, step } = settings
-  if (from === undefined || to === undefined || step === undefined) throw new RangeError('a number line needs from, to and step')
+  if (from === undefined || to === undefined || step === undefined)
+    throw new RangeError('a number line needs from, to and step')
   return { widget: 'number_line', from, to, step, labels: [...(settings.columnLabels ?? [])] }
 }
 
 const defaultGrid = { xMin: -10, xMax: 10, yMin: -10, yMax: 10, step: 1 }
 
 function expressionWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
-  const letters = [...new Set([...(from.rules.variable === undefined ? [] : [from.rules.variable]), ...symbolsOf(from.answer)])]
+  const letters = [
+    ...new Set([...(from.rules.variable === undefined ? [] : [from.rules.variable]), ...symbolsOf(from.answer)]),
+  ]
   return {
     widget: 'expression',
     keys: [...new Set([...letters, ...(entryKeys[form] ?? []), ...(from.settings.keys ?? [])])],

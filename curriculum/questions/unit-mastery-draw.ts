@@ -17,7 +17,8 @@ export function unitMasteryPlan(
   chance: Chance,
 ): TopicLevelKey[] {
   const ownCount = unitMasteryQuestions - (review.length === 0 ? 0 : fromReview)
-  if (own.length === 0 || own.length * 2 > ownCount) throw new RangeError(`${own.length} own levels cannot fill ${ownCount} questions twice each`)
+  if (own.length === 0 || own.length * 2 > ownCount)
+    throw new RangeError(`${own.length} own levels cannot fill ${ownCount} questions twice each`)
   const spread = (keys: readonly TopicLevelKey[], count: number): TopicLevelKey[] => {
     const order = chance.shuffle(keys)
     return Array.from({ length: count }, (_, i) => order[i % order.length] as TopicLevelKey)
@@ -33,7 +34,11 @@ export function unitMasteryPlan(
  */
 export function drawUnitMastery(
   plan: readonly TopicLevel<unknown>[],
-  options: { readonly difficulty: number; readonly recentNotes?: ReadonlyMap<string, readonly string[]>; readonly chance: Chance },
+  options: {
+    readonly difficulty: number
+    readonly recentNotes?: ReadonlyMap<string, readonly string[]>
+    readonly chance: Chance
+  },
 ): GeneratedQuestion[] {
   const seen = new Map<string, string[]>()
   return plan.map((level) => {

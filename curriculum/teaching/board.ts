@@ -35,7 +35,15 @@ export function board(part: LessonPart): Figure {
   const body =
     rectangle(8, 8, width - 16, height - 16, { fill: tone.paper, stroke: tone.f2, width: 3, radius: 14 }) +
     label(width / 2, 36, part.heading, { size: 17 }) +
-    lines.map((line, i) => label(width / 2, 62 + i * lineHeight, line, { size: Math.max(textSize, smallest), weight: 500, fill: tone.ink })).join('')
+    lines
+      .map((line, i) =>
+        label(width / 2, 62 + i * lineHeight, line, {
+          size: Math.max(textSize, smallest),
+          weight: 500,
+          fill: tone.ink,
+        }),
+      )
+      .join('')
   const words = `A board headed ${part.heading}: ${plainText(part.say)}`
   const alt = words.length <= 250 ? words : `${words.slice(0, words.lastIndexOf(' ', 248))} …`
   return drawing({ width, height, hue: 'lapis', title: part.heading, alt, facts: {} }, body)

@@ -1,5 +1,5 @@
 import { equalEquations, equalExpressions, type AngleUnit } from '../expressions/equal-expressions.ts'
-import { num, over, plus, pow, root, sym, times } from '../expressions/build.ts'
+import { nodeOfValue } from './node-of-value.ts'
 import { equalIntervals } from './intervals.ts'
 import { equalMatrices } from './matrix.ts'
 import { equalPoints } from './point.ts'
@@ -8,7 +8,7 @@ import { equalRatios } from './ratio.ts'
 import { rationalFromScientific } from './scientific.ts'
 import { rationalFromSurd } from './surd.ts'
 import { equalVectors } from './vector.ts'
-import type { Groups, Match, Node, Rational, Value } from './values.ts'
+import type { Groups, Match, Rational, Value } from './values.ts'
 
 /**
  * Whether two values are the same, whatever their kinds: 1/2 is 0.5, a set has no order, a surd without a root is a
@@ -42,31 +42,6 @@ export function rationalValueOf(value: Value): Rational | null {
       return value.coefficient.n === 0n ? value.coefficient : null
     case 'expression':
       return value.node.op === 'number' ? value.node.value : null
-    default:
-      return null
-  }
-}
-
-/** A number or expression as a tree; null for what is neither. */
-export function nodeOfValue(value: Value): Node | null {
-  switch (value.kind) {
-    case 'rational':
-    case 'decimal':
-      return num(value.kind === 'decimal' ? value.value : value)
-    case 'scientific':
-      return times(num(value.coefficient), pow(10, value.exponent))
-    case 'pi':
-      return value.coefficient.d === 1n
-        ? times(num(value.coefficient), sym('pi'))
-        : over(times(num(value.coefficient.n), sym('pi')), num(value.coefficient.d))
-    case 'surd':
-      return value.terms.length === 0
-        ? num(0)
-        : plus(...value.terms.map((t) => times(num(t.coefficient), root(num(t.radicand)))))
-    case 'complex':
-      return plus(num(value.re), times(num(value.im), sym('i')))
-    case 'expression':
-      return value.node
     default:
       return null
   }

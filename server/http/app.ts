@@ -10,11 +10,16 @@ import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operatio
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
-import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
@@ -53,6 +58,16 @@ const refusalOfStatus: Record<number, RefusalCode> = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
+}
+
+/** What the log keeps of an error. Errors of the database also carry the values of the query: names, hashes, answers. */
+function withoutValues(error: Error & { code?: string; constraint?: string }): Record<string, unknown> & {
+  type: string
+  message: string
+  stack: string
+} {
+  const { name, message, stack = '', code, constraint } = error
+  return { type: name, message, stack, ...(code === undefined ? {} : { code }), ...(constraint === undefined ? {} : { constraint }) }
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -109,9 +124,9 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
-    disableRequestLogging: true,
-    trustProxy: settings.trustedProxies === 0 ? false : settings.trustedProxies,
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: withoutValues } },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_, hop) => hop < settings.trustedProxies,
     bodyLimit: 65_536,
     genReqId: () => newId(settings.now()),
     requestIdHeader: false,

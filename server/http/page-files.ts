@@ -33,7 +33,7 @@ export async function servePageFiles(app: FastifyInstance, directory: string, pa
       index: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
-        reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       },
       wildcard: false,
     })

@@ -41,7 +41,10 @@ const contractChapters: ChapterList = {
   billing: ['accounts', 'credits', 'identity'],
 }
 
-/** In server: a verb uses the verbs of what it changes. Finishing an exercise credits coins and moves the stack. */
+/**
+ * In server: a verb uses the verbs of what it reads and changes. Help and histories are about the questions of runs, so
+ * they know exercises; what a finished exercise changes in the ledger and on the stack is one step of the database.
+ */
 const serverChapters: ChapterList = {
   identity: [],
   accounts: ['identity'],
@@ -49,10 +52,10 @@ const serverChapters: ChapterList = {
   connections: ['accounts', 'identity'],
   curriculum: ['accounts', 'identity'],
   coins: ['accounts', 'identity'],
-  teaching: ['accounts', 'curriculum', 'identity'],
   feedback: ['accounts', 'identity'],
-  activity: ['accounts', 'coins', 'curriculum', 'identity'],
-  exercises: ['accounts', 'activity', 'coins', 'curriculum', 'feedback', 'identity', 'teaching'],
+  exercises: ['accounts', 'coins', 'curriculum', 'identity'],
+  teaching: ['accounts', 'curriculum', 'exercises', 'identity'],
+  activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
   games: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
   contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
   credits: ['accounts', 'identity'],
@@ -60,20 +63,23 @@ const serverChapters: ChapterList = {
   billing: ['accounts', 'credits', 'identity'],
 }
 
-/** In web: a screen is made of the pieces of other chapters. A history shows questions, an exercise shows help and coins. */
+/**
+ * In web: a screen is made of the pieces of other chapters. An exercise shows help and coins, a history shows questions,
+ * the home of an account shows all of them, and the landing page invites to everything.
+ */
 const webChapters: ChapterList = {
   identity: [],
-  accounts: ['identity'],
-  onboarding: ['accounts', 'identity'],
+  curriculum: ['identity'],
+  coins: ['identity'],
+  feedback: ['identity'],
+  teaching: ['curriculum', 'identity'],
+  exercises: ['coins', 'curriculum', 'feedback', 'identity', 'teaching'],
+  activity: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
+  accounts: ['activity', 'coins', 'curriculum', 'exercises', 'identity'],
   connections: ['accounts', 'identity'],
-  curriculum: ['accounts', 'identity'],
-  coins: ['accounts', 'identity'],
-  teaching: ['accounts', 'curriculum', 'identity'],
-  feedback: ['accounts', 'identity'],
-  exercises: ['accounts', 'coins', 'curriculum', 'feedback', 'identity', 'teaching'],
-  activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
-  games: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
-  contests: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
+  onboarding: ['accounts', 'curriculum', 'exercises', 'identity'],
+  games: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity'],
   credits: ['accounts', 'identity'],
   classes: ['accounts', 'credits', 'curriculum', 'identity'],
   billing: ['accounts', 'credits', 'identity'],

@@ -95,6 +95,31 @@ const framed = [
   }),
 ]
 
+/** Exercises stand alone: nothing but the question and its tools. */
+const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+const exercises = [
+  createRoute({
+    ...alone('math/topics/$topicCode/$level/practice'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'PracticeScreen'),
+  }),
+  createRoute({
+    ...alone('math/topics/$topicCode/$level/speed-play'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'SpeedPlayScreen'),
+  }),
+  createRoute({
+    ...alone('math/units/$unit/unit-mastery'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
+  }),
+  createRoute({
+    ...alone('math/topics/$topicCode/$level/redirect'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
+  }),
+  createRoute({
+    ...alone('math/units/$unit/redirect'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
+  }),
+]
+
 /** The gallery of the kit, in development only. */
 const gallery = import.meta.env.DEV
   ? [
@@ -109,7 +134,7 @@ const gallery = import.meta.env.DEV
 /** The router of the product; tests give it a history in memory. */
 export function createPages(history?: RouterHistory) {
   return createRouter({
-    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...gallery])]),
+    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery])]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
     // At build time it would put a script of its own into the page, which our content security policy forbids.

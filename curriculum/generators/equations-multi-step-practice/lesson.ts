@@ -7,13 +7,13 @@ export const lesson: LessonPlan = {
   what: {
     heading: 'An equation is a balance',
     say: 'Both sides of an equation weigh the same. Do the same thing to both sides and it stays level. Solving means getting the letter alone.',
-    figure: balance({ left: '2x + 3', right: '11' }),
+    figure: balance({ left: [{ kind: 'text', text: '2x + 3' }], right: [{ kind: 'text', text: '11' }] }),
   },
   picture: {
     heading: 'Take the same from both sides',
     say: 'Take 3 from each side and the scale stays level. Now two of the unknown weigh 8, so one of them weighs 4.',
     latex: '2x = 8 \\qquad x = 4',
-    figure: balance({ left: '2x', right: '8' }),
+    figure: balance({ left: [{ kind: 'text', text: '2x' }], right: [{ kind: 'text', text: '8' }] }),
   },
   example: { level: 1 },
   mistake: {

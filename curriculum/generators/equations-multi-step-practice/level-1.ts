@@ -19,8 +19,8 @@ const left = (p: Params): string => `${p.a}${p.letter} ${signed(p.b)}`
 
 function params(chance: Chance, difficulty: number): Params {
   const letter = chance.pick(letters)
-  const a = chance.int(2, 4 + Math.round(8 * difficulty))
-  const size = chance.int(1, 9 + Math.round(21 * difficulty))
+  const a = chance.int(2 + Math.round(2 * difficulty), 4 + Math.round(8 * difficulty))
+  const size = chance.int(1 + Math.round(9 * difficulty), 9 + Math.round(21 * difficulty))
   const x = chance.int(2, 8 + Math.round(7 * difficulty))
   const b = chance.happens(0.2 + 0.4 * difficulty) ? -size : size
   return { letter, a, b, x: chance.happens(0.5 * difficulty) ? -x : x }
@@ -87,7 +87,10 @@ function solution(p: Params): Step[] {
     {
       say: `That leaves \\(${p.a}${p.letter}\\) alone on the left.`,
       latex: `${p.a}${p.letter} = ${c - p.b}`,
-      figure: balance({ left: `${p.a}${p.letter}`, right: String(c - p.b) }),
+      figure: balance({
+        left: [{ kind: 'text', text: `${p.a}${p.letter}` }],
+        right: [{ kind: 'text', text: String(c - p.b) }],
+      }),
       relation: 'next',
     },
     {
@@ -120,6 +123,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  figure: (p) => balance({ left: left(p), right: String(right(p)) }),
+  figure: (p) =>
+    balance({ left: [{ kind: 'text', text: left(p) }], right: [{ kind: 'text', text: String(right(p)) }] }),
   load: (p) => Math.log10(p.a * Math.abs(p.b) * Math.abs(p.x)) + (p.b < 0 ? 1 : 0) + (p.x < 0 ? 1.5 : 0),
 }

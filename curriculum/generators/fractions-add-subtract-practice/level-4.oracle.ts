@@ -29,6 +29,6 @@ export const wrong = {
     let size = p.b
     while (size % p.d !== 0) size += p.b
     const total = (p.a * size) / p.b + (p.sign === '+' ? 1 : -1) * ((p.c * size) / p.d)
-    return rational(total + 1, size)
+    return rational(total - 1, size)
   },
 }

@@ -14,11 +14,18 @@ export interface Params {
   readonly sign: '+' | '-'
 }
 
-/** Pairs of different denominators, easiest first: by their common denominator. */
+/**
+ * Pairs of different denominators, easiest first by their common denominator. A pair stands there once for each choice of
+ * tops, so that every question is as likely as every other.
+ */
 const pairs: readonly (readonly [number, number])[] = [2, 3, 4, 5, 6, 8, 9, 10, 12]
   .flatMap((b, i, all) => all.slice(i + 1).map((d): [number, number] => [b, d]))
-  .filter(([b, d]) => common(b, d) <= 40)
+  .filter(([b, d]) => common(b, d) <= 60)
   .toSorted(([a, b], [c, d]) => common(a, b) - common(c, d) || a - c)
+  .flatMap(([b, d]) => Array.from({ length: (b - 1) * (d - 1) }, (): [number, number] => [b, d]))
+
+/** The share of all pairs that one difficulty draws from. */
+const window = 0.5
 
 function common(b: number, d: number): number {
   return Number(lcm(BigInt(b), BigInt(d)))
@@ -41,9 +48,8 @@ function answer(p: Params): Rational {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const window = 10
-  const start = Math.round(difficulty * (pairs.length - window))
-  const [low, high] = chance.pick(pairs.slice(start, start + window))
+  const start = Math.floor(difficulty * (1 - window) * pairs.length)
+  const [low, high] = chance.pick(pairs.slice(start, start + Math.floor(window * pairs.length)))
   const [b, d] = chance.happens(0.5) ? [low, high] : [high, low]
   return { a: chance.int(1, b - 1), b, c: chance.int(1, d - 1), d, sign: chance.happens(0.5) ? '+' : '-' }
 }
@@ -52,7 +58,7 @@ function reject(p: Params): string | null {
   if (!lowestTerms(p.a, p.b) || !lowestTerms(p.c, p.d)) return 'not in lowest terms'
   const { total, size } = over(p)
   if (total <= 0) return 'nothing or less is left'
-  return total > 1.5 * size ? 'more than one and a half' : null
+  return total > 1.75 * size ? 'close to two' : null
 }
 
 function distractors(p: Params): Distractor[] {
@@ -78,26 +84,31 @@ function distractors(p: Params): Distractor[] {
   }
   list.push(
     {
-      value: rational(p.a, p.b),
-      misconception: 'first_step_only',
-      why: `That is still the first fraction. There is one more to ${adding ? 'add' : 'take away'}.`,
-    },
-    {
       value: answer({ ...p, sign: adding ? '-' : '+' }),
       misconception: 'wrong_operation',
       why: `Look at the sign: this one asks you to ${adding ? 'add' : 'subtract'}.`,
     },
     {
-      value: rational(total + 1, size),
+      value: rational(total - 1, size),
       misconception: 'slip_off_by_one',
       why: `The \\(${size}\\)ths are right. Work out the tops once more.`,
+    },
+    {
+      value: rational(p.a, p.b),
+      misconception: 'first_step_only',
+      why: `That is still the first fraction. There is one more to ${adding ? 'add' : 'take away'}.`,
     },
   )
   return list.filter((wrong) => wrong.value.kind !== 'rational' || wrong.value.n > 0n)
 }
 
 const bars = (p: Params): Figure =>
-  fractionBar({ bars: [{ parts: p.b, shaded: p.a }, { parts: p.d, shaded: p.c }] })
+  fractionBar({
+    bars: [
+      { parts: p.b, shaded: p.a },
+      { parts: p.d, shaded: p.c },
+    ],
+  })
 
 function solution(p: Params): Step[] {
   const { size, first, second, total } = over(p)
@@ -111,7 +122,12 @@ function solution(p: Params): Step[] {
     {
       say: `Write both fractions in \\(${size}\\)ths.`,
       latex: `${tex(p.a, p.b)} = ${tex(first, size)} \\qquad ${tex(p.c, p.d)} = ${tex(second, size)}`,
-      figure: fractionBar({ bars: [{ parts: size, shaded: first }, { parts: size, shaded: second }] }),
+      figure: fractionBar({
+        bars: [
+          { parts: size, shaded: first },
+          { parts: size, shaded: second },
+        ],
+      }),
       relation: 'next',
     },
     {
@@ -151,7 +167,9 @@ export const level: TopicLevel<Params> = {
   hints: (p) => {
     const { size, first, second } = over(p)
     return [
-      { text: `The parts have different sizes: \\(${p.b}\\)ths and \\(${p.d}\\)ths. Look for one size that fits both.` },
+      {
+        text: `The parts have different sizes: \\(${p.b}\\)ths and \\(${p.d}\\)ths. Look for one size that fits both.`,
+      },
       { text: `Both fractions can be written in \\(${size}\\)ths.` },
       {
         text: `\\(${tex(p.a, p.b)} = ${tex(first, size)}\\) and \\(${tex(p.c, p.d)} = ${tex(second, size)}\\). Now ${p.sign === '+' ? 'add' : 'subtract'} the tops.`,

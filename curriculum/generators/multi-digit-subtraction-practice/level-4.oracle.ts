@@ -21,7 +21,13 @@ const places = (n: number): number[] => String(n).split('').map(Number)
 export const wrong = {
   smaller_from_larger: (p: Params): Rational => {
     const bottom = places(p.bottom)
-    return whole(Number(places(p.top).map((digit, i) => Math.abs(digit - (bottom[i] ?? 0))).join('')))
+    return whole(
+      Number(
+        places(p.top)
+          .map((digit, i) => Math.abs(digit - (bottom[i] ?? 0)))
+          .join(''),
+      ),
+    )
   },
   borrow_no_decrement: (p: Params): Rational[] => {
     const bottom = places(p.bottom)

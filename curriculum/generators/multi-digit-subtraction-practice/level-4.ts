@@ -1,4 +1,5 @@
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 
@@ -32,11 +33,15 @@ function columns(p: Params): { top: number; taken: number; left: number; traded:
 const trades = (p: Params): number => columns(p).filter((c) => c.traded).length
 const tensAreZero = (p: Params): boolean => digits(p.top)[1] === 0
 
+/** Larger numbers, two trades rather than one, and zeros in the tens as difficulty rises. */
 function params(chance: Chance, difficulty: number): Params {
-  const top = chance.int(210, 400 + Math.round(590 * difficulty))
-  const withZero = chance.happens(0.1 + 0.5 * difficulty)
+  const top = chance.int(210 + Math.round(250 * difficulty), 420 + Math.round(570 * difficulty))
+  const withZero = chance.happens(0.6 * difficulty)
   const changed = withZero ? top - digits(top)[1] * 10 : top
-  return { top: changed, bottom: chance.int(105, changed - 25) }
+  const wanted = chance.happens(difficulty) ? 2 : 1
+  let p = { top: changed, bottom: chance.int(105, changed - 25) }
+  for (let i = 0; i < 20 && trades(p) !== wanted; i++) p = { top: changed, bottom: chance.int(105, changed - 25) }
+  return p
 }
 
 function reject(p: Params): string | null {
@@ -120,7 +125,7 @@ function solution(p: Params): Step[] {
   const [ones, tens, hundreds] = columns(p)
   const value = whole(p.top - p.bottom)
   steps.push({
-    say: `Put the columns together: ${hundreds?.left} hundreds, ${tens?.left} tens and ${ones?.left} ones.`,
+    say: `Put the columns together: ${countNoun(hundreds?.left ?? 0, 'hundred')}, ${countNoun(tens?.left ?? 0, 'ten')} and ${countNoun(ones?.left ?? 0, 'one')}.`,
     latex: `${p.top} - ${p.bottom} = ${p.top - p.bottom}`,
     value,
     relation: 'next',
@@ -141,5 +146,5 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  load: (p) => trades(p) + (tensAreZero(p) ? 1.5 : 0) + p.top / 400,
+  load: (p) => trades(p) + (tensAreZero(p) ? 1 : 0) + p.top / 200,
 }

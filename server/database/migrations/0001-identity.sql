@@ -2,7 +2,7 @@
 -- so only adults' addresses are unique.
 create table accounts (
   id uuid primary key,
-  username text not null check (username ~ '^[A-Za-z0-9_.+@-]{3,320}$'),
+  username text not null check (username ~ '^[A-Za-z0-9_.+@-]+$' and length(username) between 3 and 320),
   email text,
   email_signs_in boolean not null default false,
   password_hash text not null,

@@ -29,8 +29,8 @@ create table theme_levels (
   account_id uuid not null references accounts (id) on delete cascade,
   theme_code text not null,
   level smallint not null check (level between 0 and 25),
-  confidence real not null check (confidence between 0 and 1),
-  percentage_correct real not null check (percentage_correct between 0 and 100),
+  confidence double precision not null check (confidence between 0 and 1),
+  percentage_correct double precision not null check (percentage_correct between 0 and 100),
   changed_at timestamptz not null,
   primary key (account_id, theme_code)
 );

@@ -12,8 +12,8 @@ create table runs (
   seed integer not null,
   grade smallint,
   state text not null default 'open' check (state in ('open', 'finished', 'left')),
-  difficulty real not null check (difficulty between 0 and 1),
-  -- questions not to be asked again: those of this run and the last of the account
+  difficulty double precision not null check (difficulty between 0 and 1),
+  -- the last questions of the account on these topic levels, not to be asked again; set at the start
   avoid_notes text[] not null,
   answered smallint not null default 0,
   correct smallint not null default 0,
@@ -49,7 +49,7 @@ create table run_questions (
   topic_code_level text not null,
   version integer not null,
   seed integer not null,
-  difficulty real not null,
+  difficulty double precision not null,
   form text not null,
   note text not null,
   public text not null,
@@ -68,7 +68,7 @@ create table answers (
   position smallint not null,
   account_id uuid references accounts (id) on delete cascade,
   topic_code_level text not null,
-  difficulty real not null,
+  difficulty double precision not null,
   outcome text not null check (outcome in ('right', 'wrong', 'skipped')),
   response text,
   misconception text,
@@ -79,16 +79,16 @@ create table answers (
   unique (run_id, position),
   check ((outcome = 'skipped') = (response is null))
 );
-create index answers_account on answers (account_id, answered_at desc) where account_id is not null;
+create index answers_account on answers (account_id, topic_code_level, answered_at desc) where account_id is not null;
 
 -- Records one marked answer, and all that follows from it, in one step; gives no row when the run has moved on in the
 -- meantime (another tab, a double click), so that the caller reads again. The rules (what is right, when a run is over,
 -- what it earns) are decided by the caller, who knows the run as it was at `p_answered`.
 create function record_answer(
   p_run uuid, p_answered integer, p_question uuid, p_outcome text, p_response text, p_misconception text, p_why text,
-  p_time integer, p_help boolean, p_in_a_row integer, p_difficulty real, p_result text, p_passed boolean,
+  p_time integer, p_help boolean, p_in_a_row integer, p_difficulty double precision, p_result text, p_passed boolean,
   p_coins integer, p_change_type text, p_change_details text, p_change_id uuid, p_now timestamptz,
-  n_id uuid, n_topic text, n_version integer, n_seed integer, n_difficulty real, n_form text, n_note text,
+  n_id uuid, n_topic text, n_version integer, n_seed integer, n_difficulty double precision, n_form text, n_note text,
   n_public text, n_key text
 ) returns table (first_pass boolean, balance integer) language plpgsql as $$
 declare
@@ -106,7 +106,6 @@ begin
     has_viewed_help = runs.has_viewed_help or p_help,
     time_taken_ms = runs.time_taken_ms + p_time,
     difficulty = p_difficulty,
-    avoid_notes = case when n_id is null then runs.avoid_notes else runs.avoid_notes || n_note end,
     result = p_result,
     passed = p_passed,
     state = case when p_result is null then 'open' else 'finished' end,

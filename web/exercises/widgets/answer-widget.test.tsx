@@ -6,7 +6,9 @@ import { tryWidget } from './widget-trial.tsx'
 
 afterEach(cleanup)
 
-const checks = { rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'heading-order': { enabled: false } } }
+const checks = {
+  rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'heading-order': { enabled: false } },
+}
 
 describe.each(gallerySamples.map((sample) => [sample.widget.widget, sample] as const))('%s', (_, sample) => {
   it('reports no fault to an accessibility checker, open and answered', async () => {
@@ -22,7 +24,9 @@ describe.each(gallerySamples.map((sample) => [sample.widget.widget, sample] as c
     const body = document.body
     const shown = [...body.querySelectorAll('input')].map((input) => input.value).join(' ')
     const pressed = body.querySelectorAll('[aria-pressed="true"],[aria-checked="true"]').length
-    const labels = [...body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join('|')
+    const labels = [...body.querySelectorAll('[aria-label]')]
+      .map((element) => element.getAttribute('aria-label'))
+      .join('|')
     const byKind: Partial<Record<typeof sample.widget.widget, boolean>> = {
       choice: pressed === 1,
       multi_choice: pressed === 2,

@@ -74,7 +74,9 @@ export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
 }
 
 /** A widget that holds its own answer, for places that only try it out: the gallery and the landing page's question. */
-export function LooseAnswerWidget(props: Omit<AnswerWidgetProps, 'onAnswer'> & { onAnswer?: AnswerWidgetProps['onAnswer'] }) {
+export function LooseAnswerWidget(
+  props: Omit<AnswerWidgetProps, 'onAnswer'> & { onAnswer?: AnswerWidgetProps['onAnswer'] },
+) {
   const [response, setResponse] = useState(props.response)
   return (
     <AnswerWidget

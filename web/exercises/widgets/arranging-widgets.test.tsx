@@ -97,7 +97,9 @@ describe('groups', () => {
     await user.click(screen.getByRole('button', { name: 'one' }))
     await user.click(screen.getByRole('button', { name: 'Put into even' }))
     expect(last()).toEqual({ response: 'one=even', complete: false })
-    expect(within(screen.getByRole('list', { name: 'even' })).getByRole('button', { name: 'one, in even' })).toBeTruthy()
+    expect(
+      within(screen.getByRole('list', { name: 'even' })).getByRole('button', { name: 'one, in even' }),
+    ).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'one, in even' }))
     await user.keyboard('1')
     await user.click(screen.getByRole('button', { name: 'two' }))

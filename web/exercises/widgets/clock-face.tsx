@@ -48,7 +48,7 @@ export function ClockFace({ time, face, frozen, right, onTime, onEnter }: ClockF
       <Hand
         name="Hour hand"
         angle={angles.hour}
-        reach={62}
+        reach={50}
         kind="hour"
         {...{ time, face, frozen, onEnter }}
         onStep={(step) => onTime(timeAfter(shown, step * 60, face))}
@@ -56,7 +56,7 @@ export function ClockFace({ time, face, frozen, right, onTime, onEnter }: ClockF
       <Hand
         name="Minute hand"
         angle={angles.minute}
-        reach={96}
+        reach={80}
         kind="minute"
         {...{ time, face, frozen, onEnter }}
         onStep={(step) => onTime(timeAfter(shown, step, face))}
@@ -68,7 +68,7 @@ export function ClockFace({ time, face, frozen, right, onTime, onEnter }: ClockF
 
 function nearerHand(angles: { hour: number; minute: number }, angle: number, radius: number): 'hour' | 'minute' {
   const off = (hand: number) => Math.abs(((hand - angle + 540) % 360) - 180)
-  if (Math.abs(off(angles.hour) - off(angles.minute)) < 8) return radius < 70 ? 'hour' : 'minute'
+  if (Math.abs(off(angles.hour) - off(angles.minute)) < 8) return radius < 60 ? 'hour' : 'minute'
   return off(angles.hour) < off(angles.minute) ? 'hour' : 'minute'
 }
 
@@ -80,10 +80,12 @@ function Dial({ face }: { face: 12 | 24 }) {
       {Array.from({ length: 60 }, (_, at) => {
         const [x1, y1] = along(at * 6, 119)
         const [x2, y2] = along(at * 6, at % 5 === 0 ? 110 : 114)
-        return <line key={at} className={at % 5 === 0 ? styles.hourTick : styles.tick} x1={x1} y1={y1} x2={x2} y2={y2} />
+        return (
+          <line key={at} className={at % 5 === 0 ? styles.hourTick : styles.tick} x1={x1} y1={y1} x2={x2} y2={y2} />
+        )
       })}
       {numbers.map((number) => {
-        const [x, y] = along(number * 30, 95)
+        const [x, y] = along(number * 30, 98)
         return (
           <text key={number} className={styles.number} x={x} y={y + 7}>
             {number}
@@ -92,7 +94,7 @@ function Dial({ face }: { face: 12 | 24 }) {
       })}
       {face === 24 &&
         numbers.map((number) => {
-          const [x, y] = along(number * 30, 70)
+          const [x, y] = along(number * 30, 74)
           return (
             <text key={number} className={styles.later} x={x} y={y + 4}>
               {number === 12 ? '00' : number + 12}
@@ -122,7 +124,14 @@ function Hand({ name, kind, angle, reach, time, face, frozen, onStep, onEnter }:
   function onKeyDown(event: KeyboardEvent) {
     if (frozen) return
     const big = kind === 'minute' ? 5 : 1
-    const steps: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: big, PageDown: -big }
+    const steps: Record<string, number> = {
+      ArrowUp: 1,
+      ArrowRight: 1,
+      ArrowDown: -1,
+      ArrowLeft: -1,
+      PageUp: big,
+      PageDown: -big,
+    }
     const step = steps[event.key]
     if (event.key === 'Enter') onEnter()
     else if (step !== undefined) onStep(step)

@@ -16,7 +16,8 @@ export function ClockWidget({ widget, response, outcome, labelledBy, onAnswer, o
   const time = timeOf(typed, face)
   const frozen = outcome !== undefined
   const [byHand, setByHand] = useState(false)
-  const report = (next: TypedTime) => onAnswer({ response: writeTime(next), complete: timeOf(next, face) !== undefined })
+  const report = (next: TypedTime) =>
+    onAnswer({ response: writeTime(next), complete: timeOf(next, face) !== undefined })
   const fields = useFields([typed.hours, typed.minutes], ([hours = '', minutes = '']) => {
     setByHand(false)
     report({ hours, minutes })

@@ -34,7 +34,7 @@ export function pointOf({ x, y }: TypedPoint): { x: number; y: number } | undefi
 export function snap(range: GridRange, x: number, y: number): TypedPoint {
   const one = (value: number, least: number, most: number) => {
     const steps = Math.round((Math.min(most, Math.max(least, value)) - least) / range.step)
-    return String(Number((Math.min(least + steps * range.step, most)).toFixed(6)))
+    return String(Number(Math.min(least + steps * range.step, most).toFixed(6)))
   }
   return { x: one(x, range.xMin, range.xMax), y: one(y, range.yMin, range.yMax) }
 }

@@ -16,13 +16,20 @@ import styles from './expression-widget.module.css'
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
 /** Typed maths with keys of its own, a guide to how it is written, and a typeset preview that is also spoken. */
-export function ExpressionWidget({ widget, response, outcome, onAnswer, onSubmit }: WidgetProps<'expression'>) {
+export function ExpressionWidget({
+  widget,
+  response,
+  outcome,
+  labelledBy,
+  onAnswer,
+  onSubmit,
+}: WidgetProps<'expression'>) {
   const guideId = useId()
   const fields = useFields([response], ([text = '']) => onAnswer({ response: text, complete: text.trim() !== '' }))
   const frozen = outcome !== undefined
   const complete = response.trim() !== ''
   return (
-    <div className={layout.widget}>
+    <div className={layout.widget} role="group" aria-labelledby={labelledBy}>
       <div className={layout.line}>
         {widget.before ? <Maths text={widget.before} /> : null}
         <TypedField
@@ -33,7 +40,7 @@ export function ExpressionWidget({ widget, response, outcome, onAnswer, onSubmit
           width={12}
           frozen={frozen}
           right={outcome?.right}
-          autoFocus={!frozen}
+          startHere={!frozen}
           onKeyDown={(event) => tookEnter(event, complete, () => onSubmit(response))}
         />
         {widget.after ? <Maths text={widget.after} /> : null}

@@ -8,7 +8,7 @@ import type { WidgetProps } from './widget-props.ts'
 import styles from './field-layout.module.css'
 
 /** A fraction as it is written by hand: two fields and a bar. The slash and the arrow keys move between them. */
-export function FractionWidget({ widget, response, outcome, onAnswer, onSubmit }: WidgetProps<'fraction'>) {
+export function FractionWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'fraction'>) {
   const [top = '', bottom = ''] = response.split('/')
   const complete = /\d/.test(top) && /\d/.test(bottom)
   const fields = useFields([top, bottom], ([newTop = '', newBottom = '']) => {
@@ -33,7 +33,7 @@ export function FractionWidget({ widget, response, outcome, onAnswer, onSubmit }
   }
   const shared = { allowed: /[0-9-]/, width: 3, frozen, right: outcome?.right }
   return (
-    <div className={styles.widget}>
+    <div className={styles.widget} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
         {widget.before ? <Maths text={widget.before} /> : null}
         <span className={styles.fraction} role="group" aria-label="Fraction">
@@ -41,7 +41,7 @@ export function FractionWidget({ widget, response, outcome, onAnswer, onSubmit }
             {...shared}
             field={fields.bind(0)}
             label="Numerator (top number)"
-            autoFocus={!frozen}
+            startHere={!frozen}
             onKeyDown={(event) => onKeyDown(event, 0)}
           />
           <span className={styles.bar} />

@@ -30,7 +30,12 @@ export const gallerySamples: readonly Sample[] = [
     answered: 'n6,n9',
     right: 'n6,n14',
   },
-  { question: 'A square is a rectangle.', widget: { widget: 'yes_no', yes: 'True', no: 'False' }, answered: 'yes', right: 'yes' },
+  {
+    question: 'A square is a rectangle.',
+    widget: { widget: 'yes_no', yes: 'True', no: 'False' },
+    answered: 'yes',
+    right: 'yes',
+  },
   {
     question: 'Which sign makes this true?',
     widget: { widget: 'comparison', left: '\\(\\frac{3}{4}\\)', right: '\\(\\frac{5}{8}\\)' },
@@ -50,7 +55,12 @@ export const gallerySamples: readonly Sample[] = [
     answered: '2 3/4',
     right: '2 3/4',
   },
-  { question: 'How much change do you get?', widget: { widget: 'money', symbol: '$' }, answered: '3.45', right: '3.54' },
+  {
+    question: 'How much change do you get?',
+    widget: { widget: 'money', symbol: '$' },
+    answered: '3.45',
+    right: '3.54',
+  },
   {
     question: 'Expand \\(2(x^2-3)\\).',
     widget: {
@@ -68,7 +78,12 @@ export const gallerySamples: readonly Sample[] = [
     right: '1.25',
   },
   { question: 'Plot \\((3,-2)\\).', widget: { widget: 'graph_point', grid }, answered: '(3,-2)', right: '(3,-2)' },
-  { question: 'Draw \\(y=2x+1\\).', widget: { widget: 'graph_line', grid }, answered: '(0,1);(2,5)', right: '(0,1);(2,5)' },
+  {
+    question: 'Draw \\(y=2x+1\\).',
+    widget: { widget: 'graph_line', grid },
+    answered: '(0,1);(2,5)',
+    right: '(0,1);(2,5)',
+  },
   {
     question: 'Put these in order.',
     widget: { widget: 'ordering', items: fractions, firstLabel: 'Least', lastLabel: 'Greatest' },
@@ -79,9 +94,10 @@ export const gallerySamples: readonly Sample[] = [
     question: 'Match each product with its value.',
     widget: {
       widget: 'matching',
-      left: [item('p', '\\(6\\times 7\\)', 'six times seven'), item('q', '\\(8\\times 4\\)', 'eight times four')].concat(
-        item('r', '\\(9\\times 5\\)', 'nine times five'),
-      ),
+      left: [
+        item('p', '\\(6\\times 7\\)', 'six times seven'),
+        item('q', '\\(8\\times 4\\)', 'eight times four'),
+      ].concat(item('r', '\\(9\\times 5\\)', 'nine times five')),
       right: [item('x', '45'), item('y', '42'), item('z', '32')],
     },
     answered: 'p=y,q=z,r=x',
@@ -105,9 +121,21 @@ export const gallerySamples: readonly Sample[] = [
   },
   {
     question: 'Complete the table.',
-    widget: { widget: 'table', rows: 2, columns: 3, rowLabels: ['Bags', 'Apples'], columnLabels: ['Mon', 'Tue', 'Wed'], brackets: false },
+    widget: {
+      widget: 'table',
+      rows: 2,
+      columns: 3,
+      rowLabels: ['Bags', 'Apples'],
+      columnLabels: ['Mon', 'Tue', 'Wed'],
+      brackets: false,
+    },
     answered: '1,2,3;6,12,18',
     right: '1,2,3;6,12,18',
   },
-  { question: 'Set the clock to a quarter to four.', widget: { widget: 'clock', face: 12 }, answered: '3:45', right: '3:45' },
+  {
+    question: 'Set the clock to a quarter to four.',
+    widget: { widget: 'clock', face: 12 },
+    answered: '3:45',
+    right: '3:45',
+  },
 ]

@@ -16,7 +16,10 @@ function isLine(points: readonly TypedPoint[]): boolean {
 }
 
 /** The piece of the line through both points that lies on the grid, or nothing while a point is missing. */
-export function lineOnGrid(range: GridRange, points: readonly TypedPoint[]): [number, number, number, number] | undefined {
+export function lineOnGrid(
+  range: GridRange,
+  points: readonly TypedPoint[],
+): [number, number, number, number] | undefined {
   const [a, b] = points.map(pointOf)
   if (!a || !b || (a.x === b.x && a.y === b.y)) return undefined
   let least = Number.NEGATIVE_INFINITY
@@ -36,7 +39,14 @@ export function lineOnGrid(range: GridRange, points: readonly TypedPoint[]): [nu
 }
 
 /** A line through two points of a grid. A tap sets the point that is missing, else moves the nearer one. */
-export function GraphLineWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'graph_line'>) {
+export function GraphLineWidget({
+  widget,
+  response,
+  outcome,
+  labelledBy,
+  onAnswer,
+  onSubmit,
+}: WidgetProps<'graph_line'>) {
   const range = widget.grid
   const written = response.split(';')
   const points = [readPoint(written[0] ?? ''), readPoint(written[1] ?? '')]
@@ -96,7 +106,9 @@ export function GraphLineWidget({ widget, response, outcome, labelledBy, onAnswe
           />
         ))}
       </div>
-      <LiveText text={complete ? `Line through ${points.map((point) => `${point.x}, ${point.y}`).join(' and ')}` : ''} />
+      <LiveText
+        text={complete ? `Line through ${points.map((point) => `${point.x}, ${point.y}`).join(' and ')}` : ''}
+      />
     </div>
   )
 }

@@ -7,7 +7,14 @@ import type { WidgetProps } from './widget-props.ts'
 import layout from './field-layout.module.css'
 
 /** One point on a grid: tap or drag, arrow keys, or typed coordinates. */
-export function GraphPointWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'graph_point'>) {
+export function GraphPointWidget({
+  widget,
+  response,
+  outcome,
+  labelledBy,
+  onAnswer,
+  onSubmit,
+}: WidgetProps<'graph_point'>) {
   const point = readPoint(response)
   const set = pointOf(point)
   const frozen = outcome !== undefined

@@ -5,7 +5,7 @@ import styles from './plane.module.css'
 
 export const planeSize = 400
 const margin = 22
-const mostLabels = 11
+const mostLabels = 9
 
 /** Where a value of the grid lies in the drawing. */
 export function planePlace(range: GridRange): { x: (value: number) => number; y: (value: number) => number } {
@@ -77,7 +77,7 @@ function GridLines({ range }: { range: GridRange }) {
       <path className={styles.axis} d={`M${margin - 10} ${axisY}H${planeSize - margin + 10}`} />
       <path className={styles.axis} d={`M${axisX} ${margin - 10}V${planeSize - margin + 10}`} />
       {shown(columns).map((x) => (
-        <text key={`tx${x}`} className={styles.tickLabel} x={place.x(x)} y={axisY + 16}>
+        <text key={`tx${x}`} className={styles.tickLabel} x={place.x(x)} y={axisY + 18}>
           {minus(x)}
         </text>
       ))}
@@ -86,13 +86,13 @@ function GridLines({ range }: { range: GridRange }) {
           key={`ty${y}`}
           className={styles.tickLabel}
           x={axisX - 7}
-          y={place.y(y) + 4.5}
+          y={place.y(y) + 5}
           style={{ textAnchor: 'end' }}
         >
           {minus(y)}
         </text>
       ))}
-      <text className={styles.tickLabel} x={axisX - 9} y={axisY + 16}>
+      <text className={styles.tickLabel} x={axisX - 9} y={axisY + 18}>
         0
       </text>
     </g>

@@ -39,7 +39,8 @@ export function lineScale(from: number, to: number, step: number): LineScale {
 
 function denominatorOf(...values: number[]): number {
   for (let denominator = 1; denominator <= largestDenominator; denominator += 1) {
-    if (values.every((value) => Math.abs(value * denominator - Math.round(value * denominator)) < 1e-6)) return denominator
+    if (values.every((value) => Math.abs(value * denominator - Math.round(value * denominator)) < 1e-6))
+      return denominator
   }
   return largestDenominator
 }
@@ -64,7 +65,9 @@ function greatestDivisor(a: number, b: number): number {
 
 /** Reads '2.5', '-3', '5/2' and '2 1/2'; undefined for everything else. */
 export function readNumber(text: string): number | undefined {
-  const match = /^\s*(-)?(?:(\d+)\s+(\d+)\s*\/\s*(\d+)|(\d+)\s*\/\s*(\d+)|(\d*\.?\d+|\d+\.))\s*$/.exec(text.replace('−', '-'))
+  const match = /^\s*(-)?(?:(\d+)\s+(\d+)\s*\/\s*(\d+)|(\d+)\s*\/\s*(\d+)|(\d*\.?\d+|\d+\.))\s*$/.exec(
+    text.replace('−', '-'),
+  )
   if (!match) return undefined
   const [, minus, whole, top, bottom, onlyTop, onlyBottom, decimal] = match
   const size = whole

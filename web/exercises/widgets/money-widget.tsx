@@ -8,11 +8,11 @@ import styles from './field-layout.module.css'
 const hasDigit = (text: string) => /\d/.test(text)
 
 /** An amount of money in a field that starts with the currency sign. */
-export function MoneyWidget({ widget, response, outcome, onAnswer, onSubmit }: WidgetProps<'money'>) {
+export function MoneyWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'money'>) {
   const fields = useFields([response], ([text = '']) => onAnswer({ response: text, complete: hasDigit(text) }))
   const frozen = outcome !== undefined
   return (
-    <div className={styles.widget}>
+    <div className={styles.widget} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
         <span aria-hidden>{widget.symbol}</span>
         <TypedField
@@ -22,7 +22,7 @@ export function MoneyWidget({ widget, response, outcome, onAnswer, onSubmit }: W
           width={6}
           frozen={frozen}
           right={outcome?.right}
-          autoFocus={!frozen}
+          startHere={!frozen}
           onKeyDown={(event) => tookEnter(event, hasDigit(response), () => onSubmit(response))}
         />
       </div>

@@ -4,15 +4,17 @@ import { lineScale, readNumber, type LineScale } from './line-scale.ts'
 import { numberCharacters } from './numeric-widget.tsx'
 import { TypedField } from './typed-field.tsx'
 import { pointInDrawing, useDrag } from './use-drag.ts'
+import { useWidth } from './use-width.ts'
 import { useFields } from './use-fields.ts'
 import type { WidgetProps } from './widget-props.ts'
 import layout from './field-layout.module.css'
 import styles from './plane.module.css'
 
-const view = { width: 640, height: 110 }
+const height = 110
 const margin = 34
 const axisY = 62
-const mostLabels = 13
+/** Room one label needs, px. */
+const labelWidth = 52
 
 /** A point on a number line: drag or tap the line, use the arrow keys on the point, or type the number. */
 export function NumberLineWidget(props: WidgetProps<'number_line'>) {
@@ -38,7 +40,7 @@ export function NumberLineWidget(props: WidgetProps<'number_line'>) {
         onEnter={() => complete && onSubmit(response)}
       />
       <div className={layout.line}>
-        <label className={styles.typed}>
+        <div className={styles.typed}>
           <span>Your point</span>
           <TypedField
             field={fields.bind(0)}
@@ -48,7 +50,7 @@ export function NumberLineWidget(props: WidgetProps<'number_line'>) {
             right={outcome?.right}
             onKeyDown={(event) => tookEnter(event, complete, () => onSubmit(response))}
           />
-        </label>
+        </div>
       </div>
     </div>
   )
@@ -67,12 +69,14 @@ interface LineProps {
 
 function Line({ widget, scale, index, frozen, right, labelledBy, onPlace, onEnter }: LineProps) {
   const drawing = useRef<SVGSVGElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box, 640)
   const [hover, setHover] = useState(false)
-  const xOf = (value: number) => margin + ((value - widget.from) / (widget.to - widget.from)) * (view.width - 2 * margin)
+  const xOf = (value: number) => margin + ((value - widget.from) / (widget.to - widget.from)) * (width - 2 * margin)
   const drag = useDrag((point) => {
     if (frozen || !drawing.current) return
-    const { x } = pointInDrawing(drawing.current, view, point)
-    onPlace(scale.nearest(widget.from + ((x - margin) / (view.width - 2 * margin)) * (widget.to - widget.from)))
+    const { x } = pointInDrawing(drawing.current, { width, height }, point)
+    onPlace(scale.nearest(widget.from + ((x - margin) / (width - 2 * margin)) * (widget.to - widget.from)))
   })
   function onKeyDown(event: KeyboardEvent) {
     if (frozen) return
@@ -89,51 +93,56 @@ function Line({ widget, scale, index, frozen, right, labelledBy, onPlace, onEnte
   const at = index ?? Math.floor((scale.count - 1) / 2)
   const x = xOf(scale.valueAt(at))
   return (
-    <svg
-      ref={drawing}
-      className={styles.drawing}
-      viewBox={`0 0 ${view.width} ${view.height}`}
-      data-frozen={frozen}
-      {...(frozen ? {} : drag)}
-      onPointerEnter={() => setHover(true)}
-      onPointerLeave={() => setHover(false)}
-    >
-      <Ticks widget={widget} scale={scale} xOf={xOf} />
-      <g
-        role="slider"
-        tabIndex={frozen ? -1 : 0}
-        className={styles.handle}
-        data-state={right === undefined ? (index === undefined ? 'ghost' : 'set') : right ? 'right' : 'wrong'}
-        data-hover={hover}
-        aria-labelledby={labelledBy}
-        aria-valuemin={widget.from}
-        aria-valuemax={widget.to}
-        aria-valuenow={scale.valueAt(at)}
-        aria-valuetext={index === undefined ? 'No point yet' : scale.speechAt(at)}
-        aria-disabled={frozen}
-        onKeyDown={onKeyDown}
+    <div ref={box} className={styles.ruler}>
+      <svg
+        ref={drawing}
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        data-frozen={frozen}
+        {...(frozen ? {} : drag)}
+        onPointerEnter={() => setHover(true)}
+        onPointerLeave={() => setHover(false)}
       >
-        <circle className={styles.reach} cx={x} cy={axisY} r={26} />
-        <circle className={styles.dot} cx={x} cy={axisY} r={11} />
-        {index === undefined ? null : (
-          <text className={styles.value} x={x} y={axisY - 26}>
-            {scale.textAt(at).replace('-', '−')}
-          </text>
-        )}
-      </g>
-    </svg>
+        <Ticks widget={widget} scale={scale} width={width} xOf={xOf} />
+        <g
+          role="slider"
+          tabIndex={frozen ? -1 : 0}
+          className={styles.handle}
+          data-state={right === undefined ? (index === undefined ? 'ghost' : 'set') : right ? 'right' : 'wrong'}
+          data-hover={hover}
+          aria-labelledby={labelledBy}
+          aria-valuemin={widget.from}
+          aria-valuemax={widget.to}
+          aria-valuenow={scale.valueAt(at)}
+          aria-valuetext={index === undefined ? 'No point yet' : scale.speechAt(at)}
+          aria-disabled={frozen}
+          onKeyDown={onKeyDown}
+        >
+          <circle className={styles.reach} cx={x} cy={axisY} r={26} />
+          <circle className={styles.dot} cx={x} cy={axisY} r={11} />
+          {index === undefined ? null : (
+            <text className={styles.value} x={x} y={axisY - 26}>
+              {scale.textAt(at).replace('-', '−')}
+            </text>
+          )}
+        </g>
+      </svg>
+    </div>
   )
 }
 
-function Ticks({ widget, scale, xOf }: Pick<LineProps, 'widget' | 'scale'> & { xOf: (value: number) => number }) {
+type TicksProps = Pick<LineProps, 'widget' | 'scale'> & { width: number; xOf: (value: number) => number }
+
+function Ticks({ widget, scale, width, xOf }: TicksProps) {
   const { from, to, labels } = widget
+  const mostLabels = Math.max(2, Math.floor((width - 2 * margin) / labelWidth) + 1)
   const every = Math.max(1, Math.ceil((scale.count - 1) / (mostLabels - 1)))
   const ticks = Array.from({ length: scale.count }, (_, at) => at)
   const isLabelled = (at: number) => labels.length === 0 && (scale.count <= mostLabels || at % every === 0)
   return (
     <g aria-hidden>
-      <path className={styles.axis} d={`M6 ${axisY}H${view.width - 6}`} />
-      <path className={styles.axis} d={`M14 ${axisY - 7}L6 ${axisY}l8 7M${view.width - 14} ${axisY - 7}l8 7-8 7`} />
+      <path className={styles.axis} d={`M6 ${axisY}H${width - 6}`} />
+      <path className={styles.axis} d={`M14 ${axisY - 7}L6 ${axisY}l8 7M${width - 14} ${axisY - 7}l8 7-8 7`} />
       {scale.count <= 61 &&
         ticks.map((at) => (
           <path
@@ -162,7 +171,14 @@ function Ticks({ widget, scale, xOf }: Pick<LineProps, 'widget' | 'scale'> & { x
 
 /** The place an arrow, page, Home or End key leads to; from an empty line the first press puts the point in the middle. */
 export function keyedIndex(key: string, index: number | undefined, count: number): number | undefined {
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 }
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: 5,
+    PageDown: -5,
+  }
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const step = steps[key]

@@ -12,11 +12,11 @@ export const numberCharacters = /[0-9.,/ %$-]/
 const hasDigit = (text: string) => /\d/.test(text)
 
 /** One number, typed or tapped; text before and after it (a unit, a variable) stands beside the field. */
-export function NumericWidget({ widget, response, outcome, onAnswer, onSubmit }: WidgetProps<'numeric'>) {
+export function NumericWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'numeric'>) {
   const fields = useFields([response], ([text = '']) => onAnswer({ response: text, complete: hasDigit(text) }))
   const frozen = outcome !== undefined
   return (
-    <div className={styles.widget}>
+    <div className={styles.widget} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
         {widget.before ? <Maths text={widget.before} /> : null}
         <TypedField
@@ -26,7 +26,7 @@ export function NumericWidget({ widget, response, outcome, onAnswer, onSubmit }:
           width={5}
           frozen={frozen}
           right={outcome?.right}
-          autoFocus={!frozen}
+          startHere={!frozen}
           onKeyDown={(event) => tookEnter(event, hasDigit(response), () => onSubmit(response))}
         />
         {widget.after ? <Maths text={widget.after} /> : null}

@@ -44,7 +44,9 @@ export function OptionButton({ item, letter, state, frozen, ticked, onPress }: O
       data-state={state}
       disabled={frozen}
       aria-label={`${letter}: ${item.speech}${tag ? `, ${tag}` : ''}`}
-      {...(ticked === undefined ? { 'aria-pressed': state === 'selected' } : { role: 'checkbox', 'aria-checked': ticked })}
+      {...(ticked === undefined
+        ? { 'aria-pressed': state === 'selected' }
+        : { role: 'checkbox', 'aria-checked': ticked })}
       onClick={onPress}
     >
       <span className={styles.letter} aria-hidden>

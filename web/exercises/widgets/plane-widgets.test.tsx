@@ -22,7 +22,11 @@ describe('a number line', () => {
 
   it('reads numbers as children write them', () => {
     expect([readNumber('5/2'), readNumber('-1.5'), readNumber('2 1/4'), readNumber('x'), readNumber('1/0')]).toEqual([
-      2.5, -1.5, 2.25, undefined, undefined,
+      2.5,
+      -1.5,
+      2.25,
+      undefined,
+      undefined,
     ])
   })
 
@@ -106,8 +110,23 @@ describe('a line on a grid', () => {
   })
 
   it('is drawn as far as the grid goes', () => {
-    expect(lineOnGrid(grid, [{ x: '0', y: '1' }, { x: '1', y: '3' }])).toEqual([-3, -5, 2, 5])
-    expect(lineOnGrid(grid, [{ x: '2', y: '0' }, { x: '2', y: '1' }])).toEqual([2, -5, 2, 5])
-    expect(lineOnGrid(grid, [{ x: '2', y: '0' }, { x: '2', y: '0' }])).toBeUndefined()
+    expect(
+      lineOnGrid(grid, [
+        { x: '0', y: '1' },
+        { x: '1', y: '3' },
+      ]),
+    ).toEqual([-3, -5, 2, 5])
+    expect(
+      lineOnGrid(grid, [
+        { x: '2', y: '0' },
+        { x: '2', y: '1' },
+      ]),
+    ).toEqual([2, -5, 2, 5])
+    expect(
+      lineOnGrid(grid, [
+        { x: '2', y: '0' },
+        { x: '2', y: '0' },
+      ]),
+    ).toBeUndefined()
   })
 })

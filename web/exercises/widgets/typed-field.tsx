@@ -10,7 +10,8 @@ interface TypedFieldProps {
   width?: number
   frozen?: boolean
   right?: boolean | undefined
-  autoFocus?: boolean
+  /** Takes the focus when it appears. */
+  startHere?: boolean
   describedBy?: string
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
@@ -20,11 +21,11 @@ export const longestField = 60
 
 /** A short field for numbers and maths. It asks the system for no keyboard, because its own keys lie below it. */
 export function TypedField(props: TypedFieldProps) {
-  const { field, label, allowed, width = 4, frozen = false, right, autoFocus = false } = props
+  const { field, label, allowed, width = 4, frozen = false, right, startHere = false } = props
   const own = useRef<HTMLInputElement | null>(null)
   useEffect(() => {
-    if (autoFocus) own.current?.focus({ preventScroll: true })
-  }, [autoFocus])
+    if (startHere) own.current?.focus({ preventScroll: true })
+  }, [startHere])
   const state = frozen && right !== undefined ? (right ? 'right' : 'wrong') : undefined
   return (
     <input
@@ -56,6 +57,9 @@ export function TypedField(props: TypedFieldProps) {
 
 /** Keeps the allowed characters of what was typed or pasted and turns typographic minus and times signs into plain ones. */
 export function readableText(typed: string, allowed: RegExp): string {
-  const plain = typed.replace(/[\u2212\u2013\u2014]/g, '-').replace(/[\u00d7\u00b7\u22c5]/g, '*').replace(/\u00f7/g, '/')
+  const plain = typed
+    .replace(/[\u2212\u2013\u2014]/g, '-')
+    .replace(/[\u00d7\u00b7\u22c5]/g, '*')
+    .replace(/\u00f7/g, '/')
   return [...plain].filter((character) => allowed.test(character)).join('')
 }

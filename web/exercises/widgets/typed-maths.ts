@@ -35,7 +35,24 @@ const separators: Record<string, string> = {
   '}': '\\}',
 }
 const functionNames = ['sqrt', 'cbrt', 'sin', 'cos', 'tan', 'log', 'ln', 'abs', 'pi', 'infinity', 'inf', 'or', 'and']
-const symbols: Record<string, string> = { pi: '\\pi ', infinity: '\\infty ', inf: '\\infty ', or: '\\text{ or }', and: '\\text{ and }' }
+const symbols: Record<string, string> = {
+  pi: '\\pi ',
+  infinity: '\\infty ',
+  inf: '\\infty ',
+  or: '\\text{ or }',
+  and: '\\text{ and }',
+}
+/** Signs that stand for themselves but mean something else to KaTeX. */
+const signs: Record<string, string> = {
+  '%': '\\%',
+  $: '\\$',
+  '&': '\\&',
+  '#': '\\#',
+  _: '\\_',
+  '~': '\\sim ',
+  '\\': '\\backslash ',
+  '°': '{}^{\\circ}',
+}
 const openers: Record<string, [close: string, left: string, right: string]> = {
   '(': [')', '\\left(', '\\right)'],
   '[': [']', '\\left[', '\\right]'],
@@ -44,7 +61,12 @@ const openers: Record<string, [close: string, left: string, right: string]> = {
 const empty = '\\square '
 
 function tokenize(typed: string): string[] {
-  const plain = typed.replace(/π/g, 'pi').replace(/√/g, 'sqrt').replace(/∞/g, 'infinity').replace(/≤/g, '<=').replace(/≥/g, '>=')
+  const plain = typed
+    .replace(/π/g, 'pi')
+    .replace(/√/g, 'sqrt')
+    .replace(/∞/g, 'infinity')
+    .replace(/≤/g, '<=')
+    .replace(/≥/g, '>=')
   return plain.match(new RegExp(`${functionNames.join('|')}|\\d+\\.?\\d*|\\.\\d+|[<>!]=|[^\\s]`, 'g')) ?? []
 }
 
@@ -109,8 +131,7 @@ function atom(reader: Reader): string {
     if (reader.tokens[reader.at] === '|') reader.at += 1
     return `\\left|${inside}\\right|`
   }
-  if (token === '%' || token === '$') return `\\${token}`
-  return /[a-z]/i.test(token) || /[\d.]/.test(token) ? token : token === '°' ? '^{\\circ}' : `\\text{${token}}`
+  return /^[a-z\d.!]/i.test(token) ? token : (signs[token] ?? `\\text{${token}}`)
 }
 
 function negative(reader: Reader): string {

@@ -1,0 +1,60 @@
+import { misconception } from '../catalogue/misconceptions.ts'
+import { figureFaults } from '../figures/layout-check.ts'
+import { splitRichText } from '../notation/rich-text.ts'
+import { buildLesson } from '../teaching/lesson.ts'
+import { unsafeWordsIn } from '../words/safe-words.ts'
+import type { Failure } from './check.ts'
+import type { LessonPlan, LessonSegment } from '../teaching/lesson-plan.ts'
+import type { TopicLevel } from '../topic-level.ts'
+
+const longestSegment = 60
+
+function mathsFaults(segment: LessonSegment, renderMaths: (latex: string) => void): string[] {
+  const pieces = splitRichText(segment.say).flatMap((p) => (p.kind === 'maths' ? [p.value] : []))
+  if (segment.latex !== undefined) pieces.push(segment.latex)
+  return pieces.flatMap((latex) => {
+    try {
+      renderMaths(latex)
+      return []
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)]
+    }
+  })
+}
+
+function segmentFaults(segment: LessonSegment, renderMaths: (latex: string) => void): string[] {
+  const faults = mathsFaults(segment, renderMaths)
+  if (segment.figure !== undefined) faults.push(...figureFaults(segment.figure))
+  if (segment.figure === undefined && segment.latex === undefined) faults.push('nothing to see')
+  if (/[\\{}_^]/.test(segment.speech) || segment.speech.trim() === '') faults.push(`cannot be said: ${segment.speech}`)
+  if (segment.seconds < 3 || segment.seconds > longestSegment) faults.push(`lasts ${segment.seconds} s`)
+  if (segment.heading.trim() === '' || segment.heading.length > 40) faults.push(`heading "${segment.heading}"`)
+  faults.push(...unsafeWordsIn(`${segment.heading} ${segment.say}`).map((word) => `unsafe word "${word}"`))
+  return faults.map((fault) => `"${segment.heading}": ${fault}`)
+}
+
+/**
+ * Builds a lesson and looks at every segment as P9, P13, P14 and P17 look at questions; 5 to 8 segments; the mistake names a
+ * misconception that the topic has. Never throws for a bad lesson.
+ */
+export function sweepLesson(
+  plan: LessonPlan,
+  level: TopicLevel<unknown>,
+  renderMaths: (latex: string) => void,
+): Failure[] {
+  const failures: Failure[] = []
+  const fail = (detail: string): void =>
+    void failures.push({ check: 'P9', key: `${plan.topicCode} lesson`, seed: null, detail })
+  const known = misconception(plan.mistake.misconception)
+  if (known === null || (known.topicCodes.length > 0 && !known.topicCodes.includes(plan.topicCode))) {
+    fail(`${plan.mistake.misconception} is not a misconception of the topic`)
+  }
+  try {
+    const { segments } = buildLesson(plan, level)
+    if (segments.length < 5 || segments.length > 8) fail(`${segments.length} segments`)
+    for (const segment of segments) for (const fault of segmentFaults(segment, renderMaths)) fail(fault)
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+  return failures
+}

@@ -1,0 +1,130 @@
+import type { Figure } from '../values/values.ts'
+import { centred, circle, drawing, rectangle } from './drawing.ts'
+import { listWords } from './lettering.ts'
+import { crossOut } from './marks.ts'
+import { hueOf, tone } from './palette.ts'
+
+/** A coin (under 100 cents, or a dollar coin) or a bill (100 cents and over) of our own design. */
+export interface CoinOptions {
+  /** Values in cents, drawn in this order. */
+  readonly pieces: readonly number[]
+  /** What is written on each: its value, or its name (penny, nickel, dime, quarter). */
+  readonly face?: 'value' | 'name'
+  /** Index of pieces struck through. */
+  readonly crossedOut?: readonly number[]
+}
+
+const names: Readonly<Record<number, string>> = {
+  1: 'penny',
+  5: 'nickel',
+  10: 'dime',
+  25: 'quarter',
+  50: 'half',
+  100: '$1 bill',
+}
+const radii: Readonly<Record<number, number>> = { 1: 24, 5: 27, 10: 23, 25: 31, 50: 35 }
+/** With a name on it a coin must be a little larger. */
+const namedRadii: Readonly<Record<number, number>> = { 1: 26, 5: 29, 10: 25, 25: 33, 50: 36 }
+
+const isBill = (cents: number): boolean => cents >= 100
+
+/** 25¢ or $5. */
+export function coinText(cents: number): string {
+  return isBill(cents) ? `$${cents / 100}` : `${cents}¢`
+}
+
+/** Coins and bills laid out in rows. */
+export function coins(options: CoinOptions): Figure {
+  const { pieces, face = 'value', crossedOut = [] } = options
+  const sizes = pieces.map((cents) => size(cents, face))
+  // A name must stay inside its coin, so named coins take more rows rather than shrink.
+  const least = face === 'name' ? 0.96 : 0.72
+  let scale = 1
+  let rows = laidOut(sizes, scale)
+  while (rows.length > 3 && scale > least) {
+    scale -= 0.04
+    rows = laidOut(sizes, scale)
+  }
+  let y = 12
+  let body = ''
+  for (const row of rows) {
+    const tall = Math.max(...row.map((i) => (sizes[i]?.[1] ?? 0) * scale))
+    let x = (320 - row.reduce((sum, i) => sum + (sizes[i]?.[0] ?? 0) * scale + 8, -8)) / 2
+    for (const i of row) {
+      const [w, h] = sizes[i] ?? [0, 0]
+      body += piece(pieces[i] ?? 0, x + (w * scale) / 2, y + tall / 2, w * scale, h * scale, face)
+      if (crossedOut.includes(i)) body += crossOut(x + (w * scale) / 2, y + tall / 2, (h * scale) / 2.2)
+      x += w * scale + 8
+    }
+    y += tall + 10
+  }
+  const said = face === 'value' ? pieces.map(coinText) : pieces.map((cents) => names[cents] ?? coinText(cents))
+  const alt = `Money laid out on a table: ${pieces.length > 12 ? grouped(said) : listWords(said)}.${crossedOut.length > 0 ? ` ${crossedOut.length} crossed out.` : ''}`
+  return drawing(
+    {
+      height: Math.max(90, Math.ceil(y + 2)),
+      hue: hueOf.money,
+      title: 'Coins and bills',
+      alt,
+      facts: { pieces: [...pieces], crossedOut: [...crossedOut] },
+    },
+    body,
+  )
+}
+
+function size(cents: number, face: 'value' | 'name'): [number, number] {
+  if (isBill(cents)) return [92, 50]
+  const r = (face === 'name' ? namedRadii[cents] : radii[cents]) ?? 28
+  return [r * 2, r * 2 + 3]
+}
+
+function laidOut(sizes: readonly [number, number][], scale: number): number[][] {
+  const rows: number[][] = [[]]
+  let used = 0
+  for (const [i, [w]] of sizes.entries()) {
+    const step = w * scale + 8
+    if (used + step > 306 && used > 0) {
+      rows.push([])
+      used = 0
+    }
+    rows.at(-1)?.push(i)
+    used += step
+  }
+  return rows
+}
+
+function piece(cents: number, x: number, y: number, w: number, h: number, face: 'value' | 'name'): string {
+  const text = face === 'name' && !isBill(cents) ? (names[cents] ?? coinText(cents)) : coinText(cents)
+  if (isBill(cents)) {
+    return (
+      rectangle(x - w / 2, y - h / 2, w, h, { fill: tone.f2, stroke: tone.f4, width: 1.8, radius: 7 }) +
+      rectangle(x - w / 2 + 5, y - h / 2 + 5, w - 10, h - 10, {
+        fill: 'none',
+        stroke: tone.f4,
+        width: 1.2,
+        opacity: 0.45,
+        radius: 4,
+      }) +
+      circle(x, y, h * 0.34, { fill: tone.paper }) +
+      centred(x, y, text, { size: text.length > 3 ? 14 : 17 })
+    )
+  }
+  const r = w / 2
+  return (
+    circle(x, y + 1.5, r, { fill: tone.f4, opacity: 0.35 }) +
+    circle(x, y - 1.5, r, { fill: tone.f3 }) +
+    circle(x, y - 1.5, r - 4, { fill: 'none', stroke: tone.f4, width: 1.4, opacity: 0.4 }) +
+    centred(x, y - 1.5, text, { size: face === 'name' ? 13 : Math.max(13, r * 0.56), fill: tone.f0 })
+  )
+}
+
+/** '4 times 25¢, 3 times 10¢' for long lists. */
+function grouped(said: readonly string[]): string {
+  const runs: [string, number][] = []
+  for (const word of said) {
+    const run = runs.find(([name]) => name === word)
+    if (run) run[1]++
+    else runs.push([word, 1])
+  }
+  return listWords(runs.map(([word, n]) => `${n} of ${word}`))
+}

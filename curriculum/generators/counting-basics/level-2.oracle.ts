@@ -1,0 +1,22 @@
+import { whole } from '../../values/rational.ts'
+import type { Params } from './level-2.ts'
+import type { Figure, Rational } from '../../values/values.ts'
+
+/** Takes counters away one at a time until none is left. */
+export function oracle(p: Params): Rational {
+  let taken = 0
+  for (let left = p.count; left > 0; left--) taken++
+  return whole(taken)
+}
+
+/** Adds up the groups that the picture shows. */
+export function fromFacts(facts: Figure['facts']): Rational {
+  const counts = facts['counts']
+  if (!Array.isArray(counts)) throw new RangeError('the picture does not say how many')
+  return whole(counts.reduce((sum: number, n: unknown) => sum + Number(n), 0))
+}
+
+/** Counts one again, or leaves one out. */
+export const wrong = {
+  count_off_by_one: (p: Params): Rational[] => [whole(p.count + 1), whole(p.count - 1)],
+}

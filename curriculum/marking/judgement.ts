@@ -1,0 +1,54 @@
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
+import type { NumberLocale } from '../expressions/reading.ts'
+import type { MarkingRules } from '../topic-level.ts'
+import type { Value } from '../values/values.ts'
+
+/** What a family of forms says before a wrong answer is given its name (see mark.ts). */
+export type Judgement =
+  | { readonly verdict: 'right' }
+  | { readonly verdict: 'almost' | 'invalid'; readonly sentence: string }
+  | { readonly verdict: 'wrong'; readonly value?: Value }
+
+/** One response to judge against an answer of kind A. */
+export interface Task<A extends Value = Value> {
+  readonly answer: A
+  readonly text: string
+  readonly rules: MarkingRules
+  readonly form: AnswerForm
+  readonly locale: NumberLocale
+}
+
+export const right: Judgement = { verdict: 'right' }
+
+/** Equal, but not as it was asked for; costs nothing. */
+export function almost(sentence: string): Judgement {
+  return { verdict: 'almost', sentence }
+}
+
+/** Not readable; costs nothing. */
+export function invalid(sentence: string): Judgement {
+  return { verdict: 'invalid', sentence }
+}
+
+/** Read, and not the answer; with what was meant, so that the mistake can be named. */
+export function wrong(value?: Value): Judgement {
+  return value ? { verdict: 'wrong', value } : { verdict: 'wrong' }
+}
+
+/** The worst of several parts of one answer: invalid before wrong before almost before right. */
+export function worst(parts: readonly Judgement[]): Judgement {
+  const rank = { invalid: 0, wrong: 1, almost: 2, right: 3 } as const
+  return parts.reduce((low, next) => (rank[next.verdict] < rank[low.verdict] ? next : low), right)
+}
+
+/** The sentences of 'almost', said once. */
+export const sentences = {
+  workOut: 'That equals the answer. Now work it out to one number.',
+  lowest: 'That equals the answer. Now write it in lowest terms.',
+  simplify: 'That equals the answer. Now simplify it as far as you can.',
+  factor: 'That equals the answer. Now write it as a product of factors.',
+  expand: 'That equals the answer. Now multiply it out.',
+  exactFraction: 'That is rounded. Write the exact fraction.',
+  keepPi: 'That is rounded. Leave π in your answer.',
+  keepExact: 'That is rounded. Leave your answer exact, without decimals.',
+} as const

@@ -1,0 +1,42 @@
+import { lettersOf } from '../expressions/build.ts'
+import { rationalOf } from '../expressions/algebraic-fraction.ts'
+import { equalExpressions } from '../expressions/equal-expressions.ts'
+import { evaluate } from '../expressions/evaluate.ts'
+import { isLowestTerms, isSimplestRadical, isWorkedOut, likeTermsCollected } from '../expressions/form.ts'
+import { parseExpression } from '../expressions/parse.ts'
+import { withoutName, withoutUnit } from './affixes.ts'
+import { almost, invalid, right, sentences, wrong, type Judgement, type Task } from './judgement.ts'
+import type { Node } from '../values/values.ts'
+
+/**
+ * Judges a number that has pi, roots, i or functions in it. It stays exact: a rounded decimal is 'almost'. Sums and
+ * products of plain numbers must be worked out; with rule `simplest` roots and fractions must be simplified too.
+ */
+export function markConstant(task: Task, answer: Node): Judgement {
+  const { body } = withoutUnit(withoutName(task.text, task.rules.variable), task.rules.unit)
+  const read = parseExpression(body, { locale: task.locale })
+  if (!read.ok) return invalid(read.sentence)
+  const typed = read.read
+  if (lettersOf(typed).length > 0) return invalid('Type a number. It may have roots or π.')
+  const unit = task.rules.degrees ? { degrees: true } : {}
+  if (!equalExpressions(typed, answer, unit))
+    return rounded(typed, answer, unit) ?? wrong({ kind: 'expression', node: typed })
+  if (!likeTermsCollected(typed) && likeTermsCollected(answer)) return almost(sentences.simplify)
+  if (!isWorkedOut(typed) && isWorkedOut(answer)) return almost(sentences.workOut)
+  if (!task.rules.simplest) return right
+  for (const test of [isLowestTerms, isSimplestRadical])
+    if (!test(typed) && test(answer)) return almost(sentences.simplify)
+  return right
+}
+
+/** A decimal within half a thousandth of the size, where the exact answer has none. */
+function rounded(typed: Node, answer: Node, unit: { degrees?: boolean }): Judgement | null {
+  if (rationalOf(answer) || !rationalOf(typed)) return null
+  const [u, v] = [evaluate(typed, { letters: {}, ...unit }), evaluate(answer, { letters: {}, ...unit })]
+  if (!(Math.abs(u - v) <= 6e-4 * Math.abs(v))) return null
+  return almost(holdsPi(answer) ? sentences.keepPi : sentences.keepExact)
+}
+
+function holdsPi(node: Node): boolean {
+  return JSON.stringify(node, (_, it: unknown) => (typeof it === 'bigint' ? 0 : it)).includes('"pi"')
+}

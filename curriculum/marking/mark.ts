@@ -1,0 +1,125 @@
+import { lettersOf } from '../expressions/build.ts'
+import { rationalOf } from '../expressions/algebraic-fraction.ts'
+import { equalValues } from '../values/equal.ts'
+import { nodeOfValue } from '../values/node-of-value.ts'
+import { markChoice, markComparison, markMultiChoice, markWord, markYesNo } from './mark-choice.ts'
+import { markConstant } from './mark-constant.ts'
+import { markEquation, markGraphLine } from './mark-equation.ts'
+import { markExpression } from './mark-expression.ts'
+import { markIntervals } from './mark-intervals.ts'
+import { markMoney } from './mark-money.ts'
+import { markNumber } from './mark-number.ts'
+import { markGroups, markMatching, markOrder } from './mark-order.ts'
+import { markPoint } from './mark-point.ts'
+import { markRatio } from './mark-ratio.ts'
+import { markScientific } from './mark-scientific.ts'
+import { markSet } from './mark-set.ts'
+import { markTable } from './mark-table.ts'
+import { markTime } from './mark-time.ts'
+import { invalid, type Judgement, type Task } from './judgement.ts'
+import type { NumberLocale } from '../expressions/reading.ts'
+import type { AnswerKey, Verdict } from '../topic-level.ts'
+import type { Expression } from '../values/values.ts'
+
+/** Tables and orders of many items stay far below. */
+const longestResponse = 1000
+
+/**
+ * Judges a response against the key of its question. A right answer is right in every usual spelling; equal but not in
+ * the form asked for is 'almost', unreadable is 'invalid' (both cost nothing); a wrong one is named when it is one of
+ * `key.wrong`. Never throws for a response.
+ */
+export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
+  if (response.length > longestResponse) return invalid('That is too long for an answer. Make it shorter.')
+  const judged = judge(key, response, locale)
+  if (judged.verdict !== 'wrong') return judged
+  const optionId = 'optionId' in judged ? judged.optionId : undefined
+  const { value } = judged
+  const unit = key.rules.degrees ? { degrees: true } : {}
+  const named = key.wrong.find((it) =>
+    optionId === undefined ? value !== undefined && equalValues(value, it.value, unit) : it.optionId === optionId,
+  )
+  if (!named) return { verdict: 'wrong' }
+  const isNear = named.misconception === 'near'
+  return { verdict: 'wrong', ...(isNear ? {} : { misconception: named.misconception }), why: named.why }
+}
+
+function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgement & { readonly optionId?: string } {
+  switch (key.form) {
+    case 'choice':
+      return markChoice(key, response)
+    case 'multi_choice':
+      return markMultiChoice(key, response)
+    case 'true_false':
+      return markYesNo(key, response)
+    case 'ordering':
+      return markOrder(key, response)
+    case 'matching':
+      return markMatching(key, response)
+    case 'groups':
+      return markGroups(key, response)
+    default:
+      return judgeTyped({ answer: key.answer, text: response, rules: key.rules, form: key.form, locale })
+  }
+}
+
+/** Typed answers are judged by the kind of the answer; the form only says how it was entered. */
+function judgeTyped(task: Task): Judgement {
+  const { answer, form } = task
+  switch (answer.kind) {
+    case 'rational':
+    case 'decimal':
+      return markNumber({ ...task, answer })
+    case 'pi':
+    case 'surd':
+    case 'complex':
+      return markExact(task)
+    case 'expression':
+      return markTree({ ...task, answer })
+    case 'scientific':
+      return markScientific({ ...task, answer })
+    case 'money':
+      return markMoney({ ...task, answer })
+    case 'time':
+      return markTime({ ...task, answer })
+    case 'ratio':
+      return markRatio({ ...task, answer })
+    case 'point':
+      return markPoint({ ...task, answer })
+    case 'vector':
+      return form === 'table' || form === 'matrix' ? markTable({ ...task, answer }) : markPoint({ ...task, answer })
+    case 'matrix':
+      return markTable({ ...task, answer })
+    case 'equation':
+      return form === 'graph_line' ? markGraphLine({ ...task, answer }) : markEquation({ ...task, answer })
+    case 'intervals':
+      return markIntervals({ ...task, answer })
+    case 'set':
+      return markSet({ ...task, answer })
+    case 'comparison':
+      return markComparison({ ...task, answer })
+    case 'item':
+      return markWord({ ...task, answer })
+    case 'order':
+    case 'match':
+    case 'groups':
+      return invalid('Move the items to answer.')
+  }
+}
+
+/** Pi multiples, surds and complex numbers; one that is a plain fraction is judged as such. */
+function markExact(task: Task): Judgement {
+  const node = nodeOfValue(task.answer)
+  if (!node) return invalid('Type a number.')
+  const plain = rationalOf(node)
+  return plain ? markNumber({ ...task, answer: plain }) : markConstant(task, node)
+}
+
+function markTree(task: Task<Expression>): Judgement {
+  const { node } = task.answer
+  if (lettersOf(node).length > 0) return markExpression(task, node)
+  const plain = rationalOf(node)
+  return plain && (task.rules.simplest || node.op === 'number')
+    ? markNumber({ ...task, answer: plain })
+    : markConstant(task, node)
+}

@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
+import type { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import type { Database } from '../database/database.ts'
+import type { Caller, Cookies, Handlers } from '../http/handlers.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashToken, newToken } from '../http/session.ts'
+import { answerQuestion } from './answer-question.ts'
+import { refreshQuestion } from './refresh-question.ts'
+import { resultsOf } from './results.ts'
+import { pendingQuestions, readQuestions, readRun, type RunRow, seeQuestion } from './run-rows.ts'
+import { toRun, toStoredQuestion } from './run-view.ts'
+import { sampleQuestions } from './sample-questions.ts'
+import { type RunOwner, startRun } from './start-run.ts'
+
+interface Owned {
+  readonly owner: RunOwner
+  /** The caller, now also by a visitor token that was just given out. */
+  readonly caller: Caller
+}
+
+/** Whose run a start is: the account's, or the visitor's, who gets a token if there is none yet. */
+async function ownerOf(caller: Caller, cookies: Cookies): Promise<Owned> {
+  const session = await caller.session()
+  if (session.state === 'expired') throw new Refusal('session_expired')
+  if (session.state === 'authenticated') {
+    return { owner: { accountId: session.account.accountId, grade: session.account.grade }, caller }
+  }
+  if (caller.visitorHash !== null) return { owner: { visitorHash: caller.visitorHash }, caller }
+  const token = newToken()
+  const visitorHash = hashToken(token)
+  if (visitorHash === null) throw new Error('a new token has the form of a token')
+  cookies.setVisitor(token)
+  return { owner: { visitorHash }, caller: { ...caller, visitorHash } }
+}
+
+async function openRun(
+  db: Database,
+  caller: Caller,
+  runId: string,
+  now: Date,
+): Promise<{ row: RunRow; questions: StoredQuestion[] }> {
+  const row = await readRun(db, caller, runId, now)
+  return { row, questions: (await readQuestions(db, runId)).map(toStoredQuestion) }
+}
+
+/** Only the options asked for, where the question has some. */
+function withOptions(question: StoredQuestion, answerIds: string | undefined): StoredQuestion {
+  const { widget } = question
+  if (answerIds === undefined || (widget.widget !== 'choice' && widget.widget !== 'multi_choice')) return question
+  const wanted = new Set(answerIds.split(','))
+  return { ...question, widget: { ...widget, options: widget.options.filter((option) => wanted.has(option.id)) } }
+}
+
+export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
+  startExercise: async ({ db, body, caller, cookies, now }) => {
+    const owned = await ownerOf(caller, cookies)
+    const seed = randomInt(2 ** 32)
+    const runId = await startRun(db, owned.owner, { target: body.target, restart: body.restart, seed }, now)
+    const { row, questions } = await openRun(db, owned.caller, runId, now)
+    return { run: toRun(row), questions }
+  },
+
+  getExercise: async ({ db, params, caller, now }) => {
+    const { row, questions } = await openRun(db, caller, params.runId, now)
+    return { run: toRun(row), questions, results: await resultsOf(db, row) }
+  },
+
+  getNextQuestions: async ({ db, params, query, caller, now, log }) => {
+    const pending = await pendingQuestions(db, caller, params.runId, now)
+    if (pending.length === 0) {
+      const run = await readRun(db, caller, params.runId, now)
+      if (run.state === 'open') log.warn({ run: run.id }, 'No questions returned')
+    }
+    return { questions: pending.slice(0, query.count).map(toStoredQuestion) }
+  },
+
+  answerQuestion: async ({ db, params, body, caller, now }) =>
+    answerQuestion(db, caller, { runId: params.runId, questionId: params.storedQuestionId, ...body }, now),
+
+  skipQuestion: async ({ db, params, body, caller, now }) => {
+    const place = { runId: params.runId, questionId: params.storedQuestionId }
+    return answerQuestion(db, caller, { ...place, response: null, timeTakenMs: body.timeTakenMs }, now)
+  },
+
+  refreshQuestion: async ({ db, params, caller, now }) => ({
+    question: await refreshQuestion(db, caller, { runId: params.runId, questionId: params.storedQuestionId }, now),
+  }),
+
+  postResults: async ({ db, body, caller, now, log }) => {
+    const run = await readRun(db, caller, body.questionSetGuid, now)
+    const results = await resultsOf(db, run)
+    if (results === null) throw new Refusal('exercise_not_finished')
+    const same = body.correct === run.correct && body.incorrect === run.incorrect && body.skipped === run.skipped
+    if (!same) log.warn({ run: run.id }, 'the results sent differ from the recorded ones, which stand')
+    return { results }
+  },
+
+  getSampleQuestions: async ({ query }) => ({ questions: await sampleQuestions(query, query.count) }),
+
+  getStoredQuestion: async ({ db, params, query, caller, now }) => {
+    const question = toStoredQuestion(await seeQuestion(db, caller, params.storedQuestionId, now))
+    return { question: withOptions(question, query.answerIds) }
+  },
+}

@@ -1,0 +1,167 @@
+import type { ExerciseResult, Tally } from '@polyhex/contract/exercises/completion'
+import type { RunType } from '@polyhex/contract/exercises/exercise-types'
+import type { Database } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
+import type { Caller } from '../http/handlers.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** A run as the database holds it, with what the caller may know of its owner. */
+export interface RunRow {
+  id: string
+  account_id: string | null
+  type: RunType
+  target: string
+  plan: string[]
+  seed: number
+  state: 'open' | 'finished' | 'left'
+  difficulty: number
+  avoid_notes: string[]
+  answered: number
+  correct: number
+  incorrect: number
+  skipped: number
+  in_a_row: number
+  correct_with_help: number
+  has_viewed_help: boolean
+  time_taken_ms: number
+  result: ExerciseResult | null
+  passed: boolean
+  first_pass: boolean
+  coins: number
+  started_at: Date
+  finished_at: Date | null
+  /** Whether the owner earns coins: a student's account. */
+  earns: boolean
+}
+
+/** A question of a run with its answer, if there is one. */
+export interface QuestionRow {
+  question_id: string
+  position: number
+  topic_code_level: string
+  version: number
+  question_seed: number
+  question_difficulty: number
+  form: string
+  key: string
+  hints_viewed: number
+  help_viewed: boolean
+  outcome: 'right' | 'wrong' | 'skipped' | null
+  response: string | null
+  misconception: string | null
+  why: string | null
+  answer_time_ms: number | null
+  answered_with_help: boolean | null
+  answered_at: Date | null
+}
+
+export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.seed, r.state, r.difficulty, r.avoid_notes,
+  r.answered, r.correct, r.incorrect, r.skipped, r.in_a_row, r.correct_with_help, r.has_viewed_help, r.time_taken_ms,
+  r.result, r.passed, r.first_pass, r.coins, r.started_at, r.finished_at, coalesce('student' = any (o.roles), false) as earns`
+
+const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.version, q.seed as question_seed,
+  q.difficulty as question_difficulty, q.form, q.key, q.hints_viewed, q.help_viewed, a.outcome, a.response,
+  a.misconception, a.why, a.time_taken_ms as answer_time_ms, a.help_viewed as answered_with_help, a.answered_at`
+
+/** The run is the caller's: by its session ($1, alive at $3) or by its visitor token ($2). */
+const isCallers = `(r.visitor_hash = $2 or exists (select 1 from sessions s where s.token_hash = $1
+  and s.account_id = r.account_id and s.expires_at > $3 and s.idle_until > $3 and o.active))`
+
+/** The run is the caller's, or that of an account the caller manages, or the caller is an administrator. */
+const mayBeSeen = `(r.visitor_hash = $2 or exists (select 1 from sessions s join accounts c on c.id = s.account_id
+  where s.token_hash = $1 and s.expires_at > $3 and s.idle_until > $3 and c.active and r.account_id is not null
+    and (c.id = r.account_id or 'admin' = any (c.roles)
+      or exists (select 1 from managed_accounts m where m.manager_id = c.id and m.account_id = r.account_id))))`
+
+const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
+
+export type ForAnswer = RunRow & Omit<QuestionRow, 'question_id'> & { question_id: string | null; run_notes: string[] }
+
+const readForAnswer = statement<ForAnswer>(
+  'read_run_for_answer',
+  `select ${runColumns}, ${questionColumns}, (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at)
+     from run_questions n where n.run_id = r.id) as run_notes
+   ${fromRuns} left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
+   left join answers a on a.question_id = q.id where r.id = $4 and ${isCallers}`,
+)
+
+export type WithPublic = QuestionRow & { public: string; run_id: string }
+
+const readQuestionsStatement = statement<WithPublic>(
+  'read_run_questions',
+  `select ${questionColumns}, q.public, q.run_id from run_questions q left join answers a on a.question_id = q.id
+   where q.run_id = $1 and not q.replaced order by q.position`,
+)
+
+const readRunStatement = statement<RunRow>('read_run', `select ${runColumns} ${fromRuns} where r.id = $4 and ${isCallers}`)
+const seeRunStatement = statement<RunRow>('see_run', `select ${runColumns} ${fromRuns} where r.id = $4 and ${mayBeSeen}`)
+
+const pendingStatement = statement<WithPublic>(
+  'read_pending_question',
+  `select ${questionColumns}, q.public, q.run_id ${fromRuns} join run_questions q on q.run_id = r.id and not q.replaced
+   left join answers a on a.question_id = q.id
+   where r.id = $4 and a.question_id is null and ${isCallers} order by q.position limit 5`,
+)
+
+const seeQuestionStatement = statement<WithPublic>(
+  'see_question',
+  `select ${questionColumns}, q.public, q.run_id from run_questions q join runs r on r.id = q.run_id
+   left join accounts o on o.id = r.account_id left join answers a on a.question_id = q.id
+   where q.id = $4 and ${mayBeSeen}`,
+)
+
+const callersValues = (caller: Caller, now: Date): unknown[] => [caller.sessionHash, caller.visitorHash, now]
+
+/** Nothing was found: because the session has ended, or because there is nothing of the caller's there. */
+async function refuseMissing(caller: Caller, code: 'exercise_not_found' | 'question_not_found'): Promise<never> {
+  const session = await caller.session()
+  throw new Refusal(session.state === 'expired' ? 'session_expired' : code)
+}
+
+/** The run and one of its questions, for marking an answer: who asks, what is asked and how far the run is, in one round trip. */
+export async function runForAnswer(
+  db: Database,
+  caller: Caller,
+  runId: string,
+  questionId: string,
+  now: Date,
+): Promise<RunRow & QuestionRow & { run_notes: string[] }> {
+  const [row] = await db.run(readForAnswer, [...callersValues(caller, now), runId, questionId])
+  if (row === undefined) return refuseMissing(caller, 'exercise_not_found')
+  const { question_id: id } = row
+  if (id === null) throw new Refusal('question_not_found')
+  return { ...row, question_id: id }
+}
+
+/** A run of the caller. Throws exercise_not_found, session_expired. */
+export async function readRun(db: Database, caller: Caller, runId: string, now: Date): Promise<RunRow> {
+  const [row] = await db.run(readRunStatement, [...callersValues(caller, now), runId])
+  return row ?? refuseMissing(caller, 'exercise_not_found')
+}
+
+/** A run that the caller may look at: also those of accounts it manages. */
+export async function seeRun(db: Database, caller: Caller, runId: string, now: Date): Promise<RunRow> {
+  const [row] = await db.run(seeRunStatement, [...callersValues(caller, now), runId])
+  return row ?? refuseMissing(caller, 'exercise_not_found')
+}
+
+/** The questions of a run in order, with their answers. */
+export async function readQuestions(db: Database, runId: string): Promise<WithPublic[]> {
+  return db.run(readQuestionsStatement, [runId])
+}
+
+/** The questions of the caller's run that wait for an answer; one as a rule. */
+export async function pendingQuestions(db: Database, caller: Caller, runId: string, now: Date): Promise<WithPublic[]> {
+  return db.run(pendingStatement, [...callersValues(caller, now), runId])
+}
+
+/** A question that the caller may look at. Throws question_not_found, session_expired. */
+export async function seeQuestion(db: Database, caller: Caller, questionId: string, now: Date): Promise<WithPublic> {
+  const [row] = await db.run(seeQuestionStatement, [...callersValues(caller, now), questionId])
+  return row ?? refuseMissing(caller, 'question_not_found')
+}
+
+/** The counts of a run in the form that the completion rules take. */
+export function tallyOf(run: RunRow): Tally {
+  return { correct: run.correct, incorrect: run.incorrect, skipped: run.skipped, inARow: run.in_a_row }
+}

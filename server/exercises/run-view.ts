@@ -1,0 +1,101 @@
+import { earnedByAnswers } from '@polyhex/contract/coins/earnings'
+import type { QuestionAnswer, StoredQuestion } from '@polyhex/contract/exercises/answers'
+import { isPassed, runFigures, usedUp } from '@polyhex/contract/exercises/completion'
+import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
+import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
+import { type AnswerKey, keyFromJson, topicLevel, unit } from '@polyhex/curriculum'
+import type { NewQuestion } from './make-question.ts'
+import { type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
+
+/** The name of what a run is about. */
+export function targetName(type: RunRow['type'], target: string): string {
+  return (type === 'unit_mastery' ? unit(target)?.unitName : topicLevel(target)?.name) ?? target
+}
+
+/** How far a run is. */
+export function progressOf(run: RunRow): RunProgress {
+  const tally = tallyOf(run)
+  const { total, required, inARow } = runFigures(run.type)
+  return {
+    correct: run.correct,
+    incorrect: run.incorrect,
+    skipped: run.skipped,
+    answered: usedUp(tally),
+    lastCorrectSequenceCount: run.in_a_row,
+    total,
+    required,
+    inARow,
+    result: run.result,
+    passed: run.result !== null && isPassed(run.result),
+  }
+}
+
+/** What a run has brought; nothing unless its owner is a student. `balance` is known only when coins have just been credited. */
+export function coinsOf(run: RunRow, balance: number | null): CoinsEarned {
+  if (!run.earns) return { earned: 0, credited: false, balance: null }
+  const missed = run.incorrect + run.skipped
+  const soFar = earnedByAnswers(run.type, { correct: run.correct, correctWithHelp: run.correct_with_help, missed })
+  return { earned: run.state === 'finished' ? run.coins : soFar, credited: run.coins > 0, balance }
+}
+
+/** A run as its browser sees it. */
+export function toRun(run: RunRow, balance: number | null = null): Run {
+  return {
+    runId: run.id,
+    type: run.type,
+    topicCodeLevel: run.type === 'unit_mastery' ? null : run.target,
+    unitCode: run.type === 'unit_mastery' ? run.target : null,
+    name: targetName(run.type, run.target),
+    startedAt: run.started_at.toISOString(),
+    finishedAt: run.finished_at?.toISOString() ?? null,
+    progress: progressOf(run),
+    coins: coinsOf(run, balance),
+  }
+}
+
+/** What is known of a question once it is answered; null before, whoever asks. */
+export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | null {
+  if (row.outcome === null || row.answered_at === null) return null
+  const { shown, rightOptionIds } = key ?? keyFromJson(row.key)
+  return {
+    outcome: row.outcome,
+    isCorrect: row.outcome === 'right',
+    response: row.response,
+    rightAnswer: { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] },
+    misconception:
+      row.misconception === null || row.why === null ? null : { code: row.misconception, why: row.why },
+    timeTakenMs: row.answer_time_ms ?? 0,
+    hasViewedHelp: row.answered_with_help ?? false,
+    answeredAt: row.answered_at.toISOString(),
+  }
+}
+
+function framed(
+  shown: PublicQuestion,
+  place: { runId: string; id: string; position: number },
+): Omit<StoredQuestion, 'answer' | 'timeTakenMs' | 'hintsViewed'> {
+  const level = topicLevel(shown.topicCodeLevel)
+  return {
+    ...shown,
+    storedQuestionId: place.id,
+    questionSetGuid: place.runId,
+    position: place.position,
+    questionDefinition: level?.name ?? shown.topicCodeLevel,
+    level: level?.level ?? 1,
+    promptSpeechId: `q_${place.id}_prompt`,
+  }
+}
+
+/** A stored question with its answer, if it has one. */
+export function toStoredQuestion(row: WithPublic): StoredQuestion {
+  const place = { runId: row.run_id, id: row.question_id, position: row.position }
+  const answer = toAnswer(row)
+  const shown = JSON.parse(row.public) as PublicQuestion
+  return { ...framed(shown, place), answer, timeTakenMs: answer?.timeTakenMs ?? null, hintsViewed: row.hints_viewed }
+}
+
+/** A question just made, as it is sent. */
+export function freshQuestion(question: NewQuestion, runId: string, position: number): StoredQuestion {
+  const place = { runId, id: question.id, position }
+  return { ...framed(question.shown, place), answer: null, timeTakenMs: null, hintsViewed: 0 }
+}

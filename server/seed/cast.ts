@@ -1,0 +1,86 @@
+import type { Role } from '@polyhex/contract/identity/accounts'
+
+/** People of the demonstration, each with a reason to be there. They exist in development and tests only. */
+export interface CastMember {
+  readonly username: string
+  readonly roles: readonly Role[]
+  readonly name: string
+  readonly publicName: string
+  readonly grade: number | null
+  readonly email: string | null
+  readonly avatar: string
+  readonly parentOf: readonly string[]
+  /** Share of answers that are right, in tenths; null for those who do not practise. */
+  readonly skill: number | null
+}
+
+export const cast: readonly CastMember[] = [
+  {
+    username: 'admin.ada',
+    roles: ['admin'],
+    name: 'Ada the Administrator',
+    publicName: 'Ada',
+    grade: null,
+    email: 'ada@polyhex.example',
+    avatar: 'cube',
+    parentOf: [],
+    skill: null,
+  },
+  {
+    username: 'student.sam',
+    roles: ['student'],
+    name: 'Sam',
+    publicName: 'QuickOtter',
+    grade: 3,
+    email: null,
+    avatar: 'hexagon',
+    parentOf: [],
+    skill: 8,
+  },
+  {
+    username: 'student.max',
+    roles: ['student'],
+    name: 'Max',
+    publicName: 'CalmFalcon',
+    grade: 7,
+    email: null,
+    avatar: 'triangle',
+    parentOf: [],
+    skill: 6,
+  },
+  {
+    username: 'parent.pat',
+    roles: ['parent'],
+    name: 'Pat, parent of Sam and Max',
+    publicName: 'Pat',
+    grade: null,
+    email: 'pat@polyhex.example',
+    avatar: 'circle',
+    parentOf: ['student.sam', 'student.max'],
+    skill: null,
+  },
+  {
+    username: 'tutor.tia',
+    roles: ['tutor'],
+    name: 'Tia the Tutor',
+    publicName: 'Tia',
+    grade: null,
+    email: 'tia@polyhex.example',
+    avatar: 'star',
+    parentOf: [],
+    skill: null,
+  },
+  {
+    username: 'teacher.theo',
+    roles: ['teacher'],
+    name: 'Theo the Teacher',
+    publicName: 'Theo',
+    grade: null,
+    email: 'theo@polyhex.example',
+    avatar: 'square',
+    parentOf: [],
+    skill: null,
+  },
+]
+
+export const castNames: readonly string[] = cast.map((member) => member.username)

@@ -1,0 +1,86 @@
+import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
+import { type Chance, hashText, keyFromJson, openChance, rightResponse } from '@polyhex/curriculum'
+import { populateTodaysMath } from '../activity/populate-stack.ts'
+import { automateNextSteps } from '../activity/active-units.ts'
+import { suggestPractice, suggestSpeedPlay, suggestUnits } from '../activity/suggest.ts'
+import type { Suggestion } from '../activity/stack.ts'
+import type { Database } from '../database/database.ts'
+import { answerQuestion } from '../exercises/answer-question.ts'
+import { pendingQuestions, type WithPublic } from '../exercises/run-rows.ts'
+import { startRun } from '../exercises/start-run.ts'
+import type { Caller } from '../http/handlers.ts'
+import { createSession, endSession, hashToken } from '../http/session.ts'
+
+interface Learner {
+  readonly accountId: string
+  readonly grade: number | null
+  /** Share of right answers, in tenths. */
+  readonly skill: number
+}
+
+const minute = 60_000
+const day = 86_400_000
+
+/** Days before now on which there was practice, latest last. */
+const practiceDays = [19, 16, 14, 12, 9, 7, 5, 3, 2, 1]
+
+function targetOf(suggestion: Suggestion): ExerciseTarget {
+  if (suggestion.type === 'unit_game') return { type: 'unit_mastery', unitCode: suggestion.unitCode ?? '' }
+  const topicCodeLevel = `${suggestion.topicCode}/${suggestion.level}`
+  return { type: suggestion.type === 'topic_level_speed_play' ? 'speed' : 'practice', topicCodeLevel }
+}
+
+/** A different target each day: mostly practice, sometimes speed, one unit. */
+function targetsFor(grade: number): ExerciseTarget[] {
+  const nothing = { tried: new Set<string>(), passed: new Set<string>(), passedUnits: new Set<string>() }
+  const practice = suggestPractice(grade, nothing, 7)
+  const speed = suggestSpeedPlay(grade, nothing, 2)
+  const units = suggestUnits(grade, nothing, 1)
+  return [...practice.slice(0, 4), ...speed.slice(0, 1), ...units, ...practice.slice(4), ...speed.slice(1)].map(targetOf)
+}
+
+/** The caller for one run in the past, with a session of that time. */
+async function callerAt(db: Database, accountId: string, at: Date): Promise<Caller> {
+  const { token } = await createSession(db, accountId, null, at)
+  return { sessionHash: hashToken(token), visitorHash: null, session: async () => ({ state: 'unauthenticated' }) }
+}
+
+function responseTo(question: WithPublic, learner: Learner, chance: Chance): string {
+  const key = keyFromJson(question.key)
+  const knows = chance.int(1, 10) <= learner.skill
+  const option = key.wrong.find((wrong) => wrong.optionId !== undefined)?.optionId
+  if (knows) return rightResponse(key)
+  return option ?? String(chance.int(2, 99))
+}
+
+/** Answers questions until the run is over or the child gives up; `at` is the time of the first one. */
+async function playRun(db: Database, learner: Learner, target: ExerciseTarget, chance: Chance, at: Date): Promise<void> {
+  const caller = await callerAt(db, learner.accountId, at)
+  const owner = { accountId: learner.accountId, grade: learner.grade }
+  const runId = await startRun(db, owner, { target, restart: false, seed: chance.bits() }, at)
+  let time = at.getTime()
+  for (let turn = 0; turn < 60; turn++) {
+    const [question] = await pendingQuestions(db, caller, runId, new Date(time))
+    if (question === undefined) break
+    const timeTakenMs = chance.int(6, 40) * 1000
+    time += timeTakenMs
+    const response = turn > 40 ? null : responseTo(question, learner, chance)
+    await answerQuestion(db, caller, { runId, questionId: question.question_id, response, timeTakenMs }, new Date(time))
+  }
+  await endSession(db, caller.sessionHash)
+}
+
+/** Three weeks of believable practice of one learner, the same on every start but for the day it ends on. */
+export async function practiseHistory(db: Database, learner: Learner, now: Date): Promise<void> {
+  const chance = openChance(`cast|${learner.grade}|${hashText(String(learner.skill))}`)
+  const targets = targetsFor(learner.grade ?? 3)
+  if (targets.length === 0) return
+  for (const [place, daysAgo] of practiceDays.entries()) {
+    const target = targets[place % targets.length]
+    if (target === undefined) continue
+    const at = new Date(now.getTime() - daysAgo * day - chance.int(0, 300) * minute)
+    await playRun(db, learner, target, chance, at)
+  }
+  await automateNextSteps(db, learner.accountId, 30, now)
+  await populateTodaysMath(db, learner, now)
+}

@@ -1,0 +1,72 @@
+import { recordCoinChange } from '../coins/coin-ledger.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { hashPassword, passwordFits } from '../identity/passwords.ts'
+import { cast, type CastMember, castNames } from './cast.ts'
+import { practiseHistory } from './practise-history.ts'
+
+const weeks3 = 21 * 86_400_000
+
+async function insertMember(db: Database, member: CastMember, passwordHash: string, now: Date): Promise<string> {
+  const createdAt = new Date(now.getTime() - weeks3)
+  const id = newId(createdAt)
+  await db.queries
+    .insertInto('accounts')
+    .values({
+      id,
+      username: member.username,
+      email: member.email,
+      email_signs_in: member.email !== null,
+      password_hash: passwordHash,
+      roles: [...member.roles],
+      grade: member.grade,
+      name: member.name,
+      public_name: member.publicName,
+      time_zone: 'America/New_York',
+      avatar: member.avatar,
+      created_at: createdAt,
+    })
+    .execute()
+  if (member.roles.includes('student')) {
+    const welcome = { changeType: 'initial', details: 'Welcome', amount: 50, source: 'initial' } as const
+    await recordCoinChange(db, { accountId: id, ...welcome, at: createdAt })
+  }
+  return id
+}
+
+/**
+ * Puts the cast into a database that has none: accounts, who belongs to whom, and three weeks of practice up to `now`,
+ * made through the same verbs as a child's. When they are there, only a changed password is set.
+ * Never called in production.
+ */
+export async function seedCast(db: Database, password: string, now: Date): Promise<void> {
+  const there = await db.queries
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('username', '=', castNames[0] ?? '')
+    .executeTakeFirst()
+  if (there !== undefined && (await passwordFits(password, there.password_hash))) return
+  const passwordHash = await hashPassword(password)
+  if (there !== undefined) {
+    await db.queries
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('username', 'in', [...castNames])
+      .execute()
+    return
+  }
+  const ids = new Map<string, string>()
+  for (const member of cast) ids.set(member.username, await insertMember(db, member, passwordHash, now))
+  for (const member of cast) {
+    for (const child of member.parentOf) {
+      const [managerId, accountId] = [ids.get(member.username), ids.get(child)]
+      if (managerId === undefined || accountId === undefined) throw new Error(`${child} is not in the cast`)
+      await db.queries.insertInto('managed_accounts').values({ manager_id: managerId, account_id: accountId }).execute()
+    }
+  }
+  for (const member of cast) {
+    const accountId = ids.get(member.username)
+    if (accountId === undefined || member.skill === null) continue
+    await practiseHistory(db, { accountId, grade: member.grade, skill: member.skill }, now)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Run } from '@polyhex/contract/exercises/runs'
+import { Icon } from '../kit/icon.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { setMuted, useMuted } from '../kit/sound.ts'
+import { activityNames } from './exercise-words.ts'
+import { GoalProgress } from './goal-progress.tsx'
+import { RefreshButton } from './refresh-button.tsx'
+import styles from './exercise-head.module.css'
+
+interface ExerciseHeadProps {
+  run: Run
+  seconds: number
+  leaveHref: string
+  /** The question on show cannot be exchanged: it is answered, or an answer is on its way. */
+  refreshOff: boolean
+  onRefresh: () => Promise<void>
+  onReport: () => void
+}
+
+/** Title with the kind of activity, progress, and the tools of the card. */
+export function ExerciseHead({ run, seconds, leaveHref, refreshOff, onRefresh, onReport }: ExerciseHeadProps) {
+  const muted = useMuted()
+  const level = run.topicCodeLevel?.split('/')[1]
+  return (
+    <header className={styles.head}>
+      <a className={styles.leave} href={leaveHref} aria-label="Leave this activity">
+        <Icon name="x" size={22} />
+      </a>
+      <div className={styles.title}>
+        <h1>{run.name}</h1>
+        <p>
+          {activityNames[run.type]}
+          {level ? `, level ${level}` : ''}
+        </p>
+      </div>
+      <GoalProgress run={run} seconds={seconds} />
+      <div className={styles.tools}>
+        <IconButton
+          icon={muted ? 'mute' : 'sound'}
+          label={muted ? 'Turn sounds on' : 'Turn sounds off'}
+          aria-pressed={muted}
+          onClick={() => setMuted(!muted)}
+        />
+        <IconButton icon="report" label="Report an issue" onClick={onReport} />
+        <RefreshButton disabled={refreshOff} onRefresh={onRefresh} />
+      </div>
+    </header>
+  )
+}

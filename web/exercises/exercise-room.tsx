@@ -1,0 +1,165 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
+import { playbackRate } from '@polyhex/contract/exercises/limits'
+import { IssueToast } from '../feedback/issue-toast.tsx'
+import { playSound } from '../kit/sound.ts'
+import { TeachMe } from '../teaching/teach-me.tsx'
+import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
+import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
+import { ExerciseHead } from './exercise-head.tsx'
+import { ExerciseToolbar, type MainStep } from './exercise-toolbar.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
+import { StepIndicator } from './step-indicator.tsx'
+import { useHelpGlow } from './use-help-glow.ts'
+import type { RunActions } from './use-run.ts'
+import { useSeconds } from './use-seconds.ts'
+import { answersAtOnce } from './widgets/answer-widget.tsx'
+import styles from './exercise-room.module.css'
+
+interface ExerciseRoomProps {
+  state: RunState
+  actions: RunActions
+  account: SessionAccount | null
+  leaveHref: string
+}
+
+/** The open exercise: head, steps, question, help and toolbar. */
+export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoomProps) {
+  const question = shownQuestion(state)
+  const { run } = state
+  const [teaching, setTeaching] = useState(false)
+  const [drawing, setDrawing] = useState(false)
+  const [reporting, setReporting] = useState(false)
+  const [drawn, setDrawn] = useState<Readonly<Record<string, readonly Stroke[]>>>({})
+  const [preferences, setPreferences] = useTeachingPreferences(account !== null)
+  const [helped, setHelped] = useState<string | null>(null)
+  const glowing = useHelpGlow(state.verdict, helped)
+  const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
+  useVerdictSound(state)
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
+      room.current?.querySelector('#teach-me')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    }
+  }, [teaching])
+  if (!question || !run) return null
+
+  const id = question.storedQuestionId
+  const latest = latestPlace(state.questions)
+  const draft = state.drafts[id]
+  const strokes = drawn[id] ?? []
+
+  function openHelp() {
+    actions.hold()
+    // Help after a wrong answer is help with that answer, also when the exercise has gone on since.
+    const missed = state.questions.findIndex((each) => each.storedQuestionId === state.verdict?.id)
+    const isUntouched = question?.answer === null && !draft?.response
+    if (state.verdict?.outcome === 'wrong' && missed >= 0 && isUntouched) actions.go(missed)
+    setHelped(state.verdict?.id ?? null)
+    setTeaching(true)
+  }
+  function toggleHelp() {
+    if (teaching) setTeaching(false)
+    else openHelp()
+  }
+  return (
+    <div ref={room} className={styles.room}>
+      <ExerciseHead
+        run={run}
+        seconds={seconds}
+        leaveHref={leaveHref}
+        refreshOff={question.answer !== null || state.sending !== null}
+        onRefresh={actions.refresh}
+        onReport={() => setReporting(true)}
+      />
+      <StepIndicator questions={state.questions} total={run.progress.total} shown={state.shown} onGo={actions.go} />
+      <div className={styles.columns} data-teaching={teaching}>
+        <main id="main" className={styles.question}>
+          <QuestionCard
+            key={id}
+            question={question}
+            draft={draft}
+            remark={state.remark}
+            inARow={run.progress.lastCorrectSequenceCount}
+            voice={preferences.voice}
+            onAnswer={(answer) => actions.draft(id, answer)}
+            onSubmit={(response) => actions.submit(id, response)}
+            onHelp={openHelp}
+          >
+            {drawing ? (
+              <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
+            ) : (
+              strokes.length > 0 && <DrawnStrokes strokes={strokes} />
+            )}
+          </QuestionCard>
+        </main>
+        {teaching && (
+          <TeachMe
+            question={question}
+            staff={account !== null && isStaff(account)}
+            preferences={preferences}
+            onPreferences={setPreferences}
+          />
+        )}
+      </div>
+      <ExerciseToolbar
+        signedIn={account !== null}
+        earned={state.coins?.earned ?? 0}
+        step={mainStep(state)}
+        ready={draft?.complete ?? false}
+        unsaved={(state.sending?.failures ?? 0) > 0}
+        isFirst={state.shown === 0}
+        isLatest={state.shown >= latest && !state.results}
+        drawing={drawing}
+        teaching={teaching}
+        glowing={glowing}
+        onCheck={() => draft && actions.submit(id, draft.response)}
+        onSkip={actions.skip}
+        onNext={actions.next}
+        onBack={() => actions.go(state.shown - 1)}
+        onForward={() => actions.go(state.shown + 1)}
+        onDraw={() => setDrawing(!drawing)}
+        onTeach={toggleHelp}
+      />
+      <SavingNote failures={state.sending?.failures ?? 0} />
+      {reporting && (
+        <IssueToast
+          context={`${run.type} ${run.topicCodeLevel ?? run.unitCode ?? ''}`}
+          storedQuestionId={id}
+          role={account?.roles[0]?.toUpperCase() ?? 'STUDENT'}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the middle of the toolbar offers for the question on show. */
+export function mainStep(state: RunState): MainStep {
+  const question = shownQuestion(state)
+  if (!question || question.answer) return 'next'
+  if (state.sending?.questionId === question.storedQuestionId) return 'saving'
+  return answersAtOnce(question.widget.widget) ? 'choose' : 'check'
+}
+
+function SavingNote({ failures }: { failures: number }) {
+  return (
+    <p className={styles.saving} role="status" data-shown={failures > 0}>
+      {failures > 0 ? 'Your answer is kept here and is not saved yet. We keep trying; nothing you did is lost.' : ''}
+    </p>
+  )
+}
+
+function useVerdictSound({ verdict, run }: RunState) {
+  const id = verdict?.id
+  const outcome = verdict?.outcome
+  const rate = run ? playbackRate(run.progress.correct, run.progress.required) : 1
+  const sound = useEffectEvent(() => {
+    if (outcome === 'right') playSound('correct', rate)
+    else if (outcome === 'wrong') playSound('incorrect')
+  })
+  useEffect(() => {
+    if (id) sound()
+  }, [id])
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { useAccount } from '../shell/session.ts'
+import { ExerciseRoom } from './exercise-room.tsx'
+import { activityNames } from './exercise-words.ts'
+import { ResultsScreen } from './results/results-screen.tsx'
+import { useRun } from './use-run.ts'
+import styles from './exercise-screen.module.css'
+
+interface ExerciseScreenProps {
+  target: ExerciseTarget
+  /** Where the cross leads. */
+  leaveHref: string
+}
+
+/** One exercise of any kind: opening, questions, results. */
+export function ExerciseScreen({ target, leaveHref }: ExerciseScreenProps) {
+  const account = useAccount()
+  const testFirst = useMemo(() => new URLSearchParams(location.search).has('test_first'), [])
+  const [state, actions] = useRun(target, { testFirst })
+  usePageTitle(
+    state.run ? `${state.run.name}, ${activityNames[state.run.type].toLowerCase()}` : activityNames[target.type],
+  )
+
+  if (state.phase === 'loading') return <ExerciseSkeleton />
+  if (state.phase === 'failed') {
+    return (
+      <main id="main" className={styles.middle}>
+        <ErrorState title={state.failure ?? 'The exercise could not be opened'} onRetry={actions.retryOpening} />
+        <a href={leaveHref}>Go back</a>
+      </main>
+    )
+  }
+  if (state.phase === 'done' && state.results && state.run) {
+    return (
+      <ResultsScreen
+        results={state.results}
+        run={state.run}
+        questions={state.questions}
+        account={account}
+        onTryAgain={actions.restart}
+      />
+    )
+  }
+  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} />
+}
+
+function ExerciseSkeleton() {
+  return (
+    <main id="main">
+      <Skeletons label="Opening the exercise" className={styles.skeleton ?? ''}>
+        <Skeleton width={260} height={26} />
+        <Skeleton width={420} height={34} />
+        <div className={styles.card}>
+          <Skeleton width="60%" height={30} />
+          <Skeleton width="80%" height={160} />
+          <div className={styles.options}>
+            {[0, 1, 2, 3].map((option) => (
+              <Skeleton key={option} height={72} radius={18} />
+            ))}
+          </div>
+        </div>
+      </Skeletons>
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+import { counterTooltip } from '@polyhex/contract/coins/earnings'
+import { Button } from '../kit/button.tsx'
+import { CoinCounter } from '../kit/coin-counter.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { Tooltip } from '../kit/tooltip.tsx'
+import styles from './exercise-toolbar.module.css'
+
+/** What the middle of the toolbar offers for the question on show. */
+export type MainStep = 'choose' | 'check' | 'saving' | 'next'
+
+interface ExerciseToolbarProps {
+  signedIn: boolean
+  earned: number
+  step: MainStep
+  /** Check can be pressed: the answer is complete. */
+  ready: boolean
+  /** The answer has been tried and not acknowledged yet. */
+  unsaved: boolean
+  isFirst: boolean
+  isLatest: boolean
+  drawing: boolean
+  teaching: boolean
+  glowing: boolean
+  onCheck: () => void
+  onSkip: () => void
+  onNext: () => void
+  onBack: () => void
+  onForward: () => void
+  onDraw: () => void
+  onTeach: () => void
+}
+
+/** Coins at the left, back, main step and forward in the middle, Draw and Teach Me at the right [L-047]. */
+export function ExerciseToolbar(props: ExerciseToolbarProps) {
+  const { step, isFirst, isLatest } = props
+  return (
+    <footer className={styles.bar} aria-label="Exercise toolbar">
+      <Tooltip text={counterTooltip(props.signedIn, 'Polyhex')}>
+        <span className={styles.coins} tabIndex={0} role="group" aria-label="Coins earned">
+          <CoinCounter amount={props.earned} unit="earned" plus />
+        </span>
+      </Tooltip>
+      <div className={styles.middle}>
+        <IconButton
+          className={styles.arrow ?? ''}
+          look="line"
+          icon="back"
+          label="Previous Question"
+          tip={isFirst ? 'On First Question' : 'Previous Question'}
+          aria-disabled={isFirst}
+          onClick={props.onBack}
+        />
+        <MainButton {...props} />
+        {(step === 'check' || step === 'choose') && (
+          <Button look={step === 'choose' ? 'line' : 'ghost'} onClick={props.onSkip}>
+            Skip
+          </Button>
+        )}
+        <IconButton
+          className={styles.arrow ?? ''}
+          look="line"
+          icon="arrow"
+          label="Next Question"
+          tip={isLatest ? 'On Latest Question' : 'Next Question'}
+          aria-disabled={isLatest}
+          onClick={props.onForward}
+        />
+      </div>
+      <div className={styles.end}>
+        <button type="button" className={styles.toggle} aria-pressed={props.drawing} onClick={props.onDraw}>
+          <Icon name="pen" size={19} />
+          <span>Draw</span>
+        </button>
+        <button
+          type="button"
+          className={styles.toggle}
+          data-glow={props.glowing}
+          aria-expanded={props.teaching}
+          aria-controls="teach-me"
+          onClick={props.onTeach}
+        >
+          <Icon name="teach" size={20} />
+          <span>Teach Me</span>
+        </button>
+      </div>
+    </footer>
+  )
+}
+
+function MainButton({ step, ready, unsaved, onCheck, onNext }: ExerciseToolbarProps) {
+  if (step === 'choose') return null
+  if (step === 'saving') {
+    return (
+      <Button className={styles.main ?? ''} loading>
+        {unsaved ? 'Still saving' : 'Saving'}
+      </Button>
+    )
+  }
+  if (step === 'check') {
+    return (
+      <Button className={styles.main ?? ''} disabled={!ready} onClick={onCheck}>
+        Check
+      </Button>
+    )
+  }
+  return (
+    <Button className={styles.main ?? ''} iconAfter="arrow" onClick={onNext}>
+      Next
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RunType } from '@polyhex/contract/exercises/exercise-types'
+
+/** What an activity is called on the screen. */
+export const activityNames: Record<RunType, string> = {
+  practice: 'Practice',
+  speed: 'Speed play',
+  unit_mastery: 'Unit mastery',
+}
+
+/** Minutes and seconds as '12:40'. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** A count with its noun: '1 question', '3 questions'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,64 @@
+import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
+import { Icon, type IconName } from '../kit/icon.tsx'
+import { Maths } from '../kit/maths.tsx'
+import styles from './feedback-line.module.css'
+
+interface FeedbackLineProps {
+  answer: QuestionAnswer | null
+  /** An answer that cost nothing: nearly right, or not readable. */
+  remark: { verdict: 'almost' | 'invalid'; sentence: string } | null
+  /** Right answers in a row with this one; said from two upward. */
+  inARow: number
+  onHelp?: () => void
+}
+
+interface Line {
+  look: 'ok' | 'not-yet' | 'note'
+  icon: IconName
+  verdict: string
+  rest: string
+}
+
+/** What is said under an answer: verdict first, then the mathematics, never the child. */
+export function feedbackOf({ answer, remark, inARow }: Omit<FeedbackLineProps, 'onHelp'>): Line | null {
+  if (remark) {
+    const verdict = remark.verdict === 'almost' ? 'Almost.' : 'We could not read that.'
+    return { look: 'note', icon: 'info', verdict, rest: `${remark.sentence} This try does not count.`.trim() }
+  }
+  if (!answer) return null
+  const right = `The answer is ${answer.rightAnswer.text}.`
+  if (answer.outcome === 'right') {
+    return { look: 'ok', icon: 'check', verdict: 'Correct.', rest: inARow > 1 ? `That makes ${inARow} in a row.` : '' }
+  }
+  if (answer.outcome === 'skipped') return { look: 'note', icon: 'skip', verdict: 'Skipped.', rest: right }
+  return {
+    look: 'not-yet',
+    icon: 'bulb',
+    verdict: 'Not yet.',
+    rest: `${answer.misconception?.why ?? ''} ${right}`.trim(),
+  }
+}
+
+/** The line under an answer: hexagon, verdict in bold, and what to do next. Read aloud when it appears. */
+export function FeedbackLine(props: FeedbackLineProps) {
+  const line = feedbackOf(props)
+  return (
+    <div role="status" aria-live="polite">
+      {line && (
+        <div className={styles.line} data-look={line.look}>
+          <span className={styles.hex}>
+            <Icon name={line.icon} size={20} />
+          </span>
+          <p>
+            <b>{line.verdict}</b> <Maths text={line.rest} />
+            {line.look === 'not-yet' && props.onHelp && (
+              <button type="button" className={styles.help} onClick={props.onHelp}>
+                See how it works
+              </button>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { showsDefinition, type StoredQuestion } from '@polyhex/contract/exercises/answers'
+import { Card } from '../kit/card.tsx'
+import { ReadAloudButton } from '../teaching/read-aloud-button.tsx'
+import { FeedbackLine } from './feedback-line.tsx'
+import { QuestionBody } from './question-body.tsx'
+import type { RunState } from './run-state.ts'
+import { AnswerWidget } from './widgets/answer-widget.tsx'
+import type { WidgetAnswer } from './widgets/widget-props.ts'
+import styles from './question-card.module.css'
+
+interface QuestionCardProps {
+  question: StoredQuestion
+  draft: WidgetAnswer | undefined
+  remark: RunState['remark']
+  inARow: number
+  voice: number
+  onAnswer: (answer: WidgetAnswer) => void
+  onSubmit: (response: string) => void
+  onHelp: () => void
+  /** The drawing over the card. */
+  children?: ReactNode
+}
+
+/** The card of one question (give it a key by the question): who asks, what is asked, how to answer, and what came of it. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, draft, remark, onAnswer, onSubmit } = props
+  const headingId = useId()
+  const card = useRef<HTMLElement>(null)
+  const { answer } = question
+  const id = question.storedQuestionId
+
+  // A new question takes the focus, unless its own field already has it: the keyboard always starts at the question.
+  const takeFocus = useEffectEvent(() => {
+    const focused = document.activeElement
+    if (card.current?.contains(focused) || focused?.closest('[role="dialog"],[role="tabpanel"],[role="tablist"]'))
+      return
+    card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  })
+  useEffect(() => takeFocus(), [])
+
+  return (
+    <Card as="article" className={styles.card} aria-labelledby={headingId}>
+      <div ref={(element) => void (card.current = element)}>
+        <div className={styles.top}>
+          <p className={styles.number}>
+            Question {question.position}
+            {showsDefinition(question.questionRenderType, false) && question.questionDefinition
+              ? `: ${question.questionDefinition}`
+              : ''}
+          </p>
+          <ReadAloudButton
+            key={question.promptSpeechId}
+            speechId={question.promptSpeechId}
+            text={question.speech}
+            voice={props.voice}
+          />
+        </div>
+        <QuestionBody question={question} headingId={headingId} />
+        <AnswerWidget
+          widget={question.widget}
+          response={answer ? (answer.response ?? '') : (draft?.response ?? '')}
+          labelledBy={headingId}
+          onAnswer={onAnswer}
+          onSubmit={onSubmit}
+          {...(answer
+            ? { outcome: { right: answer.isCorrect, rightResponse: answer.rightAnswer.optionIds.join(',') } }
+            : {})}
+        />
+        <FeedbackLine
+          answer={answer}
+          remark={remark?.questionId === id ? remark : null}
+          inARow={props.inARow}
+          onHelp={props.onHelp}
+        />
+      </div>
+      {props.children}
+    </Card>
+  )
+}

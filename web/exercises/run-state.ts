@@ -1,0 +1,186 @@
+import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operations'
+import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
+import { advanceDelayMs } from '@polyhex/contract/exercises/limits'
+import type { CoinsEarned, ExerciseResults, OpenRun, Run } from '@polyhex/contract/exercises/runs'
+import type { WidgetAnswer } from './widgets/widget-props.ts'
+
+/** An answer on its way to the server; it stays here until the server has acknowledged it. `response` null is a skip. */
+export interface Sending {
+  questionId: string
+  response: string | null
+  timeTakenMs: number
+  /** Tries that brought no answer. */
+  failures: number
+}
+
+/**
+ * A run as the browser shows it. The server's run is the truth; this holds what the server has said, what the child has
+ * begun to answer, and what waits to be acknowledged. Times in ms since 1970.
+ */
+export interface RunState {
+  phase: 'loading' | 'failed' | 'open' | 'done'
+  failure: string | null
+  run: Run | null
+  coins: CoinsEarned | null
+  questions: readonly StoredQuestion[]
+  drafts: Readonly<Record<string, WidgetAnswer>>
+  /** Place in `questions` of the one on show. */
+  shown: number
+  shownAt: number
+  sending: Sending | null
+  /** What to mend in an answer that was nearly right or could not be read; it has cost nothing. */
+  remark: { questionId: string; verdict: 'almost' | 'invalid'; sentence: string } | null
+  /** When the exercise goes on by itself; null while it does not. */
+  advanceAt: number | null
+  /** The verdict that came last, for sound and the help glow; `id` differs for each. */
+  verdict: { id: string; outcome: 'right' | 'wrong' | 'skipped'; at: number } | null
+  results: ExerciseResults | null
+}
+
+export type RunEvent =
+  | { type: 'opening' }
+  | { type: 'opened'; open: OpenRun; results: ExerciseResults | null; kept: KeptAnswers; now: number }
+  | { type: 'open-failed'; words: string }
+  | { type: 'drafted'; questionId: string; answer: WidgetAnswer }
+  | { type: 'submitted'; questionId: string; response: string | null; now: number }
+  | { type: 'send-failed' }
+  | { type: 'answered'; questionId: string; outcome: AnswerOutcome; now: number; testFirst: boolean }
+  | { type: 'advanced'; now: number }
+  | { type: 'held' }
+  | { type: 'went'; to: number; now: number }
+  | { type: 'refreshed'; question: StoredQuestion; now: number }
+
+/** What browser storage kept: answers begun, and one perhaps sent but never acknowledged. */
+export interface KeptAnswers {
+  drafts: Readonly<Record<string, WidgetAnswer>>
+  sending: Sending | null
+}
+
+export const firstRunState: RunState = {
+  phase: 'loading',
+  failure: null,
+  run: null,
+  coins: null,
+  questions: [],
+  drafts: {},
+  shown: 0,
+  shownAt: 0,
+  sending: null,
+  remark: null,
+  advanceAt: null,
+  verdict: null,
+  results: null,
+}
+
+/** The question on show, or nothing before the run is open. */
+export function shownQuestion(state: RunState): StoredQuestion | undefined {
+  return state.questions[state.shown]
+}
+
+/** Place of the question that waits for an answer, or of the last one when none does. */
+export function latestPlace(questions: readonly StoredQuestion[]): number {
+  const pending = questions.findIndex((question) => question.answer === null)
+  return pending < 0 ? Math.max(0, questions.length - 1) : pending
+}
+
+/** What happens next to a run. Pure: the clock comes with the event. */
+export function nextRunState(state: RunState, event: RunEvent): RunState {
+  switch (event.type) {
+    case 'opening':
+      return { ...firstRunState }
+    case 'opened':
+      return opened(event)
+    case 'open-failed':
+      return { ...state, phase: 'failed', failure: event.words }
+    case 'drafted':
+      return drafted(state, event.questionId, event.answer)
+    case 'submitted':
+      return submitted(state, event)
+    case 'send-failed':
+      return state.sending ? { ...state, sending: { ...state.sending, failures: state.sending.failures + 1 } } : state
+    case 'answered':
+      return answered(state, event)
+    case 'advanced':
+      return advanced(state, event.now)
+    case 'held':
+      return { ...state, advanceAt: null }
+    case 'went':
+      return went(state, event.to, event.now)
+    case 'refreshed':
+      return refreshed(state, event.question, event.now)
+  }
+}
+
+function opened({ open, results, kept, now }: Extract<RunEvent, { type: 'opened' }>): RunState {
+  const waiting = kept.sending
+  const isOpen = (id: string) => open.questions.some((question) => question.storedQuestionId === id && !question.answer)
+  return {
+    ...firstRunState,
+    phase: results ? 'done' : 'open',
+    run: open.run,
+    coins: open.run.coins,
+    questions: open.questions,
+    drafts: kept.drafts,
+    shown: latestPlace(open.questions),
+    shownAt: now,
+    sending: waiting && isOpen(waiting.questionId) ? { ...waiting, failures: 0 } : null,
+    results,
+  }
+}
+
+function drafted(state: RunState, questionId: string, answer: WidgetAnswer): RunState {
+  const before = state.drafts[questionId]
+  if (before?.response === answer.response && before.complete === answer.complete) return state
+  const remark = state.remark?.questionId === questionId ? null : state.remark
+  return { ...state, remark, drafts: { ...state.drafts, [questionId]: answer } }
+}
+
+function submitted(state: RunState, { questionId, response, now }: Extract<RunEvent, { type: 'submitted' }>): RunState {
+  const question = state.questions.find((each) => each.storedQuestionId === questionId)
+  // One answer at a time: a second tap, or a tap on an answered question, is nobody's answer.
+  if (state.phase !== 'open' || state.sending || !question || question.answer) return state
+  const timeTakenMs = Math.min(86_400_000, Math.max(0, Math.round(now - state.shownAt)))
+  return { ...state, remark: null, sending: { questionId, response, timeTakenMs, failures: 0 } }
+}
+
+function answered(state: RunState, event: Extract<RunEvent, { type: 'answered' }>): RunState {
+  const { outcome, questionId, now } = event
+  if (state.sending?.questionId !== questionId) return state
+  const common = { ...state, sending: null, run: outcome.run, coins: outcome.coins }
+  if (outcome.verdict === 'almost' || outcome.verdict === 'invalid') {
+    return { ...common, remark: { questionId, verdict: outcome.verdict, sentence: outcome.sentence ?? '' } }
+  }
+  const marked = state.questions.map((question) =>
+    question.storedQuestionId === questionId ? { ...question, answer: outcome.answer } : question,
+  )
+  const known = new Set(marked.map((question) => question.storedQuestionId))
+  const further = outcome.nextQuestions.filter((question) => !known.has(question.storedQuestionId))
+  return {
+    ...common,
+    questions: [...marked, ...further],
+    results: outcome.results,
+    verdict: { id: questionId, outcome: outcome.verdict, at: now },
+    advanceAt: now + advanceDelayMs(outcome.verdict, event.testFirst),
+  }
+}
+
+function advanced(state: RunState, now: number): RunState {
+  if (state.results) return { ...state, phase: 'done', advanceAt: null }
+  return { ...state, advanceAt: null, shown: latestPlace(state.questions), shownAt: now }
+}
+
+function went(state: RunState, to: number, now: number): RunState {
+  const last = state.questions.length - 1
+  const shown = Math.min(last, Math.max(0, to))
+  // Going forward from the last answered question of a finished run leads to its results.
+  if (to > last && state.results) return { ...state, phase: 'done', advanceAt: null }
+  // Time spent looking back does not count for the question that waits.
+  const isPending = state.questions[shown]?.answer === null
+  const away = state.questions[state.shown]?.answer !== null
+  return { ...state, advanceAt: null, shown, shownAt: isPending && away ? now : state.shownAt }
+}
+
+function refreshed(state: RunState, question: StoredQuestion, now: number): RunState {
+  const questions = state.questions.map((each) => (each.position === question.position ? question : each))
+  return { ...state, questions, remark: null, shownAt: now }
+}
