@@ -8,7 +8,9 @@ function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((file) => /(gabarito|lexend)-latin-wght-normal.*\.woff2$/.test(file))
+        const fonts = Object.keys(bundle ?? {}).filter((file) =>
+          /(gabarito|lexend)-latin-wght-normal.*\.woff2$/.test(file),
+        )
         return {
           html,
           tags: fonts.map((file) => ({

@@ -100,6 +100,10 @@ function entryFaults(level: TopicLevel<unknown>, entry: CatalogTopicLevel, fail:
   if (missing.length > 0) fail('P0', null, `the catalog also promises the form ${missing.join(', ')}`)
   if (level.forms[0] !== entry.answerForms[0])
     fail('P0', null, `the first form is ${level.forms[0]}, not ${entry.answerForms[0]}`)
+  for (const [form, reason] of Object.entries(level.formsLeftOut ?? {})) {
+    if (form === 'choice' || form === entry.answerForms[0]) fail('P0', null, `the form ${form} cannot be left out`)
+    if (reason.trim().length < 12) fail('P0', null, `the form ${form} is left out without a reason`)
+  }
   if (!level.forms.includes('choice')) fail('P0', null, 'the form choice is missing')
 }
 

@@ -37,9 +37,11 @@ export function coinText(cents: number): string {
 export function coins(options: CoinOptions): Figure {
   const { pieces, face = 'value', crossedOut = [] } = options
   const sizes = pieces.map((cents) => size(cents, face))
+  // A name must stay inside its coin, so named coins take more rows rather than shrink.
+  const least = face === 'name' ? 0.96 : 0.72
   let scale = 1
   let rows = laidOut(sizes, scale)
-  while (rows.length > 3 && scale > 0.72) {
+  while (rows.length > 3 && scale > least) {
     scale -= 0.04
     rows = laidOut(sizes, scale)
   }

@@ -19,302 +19,314 @@ import type { Solid } from './solid-bodies.ts'
 import { solid } from './solid.ts'
 import { cornersFromAngles, cornersFromSides, triangle, turnedCorners } from './triangle.ts'
 
-function sweep<P>(
+function expectSound<P>(
   kind: string,
   params: (chance: Chance) => P,
   draw: (p: P) => Figure,
   check: (p: P, facts: Figure['facts']) => void,
 ): void {
-  it(`draws 60 seeded figures of the kind ${kind} without a fault, with true facts`, () => {
-    for (let seed = 0; seed < 60; seed++) {
-      const p = params(openChance(`${kind}|${seed}`))
-      const figure = draw(p)
-      expect(figureFaults(figure), `${kind} ${seed}: ${JSON.stringify(p)}`).toEqual([])
-      check(p, figure.facts)
-    }
-  })
+  for (let seed = 0; seed < 60; seed++) {
+    const p = params(openChance(`${kind}|${seed}`))
+    const figure = draw(p)
+    expect(figureFaults(figure), `${kind} ${seed}: ${JSON.stringify(p)}`).toEqual([])
+    check(p, figure.facts)
+  }
 }
 
 const unknownOr = (chance: Chance, text: string): string =>
   chance.happens(0.3) ? chance.pick(['x', '?', '2x + 5']) : text
 
 describe('figures of geometry', () => {
-  sweep(
-    'triangle by angles',
-    (chance) => {
-      const a = chance.int(20, 100)
-      const b = chance.int(20, Math.min(110, 160 - a))
-      const labels = [a, b, 180 - a - b].map((d) => unknownOr(chance, `${d}°`))
-      return { a, b, turn: chance.int(0, 359), labels, names: chance.happens(0.6) }
-    },
-    (p) =>
-      triangle({
-        corners: turnedCorners(cornersFromAngles(p.a, p.b), p.turn),
-        angleLabels: p.labels,
-        ...(p.names ? { names: ['A', 'B', 'C'] } : {}),
-      }),
-    (p, facts) => expect(facts['angles']).toEqual(p.labels),
-  )
+  it('draws triangle by angles over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'triangle by angles',
+      (chance) => {
+        const a = chance.int(20, 100)
+        const b = chance.int(20, Math.min(110, 160 - a))
+        const labels = [a, b, 180 - a - b].map((d) => unknownOr(chance, `${d}°`))
+        return { a, b, turn: chance.int(0, 359), labels, names: chance.happens(0.6) }
+      },
+      (p) =>
+        triangle({
+          corners: turnedCorners(cornersFromAngles(p.a, p.b), p.turn),
+          angleLabels: p.labels,
+          ...(p.names ? { names: ['A', 'B', 'C'] } : {}),
+        }),
+      (p, facts) => expect(facts['angles']).toEqual(p.labels),
+    ))
 
-  sweep(
-    'right triangle',
-    (chance) => {
-      const [u, v] = [chance.int(3, 15), chance.int(3, 15)]
-      return {
-        u,
-        v,
-        turn: chance.int(0, 359),
-        labels: [`${u} cm`, unknownOr(chance, `${Math.round(Math.hypot(u, v))} cm`), `${v} cm`],
-      }
-    },
-    (p) =>
-      triangle({
-        corners: turnedCorners(
+  it('draws right triangle over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'right triangle',
+      (chance) => {
+        const [u, v] = [chance.int(3, 15), chance.int(3, 15)]
+        return {
+          u,
+          v,
+          turn: chance.int(0, 359),
+          labels: [`${u} cm`, unknownOr(chance, `${Math.round(Math.hypot(u, v))} cm`), `${v} cm`],
+        }
+      },
+      (p) =>
+        triangle({
+          corners: turnedCorners(
+            [
+              [0, 0],
+              [p.u, 0],
+              [0, p.v],
+            ],
+            p.turn,
+          ),
+          sideLabels: p.labels,
+          rightAngles: [0],
+        }),
+      (p, facts) => {
+        expect(facts['sides']).toEqual(p.labels)
+        expect(facts['rightAngles']).toEqual([0])
+      },
+    ))
+
+  it('draws two triangles over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'two triangles',
+      (chance) => {
+        const [a, b] = [chance.int(4, 9), chance.int(4, 9)]
+        const c = chance.int(Math.abs(a - b) + 2, a + b - 2)
+        return { a, b, c, k: chance.pick([1, 1.5, 2]), extra: chance.pick(['median', 'altitude', 'none'] as const) }
+      },
+      (p) =>
+        triangle([
+          {
+            corners: cornersFromSides(p.a, p.b, p.c),
+            names: ['A', 'B', 'C'],
+            sideLabels: [String(p.c), String(p.a), String(p.b)],
+          },
+          {
+            corners: cornersFromSides(p.a * p.k, p.b * p.k, p.c * p.k),
+            names: ['D', 'E', 'F'],
+            sideLabels: [String(p.c * p.k), 'x', null],
+            ticks: [1, 2, 0],
+          },
+        ]),
+      (p, facts) =>
+        expect([facts['sides'], facts['sides2']]).toEqual([
+          [String(p.c), String(p.a), String(p.b)],
+          [String(p.c * p.k), 'x', ''],
+        ]),
+    ))
+
+  it('draws triangle with lines over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'triangle with lines',
+      (chance) => ({
+        a: chance.int(40, 75),
+        b: chance.int(40, 75),
+        kind: chance.pick(['altitude', 'median', 'parallel', 'exterior'] as const),
+        n: chance.int(2, 20),
+      }),
+      (p) =>
+        triangle({
+          corners: cornersFromAngles(p.a, p.b),
+          names: ['A', 'B', 'C'],
+          ...(p.kind === 'altitude' ? { cevians: [{ from: 2, square: true, label: `${p.n} cm` }] } : {}),
+          ...(p.kind === 'median'
+            ? { cevians: [{ from: 2, halves: true, name: 'M', parts: [String(p.n), 'x'] as const }] }
+            : {}),
+          ...(p.kind === 'parallel'
+            ? {
+                parallel: { side: 0, at: 0.5, label: 'x', names: ['D', 'E'] as const },
+                sideLabels: [String(p.n), null, null],
+              }
+            : {}),
+          ...(p.kind === 'exterior' ? { exterior: { side: 0, label: `${180 - p.b}°` } } : {}),
+        }),
+      (p, facts) => {
+        if (p.kind === 'altitude') expect(facts['cevians']).toEqual([2, 'altitude', `${p.n} cm`])
+        if (p.kind === 'exterior') expect(facts['exterior']).toBe(`${180 - p.b}°`)
+      },
+    ))
+
+  it('draws polygon over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'polygon',
+      (chance) => {
+        const [w, h, a, b] = [chance.int(6, 12), chance.int(5, 9), chance.int(2, 4), chance.int(2, 3)]
+        const corners: Spot[] = chance.pick<Spot[]>([
           [
             [0, 0],
-            [p.u, 0],
-            [0, p.v],
+            [w, 0],
+            [w, h],
+            [0, h],
           ],
-          p.turn,
-        ),
-        sideLabels: p.labels,
-        rightAngles: [0],
-      }),
-    (p, facts) => {
-      expect(facts['sides']).toEqual(p.labels)
-      expect(facts['rightAngles']).toEqual([0])
-    },
-  )
+          [
+            [0, 0],
+            [w, 0],
+            [w, h - b],
+            [w - a, h - b],
+            [w - a, h],
+            [0, h],
+          ],
+          [
+            [0, 0],
+            [w, 0],
+            [w + a, h],
+            [a, h],
+          ],
+          [
+            [0, 0],
+            [w, 0],
+            [w - b, h],
+            [a, h],
+          ],
+          [
+            [0, 0],
+            [w, 0],
+            [w + 1, h / 2],
+            [w / 2, h],
+            [-1, h / 2],
+          ],
+        ])
+        return { corners, labels: corners.map((_, i) => (i === 1 ? '?' : `${chance.int(2, 120)} cm`)) }
+      },
+      (p) => polygon({ corners: p.corners, sideLabels: p.labels }),
+      (p, facts) => expect([facts['sides'], facts['corners']]).toEqual([p.labels, p.corners.flat()]),
+    ))
 
-  sweep(
-    'two triangles',
-    (chance) => {
-      const [a, b] = [chance.int(4, 9), chance.int(4, 9)]
-      const c = chance.int(Math.abs(a - b) + 2, a + b - 2)
-      return { a, b, c, k: chance.pick([1, 1.5, 2]), extra: chance.pick(['median', 'altitude', 'none'] as const) }
-    },
-    (p) =>
-      triangle([
-        {
-          corners: cornersFromSides(p.a, p.b, p.c),
-          names: ['A', 'B', 'C'],
-          sideLabels: [String(p.c), String(p.a), String(p.b)],
-        },
-        {
-          corners: cornersFromSides(p.a * p.k, p.b * p.k, p.c * p.k),
-          names: ['D', 'E', 'F'],
-          sideLabels: [String(p.c * p.k), 'x', null],
-          ticks: [1, 2, 0],
-        },
-      ]),
-    (p, facts) =>
-      expect([facts['sides'], facts['sides2']]).toEqual([
-        [String(p.c), String(p.a), String(p.b)],
-        [String(p.c * p.k), 'x', ''],
-      ]),
-  )
+  it('draws polygon angles over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'polygon angles',
+      (chance) => {
+        const n = chance.int(4, 8)
+        const corners = Array.from({ length: n }, (_, i): Spot => [
+          Math.cos((i * 2 * Math.PI) / n),
+          Math.sin((i * 2 * Math.PI) / n),
+        ])
+        return { corners, labels: corners.map((_, i) => (i === 0 ? 'x' : `${chance.int(90, 140)}°`)) }
+      },
+      (p) => polygon({ corners: p.corners, angleLabels: p.labels }),
+      (p, facts) => expect(facts['angles']).toEqual(p.labels),
+    ))
 
-  sweep(
-    'triangle with lines',
-    (chance) => ({
-      a: chance.int(40, 75),
-      b: chance.int(40, 75),
-      kind: chance.pick(['altitude', 'median', 'parallel', 'exterior'] as const),
-      n: chance.int(2, 20),
-    }),
-    (p) =>
-      triangle({
-        corners: cornersFromAngles(p.a, p.b),
-        names: ['A', 'B', 'C'],
-        ...(p.kind === 'altitude' ? { cevians: [{ from: 2, square: true, label: `${p.n} cm` }] } : {}),
-        ...(p.kind === 'median'
-          ? { cevians: [{ from: 2, halves: true, name: 'M', parts: [String(p.n), 'x'] as const }] }
-          : {}),
-        ...(p.kind === 'parallel'
-          ? {
-              parallel: { side: 0, at: 0.5, label: 'x', names: ['D', 'E'] as const },
-              sideLabels: [String(p.n), null, null],
-            }
-          : {}),
-        ...(p.kind === 'exterior' ? { exterior: { side: 0, label: `${180 - p.b}°` } } : {}),
-      }),
-    (p, facts) => {
-      if (p.kind === 'altitude') expect(facts['cevians']).toEqual([2, 'altitude', `${p.n} cm`])
-      if (p.kind === 'exterior') expect(facts['exterior']).toBe(`${180 - p.b}°`)
-    },
-  )
+  it('draws shape over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'shape',
+      (chance) =>
+        chance
+          .sample(namedShapes, chance.int(1, 8))
+          .map((s, i) => ({ shape: s, turn: chance.int(0, 359), label: 'ABCDEFGH'[i] as string })),
+      (items) => shape({ items, unnamed: true }),
+      (items, facts) =>
+        expect([facts['shapes'], facts['turns']]).toEqual([items.map((i) => i.shape), items.map((i) => i.turn)]),
+    ))
 
-  sweep(
-    'polygon',
-    (chance) => {
-      const [w, h, a, b] = [chance.int(6, 12), chance.int(5, 9), chance.int(2, 4), chance.int(2, 3)]
-      const corners: Spot[] = chance.pick<Spot[]>([
-        [
-          [0, 0],
-          [w, 0],
-          [w, h],
-          [0, h],
-        ],
-        [
-          [0, 0],
-          [w, 0],
-          [w, h - b],
-          [w - a, h - b],
-          [w - a, h],
-          [0, h],
-        ],
-        [
-          [0, 0],
-          [w, 0],
-          [w + a, h],
-          [a, h],
-        ],
-        [
-          [0, 0],
-          [w, 0],
-          [w - b, h],
-          [a, h],
-        ],
-        [
-          [0, 0],
-          [w, 0],
-          [w + 1, h / 2],
-          [w / 2, h],
-          [-1, h / 2],
-        ],
-      ])
-      return { corners, labels: corners.map((_, i) => (i === 1 ? '?' : `${chance.int(2, 120)} cm`)) }
-    },
-    (p) => polygon({ corners: p.corners, sideLabels: p.labels }),
-    (p, facts) => expect([facts['sides'], facts['corners']]).toEqual([p.labels, p.corners.flat()]),
-  )
+  it('draws angle over 60 seeds without a fault, with true facts', () =>
+    expectSound('angle', randomAngle, angle, (p, facts) => {
+      expect(facts['kind']).toBe(p.kind)
+      if ('parts' in p) expect(facts['degrees']).toEqual(p.parts.map((q) => q.degrees))
+      else if ('degrees' in p) expect(facts['degrees']).toBe(p.degrees)
+    }))
 
-  sweep(
-    'polygon angles',
-    (chance) => {
-      const n = chance.int(4, 8)
-      const corners = Array.from({ length: n }, (_, i): Spot => [
-        Math.cos((i * 2 * Math.PI) / n),
-        Math.sin((i * 2 * Math.PI) / n),
-      ])
-      return { corners, labels: corners.map((_, i) => (i === 0 ? 'x' : `${chance.int(90, 140)}°`)) }
-    },
-    (p) => polygon({ corners: p.corners, angleLabels: p.labels }),
-    (p, facts) => expect(facts['angles']).toEqual(p.labels),
-  )
-
-  sweep(
-    'shape',
-    (chance) =>
-      chance
-        .sample(namedShapes, chance.int(1, 8))
-        .map((s, i) => ({ shape: s, turn: chance.int(0, 359), label: 'ABCDEFGH'[i] as string })),
-    (items) => shape({ items, unnamed: true }),
-    (items, facts) =>
-      expect([facts['shapes'], facts['turns']]).toEqual([items.map((i) => i.shape), items.map((i) => i.turn)]),
-  )
-
-  sweep('angle', randomAngle, angle, (p, facts) => {
-    expect(facts['kind']).toBe(p.kind)
-    if ('parts' in p) expect(facts['degrees']).toEqual(p.parts.map((q) => q.degrees))
-    else if ('degrees' in p) expect(facts['degrees']).toBe(p.degrees)
-  })
-
-  sweep(
-    'circle',
-    (chance) => {
-      const start = chance.int(0, 359)
-      return {
-        start,
-        turn: chance.int(30, 150),
-        inside: chance.int(60, 300),
-        label: `${chance.int(2, 40)} cm`,
-        mode: chance.pick(['radius', 'diameter', 'sector', 'inscribed', 'tangent', 'arc'] as const),
-      }
-    },
-    (p) => {
-      const points = [
-        { at: p.start, name: 'A' },
-        { at: p.start + p.turn, name: 'B' },
-        { at: p.start + p.turn + (360 - p.turn) / 2, name: 'C' },
-      ]
-      const base = { points, center: 'O' }
-      if (p.mode === 'radius')
-        return circle({ points: [{ at: p.start }], radii: [{ to: 0, label: p.label }], center: 'O' })
-      if (p.mode === 'diameter')
-        return circle({ points: [{ at: p.start }], diameters: [{ through: 0, label: p.label }] })
-      if (p.mode === 'sector')
-        return circle({
-          points: points.slice(0, 2),
-          sectors: [{ from: 0, to: 1 }],
-          centralAngles: [{ from: 0, to: 1, label: `${p.turn}°` }],
-          radii: [{ to: 0, label: p.label }],
-        })
-      if (p.mode === 'inscribed')
+  it('draws circle over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'circle',
+      (chance) => {
+        const start = chance.int(0, 359)
+        return {
+          start,
+          turn: chance.int(30, 150),
+          inside: chance.int(60, 300),
+          label: `${chance.int(2, 40)} cm`,
+          mode: chance.pick(['radius', 'diameter', 'sector', 'inscribed', 'tangent', 'arc'] as const),
+        }
+      },
+      (p) => {
+        const points = [
+          { at: p.start, name: 'A' },
+          { at: p.start + p.turn, name: 'B' },
+          { at: p.start + p.turn + (360 - p.turn) / 2, name: 'C' },
+        ]
+        const base = { points, center: 'O' }
+        if (p.mode === 'radius')
+          return circle({ points: [{ at: p.start }], radii: [{ to: 0, label: p.label }], center: 'O' })
+        if (p.mode === 'diameter')
+          return circle({ points: [{ at: p.start }], diameters: [{ through: 0, label: p.label }] })
+        if (p.mode === 'sector')
+          return circle({
+            points: points.slice(0, 2),
+            sectors: [{ from: 0, to: 1 }],
+            centralAngles: [{ from: 0, to: 1, label: `${p.turn}°` }],
+            radii: [{ to: 0, label: p.label }],
+          })
+        if (p.mode === 'inscribed')
+          return circle({
+            ...base,
+            chords: [
+              { from: 0, to: 2 },
+              { from: 1, to: 2 },
+            ],
+            inscribedAngles: [{ at: 2, from: 0, to: 1, label: 'x' }],
+            arcs: [{ from: 0, to: 1, label: `${p.turn}°` }],
+          })
+        if (p.mode === 'tangent')
+          return circle({
+            ...base,
+            radii: [{ to: 0, label: p.label }],
+            tangents: [{ at: 0, square: true }],
+            chords: [{ from: 0, to: 1, label: 'x' }],
+          })
         return circle({
           ...base,
-          chords: [
-            { from: 0, to: 2 },
-            { from: 1, to: 2 },
-          ],
-          inscribedAngles: [{ at: 2, from: 0, to: 1, label: 'x' }],
+          radii: [{ to: 0 }, { to: 1 }],
           arcs: [{ from: 0, to: 1, label: `${p.turn}°` }],
+          centralAngles: [{ from: 0, to: 1, label: 'x' }],
         })
-      if (p.mode === 'tangent')
-        return circle({
-          ...base,
-          radii: [{ to: 0, label: p.label }],
-          tangents: [{ at: 0, square: true }],
-          chords: [{ from: 0, to: 1, label: 'x' }],
-        })
-      return circle({
-        ...base,
-        radii: [{ to: 0 }, { to: 1 }],
-        arcs: [{ from: 0, to: 1, label: `${p.turn}°` }],
-        centralAngles: [{ from: 0, to: 1, label: 'x' }],
-      })
-    },
-    (p, facts) => {
-      if (p.mode === 'radius' || p.mode === 'sector' || p.mode === 'tangent') expect(facts['radii']).toEqual([p.label])
-      if (p.mode === 'diameter') expect(facts['diameters']).toEqual([p.label])
-      if (p.mode === 'arc' || p.mode === 'inscribed') expect(facts['arcs']).toEqual([`${p.turn}°`])
-    },
-  )
+      },
+      (p, facts) => {
+        if (p.mode === 'radius' || p.mode === 'sector' || p.mode === 'tangent')
+          expect(facts['radii']).toEqual([p.label])
+        if (p.mode === 'diameter') expect(facts['diameters']).toEqual([p.label])
+        if (p.mode === 'arc' || p.mode === 'inscribed') expect(facts['arcs']).toEqual([`${p.turn}°`])
+      },
+    ))
 
-  sweep(
-    'solid',
-    randomSolid,
-    (s) => solid({ solids: [s] }),
-    (s, facts) => {
-      expect(facts['kinds']).toEqual([s.kind])
-      expect(facts['labels']).toEqual(Object.entries(s.labels ?? {}).flat())
-    },
-  )
+  it('draws solid over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'solid',
+      randomSolid,
+      (s) => solid({ solids: [s] }),
+      (s, facts) => {
+        expect(facts['kinds']).toEqual([s.kind])
+        expect(facts['labels']).toEqual(Object.entries(s.labels ?? {}).flat())
+      },
+    ))
 
-  sweep(
-    'solids in a row',
-    (chance) => chance.sample(solidKinds, chance.int(2, 6)),
-    (kinds) =>
-      solid({ solids: kinds.map((kind, i) => ({ kind, letter: 'ABCDEF'[i] as string })), unnamed: kinds.length < 4 }),
-    (kinds, facts) => expect(facts['kinds']).toEqual(kinds),
-  )
+  it('draws solids in a row over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'solids in a row',
+      (chance) => chance.sample(solidKinds, chance.int(2, 6)),
+      (kinds) =>
+        solid({ solids: kinds.map((kind, i) => ({ kind, letter: 'ABCDEF'[i] as string })), unnamed: kinds.length < 4 }),
+      (kinds, facts) => expect(facts['kinds']).toEqual(kinds),
+    ))
 
-  sweep('net', randomNet, net, (p, facts) => {
-    expect(facts['kind']).toBe(p.kind)
-    if (p.kind === 'box')
-      expect([facts['length'], facts['width'], facts['height']]).toEqual([p.length, p.width, p.height])
-    if (p.kind === 'cells') expect(facts['cells']).toEqual(p.cells.flat())
-  })
+  it('draws net over 60 seeds without a fault, with true facts', () =>
+    expectSound('net', randomNet, net, (p, facts) => {
+      expect(facts['kind']).toBe(p.kind)
+      if (p.kind === 'box')
+        expect([facts['length'], facts['width'], facts['height']]).toEqual([p.length, p.width, p.height])
+      if (p.kind === 'cells') expect(facts['cells']).toEqual(p.cells.flat())
+    }))
 
-  sweep(
-    'protractor',
-    (chance) => {
-      const degrees = chance.int(5, 175)
-      return { degrees, start: chance.happens(0.3) ? chance.int(0, 180 - degrees) : 0, fromLeft: chance.happens(0.4) }
-    },
-    (p) => protractor(p),
-    (p, facts) => expect(facts).toEqual({ degrees: p.degrees, start: p.start, fromLeft: p.fromLeft ? 1 : 0 }),
-  )
+  it('draws protractor over 60 seeds without a fault, with true facts', () =>
+    expectSound(
+      'protractor',
+      (chance) => {
+        const degrees = chance.int(5, 175)
+        return { degrees, start: chance.happens(0.3) ? chance.int(0, 180 - degrees) : 0, fromLeft: chance.happens(0.4) }
+      },
+      (p) => protractor(p),
+      (p, facts) => expect(facts).toEqual({ degrees: p.degrees, start: p.start, fromLeft: p.fromLeft ? 1 : 0 }),
+    ))
 
   it('draws every step of every construction without a fault', () => {
     const kinds = [

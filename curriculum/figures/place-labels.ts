@@ -54,11 +54,11 @@ function touches(a: Spot, b: Spot, box: Box): boolean {
   return clipSegment(a, b, box) !== null
 }
 
-function faultCost(box: Box, crowd: Crowd): number {
+function faultCost(box: Box, crowd: Crowd, clear: number): number {
   let cost = 0
   if (box.left < 2 || box.top < 2 || box.right > crowd.width - 2 || box.bottom > crowd.height - 2) cost += 5000
   for (const text of crowd.texts) if (overlap(box, text, 2)) cost += 1000
-  const wide = { left: box.left - 1.5, top: box.top, right: box.right + 1.5, bottom: box.bottom }
+  const wide = { left: box.left - clear, top: box.top - 0.4, right: box.right + clear, bottom: box.bottom + 0.4 }
   for (const [a, b] of crowd.lines) if (touches(a, b, wide)) cost += 60
   return cost
 }
@@ -89,17 +89,18 @@ function waysOf(stepCost: number): readonly Way[] {
 export function placeLabel(wish: LabelWish, crowd: Crowd): LabelPlace {
   let best: LabelPlace | undefined
   let bestCost = Infinity
+  const slides = wish.stepCost < 1
   for (const [which, anchor] of wish.anchors.entries()) {
     for (const way of waysOf(wish.stepCost)) {
       if (way.cost + which * 3 >= bestCost) break
-      const cost = way.cost + which * 3 + (Math.abs(way.turn) > wish.spread ? 150 : 0)
+      const cost = way.cost + which * 3 + (Math.abs(way.turn) > wish.spread ? 300 : 0)
       if (cost >= bestCost) continue
       const center = centerOf(wish, anchor, way)
       const box = boxAround(center, wish.width, wish.height)
-      const total = cost + faultCost(box, crowd)
+      const total = cost + faultCost(box, crowd, slides ? 1.2 : 2.8)
       if (total < bestCost) {
         bestCost = total
-        best = { center, box, anchor, far: way.step > 15 && wish.stepCost >= 1 }
+        best = { center, box, anchor, far: (way.step > 15 && !slides) || Math.abs(way.turn) > wish.spread }
       }
     }
   }

@@ -10,7 +10,13 @@ import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operatio
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
@@ -119,7 +125,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: withoutValues } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.trustedProxies,
     bodyLimit: 65_536,
     genReqId: () => newId(settings.now()),

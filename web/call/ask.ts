@@ -41,7 +41,11 @@ export function useAskPages<O extends Operation>(
     queryKey: [...askKey(operation, call ?? undefined), 'pages', count],
     queryFn: ({ signal, pageParam }) => {
       const parts = (call ?? {}) as { query?: object }
-      return callServer(operation, { ...parts, query: { ...parts.query, offset: pageParam, count } } as CallOf<O>, signal)
+      return callServer(
+        operation,
+        { ...parts, query: { ...parts.query, offset: pageParam, count } } as CallOf<O>,
+        signal,
+      )
     },
     initialPageParam: 0,
     getNextPageParam: (answer: ResultOf<O>, _pages, offset: number) => {

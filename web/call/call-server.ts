@@ -8,7 +8,7 @@ const base = '/api'
 
 interface Parts {
   params?: Readonly<Record<string, unknown>>
-  query?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, string | number | boolean | null | undefined>>
   body?: Readonly<Record<string, unknown>>
 }
 

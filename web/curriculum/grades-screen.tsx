@@ -24,7 +24,7 @@ export function GradesScreen() {
           <>
             <Carousel title="Grades at a glance" breakpoints="four" autoPlayMs={autoPlayMs.grades}>
               {answer.grades.map((grade) => (
-                <Card key={grade.gradeLevelCode} as="article" className={styles['card']!}>
+                <Card key={grade.gradeLevelCode} as="article" className={styles['card']}>
                   <span className={styles['shape']}>
                     <GradeShape grade={grade.grade} cell={14} gap={2.2} />
                   </span>

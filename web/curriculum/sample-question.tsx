@@ -11,7 +11,7 @@ export function SampleQuestion({ topicCodeLevel }: { topicCodeLevel: string }) {
   const question = sample.data?.questions[0]
   if (!question) return null
   return (
-    <Card as="section" padded className={styles['card']!} aria-labelledby="sample">
+    <Card as="section" padded className={styles['card']} aria-labelledby="sample">
       <h2 id="sample">A question like this</h2>
       <p className={styles['text']}>
         <Maths text={question.questionText} speech={question.speech} />

@@ -23,7 +23,7 @@ export function ThemesScreen() {
           <ul className={styles['cards']}>
             {answer.themes.map((theme) => (
               <li key={theme.themeCode}>
-                <Card as="article" className={cards['card']!}>
+                <Card as="article" className={cards['card']}>
                   <TopicBadge icon={theme.focusAreaCodes?.[0] ?? 'numeracy'} />
                   <div className={cards['words']}>
                     <h2 style={{ fontSize: 'var(--display-xs)' }}>

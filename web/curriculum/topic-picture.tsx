@@ -14,19 +14,16 @@ export function TopicPicture({ icon, className }: { icon: string; className?: st
 
 function useDrawing(name: PictureName): string {
   const known = first[name]
-  const [drawing, setDrawing] = useState(known ?? '')
+  const [more, setMore] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
-    if (known !== undefined) {
-      setDrawing(known)
-      return
-    }
+    if (known !== undefined) return
     let gone = false
     void import('./more-pictures.ts').then(({ morePictures }) => {
-      if (!gone) setDrawing((morePictures as Readonly<Record<string, string>>)[name] ?? '')
+      if (!gone) setMore(morePictures)
     })
     return () => {
       gone = true
     }
-  }, [name, known])
-  return drawing
+  }, [known])
+  return known ?? more[name] ?? ''
 }

@@ -14,7 +14,7 @@ export function TopicRow({
   description?: string
 }) {
   return (
-    <Card as="li" className={styles['row']!}>
+    <Card as="li" className={styles['row']}>
       <TopicBadge icon={topic.icon} />
       <div className={styles['words']}>
         <h3>

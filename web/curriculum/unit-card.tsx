@@ -11,7 +11,7 @@ import { unitTitle } from './unit-status.ts'
 export function UnitCard({ unit }: { unit: Unit }) {
   const topics = unit.unitTopics?.filter((topic) => !topic.review).length
   return (
-    <Card as="article" className={styles['card']!}>
+    <Card as="article" className={styles['card']}>
       <TopicBadge icon={unit.icon} />
       <div className={styles['words']}>
         <h3>

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../kit/icon-button.tsx'
 import { useDrag } from './widgets/use-drag.ts'
 import styles from './draw-layer.module.css'
@@ -29,9 +29,7 @@ const keyStep = 12
 
 /** The strokes without those that come near a point. */
 export function erasedAt(strokes: readonly Stroke[], x: number, y: number): readonly Stroke[] {
-  const left = strokes.filter(
-    (stroke) => !stroke.points.some(([px, py]) => Math.hypot(px - x, py - y) <= eraserReach),
-  )
+  const left = strokes.filter((stroke) => !stroke.points.some(([px, py]) => Math.hypot(px - x, py - y) <= eraserReach))
   return left.length === strokes.length ? strokes : left
 }
 
@@ -41,20 +39,27 @@ export function DrawLayer({ strokes, onStrokes }: DrawLayerProps) {
   const [at, setAt] = useState<readonly [number, number]>([80, 80])
   const [down, setDown] = useState(false)
   const sheet = useRef<SVGSVGElement>(null)
+  // Several moves may come between two renderings; each goes on from the strokes of the one before.
   const current = useRef(strokes)
-  current.current = strokes
+  useLayoutEffect(() => {
+    current.current = strokes
+  }, [strokes])
+  function change(next: readonly Stroke[]) {
+    current.current = next
+    onStrokes(next)
+  }
 
   function begin(x: number, y: number) {
-    if (tool === 'eraser') onStrokes(erasedAt(current.current, x, y))
-    else onStrokes([...current.current, { pen: tool, points: [[x, y]] }])
+    if (tool === 'eraser') change(erasedAt(current.current, x, y))
+    else change([...current.current, { pen: tool, points: [[x, y]] }])
   }
   function follow(x: number, y: number) {
     if (tool === 'eraser') {
-      onStrokes(erasedAt(current.current, x, y))
+      change(erasedAt(current.current, x, y))
       return
     }
     const last = current.current.at(-1)
-    if (last) onStrokes([...current.current.slice(0, -1), { ...last, points: [...last.points, [x, y]] }])
+    if (last) change([...current.current.slice(0, -1), { ...last, points: [...last.points, [x, y]] }])
   }
   const drag = useDrag((point, phase) => {
     const box = sheet.current?.getBoundingClientRect()

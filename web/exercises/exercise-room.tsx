@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
@@ -33,7 +33,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
   const [reporting, setReporting] = useState(false)
   const [drawn, setDrawn] = useState<Readonly<Record<string, readonly Stroke[]>>>({})
   const [preferences, setPreferences] = useTeachingPreferences(account !== null)
-  const glowing = useHelpGlow(state.verdict, teaching)
+  const [helped, setHelped] = useState<string | null>(null)
+  const glowing = useHelpGlow(state.verdict, helped)
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
   const room = useRef<HTMLDivElement>(null)
@@ -55,6 +56,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
     const missed = state.questions.findIndex((each) => each.storedQuestionId === state.verdict?.id)
     const isUntouched = question?.answer === null && !draft?.response
     if (state.verdict?.outcome === 'wrong' && missed >= 0 && isUntouched) actions.go(missed)
+    setHelped(state.verdict?.id ?? null)
     setTeaching(true)
   }
   function toggleHelp() {
@@ -75,6 +77,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
       <div className={styles.columns} data-teaching={teaching}>
         <main id="main" className={styles.question}>
           <QuestionCard
+            key={id}
             question={question}
             draft={draft}
             remark={state.remark}
@@ -143,9 +146,7 @@ export function mainStep(state: RunState): MainStep {
 function SavingNote({ failures }: { failures: number }) {
   return (
     <p className={styles.saving} role="status" data-shown={failures > 0}>
-      {failures > 0
-        ? 'Your answer is kept here and is not saved yet. We keep trying; nothing you did is lost.'
-        : ''}
+      {failures > 0 ? 'Your answer is kept here and is not saved yet. We keep trying; nothing you did is lost.' : ''}
     </p>
   )
 }
@@ -154,11 +155,11 @@ function useVerdictSound({ verdict, run }: RunState) {
   const id = verdict?.id
   const outcome = verdict?.outcome
   const rate = run ? playbackRate(run.progress.correct, run.progress.required) : 1
-  const latestRate = useRef(rate)
-  latestRate.current = rate
-  useEffect(() => {
-    if (!id) return
-    if (outcome === 'right') playSound('correct', latestRate.current)
+  const sound = useEffectEvent(() => {
+    if (outcome === 'right') playSound('correct', rate)
     else if (outcome === 'wrong') playSound('incorrect')
-  }, [id, outcome])
+  })
+  useEffect(() => {
+    if (id) sound()
+  }, [id])
 }

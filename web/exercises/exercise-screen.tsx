@@ -21,7 +21,9 @@ export function ExerciseScreen({ target, leaveHref }: ExerciseScreenProps) {
   const account = useAccount()
   const testFirst = useMemo(() => new URLSearchParams(location.search).has('test_first'), [])
   const [state, actions] = useRun(target, { testFirst })
-  usePageTitle(state.run ? `${state.run.name}, ${activityNames[state.run.type].toLowerCase()}` : activityNames[target.type])
+  usePageTitle(
+    state.run ? `${state.run.name}, ${activityNames[state.run.type].toLowerCase()}` : activityNames[target.type],
+  )
 
   if (state.phase === 'loading') return <ExerciseSkeleton />
   if (state.phase === 'failed') {

@@ -31,7 +31,12 @@ export function feedbackOf({ answer, remark, inARow }: Omit<FeedbackLineProps, '
     return { look: 'ok', icon: 'check', verdict: 'Correct.', rest: inARow > 1 ? `That makes ${inARow} in a row.` : '' }
   }
   if (answer.outcome === 'skipped') return { look: 'note', icon: 'skip', verdict: 'Skipped.', rest: right }
-  return { look: 'not-yet', icon: 'bulb', verdict: 'Not yet.', rest: `${answer.misconception?.why ?? ''} ${right}`.trim() }
+  return {
+    look: 'not-yet',
+    icon: 'bulb',
+    verdict: 'Not yet.',
+    rest: `${answer.misconception?.why ?? ''} ${right}`.trim(),
+  }
 }
 
 /** The line under an answer: hexagon, verdict in bold, and what to do next. Read aloud when it appears. */

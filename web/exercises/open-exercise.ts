@@ -15,8 +15,10 @@ export async function openExercise(target: ExerciseTarget, restart: boolean, sig
   for (let tries = 0; ; tries += 1) {
     const open = await started(target, restart && tries === 0, signal)
     if (open && open.questions.length > 0) return open
+    // oxlint-disable-next-line no-console -- the specification asks for this line in the console
     console.warn('No questions returned')
     if (tries >= fetchRetries) {
+      // oxlint-disable-next-line no-console -- the specification asks for this line in the console
       console.error(`No questions after ${fetchRetries} retries`)
       throw new ServerProblem(503, { detail: 'We could not make a new question just now. Please try again.' })
     }

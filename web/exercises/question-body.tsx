@@ -8,11 +8,25 @@ export const defaultMediaSize = 300
 
 type Shown = Pick<
   StoredQuestion,
-  'questionRenderType' | 'questionText' | 'questionLaTex' | 'questionSvg' | 'questionXDimension' | 'questionYDimension' | 'speech'
+  | 'questionRenderType'
+  | 'questionText'
+  | 'questionLaTex'
+  | 'questionSvg'
+  | 'questionXDimension'
+  | 'questionYDimension'
+  | 'speech'
 >
 
 /** The sentence that asks and what it is about, in the way of its kind: text, displayed maths, a drawing, or a picture. */
-export function QuestionBody({ question, headingId, level = 2 }: { question: Shown; headingId: string; level?: 2 | 3 }) {
+export function QuestionBody({
+  question,
+  headingId,
+  level = 2,
+}: {
+  question: Shown
+  headingId: string
+  level?: 2 | 3
+}) {
   const Heading = `h${level}` as const
   const { questionRenderType: kind, questionLaTex, questionSvg } = question
   const width = question.questionXDimension ?? defaultMediaSize

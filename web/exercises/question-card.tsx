@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { showsDefinition, type StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { Card } from '../kit/card.tsx'
 import { ReadAloudButton } from '../teaching/read-aloud-button.tsx'
@@ -22,7 +22,7 @@ interface QuestionCardProps {
   children?: ReactNode
 }
 
-/** The card of one question: who asks, what is asked, how to answer, and what came of it. */
+/** The card of one question (give it a key by the question): who asks, what is asked, how to answer, and what came of it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, draft, remark, onAnswer, onSubmit } = props
   const headingId = useId()
@@ -31,15 +31,13 @@ export function QuestionCard(props: QuestionCardProps) {
   const id = question.storedQuestionId
 
   // A new question takes the focus, unless its own field already has it: the keyboard always starts at the question.
-  useEffect(() => {
-    if (card.current?.contains(document.activeElement)) return
-    if (document.activeElement && document.activeElement !== document.body && !answer) {
-      const outside = document.activeElement.closest('[role="dialog"],[role="tabpanel"],[role="tablist"]')
-      if (outside) return
-    }
+  const takeFocus = useEffectEvent(() => {
+    const focused = document.activeElement
+    if (card.current?.contains(focused) || focused?.closest('[role="dialog"],[role="tabpanel"],[role="tablist"]'))
+      return
     card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    // Only a change of question moves the focus, not its answer.
-  }, [id])
+  })
+  useEffect(() => takeFocus(), [])
 
   return (
     <Card as="article" className={styles.card} aria-labelledby={headingId}>
@@ -51,11 +49,15 @@ export function QuestionCard(props: QuestionCardProps) {
               ? `: ${question.questionDefinition}`
               : ''}
           </p>
-          <ReadAloudButton speechId={question.promptSpeechId} text={question.speech} voice={props.voice} />
+          <ReadAloudButton
+            key={question.promptSpeechId}
+            speechId={question.promptSpeechId}
+            text={question.speech}
+            voice={props.voice}
+          />
         </div>
         <QuestionBody question={question} headingId={headingId} />
         <AnswerWidget
-          key={id}
           widget={question.widget}
           response={answer ? (answer.response ?? '') : (draft?.response ?? '')}
           labelledBy={headingId}

@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react'
 import { helpGlowAfter } from '@polyhex/contract/exercises/limits'
 import type { RunState } from './run-state.ts'
 
-/** Whether Teach Me glows: from 2 s after a wrong answer until help is opened or another answer is given [L-155]. */
-export function useHelpGlow(verdict: RunState['verdict'], open: boolean): boolean {
-  const [glowing, setGlowing] = useState(false)
-  const id = verdict?.id
-  const wrong = verdict?.outcome === 'wrong'
+/**
+ * Whether Teach Me glows: from 2 s after a wrong answer until help is opened for it or another answer is given [L-155].
+ * `helped` is the question for which help has been opened last.
+ */
+export function useHelpGlow(verdict: RunState['verdict'], helped: string | null): boolean {
+  const [due, setDue] = useState<string | null>(null)
+  const wrongId = verdict?.outcome === 'wrong' && verdict.id !== helped ? verdict.id : null
   useEffect(() => {
-    setGlowing(false)
-    if (!wrong || open) return
-    const timer = setTimeout(() => setGlowing(true), helpGlowAfter)
+    if (wrongId === null) return
+    const timer = setTimeout(() => setDue(wrongId), helpGlowAfter)
     return () => clearTimeout(timer)
-  }, [id, wrong, open])
-  return glowing
+  }, [wrongId])
+  return wrongId !== null && due === wrongId
 }

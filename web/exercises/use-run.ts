@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
@@ -36,7 +36,9 @@ interface RunSettings {
 export function useRun(target: ExerciseTarget, { testFirst }: RunSettings): [RunState, RunActions] {
   const [state, dispatch] = useReducer(nextRunState, firstRunState)
   const latest = useRef(state)
-  latest.current = state
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
   const [opening, open] = useOpening(target, dispatch)
   useSending(state, dispatch, testFirst, opening)
   useAdvance(state, dispatch)
@@ -47,7 +49,10 @@ export function useRun(target: ExerciseTarget, { testFirst }: RunSettings): [Run
     if (finishedId) keepFinishedRun(sessionStorage, { runId: finishedId, path: location.pathname })
   }, [finishedId])
 
-  const draft = useCallback((questionId: string, answer: WidgetAnswer) => dispatch({ type: 'drafted', questionId, answer }), [])
+  const draft = useCallback(
+    (questionId: string, answer: WidgetAnswer) => dispatch({ type: 'drafted', questionId, answer }),
+    [],
+  )
   const submit = useCallback((questionId: string, response: string) => {
     dispatch({ type: 'submitted', questionId, response, now: Date.now() })
   }, [])
@@ -56,7 +61,8 @@ export function useRun(target: ExerciseTarget, { testFirst }: RunSettings): [Run
   const hold = useCallback(() => dispatch({ type: 'held' }), [])
   const skip = useCallback(() => {
     const question = shownQuestion(latest.current)
-    if (question) dispatch({ type: 'submitted', questionId: question.storedQuestionId, response: null, now: Date.now() })
+    if (question)
+      dispatch({ type: 'submitted', questionId: question.storedQuestionId, response: null, now: Date.now() })
   }, [])
   const refresh = useCallback(async () => {
     const question = shownQuestion(latest.current)
@@ -126,7 +132,12 @@ function useOpening(target: ExerciseTarget, dispatch: (event: RunEvent) => void)
 }
 
 /** Sends the waiting answer, again and again with growing pauses, at once when the browser is back online. */
-function useSending(state: RunState, dispatch: (event: RunEvent) => void, testFirst: boolean, reread: (runId: string) => void) {
+function useSending(
+  state: RunState,
+  dispatch: (event: RunEvent) => void,
+  testFirst: boolean,
+  reread: (runId: string) => void,
+) {
   const { sending, run } = state
   const runId = run?.runId
   useEffect(() => {

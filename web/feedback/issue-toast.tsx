@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { feedbackOperations, issueLimits, type IssueReport } from '@polyhex/contract/feedback/feedback-operations'
 import { useTell } from '../call/ask.ts'
 import { wordsOf } from '../call/problems.ts'
@@ -27,8 +27,7 @@ export function IssueToast({ context, storedQuestionId, role, onClose }: IssueTo
   const [picture, setPicture] = useState<string | null>(null)
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
-  const close = useRef(onClose)
-  close.current = onClose
+  const closeByItself = useEffectEvent(() => onClose())
   const { mutate, isPending } = useTell(feedbackOperations.reportIssue, { quiet: true })
 
   useEffect(() => {
@@ -42,18 +41,26 @@ export function IssueToast({ context, storedQuestionId, role, onClose }: IssueTo
   }, [])
   useEffect(() => {
     if (busy || message !== '' || isPending) return
-    const timer = setTimeout(() => close.current(), issueLimits.closeAfterMs)
+    const timer = setTimeout(() => closeByItself(), issueLimits.closeAfterMs)
     return () => clearTimeout(timer)
   }, [busy, message, isPending])
 
   function submit() {
-    const issueReport = { context, pageUrl: location.href, message, role, imageData: picture, storedQuestionId, contestId: null }
+    const issueReport = {
+      context,
+      pageUrl: location.href,
+      message,
+      role,
+      imageData: picture,
+      storedQuestionId,
+      contestId: null,
+    }
     mutate(
       { body: { guid, issueReport } },
       {
         onSuccess: () => {
           showToast('done', 'Thank you. Your report is on its way to us.')
-          close.current()
+          onClose()
         },
         onError: (problem) => showToast('error', wordsOf(problem)),
       },
@@ -77,7 +84,7 @@ export function IssueToast({ context, storedQuestionId, role, onClose }: IssueTo
         <h2 id={titleId}>Report an Issue</h2>
         <IconButton icon="x" size="sm" label="Close" onClick={onClose} />
       </header>
-      {picture && <img className={styles.picture} src={picture} alt="Preview of the picture of this page" />}
+      {picture && <img className={styles.picture} src={picture} alt="Preview of what will be sent" />}
       <TextArea
         label="Comments or Notes"
         help="Ctrl+Enter submits"

@@ -17,10 +17,12 @@ export async function captureScreen(draw: Draw, limit: number = issueLimits.imag
       const picture = await draw(scale)
       if (picture.length <= limit) return picture
     } catch (problem) {
+      // oxlint-disable-next-line no-console -- the specification asks for this line in the console
       console.warn('The screen could not be captured', problem)
     }
     scale *= shrink
   }
+  // oxlint-disable-next-line no-console -- the specification asks for this line in the console
   console.warn('No picture of the screen was small enough')
   return null
 }

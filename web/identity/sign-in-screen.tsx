@@ -50,7 +50,7 @@ export function SignInScreen() {
         <Character shape="hexagon" pose="wave" width={104} />
         <Character shape="circle" width={100} />
       </div>
-      <Card className={styles['card']!}>
+      <Card className={styles['card']}>
         <h1>Sign in</h1>
         <form onSubmit={(event) => void submit(event)} noValidate>
           {errors.root && <Note kind="bad">{errors.root.message}</Note>}

@@ -23,7 +23,15 @@ interface CarouselProps {
  * A row of cards that scrolls: buttons, arrow keys, Home and End, touch. Auto-play waits while the pointer or the focus is
  * inside and never runs with reduced motion. Cards in view follow the width of the carousel [L-257].
  */
-export function Carousel({ title, hideTitle = false, children, breakpoints = 'five', autoPlayMs, aside, className }: CarouselProps) {
+export function Carousel({
+  title,
+  hideTitle = false,
+  children,
+  breakpoints = 'five',
+  autoPlayMs,
+  aside,
+  className,
+}: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const columns = useColumns(track, breakpoints)
   const [atStart, setAtStart] = useState(true)
@@ -110,7 +118,11 @@ function useColumns(track: React.RefObject<HTMLElement | null>, breakpoints: Car
   return columns
 }
 
-function useAutoPlay(track: React.RefObject<HTMLElement | null>, step: (by: number) => void, everyMs: number | undefined): void {
+function useAutoPlay(
+  track: React.RefObject<HTMLElement | null>,
+  step: (by: number) => void,
+  everyMs: number | undefined,
+): void {
   useEffect(() => {
     if (everyMs === undefined || prefersLessMotion()) return
     const timer = setInterval(() => {

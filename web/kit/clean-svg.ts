@@ -1,6 +1,8 @@
 /** What a drawing of ours may consist of; anything else is taken out. */
 const elements = new Set(
-  'svg g path rect circle ellipse line polyline polygon text tspan title desc defs clippath pattern marker use lineargradient radialgradient stop symbol mask'.split(' '),
+  'svg g path rect circle ellipse line polyline polygon text tspan title desc defs clippath pattern marker use lineargradient radialgradient stop symbol mask'.split(
+    ' ',
+  ),
 )
 const attributes = new Set(
   `viewbox width height x y x1 y1 x2 y2 cx cy r rx ry d points dx dy transform fill fill-opacity fill-rule stroke stroke-width stroke-dasharray
@@ -25,13 +27,13 @@ export function cleanSvg(markup: string): string | null {
 }
 
 function clean(element: Element): void {
-  for (const attribute of [...element.attributes]) {
+  for (const attribute of Array.from(element.attributes)) {
     const name = attribute.name.toLowerCase()
     const bad =
       !attributes.has(name) || outside.test(attribute.value) || (name === 'href' && !attribute.value.startsWith('#'))
     if (bad) element.removeAttribute(attribute.name)
   }
-  for (const child of [...element.childNodes]) {
+  for (const child of Array.from(element.childNodes)) {
     if (child.nodeType === Node.TEXT_NODE) continue
     if (child instanceof Element && elements.has(child.localName.toLowerCase())) clean(child)
     else child.remove()

@@ -4,7 +4,6 @@ import { cleanSvg } from './clean-svg.ts'
 import type { FigureHue } from './figure-hue.ts'
 import styles from './figure.module.css'
 
-
 /**
  * A drawing that our own server made, cleaned again before it enters the page. It carries its own hue (`fig h-…` on the
  * svg), title and description; `hue` and `speech` are for drawings that do not.
@@ -46,5 +45,12 @@ function withOwnIds(svg: string, prefix: string): string {
     .replaceAll(/\bid="([^"]+)"/g, `id="${own}-$1"`)
     .replaceAll(/url\(#([^)]+)\)/g, `url(#${own}-$1)`)
     .replaceAll(/href="#([^"]+)"/g, `href="#${own}-$1"`)
-    .replaceAll(/aria-labelledby="([^"]+)"/g, (_, ids: string) => `aria-labelledby="${ids.split(' ').map((id) => `${own}-${id}`).join(' ')}"`)
+    .replaceAll(
+      /aria-labelledby="([^"]+)"/g,
+      (_, ids: string) =>
+        `aria-labelledby="${ids
+          .split(' ')
+          .map((id) => `${own}-${id}`)
+          .join(' ')}"`,
+    )
 }

@@ -47,10 +47,7 @@ export function HexTile({
 }: HexTileProps) {
   const badge = badges[state]
   return (
-    <span
-      className={classNames(styles['tile'], styles[state], large && styles['large'], className)}
-      data-state={state}
-    >
+    <span className={classNames(styles['tile'], styles[state], large && styles['large'], className)} data-state={state}>
       <HexDrawing state={state} progress={progress} active={active} />
       <span className={styles['inner']}>
         {icon && <Icon name={icon} size={large ? 46 : 26} />}

@@ -19,7 +19,16 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  * A button of one icon, always labelled, with a tooltip. To disable it and still explain why, pass `aria-disabled` and a
  * `tip`: it stays reachable and ignores presses.
  */
-export function IconButton({ icon, label, tip, look = 'plain', size = 'md', className, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  tip,
+  look = 'plain',
+  size = 'md',
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   const off = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   return (
     <Tooltip text={tip ?? label} repeatsLabel={tip === undefined || tip === label}>

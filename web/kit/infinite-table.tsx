@@ -36,11 +36,22 @@ const features = tableFeatures({})
  * the head stays. Arrow keys, Page Up/Down, Home and End move by rows.
  */
 export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row>) {
-  const { label, columns, rows, rowKey, hasMore, loading, onMore, skeletonRows = 10, maxHeight = '60dvh', empty } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    hasMore,
+    loading,
+    onMore,
+    skeletonRows = 10,
+    maxHeight = '60dvh',
+    empty,
+  } = props
   const box = useRef<HTMLDivElement>(null)
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), [])
   const tableColumns = useMemo(
-    () => columns.map((column) => helper.display({ id: column.id, header: column.title, cell: ({ row }) => column.cell(row.original) })),
+    () => columns.map((column) => helper.display({ id: column.id, header: column.title })),
     [columns, helper],
   )
   const data = useMemo(() => [...rows], [rows])
@@ -74,8 +85,18 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
       onScroll={askForMore}
       onKeyDown={moveByRows}
     >
-      <table className={styles['table']} aria-label={label} aria-rowcount={hasMore ? -1 : rows.length + 1} aria-busy={loading}>
-        <Head columns={columns} template={template} {...(props.sort ? { sort: props.sort } : {})} {...(props.onSort ? { onSort: props.onSort } : {})} />
+      <table
+        className={styles['table']}
+        aria-label={label}
+        aria-rowcount={hasMore ? -1 : rows.length + 1}
+        aria-busy={loading}
+      >
+        <Head
+          columns={columns}
+          template={template}
+          {...(props.sort ? { sort: props.sort } : {})}
+          {...(props.onSort ? { onSort: props.onSort } : {})}
+        />
         <tbody style={first ? {} : { height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map((item) => {
             const row = tableRows[item.index]!
@@ -88,7 +109,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
               >
                 {row.getAllCells().map((cell, i) => (
                   <td key={cell.id} data-numeric={columns[i]!.numeric || undefined}>
-                    <table.FlexRender cell={cell} />
+                    {columns[i]!.cell(row.original)}
                   </td>
                 ))}
               </tr>
@@ -161,7 +182,14 @@ function moveByRows(event: KeyboardEvent<HTMLDivElement>): void {
   const box = event.currentTarget
   if (event.target !== box) return
   const page = box.clientHeight - tableRowPx
-  const by = { ArrowDown: tableRowPx, ArrowUp: -tableRowPx, PageDown: page, PageUp: -page, Home: -box.scrollHeight, End: box.scrollHeight }[event.key]
+  const by = {
+    ArrowDown: tableRowPx,
+    ArrowUp: -tableRowPx,
+    PageDown: page,
+    PageUp: -page,
+    Home: -box.scrollHeight,
+    End: box.scrollHeight,
+  }[event.key]
   if (by === undefined) return
   event.preventDefault()
   box.scrollTop += by

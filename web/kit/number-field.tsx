@@ -33,7 +33,7 @@ export function NumberField({
       {...(min === undefined ? {} : { minValue: min })}
       {...(max === undefined ? {} : { maxValue: max })}
     >
-      <Label className={fieldStyles['label']!}>{label}</Label>
+      <Label className={fieldStyles['label']}>{label}</Label>
       <Group className={styles['group']!}>
         <Button slot="decrement" className={styles['step']!}>
           <Icon name="minus" />
@@ -44,7 +44,7 @@ export function NumberField({
         </Button>
       </Group>
       {help && !error && (
-        <Text slot="description" className={fieldStyles['help']!}>
+        <Text slot="description" className={fieldStyles['help']}>
           {help}
         </Text>
       )}

@@ -78,7 +78,14 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                   const key = rowKey(row)
                   const open = openKeys?.has(key) ?? false
                   return (
-                    <Row key={key} columns={columns} row={row} open={open} {...(expanded ? { expanded } : {})} onToggle={() => onToggle?.(key)} />
+                    <Row
+                      key={key}
+                      columns={columns}
+                      row={row}
+                      open={open}
+                      {...(expanded ? { expanded } : {})}
+                      onToggle={() => onToggle?.(key)}
+                    />
                   )
                 })}
           </tbody>
@@ -151,8 +158,20 @@ function Pager<Data>({ rows, total, page, pageSize, sizes = pageSizes.other, onP
         {from} to {to}
         {total !== undefined && ` of ${total}`}
       </span>
-      <IconButton icon="left" look="line" label="Previous page" disabled={page === 0} onClick={() => onPage(page - 1, pageSize)} />
-      <IconButton icon="right" look="line" label="Next page" disabled={!hasNext} onClick={() => onPage(page + 1, pageSize)} />
+      <IconButton
+        icon="left"
+        look="line"
+        label="Previous page"
+        disabled={page === 0}
+        onClick={() => onPage(page - 1, pageSize)}
+      />
+      <IconButton
+        icon="right"
+        look="line"
+        label="Next page"
+        disabled={!hasNext}
+        onClick={() => onPage(page + 1, pageSize)}
+      />
     </div>
   )
 }

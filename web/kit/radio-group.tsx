@@ -17,7 +17,7 @@ export function RadioGroup<Value extends string>({
 }) {
   return (
     <Behaviour className={styles['group']!} value={value} onChange={(next) => onChange(next as Value)}>
-      <Label className={fieldStyles['label']!}>{label}</Label>
+      <Label className={fieldStyles['label']}>{label}</Label>
       {options.map((option) => (
         <Radio key={option.value} value={option.value} className={styles['radio']!}>
           <i className={styles['dot']} aria-hidden="true" />

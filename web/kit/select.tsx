@@ -1,4 +1,13 @@
-import { Button, FieldError, Label, ListBox, ListBoxItem, Popover, Select as Behaviour, SelectValue } from 'react-aria-components'
+import {
+  Button,
+  FieldError,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as Behaviour,
+  SelectValue,
+} from 'react-aria-components'
 import fieldStyles from './field.module.css'
 import { Icon } from './icon.tsx'
 import menuStyles from './menu.module.css'

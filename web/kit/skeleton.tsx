@@ -2,7 +2,15 @@ import type { CSSProperties, ReactNode } from 'react'
 import styles from './skeleton.module.css'
 
 /** One grey block of the shape of what is coming. */
-export function Skeleton({ width = '100%', height = 16, radius }: { width?: number | string; height?: number | string; radius?: number }) {
+export function Skeleton({
+  width = '100%',
+  height = 16,
+  radius,
+}: {
+  width?: number | string
+  height?: number | string
+  radius?: number
+}) {
   const style: CSSProperties = { width, height, ...(radius === undefined ? {} : { borderRadius: radius }) }
   return <span className={styles['block']} style={style} aria-hidden="true" data-skeleton />
 }

@@ -24,13 +24,13 @@ export function Slider({
     <Behaviour
       className={styles['slider']!}
       value={value}
-      onChange={(next) => onChange(Array.isArray(next) ? next[0]! : (next as number))}
+      onChange={(next) => onChange(Array.isArray(next) ? next[0]! : next)}
       minValue={min}
       maxValue={max}
       step={step}
       formatOptions={format}
     >
-      <Label className={fieldStyles['label']!}>{label}</Label>
+      <Label className={fieldStyles['label']}>{label}</Label>
       <SliderOutput className={styles['value']!} />
       <SliderTrack className={styles['track']!}>
         {({ state }) => (

@@ -18,6 +18,7 @@ export function Switch({
       <input
         type="checkbox"
         role="switch"
+        aria-checked={on}
         checked={on}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -8,7 +8,15 @@ const restMs = 350
  * Words that appear on hover and on keyboard focus of its one child and go on Escape, on leaving and on pressing. In the
  * top layer, so no scrolling container cuts it. It is read as the child's description unless it only repeats its label.
  */
-export function Tooltip({ text, repeatsLabel = false, children }: { text: string; repeatsLabel?: boolean; children: ReactNode }) {
+export function Tooltip({
+  text,
+  repeatsLabel = false,
+  children,
+}: {
+  text: string
+  repeatsLabel?: boolean
+  children: ReactNode
+}) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -68,7 +76,10 @@ function place(anchor: HTMLElement | null, bubble: HTMLElement | null): void {
   const size = bubble.getBoundingClientRect()
   const below = target.bottom + 8
   const top = below + size.height > window.innerHeight - 8 ? target.top - size.height - 8 : below
-  const left = Math.max(8, Math.min(window.innerWidth - size.width - 8, target.left + target.width / 2 - size.width / 2))
+  const left = Math.max(
+    8,
+    Math.min(window.innerWidth - size.width - 8, target.left + target.width / 2 - size.width / 2),
+  )
   bubble.style.top = `${top}px`
   bubble.style.left = `${left}px`
 }

@@ -16,7 +16,7 @@ export function JoinScreen() {
         <p>Every grade and every topic is open to visitors. With an account your work is kept.</p>
       </header>
       <div className={styles['ways']}>
-        <Card as="section" first className={styles['way']!} aria-labelledby="free">
+        <Card as="section" first className={styles['way']} aria-labelledby="free">
           <Picture drawing={demoPictures.pattern} hue="lapis" className={styles['picture']!} />
           <h2 id="free">Practice without an account</h2>
           <p>Choose a grade and answer real questions with hints and lessons. Nothing is asked of you.</p>
@@ -24,7 +24,7 @@ export function JoinScreen() {
             Choose a grade
           </LinkButton>
         </Card>
-        <Card as="section" className={styles['way']!} aria-labelledby="account">
+        <Card as="section" className={styles['way']} aria-labelledby="account">
           <Picture drawing={demoPictures.coins} hue="honey" className={styles['picture']!} />
           <h2 id="account">Sign in</h2>
           <p>

@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, type RouterHistory } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -38,16 +45,31 @@ const words = (search: Record<string, unknown>, name: string) =>
   typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
 
 const framed = [
-  createRoute({ ...at('home'), component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen') }),
+  createRoute({
+    ...at('home'),
+    component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen'),
+  }),
   createRoute({
     ...at('signin'),
     validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
     component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
   }),
-  createRoute({ ...at('join'), component: lazyRouteComponent(() => import('../onboarding/join-screen.tsx'), 'JoinScreen') }),
-  createRoute({ ...at('math/grades'), component: lazyRouteComponent(() => import('../curriculum/grades-screen.tsx'), 'GradesScreen') }),
-  createRoute({ ...at('math/grades/$grade'), component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen') }),
-  createRoute({ ...at('math/themes'), component: lazyRouteComponent(() => import('../curriculum/themes-screen.tsx'), 'ThemesScreen') }),
+  createRoute({
+    ...at('join'),
+    component: lazyRouteComponent(() => import('../onboarding/join-screen.tsx'), 'JoinScreen'),
+  }),
+  createRoute({
+    ...at('math/grades'),
+    component: lazyRouteComponent(() => import('../curriculum/grades-screen.tsx'), 'GradesScreen'),
+  }),
+  createRoute({
+    ...at('math/grades/$grade'),
+    component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
+  }),
+  createRoute({
+    ...at('math/themes'),
+    component: lazyRouteComponent(() => import('../curriculum/themes-screen.tsx'), 'ThemesScreen'),
+  }),
   createRoute({
     ...at('math/themes/$theme'),
     validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
@@ -58,12 +80,43 @@ const framed = [
     validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
     component: lazyRouteComponent(() => import('../curriculum/topics-screen.tsx'), 'TopicsScreen'),
   }),
-  createRoute({ ...at('math/topics/$topicCode'), component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen') }),
+  createRoute({
+    ...at('math/topics/$topicCode'),
+    component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
+  }),
   createRoute({
     ...at('math/topics/$topicCode/$level'),
     component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
   }),
-  createRoute({ ...at('math/units/$unit'), component: lazyRouteComponent(() => import('../curriculum/unit-screen.tsx'), 'UnitScreen') }),
+  createRoute({
+    ...at('math/units/$unit'),
+    component: lazyRouteComponent(() => import('../curriculum/unit-screen.tsx'), 'UnitScreen'),
+  }),
+]
+
+/** Exercises stand alone: nothing but the question and its tools. */
+const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+const exercises = [
+  createRoute({
+    ...alone('math/topics/$topicCode/$level/practice'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'PracticeScreen'),
+  }),
+  createRoute({
+    ...alone('math/topics/$topicCode/$level/speed-play'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'SpeedPlayScreen'),
+  }),
+  createRoute({
+    ...alone('math/units/$unit/unit-mastery'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
+  }),
+  createRoute({
+    ...alone('math/topics/$topicCode/$level/redirect'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
+  }),
+  createRoute({
+    ...alone('math/units/$unit/redirect'),
+    component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
+  }),
 ]
 
 /** The gallery of the kit, in development only. */
@@ -80,7 +133,7 @@ const gallery = import.meta.env.DEV
 /** The router of the product; tests give it a history in memory. */
 export function createPages(history?: RouterHistory) {
   return createRouter({
-    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...gallery])]),
+    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery])]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
     scrollRestoration: true,

@@ -9,7 +9,7 @@ export function storePath(path: string, now: number, storage: Storage = localSto
 }
 
 /** Gives the kept path, or null when there is none or its time is over. Reading clears it; `peek` leaves it. */
-export function readStoredPath(now: number, { peek = false, storage = localStorage as Storage } = {}): string | null {
+export function readStoredPath(now: number, { peek = false, storage = localStorage } = {}): string | null {
   const text = storage.getItem(storageKey)
   if (text === null) return null
   if (!peek) storage.removeItem(storageKey)
@@ -24,5 +24,5 @@ export function readStoredPath(now: number, { peek = false, storage = localStora
 
 /** Only paths of this site are kept: nothing that a browser would read as another host. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path)
+  return /^\/(?![/\\])/.test(path) && new URL(path, 'http://polyhex.invalid').host === 'polyhex.invalid'
 }

@@ -18,7 +18,7 @@ const hidden = 'defs,clipPath,pattern,marker,mask'
 /** Share of a segment's time in which its drawing is finished. */
 const drawingShare = 0.75
 
-/** What is shown while a segment is said: its drawing and its line of maths. */
+/** What is shown while a segment is said (give it a key by segment and style): its drawing and its line of maths. */
 export function Board({ segment, drawn, playing, rate }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const strokes = useRef<Animation[]>([])
@@ -33,11 +33,11 @@ export function Board({ segment, drawn, playing, rate }: BoardProps) {
   }, [segment, drawn])
   useEffect(() => {
     for (const stroke of strokes.current) {
-      stroke.playbackRate = rate
+      stroke.updatePlaybackRate(rate)
       if (playing) stroke.play()
       else if (stroke.playState === 'running') stroke.pause()
     }
-  }, [segment, drawn, playing, rate])
+  }, [playing, rate])
   return (
     <div ref={board} className={styles.board}>
       {segment.svg && <Figure svg={segment.svg} />}

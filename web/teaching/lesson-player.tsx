@@ -32,6 +32,7 @@ export function LessonPlayer({ title, segments, preferences, onPreferences, hint
         <MissingMedia kind={missing ?? 'Teaching'} />
       ) : (
         <Board
+          key={`${segment.speechId} ${preferences.teachingStyle}`}
           segment={segment}
           drawn={preferences.teachingStyle === 'video'}
           playing={state.status === 'playing'}

@@ -9,6 +9,7 @@ export interface PlayerState {
 
 export type PlayerEvent =
   | { type: 'play' }
+  | { type: 'toggled' }
   | { type: 'pause' }
   | { type: 'ended'; segments: number }
   | { type: 'failed' }
@@ -25,6 +26,8 @@ export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerS
       return state.status === 'restart'
         ? { status: 'playing', segment: 0, progress: 0 }
         : { ...state, status: 'playing' }
+    case 'toggled':
+      return nextPlayerState(state, { type: state.status === 'playing' ? 'pause' : 'play' })
     case 'pause':
     case 'failed':
       return state.status === 'playing' ? { ...state, status: 'paused' } : state

@@ -3,16 +3,11 @@ import { secondsToSay } from '@polyhex/contract/teaching/teaching'
 import { IconButton } from '../kit/icon-button.tsx'
 import { narrate, type Narration } from './narration.ts'
 
-/** Reads a text aloud; a second press stops. Another text stops the first. */
+/** Reads a text aloud; a second press stops. Give it a key by its text. */
 export function ReadAloudButton({ speechId, text, voice }: { speechId: string; text: string; voice: number }) {
   const [reading, setReading] = useState(false)
   const narration = useRef<Narration | null>(null)
-  useEffect(() => {
-    return () => {
-      narration.current?.stop()
-      setReading(false)
-    }
-  }, [speechId])
+  useEffect(() => () => narration.current?.stop(), [])
   function stop() {
     narration.current?.stop()
     narration.current = null
@@ -26,6 +21,7 @@ export function ReadAloudButton({ speechId, text, voice }: { speechId: string; t
       {
         onEnd: stop,
         onFail: (problem) => {
+          // oxlint-disable-next-line no-console -- the specification asks for this line in the console
           console.warn('The question could not be read aloud', problem)
           stop()
         },

@@ -29,13 +29,17 @@ export function TeachMe({ question, staff, preferences, onPreferences }: TeachMe
   const id = question.storedQuestionId
   const answered = question.answer !== null
   const misconception = question.answer?.misconception
-  const { data, isError, isFetching, refetch } = useAsk(teachingOperations.getTeaching, { params: { storedQuestionId: id } })
+  const { data, isError, isFetching, refetch } = useAsk(teachingOperations.getTeaching, {
+    params: { storedQuestionId: id },
+  })
   const help = useTell(teachingOperations.viewHelp, { onDone: () => void refetch() })
   const { mutate: viewHelp } = help
-  const [chosen, setChosen] = useState<string | null>(null)
+  // A choice of tab holds for one question, before or after its answer.
+  const stage = `${id} ${answered}`
+  const [choice, setChoice] = useState<{ stage: string; tab: string } | null>(null)
+  const chosen = choice?.stage === stage ? choice.tab : null
   const tab = chosen ?? (answered || !data?.packages[0] ? solutionTab : data.packages[0].skillCode)
 
-  useEffect(() => setChosen(null), [id, answered])
   // The solution comes with the answer; what was fetched before has none.
   useEffect(() => {
     if (answered) void refetch()
@@ -53,7 +57,9 @@ export function TeachMe({ question, staff, preferences, onPreferences }: TeachMe
           <Maths text={misconception.why} />
         </p>
       )}
-      {isError && <ErrorState title="The lesson could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />}
+      {isError && (
+        <ErrorState title="The lesson could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {!data && !isError && (
         <Skeletons label="Loading the lesson" className={styles.loading ?? ''}>
           <Skeleton height={36} width="70%" />
@@ -66,7 +72,7 @@ export function TeachMe({ question, staff, preferences, onPreferences }: TeachMe
         <Tabs
           label="Teaching"
           selected={tab}
-          onSelect={setChosen}
+          onSelect={(next) => setChoice({ stage, tab: next })}
           tabs={[
             ...data.packages.map((lesson) => ({
               id: lesson.skillCode,

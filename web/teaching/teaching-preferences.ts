@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { firstTeachingPreferences, TeachingPreferences } from '@polyhex/contract/teaching/teaching'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
 import { useAsk, useTell } from '../call/ask.ts'
@@ -19,26 +19,23 @@ export function readPreferences(storage: Storage): TeachingPreferences {
 export function useTeachingPreferences(
   signedIn: boolean,
 ): [TeachingPreferences, (change: Partial<TeachingPreferences>) => void] {
-  const [preferences, setPreferences] = useState(() => readPreferences(localStorage))
+  const [kept] = useState(() => readPreferences(localStorage))
+  const [changed, setChanged] = useState<TeachingPreferences | null>(null)
   const { data } = useAsk(teachingOperations.getTeachingPreferences, signedIn ? {} : null)
   const { mutate } = useTell(teachingOperations.setTeachingPreferences)
-  useEffect(() => {
-    if (data) setPreferences(data)
-  }, [data])
+  const preferences = changed ?? data ?? kept
   const change = useCallback(
     (part: Partial<TeachingPreferences>) => {
-      setPreferences((before) => {
-        const next = { ...before, ...part }
-        try {
-          localStorage.setItem(storageKey, JSON.stringify(next))
-        } catch {
-          // The choice then holds as long as the page.
-        }
-        if (signedIn) mutate({ body: next })
-        return next
-      })
+      const next = { ...preferences, ...part }
+      setChanged(next)
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(next))
+      } catch {
+        // The choice then holds as long as the page.
+      }
+      if (signedIn) mutate({ body: next })
     },
-    [signedIn, mutate],
+    [preferences, signedIn, mutate],
   )
   return [preferences, change]
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Segment } from '@polyhex/contract/teaching/teaching'
 import { narrate, type Narration } from './narration.ts'
 import { firstPlayerState, nextPlayerState, type PlayerState } from './player-state.ts'
@@ -18,50 +18,53 @@ interface LessonPlayer {
 /** Plays the segments of a lesson one after the other; another lesson starts at its first segment. */
 export function useLessonPlayer(segments: readonly Segment[], { voice, rate, autoPlay }: LessonSettings): LessonPlayer {
   const [state, dispatch] = useReducer(nextPlayerState, firstPlayerState)
-  const narration = useRef<Narration | null>(null)
-  const playing = useRef(false)
-  playing.current = state.status === 'playing'
+  const spoken = useRef<{ segment: Segment; voice: number; narration: Narration } | null>(null)
   const segment = segments[state.segment]
-  const count = segments.length
+  const isPlaying = state.status === 'playing'
 
   useEffect(() => dispatch({ type: 'reset', playing: autoPlay && segments.length > 0 }), [segments, autoPlay])
 
-  // A segment is begun when it comes up while playing; pausing keeps it, to be gone on with.
-  useEffect(() => {
-    narration.current?.stop()
-    narration.current = null
-  }, [segment, voice])
-  useEffect(() => {
-    if (!segment) return
-    if (state.status !== 'playing') {
-      narration.current?.pause()
-      return
-    }
-    if (narration.current) {
-      narration.current.resume()
-      return
-    }
-    narration.current = narrate(
-      { speechId: segment.speechId, text: segment.speech, seconds: segment.seconds },
-      { voice, rate },
+  const begin = useEffectEvent((said: Segment, asVoice: number) =>
+    narrate(
+      { speechId: said.speechId, text: said.speech, seconds: said.seconds },
+      { voice: asVoice, rate },
       {
         onProgress: (progress) => dispatch({ type: 'progressed', progress }),
         onEnd: () => {
-          narration.current = null
-          dispatch({ type: 'ended', segments: count })
+          spoken.current = null
+          dispatch({ type: 'ended', segments: segments.length })
         },
         onFail: (problem) => {
+          // oxlint-disable-next-line no-console -- the specification asks for this line in the console
           console.warn('Teaching could not be played', problem)
           dispatch({ type: 'failed' })
         },
       },
-    )
-    // The speed is followed below without starting the segment anew.
-  }, [segment, state.status, voice, count])
-  useEffect(() => narration.current?.setRate(rate), [rate])
-  useEffect(() => () => narration.current?.stop(), [])
+    ),
+  )
+  // Each segment, and each change of voice, begins anew; a pause is gone on with.
+  useEffect(() => {
+    if (!segment || !isPlaying) return
+    const known = spoken.current
+    if (known && known.segment === segment && known.voice === voice) known.narration.resume()
+    else {
+      known?.narration.stop()
+      spoken.current = { segment, voice, narration: begin(segment, voice) }
+    }
+  }, [segment, isPlaying, voice])
+  useEffect(() => {
+    if (!isPlaying) spoken.current?.narration.pause()
+  }, [isPlaying])
+  useEffect(() => spoken.current?.narration.setRate(rate), [rate])
+  useEffect(
+    () => () => {
+      spoken.current?.narration.stop()
+      spoken.current = null
+    },
+    [],
+  )
 
-  const toggle = useCallback(() => dispatch({ type: playing.current ? 'pause' : 'play' }), [])
+  const toggle = useCallback(() => dispatch({ type: 'toggled' }), [])
   const goTo = useCallback((to: number) => dispatch({ type: 'went', segment: to }), [])
   return { state, toggle, goTo }
 }

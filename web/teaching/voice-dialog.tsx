@@ -53,9 +53,17 @@ export function VoiceDialog({ voice, sample, onChoose, onClose }: VoiceDialogPro
     >
       <p className={styles.note}>
         Every voice is a robot voice: a program reads the words.
-        {data && !data.serverSpeaks ? ' This server has no voice of its own, so your browser reads in its own voice.' : ''}
+        {data && !data.serverSpeaks
+          ? ' This server has no voice of its own, so your browser reads in its own voice.'
+          : ''}
       </p>
-      {isError && <ErrorState title="The voices could not be loaded" safe="Your voice stays as it is." onRetry={() => void refetch()} />}
+      {isError && (
+        <ErrorState
+          title="The voices could not be loaded"
+          safe="Your voice stays as it is."
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !isError && (
         <Skeletons label="Loading voices">
           {[0, 1, 2, 3].map((line) => (

@@ -20,7 +20,7 @@ export function AdultHome({ account }: { account: SessionAccount }) {
           <h2 id="students">Your students</h2>
           <ul className={lists['cards']}>
             {account.children.map((child) => (
-              <Card as="li" key={child.accountId} className={styles['child']!}>
+              <Card as="li" key={child.accountId} className={styles['child']}>
                 <span className={styles['shape']}>
                   <GradeShape grade={child.grade ?? 1} cell={9} />
                 </span>

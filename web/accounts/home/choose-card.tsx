@@ -7,7 +7,7 @@ import styles from './choose-card.module.css'
 /** A way to something else than what is suggested. */
 export function ChooseCard() {
   return (
-    <Card as="section" className={styles['card']!} aria-labelledby="choose-title">
+    <Card as="section" className={styles['card']} aria-labelledby="choose-title">
       <div>
         <h2 id="choose-title">Something else?</h2>
         <p>Any topic of any grade is open to you.</p>

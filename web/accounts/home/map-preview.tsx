@@ -22,7 +22,7 @@ export function MapPreview({ accountId, grade }: { accountId: string; grade: num
     </Skeletons>
   )
   return (
-    <Card as="section" className={styles['card']!} aria-labelledby="map-title">
+    <Card as="section" className={styles['card']} aria-labelledby="map-title">
       <Asked query={units} failed="The map did not load" loading={loading}>
         {(answer) => {
           const codes = new Set(answer.units.map((unit) => unit.unitCode))
@@ -38,7 +38,7 @@ export function MapPreview({ accountId, grade }: { accountId: string; grade: num
                     {gradeName(grade)}. {done ?? 0} of {answer.units.length} units passed.
                   </p>
                 </div>
-                <LinkButton href={paths.grade(grade)} look="line" size="sm" className={styles['link']!}>
+                <LinkButton href={paths.grade(grade)} look="line" size="sm" className={styles['link']}>
                   Open map
                 </LinkButton>
               </div>

@@ -51,7 +51,7 @@ function ActivityCard({ card, first }: { card: TodaysMathCard; first: boolean })
   const kind = kinds[card.exercise]
   const minutes = Math.max(1, Math.round(card.seconds / 60))
   return (
-    <Card as="article" first={first} className={styles['card']!}>
+    <Card as="article" first={first} className={styles['card']}>
       <div className={styles['picture']}>
         <TopicPicture icon={card.icon} className={styles['figure']!} />
         <Chip icon={kind.icon} className={styles['kind']!}>
@@ -71,7 +71,12 @@ function ActivityCard({ card, first }: { card: TodaysMathCard; first: boolean })
             Length {minutes} min
           </span>
         </p>
-        <LinkButton href={startPath(card)} look={first ? 'primary' : 'soft'} block {...(first ? { iconAfter: 'arrow' } : {})}>
+        <LinkButton
+          href={startPath(card)}
+          look={first ? 'primary' : 'soft'}
+          block
+          {...(first ? { iconAfter: 'arrow' } : {})}
+        >
           Start<span className="visually-hidden">: {card.name}</span>
         </LinkButton>
       </div>

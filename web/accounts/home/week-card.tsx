@@ -21,7 +21,7 @@ export function WeekCard({ accountId, timeZone }: { accountId: string; timeZone:
     </Skeletons>
   )
   return (
-    <Card as="section" className={styles['card']!} aria-labelledby="week-title">
+    <Card as="section" className={styles['card']} aria-labelledby="week-title">
       <Asked query={history} failed="Your week did not load" loading={loading}>
         {(answer) => {
           const { week, today } = weekOf(answer.items, now, timeZone)

@@ -19,7 +19,9 @@ export function weekOf(
 ): { week: DayState[]; today: number } {
   const noon = new Date(`${dayIn(timeZone, now)}T12:00:00Z`)
   const today = (noon.getUTCDay() + 6) % 7
-  const days = Array.from({ length: 7 }, (_, i) => new Date(noon.getTime() + (i - today) * dayMs).toISOString().slice(0, 10))
+  const days = Array.from({ length: 7 }, (_, i) =>
+    new Date(noon.getTime() + (i - today) * dayMs).toISOString().slice(0, 10),
+  )
   const states = new Map<string, DayState>()
   for (const item of items) {
     const day = dayIn(timeZone, new Date(item.activityAt))

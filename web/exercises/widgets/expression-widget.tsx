@@ -16,7 +16,14 @@ import styles from './expression-widget.module.css'
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
 /** Typed maths with keys of its own, a guide to how it is written, and a typeset preview that is also spoken. */
-export function ExpressionWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'expression'>) {
+export function ExpressionWidget({
+  widget,
+  response,
+  outcome,
+  labelledBy,
+  onAnswer,
+  onSubmit,
+}: WidgetProps<'expression'>) {
   const guideId = useId()
   const fields = useFields([response], ([text = '']) => onAnswer({ response: text, complete: text.trim() !== '' }))
   const frozen = outcome !== undefined
@@ -33,7 +40,7 @@ export function ExpressionWidget({ widget, response, outcome, labelledBy, onAnsw
           width={12}
           frozen={frozen}
           right={outcome?.right}
-          autoFocus={!frozen}
+          startHere={!frozen}
           onKeyDown={(event) => tookEnter(event, complete, () => onSubmit(response))}
         />
         {widget.after ? <Maths text={widget.after} /> : null}

@@ -41,7 +41,7 @@ export function FractionWidget({ widget, response, outcome, labelledBy, onAnswer
             {...shared}
             field={fields.bind(0)}
             label="Numerator (top number)"
-            autoFocus={!frozen}
+            startHere={!frozen}
             onKeyDown={(event) => onKeyDown(event, 0)}
           />
           <span className={styles.bar} />

@@ -9,7 +9,14 @@ import type { WidgetProps } from './widget-props.ts'
 import styles from './field-layout.module.css'
 
 /** A whole number beside a fraction. Space and the right arrow go on to the fraction, the slash to its bottom. */
-export function MixedNumberWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'mixed_number'>) {
+export function MixedNumberWidget({
+  widget,
+  response,
+  outcome,
+  labelledBy,
+  onAnswer,
+  onSubmit,
+}: WidgetProps<'mixed_number'>) {
   const parts = splitMixed(response)
   const complete = isMixedComplete(parts)
   const fields = useFields([parts.whole, parts.top, parts.bottom], ([whole = '', top = '', bottom = '']) => {
@@ -45,7 +52,7 @@ export function MixedNumberWidget({ widget, response, outcome, labelledBy, onAns
           {...shared}
           field={fields.bind(0)}
           label="Whole number"
-          autoFocus={!frozen}
+          startHere={!frozen}
           onKeyDown={(event) => onKeyDown(event, 0)}
         />
         <span className={styles.fraction} role="group" aria-label="Fraction">

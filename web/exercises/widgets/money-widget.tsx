@@ -22,7 +22,7 @@ export function MoneyWidget({ widget, response, outcome, labelledBy, onAnswer, o
           width={6}
           frozen={frozen}
           right={outcome?.right}
-          autoFocus={!frozen}
+          startHere={!frozen}
           onKeyDown={(event) => tookEnter(event, hasDigit(response), () => onSubmit(response))}
         />
       </div>

@@ -40,7 +40,7 @@ export function NumberLineWidget(props: WidgetProps<'number_line'>) {
         onEnter={() => complete && onSubmit(response)}
       />
       <div className={layout.line}>
-        <label className={styles.typed}>
+        <div className={styles.typed}>
           <span>Your point</span>
           <TypedField
             field={fields.bind(0)}
@@ -50,7 +50,7 @@ export function NumberLineWidget(props: WidgetProps<'number_line'>) {
             right={outcome?.right}
             onKeyDown={(event) => tookEnter(event, complete, () => onSubmit(response))}
           />
-        </label>
+        </div>
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export function NumericWidget({ widget, response, outcome, labelledBy, onAnswer,
           width={5}
           frozen={frozen}
           right={outcome?.right}
-          autoFocus={!frozen}
+          startHere={!frozen}
           onKeyDown={(event) => tookEnter(event, hasDigit(response), () => onSubmit(response))}
         />
         {widget.after ? <Maths text={widget.after} /> : null}

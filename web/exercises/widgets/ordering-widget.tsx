@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
 import { Figure } from '../../kit/figure.tsx'
 import { Maths } from '../../kit/maths.tsx'
@@ -17,13 +17,12 @@ export function OrderingWidget({ widget, response, outcome, labelledBy, onAnswer
   const follow = useRef<string | null>(null)
   const [said, setSaid] = useState('')
   const current = order.map((item) => item.id).join(',')
-  const report = useRef(onAnswer)
-  report.current = onAnswer
+  const reportAsItStands = useEffectEvent(() => onAnswer({ response: current, complete: true }))
 
   // The order shown at first is an answer too: a child who finds it right sends it as it stands.
   useEffect(() => {
-    if (!frozen && response === '') report.current({ response: current, complete: true })
-  }, [frozen, response, current])
+    if (!frozen && response === '') reportAsItStands()
+  }, [frozen, response])
 
   useEffect(() => {
     if (!follow.current) return

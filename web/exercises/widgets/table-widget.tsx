@@ -59,7 +59,11 @@ export function TableWidget({ widget, response, outcome, labelledBy, onAnswer, o
           {columnLabels.length > 0 && (
             <thead>
               <tr>
-                {rowLabels.length > 0 && <td />}
+                {rowLabels.length > 0 && (
+                  <th scope="col">
+                    <span className="visually-hidden">Row</span>
+                  </th>
+                )}
                 {columnLabels.map((label) => (
                   <th key={label} scope="col">
                     <Maths text={label} />
@@ -87,7 +91,7 @@ export function TableWidget({ widget, response, outcome, labelledBy, onAnswer, o
                         width={3}
                         frozen={frozen}
                         right={outcome?.right}
-                        autoFocus={!frozen && at === 0}
+                        startHere={!frozen && at === 0}
                         onKeyDown={(event) => onKeyDown(event, at)}
                       />
                     </td>

@@ -10,7 +10,8 @@ interface TypedFieldProps {
   width?: number
   frozen?: boolean
   right?: boolean | undefined
-  autoFocus?: boolean
+  /** Takes the focus when it appears. */
+  startHere?: boolean
   describedBy?: string
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
@@ -20,11 +21,11 @@ export const longestField = 60
 
 /** A short field for numbers and maths. It asks the system for no keyboard, because its own keys lie below it. */
 export function TypedField(props: TypedFieldProps) {
-  const { field, label, allowed, width = 4, frozen = false, right, autoFocus = false } = props
+  const { field, label, allowed, width = 4, frozen = false, right, startHere = false } = props
   const own = useRef<HTMLInputElement | null>(null)
   useEffect(() => {
-    if (autoFocus) own.current?.focus({ preventScroll: true })
-  }, [autoFocus])
+    if (startHere) own.current?.focus({ preventScroll: true })
+  }, [startHere])
   const state = frozen && right !== undefined ? (right ? 'right' : 'wrong') : undefined
   return (
     <input

@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent } from 'react'
 
 interface DragHandlers {
-  onPointerDown: (event: PointerEvent<Element>) => void
-  onPointerMove: (event: PointerEvent<Element>) => void
-  onPointerUp: (event: PointerEvent<Element>) => void
-  onPointerCancel: (event: PointerEvent<Element>) => void
+  onPointerDown: (event: PointerEvent) => void
+  onPointerMove: (event: PointerEvent) => void
+  onPointerUp: (event: PointerEvent) => void
+  onPointerCancel: (event: PointerEvent) => void
 }
 
 /** Follows one pointer from press to release over an element and reports where it is, in client pixels. */
@@ -12,7 +12,7 @@ export function useDrag(
   onDrag: (point: { x: number; y: number }, phase: 'start' | 'move' | 'end') => void,
 ): DragHandlers {
   const pointer = useRef<number | null>(null)
-  const report = (event: PointerEvent<Element>, phase: 'start' | 'move' | 'end') =>
+  const report = (event: PointerEvent, phase: 'start' | 'move' | 'end') =>
     onDrag({ x: event.clientX, y: event.clientY }, phase)
   return {
     onPointerDown: (event) => {

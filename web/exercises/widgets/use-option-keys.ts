@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Whether a key press belongs to somebody who is typing, or to a shortcut of the browser, and is not ours to take. */
 export function isTyping(event: KeyboardEvent): boolean {
@@ -11,18 +11,17 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 /** Answers by key from anywhere on the page: `keys` lists, option by option, the keys that stand for it. */
 export function useOptionKeys(keys: readonly string[][], enabled: boolean, onOption: (index: number) => void): void {
-  const latest = useRef({ keys, onOption })
-  latest.current = { keys, onOption }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || isTyping(event)) return
+    const index = keys.findIndex((option) => option.includes(event.key))
+    if (index < 0) return
+    event.preventDefault()
+    onOption(index)
+  })
   useEffect(() => {
     if (!enabled) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || isTyping(event)) return
-      const index = latest.current.keys.findIndex((option) => option.includes(event.key))
-      if (index < 0) return
-      event.preventDefault()
-      latest.current.onOption(index)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [enabled])
 }

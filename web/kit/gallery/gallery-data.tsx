@@ -27,6 +27,8 @@ const columns: DataColumn<Sample>[] = [
   { id: 'amount', title: 'Amount', cell: (row) => row.amount, numeric: true },
 ]
 
+const moreAbout = (row: Sample) => <p>More about row {row.id}</p>
+
 export function GalleryData() {
   const [shown, setShown] = useState(60)
   const [page, setPage] = useState({ page: 0, size: 10 })
@@ -86,9 +88,11 @@ export function GalleryData() {
             hasNext={(page.page + 1) * page.size < samples.length}
             loading={false}
             empty={empty}
-            expanded={(row) => <p>More about row {row.id}</p>}
+            expanded={moreAbout}
             openKeys={open}
-            onToggle={(key) => setOpen(new Set(open.has(key) ? [...open].filter((one) => one !== key) : [...open, key]))}
+            onToggle={(key) =>
+              setOpen(new Set(open.has(key) ? [...open].filter((one) => one !== key) : [...open, key]))
+            }
           />
         </Card>
       </Section>

@@ -1,11 +1,18 @@
 import type { CSSProperties } from 'react'
-import { figureHues } from '../../kit/figure-hue.ts'
+import type { figureHues } from '../../kit/figure-hue.ts'
 import { GradeShape } from '../../kit/grade-shape.tsx'
 import { paths } from '../../shell/paths.ts'
 import styles from './grade-band.module.css'
 import sections from './sections.module.css'
 
-const order = ['lapis', 'sky', 'leaf', 'honey', 'coral', 'grape'] as const satisfies readonly (typeof figureHues)[number][]
+const order = [
+  'lapis',
+  'sky',
+  'leaf',
+  'honey',
+  'coral',
+  'grape',
+] as const satisfies readonly (typeof figureHues)[number][]
 
 /** The twelve grades as polyhexes of as many cells. */
 export function GradeBand() {

@@ -47,7 +47,7 @@ export function HowItWorks() {
           ))}
         </div>
       </Card>
-      <Card as="article" className={styles['part']!}>
+      <Card as="article" className={styles['part']}>
         <div className={styles['words']}>
           <h3>Stuck? Teach Me.</h3>
           <p>A short lesson with words and drawings, matched to the very question you are on.</p>
@@ -67,10 +67,12 @@ export function HowItWorks() {
           </div>
         </div>
       </Card>
-      <Card as="article" className={styles['part']!}>
+      <Card as="article" className={styles['part']}>
         <div className={styles['words']}>
           <h3>Dollars for thinking</h3>
-          <p>With an account, the work you finish earns Polyhex dollars. They are part of the game and never real money.</p>
+          <p>
+            With an account, the work you finish earns Polyhex dollars. They are part of the game and never real money.
+          </p>
         </div>
         <div aria-hidden="true" className={styles['coins']}>
           <Coin size={58} />

@@ -1,0 +1,73 @@
+import { useParams, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { practiceRedirect, redirectByType } from '@polyhex/contract/exercises/exercise-types'
+import { useAsk } from '../call/ask.ts'
+import { paths } from '../shell/paths.ts'
+import { ExerciseScreen } from './exercise-screen.tsx'
+import { useDensity } from './use-density.ts'
+
+/** The topic level of the address, and the lowest grade it belongs to once that is known. */
+function useTopicLevel(): { topicCode: string; level: number; grade: number | null; supportsFocus: boolean | null } {
+  const { topicCode = '', level = '1' } = useParams({ strict: false })
+  const { data } = useAsk(curriculumOperations.listLevelledTopics, {
+    query: { topicCodeLevel: `${topicCode}/${level}` },
+  })
+  const found = data?.topicLevels[0]
+  return {
+    topicCode,
+    level: Number(level),
+    grade: found?.gradeMin ?? null,
+    supportsFocus: found?.supportsFocus ?? null,
+  }
+}
+
+/** /math/topics/:topicCode/:level/practice/. A level that does not support focus leads to the topics instead [L-033]. */
+export function PracticeScreen() {
+  const { topicCode, level, grade, supportsFocus } = useTopicLevel()
+  const { history } = useRouter()
+  const away = supportsFocus === null ? null : practiceRedirect(supportsFocus)
+  useEffect(() => {
+    if (away) history.replace(away)
+  }, [away, history])
+  useDensity(grade)
+  const target = useMemo(
+    () => ({ type: 'practice' as const, topicCodeLevel: `${topicCode}/${level}` }),
+    [topicCode, level],
+  )
+  if (away) return null
+  return <ExerciseScreen key={target.topicCodeLevel} target={target} leaveHref={paths.topicLevel(topicCode, level)} />
+}
+
+/** /math/topics/:topicCode/:level/speed-play/ */
+export function SpeedPlayScreen() {
+  const { topicCode, level, grade } = useTopicLevel()
+  useDensity(grade)
+  const target = useMemo(
+    () => ({ type: 'speed' as const, topicCodeLevel: `${topicCode}/${level}` }),
+    [topicCode, level],
+  )
+  return <ExerciseScreen key={target.topicCodeLevel} target={target} leaveHref={paths.topicLevel(topicCode, level)} />
+}
+
+/** /math/units/:unit/unit-mastery/ */
+export function UnitMasteryScreen() {
+  const { unit = '' } = useParams({ strict: false })
+  const { data } = useAsk(curriculumOperations.listUnits, { query: { unitCode: unit } })
+  useDensity(data?.units[0]?.lowestGradeLevel ?? null)
+  const target = useMemo(() => ({ type: 'unit_mastery' as const, unitCode: unit }), [unit])
+  return <ExerciseScreen key={unit} target={target} leaveHref={paths.unit(unit)} />
+}
+
+/**
+ * The redirect screen: …/redirect/?type=speedplay goes to …/speed-play/. The other query values are kept as they are
+ * written [L-021].
+ */
+export function ExerciseRedirectScreen() {
+  const { history } = useRouter()
+  useEffect(() => {
+    const path = location.pathname.replace(/redirect\/?$/, '')
+    history.replace(redirectByType(path, location.search))
+  }, [history])
+  return null
+}

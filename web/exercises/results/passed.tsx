@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
+import { passedMessage } from '@polyhex/contract/exercises/result-messages'
+import type { ExerciseResults, Run } from '@polyhex/contract/exercises/runs'
+import { Avatar } from '../../kit/avatar.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { paths } from '../../shell/paths.ts'
+import { Confetti } from './confetti.tsx'
+import { FactsRow } from './facts-row.tsx'
+import { NextUnitCard } from './next-unit-card.tsx'
+import { ResultCell } from './result-cell.tsx'
+import { nextHref } from './next-href.ts'
+import { RunRow } from './run-row.tsx'
+import { UnitCompletedDialog } from './unit-completed-dialog.tsx'
+import styles from './results.module.css'
+
+interface PassedProps {
+  results: ExerciseResults
+  run: Run
+  questions: readonly StoredQuestion[]
+  onTryAgain: () => void
+  onReview: (at: number) => void
+}
+
+/** How long the celebration has the screen before the unit-completed dialog comes, ms. */
+const celebrationMs = 2400
+
+/** A passed run: a full cell; a first pass is celebrated with confetti and the hexagon's entrance. */
+export function Passed({ results, run, questions, onTryAgain, onReview }: PassedProps) {
+  const message = passedMessage(results.incorrect)
+  const isUnit = run.type === 'unit_mastery'
+  const [dialog, setDialog] = useState(false)
+  const completesUnit = isUnit && results.firstPass
+  useEffect(() => {
+    if (!completesUnit) return
+    const timer = setTimeout(() => setDialog(true), celebrationMs)
+    return () => clearTimeout(timer)
+  }, [completesUnit])
+  const next = nextHref(results)
+  return (
+    <>
+      {results.firstPass && <Confetti wrong={results.incorrect} />}
+      <div className={styles.hero} data-passed>
+        <ResultCell share={1} passed celebrating={results.firstPass} label={`${run.name}: passed`} />
+        <h1 tabIndex={-1}>{isUnit ? `${run.name} is yours.` : message.text}</h1>
+        <p className={styles.lede}>
+          {isUnit && (
+            <>
+              {message.text} {message.emoji && <Avatar shape="circle" size={24} />}
+              <br />
+            </>
+          )}
+          {!isUnit && message.emoji && <Avatar shape="circle" size={24} name="A smiling face" />}{' '}
+          {howPassed(results, run)}
+        </p>
+      </div>
+      <Card padded className={styles.card ?? ''}>
+        <FactsRow results={results} questions={questions} />
+        <RunRow questions={questions} onReview={onReview} />
+      </Card>
+      {isUnit && results.nextUnitCode && <NextUnitCard unitCode={results.nextUnitCode} opened={results.firstPass} />}
+      <div className={styles.actions}>
+        {next && (
+          <LinkButton href={next.href} iconAfter="arrow" size="lg">
+            {next.label}
+          </LinkButton>
+        )}
+        <Button look={next ? 'line' : 'primary'} size="lg" onClick={onTryAgain}>
+          Try Again
+        </Button>
+        <LinkButton href={paths.grades} look="ghost" size="lg">
+          Back to map
+        </LinkButton>
+      </div>
+      <UnitCompletedDialog open={dialog} results={results} run={run} onClose={() => setDialog(false)} />
+    </>
+  )
+}
+
+/** How the run was passed, in one sentence. */
+export function howPassed(results: ExerciseResults, run: Run): string {
+  const used = results.answered + results.skipped
+  if (results.result === 'in_a_row_correct')
+    return `${run.progress.inARow ?? results.lastCorrectSequenceCount} right answers in a row.`
+  return `${results.correct} of ${used} correct. You needed ${run.progress.required}.`
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
+import type { ExerciseResults, Run } from '@polyhex/contract/exercises/runs'
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { Logo } from '../../kit/logo.tsx'
+import { playSound } from '../../kit/sound.ts'
+import { paths } from '../../shell/paths.ts'
+import { QuestionReview } from '../question-review.tsx'
+import { NotPassed } from './not-passed.tsx'
+import { Passed } from './passed.tsx'
+import { submitResults } from './submit-results.ts'
+import styles from './results.module.css'
+
+interface ResultsScreenProps {
+  results: ExerciseResults
+  run: Run
+  questions: readonly StoredQuestion[]
+  account: SessionAccount | null
+  onTryAgain: () => void
+}
+
+/** What came of a run, by its purpose and by whether it passed; every answer can be looked back at [L-062]. */
+export function ResultsScreen({ results, run, questions, account, onTryAgain }: ResultsScreenProps) {
+  const [reviewed, setReviewed] = useState<number | null>(null)
+  const signedIn = account !== null
+  const arrive = useEffectEvent(() => {
+    if (results.passed) playSound('passed')
+    void submitResults(results, signedIn)
+  })
+  useEffect(() => arrive(), [])
+  const shared = { results, run, questions, onTryAgain, onReview: setReviewed }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <a href={account ? paths.home : paths.landing} aria-label={account ? 'Home' : 'Polyhex'}>
+          <Logo />
+        </a>
+      </header>
+      <main id="main" className={styles.results}>
+        {results.passed ? <Passed {...shared} /> : <NotPassed {...shared} />}
+        {!account && <Invitation />}
+      </main>
+      <QuestionReview
+        questions={questions.filter((question) => question.answer)}
+        at={reviewed}
+        onGo={setReviewed}
+        onClose={() => setReviewed(null)}
+      />
+    </div>
+  )
+}
+
+function Invitation() {
+  return (
+    <section className={styles.invitation} aria-label="Save your progress">
+      <p>Create an account to save progress and get a free personalized learning plan.</p>
+      <LinkButton href={paths.join} look="line">
+        Student sign-up
+      </LinkButton>
+    </section>
+  )
+}
