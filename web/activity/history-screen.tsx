@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { activityPageSizes } from '@polyhex/contract/activity/history'
 import { useAsk } from '../call/ask.ts'
+import { Card } from '../kit/card.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
@@ -65,19 +66,21 @@ export function MathActivity({ accountId, timeZone }: { accountId: string; timeZ
           retrying={isFetching}
         />
       ) : (
-        <ActivityTable
-          accountId={accountId}
-          timeZone={timeZone}
-          rows={data?.rows ?? []}
-          total={data?.total ?? 0}
-          loading={isPending}
-          page={page}
-          pageSize={pageSize}
-          onPage={(nextPage, nextSize) => {
-            setPage(nextPage)
-            setPageSize(nextSize)
-          }}
-        />
+        <Card>
+          <ActivityTable
+            accountId={accountId}
+            timeZone={timeZone}
+            rows={data?.rows ?? []}
+            total={data?.total ?? 0}
+            loading={isPending}
+            page={page}
+            pageSize={pageSize}
+            onPage={(nextPage, nextSize) => {
+              setPage(nextPage)
+              setPageSize(nextSize)
+            }}
+          />
+        </Card>
       )}
     </section>
   )

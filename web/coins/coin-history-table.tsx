@@ -3,7 +3,7 @@ import { Chip } from '../kit/chip.tsx'
 import type { DataColumn } from '../kit/data-columns.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { InfiniteTable } from '../kit/infinite-table.tsx'
-import { coinChangeHue, coinChangeNames, dateText, signedAmount } from './coin-words.ts'
+import { coinChangeHue, coinChangeNames, momentText, signedAmount } from './coin-words.ts'
 import styles from './coins.module.css'
 
 interface CoinHistoryTableProps {
@@ -19,11 +19,23 @@ interface CoinHistoryTableProps {
 /** The columns of the coin history. */
 function columnsFor(withDetails: boolean, timeZone: string | undefined): DataColumn<CoinChange>[] {
   const columns: DataColumn<CoinChange>[] = [
-    { id: 'date', title: 'Date', width: '190px', cell: (change) => dateText(change.changedAt, timeZone) },
+    {
+      id: 'date',
+      title: 'Date',
+      width: 'minmax(112px, 190px)',
+      cell: (change) => {
+        const { day, time } = momentText(change.changedAt, timeZone)
+        return (
+          <span className={styles.moment}>
+            {day} <small>{time}</small>
+          </span>
+        )
+      },
+    },
     {
       id: 'type',
       title: 'Type',
-      width: 'minmax(150px, 1fr)',
+      width: 'minmax(118px, 1fr)',
       cell: (change) => (
         <Chip square hue={coinChangeHue(change.changeType)}>
           {coinChangeNames[change.changeType]}
@@ -34,7 +46,7 @@ function columnsFor(withDetails: boolean, timeZone: string | undefined): DataCol
     {
       id: 'amount',
       title: 'Amount',
-      width: '110px',
+      width: 'minmax(66px, 110px)',
       numeric: true,
       cell: (change) => (
         <span className={styles.amount} data-sign={change.userAssetChangeAmount < 0 ? 'minus' : 'plus'}>
@@ -45,7 +57,7 @@ function columnsFor(withDetails: boolean, timeZone: string | undefined): DataCol
     {
       id: 'available',
       title: 'Available',
-      width: '110px',
+      width: 'minmax(80px, 110px)',
       numeric: true,
       cell: (change) => change.userAssetFinalAmount.toLocaleString('en-US'),
     },

@@ -29,11 +29,11 @@ export function signedAmount(amount: number): string {
 }
 
 /** A moment as the account's own clock shows it. */
-export function dateText(iso: string, timeZone: string | undefined): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  })
-  return format.format(new Date(iso))
+export function momentText(iso: string, timeZone: string | undefined): { day: string; time: string } {
+  const zone = timeZone ? { timeZone } : {}
+  const moment = new Date(iso)
+  return {
+    day: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...zone }).format(moment),
+    time: new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...zone }).format(moment),
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { useAskPages } from '../call/ask.ts'
 import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
 import { CoinCounter } from '../kit/coin-counter.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
@@ -94,14 +95,16 @@ export function CoinHistory({ accountId, variant, mayAdd, timeZone }: CoinHistor
           retrying={pages.isFetching}
         />
       ) : (
-        <CoinHistoryTable
-          changes={changes}
-          withDetails={variant === 'manage-all'}
-          timeZone={timeZone}
-          loading={pages.isPending || pages.isFetchingNextPage}
-          hasMore={pages.hasNextPage}
-          onMore={() => void pages.fetchNextPage()}
-        />
+        <Card>
+          <CoinHistoryTable
+            changes={changes}
+            withDetails={variant === 'manage-all'}
+            timeZone={timeZone}
+            loading={pages.isPending || pages.isFetchingNextPage}
+            hasMore={pages.hasNextPage}
+            onMore={() => void pages.fetchNextPage()}
+          />
+        </Card>
       )}
       {adding && (
         <AddCoinsDialog
