@@ -1,3 +1,4 @@
+import { topicLevelsOfField } from './catalogue/topic-levels.ts'
 import { everyLesson, everyLevel } from './generators/every-level.ts'
 import { buildLesson } from './teaching/lesson.ts'
 import type { Lesson } from './teaching/lesson-plan.ts'
@@ -19,6 +20,11 @@ export function isReady(key: string): boolean {
 /** The keys of every level that can be asked, sorted. */
 export function readyKeys(): TopicLevelKey[] {
   return Object.keys(everyLevel) as TopicLevelKey[]
+}
+
+/** True when a focus area has at least one level that can be asked: its `readyForProduction`, spec learning section 3. */
+export function isFocusAreaReady(focusAreaCode: string): boolean {
+  return topicLevelsOfField(focusAreaCode).some((t) => t.focusArea === focusAreaCode && isReady(t.key))
 }
 
 /** The generator of a topic level, loaded once. Rejects with a RangeError for a key that is not ready. */

@@ -27,6 +27,11 @@ export interface TopicLevel<P> {
   answer(p: P): Value
   /** Accepted ways to answer, the default first; 'choice' must be among them. */
   readonly forms: readonly [AnswerForm, ...AnswerForm[]]
+  /**
+   * Forms of the catalog that cannot hold this answer, each with the reason in words: a matrix is not one number.
+   * Never the first form, never 'choice'.
+   */
+  readonly formsLeftOut?: Partial<Record<AnswerForm, string>>
   /** How a typed answer is judged beyond being equal in value. */
   rules?(p: P): MarkingRules
   /** Wrong answers, best first, at least 4 candidates where the space of values allows it. */

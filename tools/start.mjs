@@ -19,7 +19,8 @@ function isPortTaken(port) {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'))
-    probe.listen({ port, host: process.env['HOST'] }, () => probe.close(() => resolve(false)))
+    const host = process.env['HOST'] ?? (process.env['NODE_ENV'] === 'production' ? '0.0.0.0' : 'localhost')
+    probe.listen({ port, host }, () => probe.close(() => resolve(false)))
   })
 }
 

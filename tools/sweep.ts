@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { topicLevel } from '../curriculum/catalogue/topic-levels.ts'
 import { sweepReport } from './sweep-report.ts'
@@ -78,6 +79,18 @@ async function run(list: readonly SweepTask[]): Promise<SweepAnswer[]> {
   return answers.toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
 }
 
+/** Digests from a process of its own, by key; none when only a part is swept. */
+async function digestsElsewhere(): Promise<ReadonlyMap<string, number>> {
+  if (options.only !== undefined || options.mutate) return new Map()
+  const script = join(import.meta.dirname, 'sweep-digests.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 1 << 24 })
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' '))
+  return new Map(rows.map(([key, digest]) => [key ?? '', Number(digest)]))
+}
+
 function faultsOf(answer: SweepAnswer): string[] {
   switch (answer.kind) {
     case 'broken':
@@ -92,7 +105,12 @@ function faultsOf(answer: SweepAnswer): string[] {
         milliseconds !== null && milliseconds > slowest
           ? [`P16 ${answer.key} - ${milliseconds.toFixed(1)} ms for one question`]
           : []
-      return [...failures.map((f) => `${f.check} ${f.key} ${f.seed ?? '-'} ${f.detail}`), ...slow]
+      const other = elsewhere.get(answer.key)
+      const differs =
+        other !== undefined && other !== answer.report.digest
+          ? [`P1 ${answer.key} - another process made other questions`]
+          : []
+      return [...failures.map((f) => `${f.check} ${f.key} ${f.seed ?? '-'} ${f.detail}`), ...slow, ...differs]
     }
   }
 }
@@ -107,6 +125,7 @@ function line(answer: SweepAnswer, faults: readonly string[]): string {
 
 const started = performance.now()
 const answers = await run(tasks())
+const elsewhere = await digestsElsewhere()
 let failed = 0
 for (const answer of answers) {
   const faults = faultsOf(answer)

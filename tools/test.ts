@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bringChromium } from './suite/find-chromium.ts'
 import { cores, stopEverything } from './suite/run-command.ts'
-import { runSteps, totalLine } from './suite/step.ts'
+import { chosenSteps, runSteps, totalLine } from './suite/step.ts'
 import { suiteSteps } from './suite/steps.ts'
 import { openTestPostgres, type TestPostgres } from './suite/test-postgres.ts'
 
@@ -26,8 +26,7 @@ async function runSuite(): Promise<number> {
     console.log(everyStep.map((step) => step.name).join('\n'))
     return 0
   }
-  const wanted = values.only?.split(',')
-  const steps = wanted === undefined ? everyStep : everyStep.filter((step) => wanted.includes(step.name))
+  const steps = values.only === undefined ? everyStep : chosenSteps(everyStep, values.only.split(','))
   const stopped = (): void => {
     stopEverything()
     void postgres?.stop().finally(() => process.exit(130))

@@ -33,7 +33,8 @@ const widest = 120
 
 /** One entry, broken as the formatter would break it. */
 function line(name: string, { folder, file }: Entry, member: string): string {
-  const call = `(await import('./${folder}/${file}')).${member},`
+  const path = `./${folder}/${file}`
+  const call = `(await import('${path}')).${member},`
   const whole = `  ${name}: async () => ${call}`
   return whole.length <= widest ? whole : `  ${name}: async () =>\n    ${call}`
 }

@@ -40,12 +40,11 @@ function bumped(value: Value): Value {
 }
 
 const withFigure = (level: Level, change: (figure: Figure) => Figure | null): Level | null => {
-  const draw = level.figure
-  if (draw === undefined) return null
+  if (level.figure === undefined) return null
   return {
     ...level,
     figure: (p, form) => {
-      const figure = draw(p, form)
+      const figure = level.figure?.(p, form) ?? null
       return figure === null ? null : change(figure)
     },
   }

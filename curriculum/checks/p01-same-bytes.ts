@@ -1,20 +1,19 @@
 import { generateQuestion } from '../questions/generate.ts'
 import { hashText } from '../chance.ts'
-import type { Sweep } from './check.ts'
+import type { Sample, Sweep } from './check.ts'
 
 /** Bytes of a question. Big whole numbers are written as text, so that any of its values can be compared. */
 export function questionBytes(question: unknown): string {
   return JSON.stringify(question, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
 }
 
-/** A hash over the questions of a sweep: equal in every process that ran the same code on the same seeds. */
-export function sweepDigest(sweep: Sweep, count = 20): number {
-  return hashText(
-    sweep.samples
-      .slice(0, count)
-      .map((sample) => questionBytes(sample.question))
-      .join('\n'),
-  )
+/** Seeds that a digest looks at. */
+export const digestSeeds = 20
+
+/** A hash over the first questions of a sweep: equal in every process that ran the same code. */
+export function sweepDigest(samples: readonly Sample[]): number {
+  const questions = samples.slice(0, digestSeeds).map((sample) => questionBytes(sample.question))
+  return hashText(questions.join('\n'))
 }
 
 /** P1: the same seed gives the same bytes when it is asked again. Other processes are compared by `sweepDigest`. */

@@ -5,10 +5,10 @@ import type { Sample, Sweep } from './check.ts'
 import type { GeneratedQuestion } from '../topic-level.ts'
 import type { Value } from '../values/values.ts'
 
-/** Options that a question should offer at least: all signs, both of yes and no, three words, four of anything else. */
-function leastOptions(answer: Value): number {
+/** Options that a question should offer at least: all signs, both of yes and no or of a fixed pair, three words, four of all else. */
+function leastOptions(answer: Value, fixedOrder: boolean): number {
   if (answer.kind === 'comparison') return 3
-  if (answer.kind === 'item') return answer.id === 'yes' || answer.id === 'no' ? 2 : 3
+  if (answer.kind === 'item') return fixedOrder || answer.id === 'yes' || answer.id === 'no' ? 2 : 3
   return 4
 }
 
@@ -23,7 +23,8 @@ function checkSample(sweep: Sweep, sample: Sample): void {
   if (choice.widget.widget !== 'choice')
     return sweep.fail('P2', sample.seed, `the choice form shows a ${choice.widget.widget}`)
   const { options } = choice.widget
-  if (options.length < leastOptions(sample.answer)) sweep.fail('P2', sample.seed, `only ${options.length} options`)
+  if (options.length < leastOptions(sample.answer, sweep.level.fixedOrder === true))
+    sweep.fail('P2', sample.seed, `only ${options.length} options`)
   const right = options.filter((option) => markResponse(choice.key, option.id).verdict === 'right')
   if (right.length !== 1 || choice.key.rightOptionIds.length !== 1)
     sweep.fail('P2', sample.seed, `${right.length} options are marked right`)

@@ -6,7 +6,7 @@ import type { Sample, Sweep } from './check.ts'
 import type { Distractor } from '../topic-level.ts'
 import type { Value } from '../values/values.ts'
 
-/** How many named wrong answers were met and of how many the rule was recomputed. */
+/** How many named wrong answers were met and of how many the rule was recomputed; words without a rule do not count. */
 export interface Recomputed {
   named: number
   proved: number
@@ -29,12 +29,12 @@ function checkWrong(sweep: Sweep, sample: Sample, wrong: Distractor, tally: Reco
   const { misconception } = wrong
   if (wrong.why.trim().length < 8) sweep.fail('P4', sample.seed, `${misconception} has no sentence`)
   if (misconception === 'near') return
-  tally.named++
   if (!mayName(sweep.entry.topicCode, misconception)) {
     return sweep.fail('P4', sample.seed, `${misconception} is not a misconception of ${sweep.entry.topicCode}`)
   }
   const follows = followsRule(sweep, sample, wrong)
   if (follows !== null) tally.proved++
+  if (follows !== null || wrong.value.kind !== 'item') tally.named++
   if (follows === false) sweep.fail('P4', sample.seed, `the rule of ${misconception} does not give this wrong answer`)
 }
 
@@ -44,7 +44,7 @@ export function checkMisconceptions(sweep: Sweep): Recomputed {
   for (const sample of sweep.samples) {
     const offered = sample.choice.key.wrong.filter((w) => w.optionId !== undefined)
     const named = offered.filter((w) => w.misconception !== 'near').length
-    if (named < Math.min(2, offered.length))
+    if (named < Math.round((2 * offered.length) / 3))
       sweep.fail('P4', sample.seed, `only ${named} of ${offered.length} wrong options name a misconception`)
     for (const wrong of sample.choice.key.wrong) checkWrong(sweep, sample, wrong, tally)
   }

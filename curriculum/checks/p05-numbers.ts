@@ -15,10 +15,13 @@ const coefficientFaults: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,a-zA-Z\\}])1[a-df-hj-z](?![a-z])/, 'a coefficient 1 is written'],
   [/(?<![\d.,a-zA-Z\\}])0[a-z](?![a-z])/, 'a coefficient 0 is written'],
   [/\+\s*-|-\s*-|\+\s*\+/, 'two signs follow each other'],
-  [/[+-]\s*0(?![\d.,])/, 'a zero is added or subtracted'],
-  [/\^\{?1\}?(?!\d|\/)/, 'an exponent 1 is written'],
+  [/\^(?:1(?![\d./])|\{1\})/, 'an exponent 1 is written'],
   [/\\frac\{[^{}]*\}\{-?[01]\}/, 'a denominator 0 or 1 is written'],
 ]
+
+/** Adding or taking nothing is a fact to learn at first, later a term that should not be there. */
+const zeroTerm = /[+-]\s*0(?![\d.,])/
+const zeroTermFrom = 4
 
 /** Levels in which such a number is the very thing taught say so by one of these words in their description or name. */
 const taught = /zero|identity|exponent rules|power of one|opposite|subtract(ing)? negative|integer/i
@@ -51,6 +54,8 @@ function shownFaults(sample: Sample, grade: number, isTaught: boolean): string[]
       if (Number(bottom) > largestShown(grade) && !decimalDenominators.has(bottom))
         faults.push(`${where} shows the denominator ${bottom}`)
     }
+    if (!isTaught && grade >= zeroTermFrom && zeroTerm.test(text))
+      faults.push(`a zero is added or subtracted in the ${where}: ${text}`)
     if (!isTaught)
       for (const [pattern, what] of coefficientFaults)
         if (pattern.test(text)) faults.push(`${what} in the ${where}: ${text}`)

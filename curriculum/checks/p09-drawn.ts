@@ -1,6 +1,6 @@
 import { figureFaults } from '../figures/layout-check.ts'
 import { splitRichText } from '../notation/rich-text.ts'
-import { figuresOf, linesOf, textsOf } from './pieces.ts'
+import { figuresOf, linesOf, textsOf, widgetItems } from './pieces.ts'
 import type { Sweep } from './check.ts'
 import type { Figure } from '../values/values.ts'
 
@@ -38,8 +38,8 @@ export function checkDrawn(sweep: Sweep): void {
   const figures = new Map<string, readonly string[]>()
   for (const [i, sample] of sweep.samples.entries()) {
     const { choice, seed } = sample
-    if (sweep.entry.figure !== null && choice.figure === undefined)
-      sweep.fail('P9', seed, `the ${sweep.entry.figure} is missing`)
+    const drawn = choice.figure !== undefined || widgetItems(choice).some((item) => item.svg !== undefined)
+    if (sweep.entry.figure !== null && !drawn) sweep.fail('P9', seed, `the ${sweep.entry.figure} is missing`)
     for (const { where, figure } of figuresOf(choice)) {
       if (i % thorough !== 0 && where !== 'figure') continue
       for (const fault of faultsOf(figure, figures)) sweep.fail('P9', seed, `${where}: ${fault}`)

@@ -1,11 +1,8 @@
 import { markResponse } from '../marking/mark.ts'
-import { spellings } from '../marking/spellings.ts'
+import { malformedFor, rightResponses, wrongResponse } from './responses.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { Sample, Sweep } from './check.ts'
 import type { GeneratedQuestion } from '../topic-level.ts'
-
-/** Nothing that any form could mean. */
-export const malformed = ['', '   ', '?', ')(', '3 + ', '1..2', '//', '#@!', '((', '^^'] as const
 
 /** Every n-th seed has all malformed texts tried; the others one each. */
 const thorough = 10
@@ -13,19 +10,20 @@ const thorough = 10
 function checkForm(sweep: Sweep, sample: Sample, form: AnswerForm, question: GeneratedQuestion, i: number): void {
   const { key } = question
   const fail = (detail: string): void => sweep.fail('P15', sample.seed, `${form}: ${detail}`)
-  const ways = key.rightOptionIds.length > 0 ? [key.rightOptionIds.join(',')] : spellings(key.answer, form, key.rules)
+  const ways = rightResponses(key)
   if (ways.length === 0) fail('there is no way to write the answer')
   for (const way of i % 4 === 0 ? ways : ways.slice(0, 2)) {
     const verdict = markResponse(key, way)
     if (verdict.verdict !== 'right') fail(`the answer written "${way}" is ${verdict.verdict}`)
   }
   for (const wrong of key.wrong) {
-    const response = key.rightOptionIds.length > 0 ? wrong.optionId : spellings(wrong.value, form, key.rules)[0]
-    if (response === undefined) continue
+    const response = wrongResponse(key, wrong)
+    if (response === null) continue
     const verdict = markResponse(key, response)
     if (verdict.verdict === 'right' || verdict.verdict === 'invalid')
       fail(`the wrong answer "${response}" is ${verdict.verdict}`)
   }
+  const malformed = malformedFor(form)
   for (const text of i % thorough === 0 ? malformed : [malformed[i % malformed.length] as string]) {
     const { verdict } = markResponse(key, text)
     if (verdict !== 'invalid') fail(`"${text}" is ${verdict}, not invalid`)

@@ -1,4 +1,12 @@
-import { isWhole, multiplyRationals, one, reciprocalOfRational, whole, zero } from '../values/rational.ts'
+import {
+  isWhole,
+  multiplyRationals,
+  one,
+  powerOfRational,
+  reciprocalOfRational,
+  whole,
+  zero,
+} from '../values/rational.ts'
 import {
   addPolynomials,
   constantPolynomial,
@@ -116,11 +124,20 @@ function power(base: AlgebraicFraction, exponent: Rational | null): AlgebraicFra
   if (!exponent) throw new RangeError('an exponent with letters')
   const size = Number(exponent.n < 0n ? -exponent.n : exponent.n)
   const upright = exponent.n < 0n ? divideAlgebraicFractions({ top: unit, bottom: unit }, base) : base
+  const value = isWhole(exponent) ? rationalOfPolynomial(upright.top) : null
+  if (value && rationalOfPolynomial(upright.bottom)) return powerOfConstant(constant(upright), size)
   if (isWhole(exponent)) {
     return tidy(powerOfPolynomial(upright.top, size), powerOfPolynomial(upright.bottom, size))
   }
   const rooted = rootPolynomial(constant(upright), Number(exponent.d))
   return { top: powerOfPolynomial(rooted, size), bottom: unit }
+}
+
+/** Raises RangeError when the result would have more than some thousand digits. */
+function powerOfConstant(base: Rational, exponent: number): AlgebraicFraction {
+  const length = base.n.toString().length + base.d.toString().length
+  if (exponent * length > 4000) throw new RangeError('too large to work out exactly')
+  return { top: constantPolynomial(powerOfRational(base, exponent)), bottom: unit }
 }
 
 /** Divides by a lower polynomial that is one number. Throws RangeError when it is zero. */

@@ -14,6 +14,9 @@ import { squareFreePart } from '../values/surd.ts'
 import { commonDivisor, isReducible } from './univariate.ts'
 import type { Node } from '../values/values.ts'
 
+/** Roots of larger numbers are left as they are: factoring them would take long. */
+const largestRadicand = 10n ** 9n
+
 /** No product of sums and no power of a sum is left: 2x + 6 and (x + 1)/2 are, 2(x + 3) and (x + 1)^2 are not. */
 export function isExpanded(node: Node): boolean {
   if (node.op === 'multiply' && node.args.some(isSum)) return false
@@ -45,7 +48,8 @@ export function isSimplestRadical(node: Node): boolean {
   if (arg) {
     const value = rationalOf(arg)
     if (value && (value.d !== 1n || value.n <= 1n)) return false
-    if (value && isSquareRoot(node) && squareFreePart(value.n).outside !== 1n) return false
+    if (value && value.n <= largestRadicand && isSquareRoot(node) && squareFreePart(value.n).outside !== 1n)
+      return false
     if (value && rationalOf(node)) return false
   }
   return childrenOf(node).every(isSimplestRadical)
@@ -71,13 +75,28 @@ export function isFactored(node: Node, reference?: Node): boolean {
   })
 }
 
+/** No factor 1 and no exponent 1: x, not 1x, x*1 or x^1. */
+export function hasNoNeedlessOne(node: Node): boolean {
+  if (node.op === 'multiply' && node.args.some(isOne)) return false
+  if (node.op === 'power' && isOne(node.right)) return false
+  return childrenOf(node).every(hasNoNeedlessOne)
+}
+
 /** Any letter, number or root stands alone; nothing is left to work out in a constant. */
 export function isWorkedOut(node: Node): boolean {
   if (lettersOf(node).length > 0) return childrenOf(node).every(isWorkedOut)
   if (node.op === 'number' || node.op === 'symbol') return true
   if (node.op === 'negate') return isWorkedOut(node.arg)
-  if (node.op === 'divide' && node.left.op === 'number' && node.right.op === 'number') return true
+  if (node.op === 'divide' && isSignedNumber(node.left) && isSignedNumber(node.right)) return true
   return rationalOf(node) === null
+}
+
+function isSignedNumber(node: Node): boolean {
+  return node.op === 'number' || (node.op === 'negate' && node.arg.op === 'number')
+}
+
+function isOne(node: Node): boolean {
+  return node.op === 'number' && equalRationals(node.value, one)
 }
 
 function isSum(node: Node): boolean {
@@ -101,14 +120,16 @@ function kindOfTerm(term: Node): string | null {
 
 function isOneTerm(term: Node): boolean {
   const factors = flatFactors(term)
-  const numbers = factors.filter((f) => f.op === 'number')
-  if (
-    numbers.length > 1 ||
-    (numbers.length > 0 && factors.length > 1 && numbers[0]?.value.n === 1n && numbers[0].value.d === 1n)
-  )
-    return false
+  if (factors.filter((f) => f.op === 'number').length > 1) return false
+  if (factors.some(isPowerOfProduct)) return false
   const bases = factors.map((f) => (f.op === 'power' ? f.left : f)).filter((f) => f.op === 'symbol')
   return new Set(bases.map((f) => f.name)).size === bases.length
+}
+
+/** (2x)^3, (a^2)^3 and (x*y)^2, which can be written as one term without brackets. */
+function isPowerOfProduct(node: Node): boolean {
+  if (node.op !== 'power' || lettersOf(node.left).length === 0 || rationalOf(node.right)?.d !== 1n) return false
+  return node.left.op === 'power' || node.left.op === 'multiply' || node.left.op === 'negate'
 }
 
 function flatFactors(node: Node): Node[] {

@@ -30,7 +30,8 @@ export type Polynomial = ReadonlyMap<string, Term>
 
 /** More terms than this are not multiplied out: RangeError, and the caller compares at points instead. */
 const mostTerms = 600
-const largestRadicand = 10n ** 12n
+const largestRadicand = 10n ** 9n
+const largestIndex = 24
 
 /** The constant a. */
 export function constantPolynomial(a: Rational): Polynomial {
@@ -48,6 +49,7 @@ export function letterPolynomial(name: string): Polynomial {
  */
 export function rootPolynomial(a: Rational, index: number): Polynomial {
   if (a.n === 0n) return new Map()
+  if (index > largestIndex || a.d > largestRadicand) throw new RangeError('too large to take the root exactly')
   const negative = a.n < 0n
   if (negative && index % 2 === 0 && index !== 2) throw new RangeError('no real root')
   const size = negative ? -a.n : a.n

@@ -76,7 +76,7 @@ function mixedNumber(match: RegExpExecArray): Simple | 'zero below' {
 
 /** 0.333..., 0.1(6), or 0.16 with a bar over the repeating digits; null for other texts. */
 function repeatingDecimal(text: string): Rational | null {
-  const dots = /^(\d*)[.,](\d*?)(\d+?)\3+(?:\.{2,}|…)$/.exec(text)
+  const dots = /^(\d*)[.,](\d{0,12}?)(\d{1,12}?)\3+(?:\.{2,}|…)$/.exec(text)
   const brackets = /^(\d*)[.,](\d*)\((\d+)\)$/.exec(text)
   const bar = /^(\d*)[.,](\d*?)((?:\d[\u0304\u0305])+)$/.exec(text)
   const match = dots ?? brackets ?? bar

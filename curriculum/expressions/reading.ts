@@ -68,7 +68,7 @@ export function plainText(text: string): string {
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (_, before: string, sign: string) =>
       before ? `${before} ${vulgarFractions[sign]}` : `(${vulgarFractions[sign]})`,
     )
-    .replace(new RegExp(`[${superscripts}]+`, 'g'), (run) => `^(${[...run].map(plainOf).join('')})`)
+    .replace(new RegExp(`[${superscripts}]+`, 'g'), (run) => `^(${Array.from(run, plainOf).join('')})`)
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
     .trim()

@@ -125,7 +125,15 @@ function drawSingle(board: DrawingBoard, p: Extract<AngleParams, { kind: 'single
     }
   }
   const name = p.names ? ` ${p.names.join('')}` : ''
-  return `Angle${name} between two rays${p.label ? `, marked ${p.label}` : ''}${p.degrees === 90 ? ', with a square corner mark' : ', with an arc'}.`
+  const sides = `one pointing ${wayWords(turn)}, the other ${wayWords(turn + p.degrees)}`
+  const mark = p.degrees === 90 ? ', with a square corner mark' : ', with an arc'
+  return `Angle${name} between two rays, ${sides}${p.label ? `, marked ${p.label}` : ''}${mark}.`
+}
+
+/** A direction in words, to the nearest of eight. */
+function wayWords(degrees: number): string {
+  const ways = ['right', 'up and right', 'up', 'up and left', 'left', 'down and left', 'down', 'down and right']
+  return ways[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] as string
 }
 
 function drawParts(

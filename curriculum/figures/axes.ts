@@ -69,21 +69,24 @@ function layOut(s: AxesSettings): Layout {
   const yAtLeft = s.x.min >= 0
   const left = yAtLeft ? Math.max(yWide + 14, 22) : Math.max(16, yWide + 12 + (s.x.min * 300) / (s.x.max - s.x.min))
   const right = Math.max(16, s.x.name ? textWidth(s.x.name, size + 1) + 16 : 24)
+  const xTexts = s.x.bare ? [] : [tickLabel(s.x.min, s.x.inPi ?? false), tickLabel(s.x.max, s.x.inPi ?? false)]
+  const xHalf = Math.max(0, ...xTexts.map((t) => textWidth(t, size))) / 2 + 3
   const xBelow = s.y.min >= 0
   const top = s.y.name && textWidth(s.y.name, size) > 60 ? 30 : 26
   const bottom = xBelow ? (s.x.bare ? 14 : 26) : 14
-  const across = width - left - Math.min(right, 90)
+  const margin = Math.max(left, xHalf)
+  const across = width - margin - Math.min(Math.max(right, xHalf), 90)
   const [x0, x1] = bounds(s.x)
   const [y0, y1] = bounds(s.y)
   if (!s.equal) {
     const height = s.height ?? 220
-    return { width, height, box: { left, right: left + across, top, bottom: height - bottom } }
+    return { width, height, box: { left: margin, right: margin + across, top, bottom: height - bottom } }
   }
   const tallest = s.height ?? 320
   const scale = Math.min(across / (x1 - x0), (tallest - top - bottom) / (y1 - y0))
   const spare = across - scale * (x1 - x0)
   const height = Math.max(scale * (y1 - y0) + top + bottom, 120)
-  const boxLeft = left + spare / 2
+  const boxLeft = margin + spare / 2
   return {
     width,
     height: Math.round(height),
@@ -111,14 +114,21 @@ export function openAxes(s: AxesSettings): Axes {
 }
 
 function drawGrid({ board, box, at, settings: { x, y } }: Axes): void {
-  for (const t of ticksBetween(x.min, x.max, gridStep(x, box.right - box.left))) {
+  const upright = ticksBetween(x.min, x.max, gridStep(x, box.right - box.left)).map((t): readonly [Spot, Spot] => {
     const [px] = at(t * scaleOf(x), bounds(y)[0])
-    board.faint([px, box.top], [px, box.bottom])
-  }
-  for (const t of ticksBetween(y.min, y.max, gridStep(y, box.bottom - box.top))) {
+    return [
+      [px, box.top],
+      [px, box.bottom],
+    ]
+  })
+  const level = ticksBetween(y.min, y.max, gridStep(y, box.bottom - box.top)).map((t): readonly [Spot, Spot] => {
     const [, py] = at(bounds(x)[0], t * scaleOf(y))
-    board.faint([box.left, py], [box.right, py])
-  }
+    return [
+      [box.left, py],
+      [box.right, py],
+    ]
+  })
+  board.strokes([...upright, ...level])
 }
 
 /** Where the axes cross: at zero when it is in range, else at the lower or left edge. */
@@ -151,46 +161,63 @@ function drawAxisLines(axes: Axes): void {
 
 const nameDrop = (name: string): number => (textWidth(name, size) > 20 ? -12 : 0)
 
+interface Numbering {
+  readonly step: number
+  readonly every: number
+  readonly all: readonly { readonly value: number; readonly text: string }[]
+}
+
+/** Which numbers of an axis are written: every one, or every 2nd, 5th, ... so that neighbors have room. */
+function numbering(axis: Axis, length: number, unit: number, upright: boolean): Numbering {
+  const step = gridStep(axis, length)
+  const all = ticksBetween(axis.min, axis.max, step).map((t) => ({ value: t, text: tickLabel(t, axis.inPi ?? false) }))
+  const widest = upright ? size * 0.9 : Math.max(...all.map((t) => textWidth(t.text, size)))
+  const every = axis.numberStep ? Math.round(axis.numberStep / step) : labelEvery(step * scaleOf(axis) * unit, widest)
+  return { step, every, all }
+}
+
 function drawNumbers(axes: Axes): void {
-  const { board, box, at, settings } = axes
+  const { board, box, settings } = axes
   const { x, y } = settings
-  const [cx, cy] = crossing(axes)
-  const xInside = y.min < 0
+  const across = numbering(x, box.right - box.left, axes.unitX, false)
+  const upward = numbering(y, box.bottom - box.top, axes.unitY, true)
+  const alike = settings.equal && across.step === upward.step
+  const every = Math.max(across.every, upward.every)
   const yInside = x.min < 0
-  const texts = (axis: Axis, length: number): { readonly value: number; readonly text: string }[] => {
-    const step = gridStep(axis, length)
-    return ticksBetween(axis.min, axis.max, step).map((t) => ({ value: t, text: tickLabel(t, axis.inPi ?? false) }))
-  }
-  if (!x.bare) {
-    const all = texts(x, box.right - box.left)
-    const step = gridStep(x, box.right - box.left)
-    const widest = Math.max(...all.map((t) => textWidth(t.text, size)))
-    const every = x.numberStep ? Math.round(x.numberStep / step) : labelEvery(step * scaleOf(x) * axes.unitX, widest)
-    for (const { value, text } of all) {
-      if (!isNumbered(value, step, every) || (value === 0 && yInside)) continue
-      const [px, py] = at(value * scaleOf(x), cy)
-      board.text([px, py + 13], text, { size, weight: 500 })
-      tick(board, [px, py], 'up')
-    }
-  }
-  if (!y.bare) {
-    const step = gridStep(y, box.bottom - box.top)
-    const every = y.numberStep
-      ? Math.round(y.numberStep / step)
-      : labelEvery(step * scaleOf(y) * axes.unitY, size * 0.9)
-    for (const { value, text } of texts(y, box.bottom - box.top)) {
-      if (!isNumbered(value, step, every) || (value === 0 && (xInside || (!x.bare && !yInside && x.min === 0))))
-        continue
-      const [px, py] = at(cx, value * scaleOf(y))
-      if (yInside && px - textWidth(text, size) - 7 < 2)
-        board.text([px + 7, py], text, { size, weight: 500, anchor: 'start' })
-      else board.text([px - 7, py], text, { size, weight: 500, anchor: 'end' })
-      tick(board, [px, py], 'across')
-    }
-  }
+  if (!x.bare) numberAcross(axes, alike ? { ...across, every } : across)
+  if (!y.bare) numberUpward(axes, alike ? { ...upward, every } : upward)
   if (yInside && !x.bare && inRange(axes)) {
-    const [px, py] = at(0, 0)
-    board.text([px - 6, py + 12], '0', { size, weight: 500, anchor: 'end' })
+    const [px, py] = axes.at(0, 0)
+    const ink = { size, weight: 500, anchor: 'end' as const, over: true }
+    if (board.isFree([px - 6, py + 12], '0', ink)) board.text([px - 6, py + 12], '0', ink)
+  }
+}
+
+function numberAcross(axes: Axes, { all, step, every }: Numbering): void {
+  const { board, at, settings } = axes
+  const [, cy] = crossing(axes)
+  for (const { value, text } of all) {
+    if (!isNumbered(value, step, every) || (value === 0 && settings.x.min < 0)) continue
+    const [px, py] = at(value * scaleOf(settings.x), cy)
+    tick(board, [px, py], 'up')
+    const ink = { size, weight: 500, over: true }
+    if (board.isFree([px, py + 13], text, ink)) board.text([px, py + 13], text, ink)
+  }
+}
+
+function numberUpward(axes: Axes, { all, step, every }: Numbering): void {
+  const { board, at, settings } = axes
+  const { x, y } = settings
+  const [cx] = crossing(axes)
+  const zeroElsewhere = y.min < 0 || (!x.bare && x.min === 0)
+  for (const { value, text } of all) {
+    if (!isNumbered(value, step, every) || (value === 0 && zeroElsewhere)) continue
+    const [px, py] = at(cx, value * scaleOf(y))
+    tick(board, [px, py], 'across')
+    const right = x.min < 0 && px - textWidth(text, size) - 7 < 2
+    const ink = { size, weight: 500, over: true, anchor: right ? ('start' as const) : ('end' as const) }
+    const spot: Spot = [right ? px + 7 : px - 7, py]
+    if (board.isFree(spot, text, ink)) board.text(spot, text, ink)
   }
 }
 

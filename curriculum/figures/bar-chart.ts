@@ -1,10 +1,10 @@
 import type { Figure } from '../values/values.ts'
-import { altText, listed, shown } from './alt-text.ts'
+import { altText, shown } from './alt-text.ts'
 import type { ValueScale } from './chart-frame.ts'
 import { barPath, openChart, wrapped, writeCategories } from './chart-frame.ts'
 import type { FigureWords } from './drawing-board.ts'
 import { dashed, DrawingBoard } from './drawing-board.ts'
-import { niceStep, ticksBetween } from './nice-ticks.ts'
+import { ticksBetween, wholeStep } from './nice-ticks.ts'
 import { tone } from './palette.ts'
 import type { Spot } from './plane-geometry.ts'
 import { textWidth } from './text-width.ts'
@@ -25,7 +25,7 @@ export interface BarChart {
  * when a name does not fit under its bar. Facts: categories, values by series, top, step.
  */
 export function barChart(p: BarChart, words: FigureWords = {}): Figure {
-  const lying = p.sideways ?? p.categories.some((c) => wrapped(c, 262 / p.categories.length - 4) === null)
+  const lying = p.sideways ?? p.categories.some((c) => wrapped(c, 240 / p.categories.length - 4) === null)
   const { board, top, step } = lying ? drawLying(p) : drawUpright(p)
   return board.finish({
     hue: words.hue ?? 'coral',
@@ -50,7 +50,7 @@ const fills = [
 ]
 
 function drawUpright(p: BarChart): { board: DrawingBoard; top: number; step: number } {
-  const wraps = p.categories.some((c) => (wrapped(c, 262 / p.categories.length - 4)?.length ?? 1) > 1)
+  const wraps = p.categories.some((c) => (wrapped(c, 240 / p.categories.length - 4)?.length ?? 1) > 1)
   const key = p.series.length > 1
   const height = 200 + (key ? 26 : 0)
   const frame = openChart(largestOf(p), p.scale ?? {}, height, (wraps ? 42 : 28) + (key ? 26 : 0))
@@ -90,7 +90,7 @@ function drawLying(p: BarChart): { board: DrawingBoard; top: number; step: numbe
   const board = new DrawingBoard(320, height)
   const left = Math.min(Math.max(...p.categories.map((c) => textWidth(c, 13))) + 16, 170)
   const bottom = height - (key ? 26 : 0) - 26
-  const step = p.scale?.step ?? Math.max(niceStep(largestOf(p), 6), 1)
+  const step = p.scale?.step ?? wholeStep(largestOf(p), 6)
   const top = p.scale?.top ?? Math.ceil(largestOf(p) / step - 1e-9) * step
   const right = 300
   const at = (v: number): number => left + ((right - left) * v) / top
@@ -144,8 +144,8 @@ function writeKey(board: DrawingBoard, names: readonly string[], y: number): voi
 
 function barWords(p: BarChart): string {
   const told = p.series.map((s) => {
-    const bars = p.categories.map((c, i) => `${c} ${s.values[i] === null ? 'unknown' : shown(s.values[i] ?? 0)}`)
-    return `${s.name ? `${s.name}: ` : ''}${bars.join(', ')}.`
+    const bars = p.categories.map((c, i) => `${c}: ${s.values[i] === null ? 'unknown' : shown(s.values[i] ?? 0)}`)
+    return `${s.name ? `${s.name}. ` : ''}${bars.join(', ')}.`
   })
   const what = p.scale?.name ? ` of ${p.scale.name}` : ''
   return altText(`Bar graph${what}. ${told.join(' ')}`, `Bars. ${told.join(' ')}`)

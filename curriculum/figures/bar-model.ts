@@ -47,10 +47,10 @@ export function barModel(options: BarModelOptions): Figure {
   const ends: { x: number; y: number }[] = []
   for (const [i, bar] of bars.entries()) {
     if (bar.total !== undefined) {
-      y += bar.total?.includes('/') ? 44 : 32
+      y += bar.total?.includes('/') ? 52 : 32
       const width = (widths[i] ?? []).reduce((sum, w) => sum + w, 0)
       body +=
-        valueLabel(left + width / 2, y - (bar.total?.includes('/') ? 28 : 22), bar.total ?? '?', { size: 17 }) +
+        valueLabel(left + width / 2, y - (bar.total?.includes('/') ? 34 : 22), bar.total ?? '?', { size: 17 }) +
         brace(left, left + width, y - 2, 11)
     }
     if (bar.name !== undefined) body += label(10, y + tall / 2 + 5, bar.name, { size: 15, anchor: 'start' })
@@ -80,18 +80,27 @@ export function barModel(options: BarModelOptions): Figure {
       valueLabel(left + (longest * unit) / 2, y + 20, options.together ?? '?', { size: 17 })
     y += 36
   }
+  return drawing(
+    {
+      height: Math.ceil(y),
+      hue: options.hue ?? hueOf.operations,
+      title: 'Bar model',
+      alt: altOf(options),
+      facts: factsOf(options),
+    },
+    body,
+  )
+}
+
+function factsOf({ bars, difference, together }: BarModelOptions): Figure['facts'] {
   const sizes = bars.flatMap((bar) => bar.parts.map((part) => part.size))
-  const facts = {
+  return {
     parts: bars.map((bar) => bar.parts.map((part) => part.text ?? '?').join(' | ')),
     sizes,
     totals: bars.map((bar) => (bar.total === undefined ? '' : (bar.total ?? '?'))),
-    difference: options.difference === undefined ? '' : (options.difference ?? '?'),
-    together: options.together === undefined ? '' : (options.together ?? '?'),
+    difference: difference === undefined ? '' : (difference ?? '?'),
+    together: together === undefined ? '' : (together ?? '?'),
   }
-  return drawing(
-    { height: Math.ceil(y), hue: options.hue ?? hueOf.operations, title: 'Bar model', alt: altOf(options), facts },
-    body,
-  )
 }
 
 /** Widths to scale, widened where a label needs it, the rest shrunk so that the bar keeps its length. */

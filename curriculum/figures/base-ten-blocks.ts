@@ -24,24 +24,40 @@ export interface BaseTenOptions {
 const kinds = ['thousands', 'hundreds', 'tens', 'ones'] as const
 type Kind = (typeof kinds)[number]
 
-/** Columns and width of a pile of one kind of block, for a unit of u. Tens stand side by side, ones in columns of 5. */
-function pile(kind: Kind, n: number, u: number): { width: number; at: (i: number) => [number, number] } {
+interface Pile {
+  readonly width: number
+  readonly height: number
+  readonly at: (i: number) => [number, number]
+}
+
+/** Ones stay large enough to be counted however small the hundreds are. */
+const onesUnit = (u: number): number => Math.max(u, 6)
+
+/** Where the blocks of one kind lie, for a unit of u: hundreds three in a row, tens in tens, ones in columns of five. */
+function pile(kind: Kind, n: number, u: number): Pile {
   if (kind === 'ones') {
-    const columns = Math.max(1, Math.ceil(n / 5))
+    const v = onesUnit(u)
+    const rows = Math.min(5, n)
     return {
-      width: columns * (u * 1.5),
-      at: (i) => [Math.floor(i / 5) * u * 1.5, 10 * u - ((i % 5) + 1) * u * 1.7 - u * 0.2],
+      width: Math.ceil(n / 5) * v * 1.7,
+      height: rows * v * 1.7,
+      at: (i) => [Math.floor(i / 5) * v * 1.7, (i % 5) * v * 1.7],
     }
   }
-  if (kind === 'tens')
-    return {
-      width: n * u * 1.45 + Math.floor(Math.max(0, n - 1) / 5) * u * 0.6,
-      at: (i) => [i * u * 1.45 + Math.floor(i / 5) * u * 0.6, 0],
-    }
-  const step = kind === 'hundreds' ? (n > 3 ? u * 3.4 : u * 10.6) : u * 13
+  if (kind === 'tens') {
+    const place = (i: number): [number, number] => [
+      (i % 10) * u * 1.5 + (i % 10 > 4 ? u * 0.7 : 0),
+      Math.floor(i / 10) * u * 11,
+    ]
+    const longest = Math.min(n, 10)
+    return { width: n === 0 ? 0 : place(longest - 1)[0] + u * 1.1, height: Math.ceil(n / 10) * u * 11, at: place }
+  }
+  const [wide, tall] = kind === 'hundreds' ? [10.7, 10.7] : [12.4, 11]
+  const perRow = n === 4 ? 2 : Math.min(3, Math.max(n, 1))
   return {
-    width: n === 0 ? 0 : (n - 1) * step + u * (kind === 'hundreds' ? 10 : 12.5),
-    at: (i) => [i * step, kind === 'hundreds' ? 0 : 0],
+    width: Math.min(n, perRow) * wide * u,
+    height: Math.ceil(n / perRow) * tall * u,
+    at: (i) => [(i % perRow) * wide * u, Math.floor(i / perRow) * tall * u],
   }
 }
 
@@ -71,7 +87,7 @@ function block(kind: Kind, x: number, y: number, u: number, out: boolean): strin
     )
   if (kind === 'hundreds')
     return (
-      rectangle(x, y, u * 10, u * 10, { ...pen, radius: 2 }) +
+      rectangle(x, y, u * 10, u * 10, { ...pen, stroke: tone.f4, width: 1.5, radius: 2 }) +
       ruled(10, 10, y) +
       (out ? crossOut(x + u * 5, y + u * 5, u * 4.4) : '')
     )
@@ -96,46 +112,57 @@ export function baseTenBlocks(options: BaseTenOptions): Figure {
   const { numbers, crossedOut = {} } = options
   const used = kinds.filter((kind) => numbers.some((number) => (number[kind] ?? 0) > 0))
   const columns: readonly Kind[] = used.length === 0 ? ['ones'] : used
+  const columnWidth = (kind: Kind, u: number): number =>
+    Math.max(minimum(kind, options.headings), ...numbers.map((number) => pile(kind, number[kind] ?? 0, u).width))
+  const rowHeight = (number: Blocks, u: number): number =>
+    Math.max(u * 5, ...columns.map((kind) => pile(kind, number[kind] ?? 0, u).height)) +
+    (options.names === undefined ? 14 : 36)
+  const gap = 18
   const widthAt = (u: number): number =>
-    columns.reduce(
-      (sum, kind) =>
-        sum +
-        Math.max(minimum(kind, options.headings), ...numbers.map((number) => pile(kind, number[kind] ?? 0, u).width)),
-      0,
-    ) +
-    (columns.length - 1) * 18
-  let u = numbers.length === 1 ? 11 : 7.2
-  while (u > 3 && widthAt(u) > 290) u -= 0.2
-  const gap = columns.length > 1 ? 18 : 0
+    columns.reduce((sum, kind) => sum + columnWidth(kind, u), 0) + (columns.length - 1) * gap
+  const heightAt = (u: number): number => numbers.reduce((sum, number) => sum + rowHeight(number, u), 0)
+  let u = numbers.length === 1 ? 11 : 8
+  while (u > 3 && (widthAt(u) > 296 || heightAt(u) > 250)) u -= 0.2
   const head = options.headings ? 26 : 0
-  const rowHeight = u * 10 + (options.names === undefined ? 16 : 36)
-  const height = Math.ceil(head + 14 + rowHeight * numbers.length)
   let left = (320 - widthAt(u)) / 2
   let body = ''
   for (const kind of columns) {
-    const width = Math.max(
-      minimum(kind, options.headings),
-      ...numbers.map((number) => pile(kind, number[kind] ?? 0, u).width),
-    )
+    const width = columnWidth(kind, u)
     if (options.headings)
       body += label(left + width / 2, 22, kind.charAt(0).toUpperCase() + kind.slice(1), { size: 14 })
+    let top = head + 12
     for (const [row, number] of numbers.entries()) {
-      const n = number[kind] ?? 0
-      const { width: own, at } = pile(kind, n, u)
-      for (let i = 0; i < n; i++) {
-        const [x, y] = at(i)
-        const out = row === numbers.length - 1 && i >= n - (crossedOut[kind] ?? 0)
-        body += block(kind, left + (width - own) / 2 + x, head + 12 + row * rowHeight + y, u, out)
-      }
+      body += drawPile(
+        kind,
+        number[kind] ?? 0,
+        row === numbers.length - 1 ? (crossedOut[kind] ?? 0) : 0,
+        left,
+        top,
+        width,
+        u,
+      )
+      top += rowHeight(number, u)
     }
     left += width + gap
   }
-  for (const [row, name] of (options.names ?? []).entries())
-    body += label(160, head + 12 + row * rowHeight + u * 10 + 19, name, { size: 15 })
+  let base = head + 12
+  for (const [row, name] of (options.names ?? []).entries()) {
+    base += rowHeight(numbers[row] ?? {}, u)
+    body += label(160, base - 14, name, { size: 15 })
+  }
+  const height = Math.ceil(head + 14 + heightAt(u))
   return drawing(
     { height, hue: hueOf.number, title: 'Base ten blocks', alt: altOf(options), facts: factsOf(numbers, crossedOut) },
     body,
   )
+}
+
+function drawPile(kind: Kind, n: number, out: number, left: number, top: number, width: number, u: number): string {
+  const { width: own, at } = pile(kind, n, u)
+  return Array.from({ length: n }, (_, i) => {
+    const [x, y] = at(i)
+    return block(kind, left + (width - own) / 2 + x, top + y, kind === 'ones' ? onesUnit(u) : u, i >= n - out)
+  }).join('')
 }
 
 const minimum = (kind: Kind, headings: boolean | undefined): number =>

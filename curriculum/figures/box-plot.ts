@@ -30,7 +30,7 @@ export function boxPlot(p: BoxPlot, words: FigureWords = {}): Figure {
   const board = new DrawingBoard(320, height)
   const base = 18 + p.plots.length * row
   const at = (v: number): number => left + ((300 - left) * (v - p.from)) / (p.to - p.from)
-  const step = p.step ?? niceStep(p.to - p.from, (300 - left) / 14)
+  const step = p.step ?? niceStep(p.to - p.from, (300 - left) / 30)
   const ticks = ticksBetween(p.from, p.to, step)
   const every =
     [1, 2, 5, 10, 20].find(

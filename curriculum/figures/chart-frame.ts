@@ -1,6 +1,6 @@
 import { shown } from './alt-text.ts'
 import { DrawingBoard } from './drawing-board.ts'
-import { niceStep, ticksBetween } from './nice-ticks.ts'
+import { niceStep, ticksBetween, wholeStep } from './nice-ticks.ts'
 import { tone } from './palette.ts'
 import type { Box, Spot } from './plane-geometry.ts'
 import { textWidth } from './text-width.ts'
@@ -26,7 +26,7 @@ const size = 13
 
 /** A chart with values from 0 up the left side and lines across. `below` is the room kept under the base line. */
 export function openChart(largest: number, scale: ValueScale, height = 200, below = 30, right = 12): ChartFrame {
-  const step = scale.step ?? Math.max(niceStep(Math.max(largest, 1), 6), 1)
+  const step = scale.step ?? (largest < 1 ? niceStep(largest, 6) : wholeStep(largest, 6))
   const top = scale.top ?? Math.max(Math.ceil(largest / step - 1e-9), 1) * step
   const board = new DrawingBoard(320, height)
   const ticks = ticksBetween(0, top, step)

@@ -130,7 +130,8 @@ function drawLengths(
   direction: (i: number) => number,
   spot: (i: number) => Spot,
 ): void {
-  for (const r of p.radii ?? []) if (r.label) beside(board, middle, spot(r.to), r.label)
+  for (const r of p.radii ?? [])
+    if (r.label) beside(board, middle, spot(r.to), r.label, taken(p, direction, direction(r.to)))
   for (const d of p.diameters ?? [])
     if (d.label) beside(board, polar(middle, radius, direction(d.through) + 180), spot(d.through), d.label)
   for (const c of p.chords ?? []) if (c.label) beside(board, spot(c.from), spot(c.to), c.label)
@@ -142,9 +143,17 @@ function drawLengths(
   }
 }
 
-function beside(board: DrawingBoard, a: Spot, b: Spot, text: string): void {
+/** True when an angle or sector lies on the upper side of the radius in direction d: its label then goes below. */
+function taken(p: CircleParams, direction: (i: number) => number, d: number): boolean {
+  const upper = Math.cos((d * Math.PI) / 180) >= 0 ? d + 6 : d - 6
+  const holds = (a: { readonly from: number; readonly to: number }): boolean =>
+    turnTo(direction(a.from), upper) < turnTo(direction(a.from), direction(a.to))
+  return [...(p.centralAngles ?? []), ...(p.sectors ?? [])].some(holds)
+}
+
+function beside(board: DrawingBoard, a: Spot, b: Spot, text: string, below = false): void {
   const [dx, dy] = unit(minus(b, a))
-  const up: Spot = dx >= 0 ? [dy, -dx] : [-dy, dx]
+  const up: Spot = dx >= 0 !== below ? [dy, -dx] : [-dy, dx]
   writeSide(board, a, b, text, up, 60)
 }
 
@@ -168,7 +177,7 @@ function circleWords(p: CircleParams): string {
   const name = (i: number): string => p.points?.[i]?.name ?? `point ${i + 1}`
   const labelled = (word: string, label: string | undefined): string => (label ? `${word} ${label}` : word)
   const parts = [
-    ...(p.radii ?? []).map((r) => labelled('radius', r.label)),
+    ...(p.radii ?? []).map((r) => labelled(`radius to ${name(r.to)}`, r.label)),
     ...(p.diameters ?? []).map((d) => labelled('line through the center', d.label)),
     ...(p.chords ?? []).map((c) => labelled(`segment from ${name(c.from)} to ${name(c.to)}`, c.label)),
     ...(p.sectors ?? []).map((s) => labelled('shaded sector', s.label)),

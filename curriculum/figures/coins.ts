@@ -37,9 +37,11 @@ export function coinText(cents: number): string {
 export function coins(options: CoinOptions): Figure {
   const { pieces, face = 'value', crossedOut = [] } = options
   const sizes = pieces.map((cents) => size(cents, face))
+  // A name must stay inside its coin, so named coins take more rows rather than shrink.
+  const least = face === 'name' ? 0.96 : 0.72
   let scale = 1
   let rows = laidOut(sizes, scale)
-  while (rows.length > 3 && scale > 0.72) {
+  while (rows.length > 3 && scale > least) {
     scale -= 0.04
     rows = laidOut(sizes, scale)
   }
@@ -57,7 +59,7 @@ export function coins(options: CoinOptions): Figure {
     y += tall + 10
   }
   const said = face === 'value' ? pieces.map(coinText) : pieces.map((cents) => names[cents] ?? coinText(cents))
-  const alt = `Money laid out: ${pieces.length > 12 ? grouped(said) : listWords(said)}.${crossedOut.length > 0 ? ` ${crossedOut.length} crossed out.` : ''}`
+  const alt = `Money laid out on a table: ${pieces.length > 12 ? grouped(said) : listWords(said)}.${crossedOut.length > 0 ? ` ${crossedOut.length} crossed out.` : ''}`
   return drawing(
     {
       height: Math.max(90, Math.ceil(y + 2)),

@@ -1,4 +1,4 @@
-import { pair, shown } from './alt-text.ts'
+import { pair } from './alt-text.ts'
 import type { XY } from './plot-marks.ts'
 
 /** Conics in standard position, center or vertex (h, k). */
@@ -49,7 +49,8 @@ export function conicWords(conic: Conic): string {
     return `Ellipse from ${pair(h - conic.a, k)} to ${pair(h + conic.a, k)} across and from ${pair(h, k - conic.b)} to ${pair(h, k + conic.b)} up.`
   if (conic.kind === 'parabola') {
     const way = conic.opens === 'up' ? (conic.p > 0 ? 'up' : 'down') : conic.p > 0 ? 'right' : 'left'
-    return `Parabola with vertex ${pair(h, k)} opening ${way}, focal distance ${shown(Math.abs(conic.p))}.`
+    const on: XY = conic.opens === 'up' ? [h + 2 * conic.p, k + conic.p] : [h + conic.p, k + 2 * conic.p]
+    return `Parabola with vertex ${pair(h, k)} opening ${way}, through ${pair(...on)}.`
   }
   const [u, v] = conic.opens === 'up' ? [0, conic.a] : [conic.a, 0]
   return `Hyperbola opening ${conic.opens === 'up' ? 'up and down' : 'left and right'} with vertices ${pair(h - u, k - v)} and ${pair(h + u, k + v)}.`

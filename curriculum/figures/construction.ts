@@ -52,7 +52,7 @@ export const constructionSteps = (kind: ConstructionKind): number => plans[kind]
 function drawStroke(board: DrawingBoard, s: Stroke): void {
   if (s.draw === 'arc') board.arc(s.center, s.radius, s.from, s.to, { stroke: tone.g3, width: 2, dash: dashed })
   else if (s.draw === 'dot') {
-    board.dot(s.at, { radius: 4.5, stroke: tone.f4 })
+    board.dot(s.at, { radius: 3.4, stroke: tone.f4 })
     if (s.name) board.label(s.at, s.name, { toward: s.toward, gap: 7, weight: 700 })
   } else
     board.line(
@@ -65,7 +65,7 @@ function drawStroke(board: DrawingBoard, s: Stroke): void {
 const dot = (at: Spot, name: string, toward: number): Stroke => ({ draw: 'dot', at, name, toward })
 const given = (from: Spot, to: Spot): Stroke => ({ draw: 'given', from, to })
 const result = (from: Spot, to: Spot): Stroke => ({ draw: 'result', from, to })
-const around = (center: Spot, radius: number, toward: number, spread = 14): Stroke => ({
+const around = (center: Spot, radius: number, toward: number, spread = 20): Stroke => ({
   draw: 'arc',
   center,
   radius,
@@ -108,8 +108,8 @@ function anglePlan(): Plan {
     given: [given(V, [290, 180]), given(V, polar(V, 190, open)), dot(V, 'O', 225)],
     steps: [
       [{ draw: 'arc', center: V, radius: r, from: -6, to: open + 6 }, dot(P, 'P', 270), dot(Q, 'Q', 150)],
-      [around(P, s, directionOf(P, far), 10)],
-      [around(Q, s, directionOf(Q, far), 10), dot(far, 'R', 20)],
+      [around(P, s, directionOf(P, far), 14)],
+      [around(Q, s, directionOf(Q, far), 14), dot(far, 'R', 20)],
       [result(V, polar(V, 226, open / 2))],
     ],
     said: [
@@ -150,14 +150,14 @@ function perpendicularPlan(outside: boolean): Plan {
   const tip: Spot = outside ? [160, 196] : [160, 60]
   const s = distance(L, tip)
   const marks: Stroke[] = outside
-    ? [around(P, distance(P, L), directionOf(P, L), 9), around(P, distance(P, R), directionOf(P, R), 9)]
-    : [around(P, half, 180, 12), around(P, half, 0, 12)]
+    ? [around(P, distance(P, L), directionOf(P, L), 12), around(P, distance(P, R), directionOf(P, R), 12)]
+    : [around(P, half, 180, 20), around(P, half, 0, 20)]
   return {
     given: [given([24, 130], [296, 130]), dot(P, 'P', outside ? 30 : 290)],
     steps: [
       [...marks, dot(L, 'A', 230), dot(R, 'B', 310)],
-      [around(L, s, directionOf(L, tip), 10)],
-      [around(R, s, directionOf(R, tip), 10), dot(tip, 'C', 15)],
+      [around(L, s, directionOf(L, tip), 15)],
+      [around(R, s, directionOf(R, tip), 15), dot(tip, 'C', 15)],
       [result([160, 14], outside ? [160, 210] : [foot[0], 150])],
     ],
     said: [

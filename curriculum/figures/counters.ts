@@ -1,6 +1,7 @@
 import type { Figure } from '../values/values.ts'
 import type { Hue } from './palette.ts'
 import type { MarkShape } from './marks.ts'
+import type { Chance } from '../chance.ts'
 import { openChance } from '../chance.ts'
 import { drawing, label, rectangle } from './drawing.ts'
 import { counted, listWords } from './lettering.ts'
@@ -36,44 +37,64 @@ interface Field {
   readonly height: number
 }
 
-function spots(
-  group: CounterGroup,
-  field: Field,
-  options: CounterOptions,
-  which: number,
-): { at: [number, number][]; radius: number } {
-  const n = group.count
-  const middle: [number, number] = [field.x + field.width / 2, field.y + field.height / 2]
-  if (options.arrangement === 'ring' && n > 2) {
-    const reach = Math.min(field.width, field.height) / 2
-    const radius = Math.min(18, (reach * Math.sin(Math.PI / n)) / (1 + Math.sin(Math.PI / n)) - 2)
-    const ring = reach - radius - 2
-    return {
-      radius,
-      at: Array.from({ length: n }, (_, i) => [
-        middle[0] + ring * Math.sin((2 * Math.PI * i) / n),
-        middle[1] - ring * Math.cos((2 * Math.PI * i) / n),
-      ]),
-    }
-  }
-  const scattered = options.arrangement === 'scattered'
-  const wanted = scattered ? Math.ceil(Math.sqrt((n * 1.35 * field.width) / field.height)) : (options.columns ?? 5)
-  const columns = Math.max(1, Math.min(wanted, scattered ? wanted : Math.max(n, 1)))
+/** Columns that let the counters of a group be largest in their tray. */
+function bestColumns(n: number, field: Field): number {
+  const pitch = (columns: number): number => Math.min(field.width / columns, field.height / Math.ceil(n / columns))
+  return (
+    Array.from({ length: Math.max(1, Math.min(n, 10)) }, (_, i) => i + 1).toSorted(
+      (a, b) => pitch(b) - pitch(a) || a - b,
+    )[0] ?? 1
+  )
+}
+
+/** Distance between neighbours of a group in rows or scattered; the radius follows from it. */
+function pitchOf(n: number, columns: number, field: Field, scattered: boolean): number {
   const rows = Math.max(1, Math.ceil((scattered ? n * 1.2 : n) / columns))
-  const pitch = Math.min(46, field.width / columns, field.height / rows)
-  const radius = pitch * (scattered ? 0.32 : 0.4)
-  const cell = (i: number): [number, number] => [
-    middle[0] + ((i % columns) - (columns - 1) / 2) * pitch,
-    middle[1] + (Math.floor(i / columns) - (rows - 1) / 2) * pitch,
+  return Math.min(46, field.width / columns, field.height / rows)
+}
+
+function ringSpots(n: number, field: Field): { at: [number, number][]; radius: number } {
+  const [x, y] = [field.x + field.width / 2, field.y + field.height / 2]
+  const reach = Math.min(field.width, field.height) / 2
+  const radius = Math.min(18, (reach * Math.sin(Math.PI / n)) / (1 + Math.sin(Math.PI / n)) - 2)
+  const ring = reach - radius - 2
+  const at = (i: number): [number, number] => [
+    x + ring * Math.sin((2 * Math.PI * i) / n),
+    y - ring * Math.cos((2 * Math.PI * i) / n),
   ]
-  if (!scattered) return { radius, at: Array.from({ length: n }, (_, i) => cell(i)) }
-  const chance = openChance(`counters|${options.seed ?? 0}|${which}|${n}`)
+  return { radius, at: Array.from({ length: n }, (_, i) => at(i)) }
+}
+
+function spots(
+  n: number,
+  columns: number,
+  pitch: number,
+  field: Field,
+  chance: Chance | null,
+): { at: [number, number][]; radius: number } {
+  const rows = Math.max(1, Math.ceil((chance ? n * 1.2 : n) / columns))
+  const used = Math.min(columns, Math.max(1, chance ? columns : n))
+  const cell = (i: number): [number, number] => [
+    field.x + field.width / 2 + ((i % columns) - (used - 1) / 2) * pitch,
+    field.y + field.height / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * pitch,
+  ]
+  if (chance === null) return { radius: pitch * 0.4, at: Array.from({ length: n }, (_, i) => cell(i)) }
   const cells = chance
-    .shuffle(Array.from({ length: columns * rows }, (_, i) => i))
-    .slice(0, n)
+    .sample(
+      Array.from({ length: columns * rows }, (_, i) => i),
+      n,
+    )
     .toSorted((a, b) => a - b)
   const jitter = (): number => (chance.unit() - 0.5) * pitch * 0.3
-  return { radius, at: cells.map((i) => [cell(i)[0] + jitter(), cell(i)[1] + jitter()]) }
+  return { radius: pitch * 0.32, at: cells.map((i) => [cell(i)[0] + jitter(), cell(i)[1] + jitter()]) }
+}
+
+function counter(group: CounterGroup, [x, y]: readonly [number, number], radius: number, out: boolean): string {
+  const drawn = mark(group.shape ?? 'circle', x, y, radius, {
+    fill: group.second ? tone.g3 : tone.f3,
+    ...(out ? { opacity: 0.4 } : {}),
+  })
+  return drawn + (out ? crossOut(x, y, radius * 0.95) : '')
 }
 
 function saidGroup(group: CounterGroup, say: 'number' | 'each'): string {
@@ -94,31 +115,42 @@ export function counters(options: CounterOptions): Figure {
   const named = groups.some((group) => group.name !== undefined)
   const height = 180
   const gap = 12
-  const inner = 296
   const total = groups.reduce((sum, group) => sum + Math.max(group.count, 3), 0)
-  const room = inner - gap * (groups.length - 1)
+  const room = 296 - gap * (groups.length - 1)
+  const scattered = options.arrangement === 'scattered'
   let x = 12
-  let body = ''
-  for (const [which, group] of groups.entries()) {
-    const width = room * (0.4 / groups.length + (0.6 * Math.max(group.count, 3)) / total)
-    const tray: Field = { x, y: 12, width, height: named ? 130 : 156 }
-    if (groups.length > 1) body += rectangle(tray.x, tray.y, tray.width, tray.height, { fill: tone.f1, radius: 14 })
-    const { at, radius } = spots(
-      group,
-      { x: tray.x + 6, y: tray.y + 6, width: tray.width - 12, height: tray.height - 12 },
-      options,
-      which,
-    )
-    for (const [i, spot] of at.entries()) {
-      const out = i >= group.count - (group.crossedOut ?? 0)
-      const fill = group.second ? tone.g3 : tone.f3
-      body += mark(group.shape ?? 'circle', spot[0], spot[1], radius, { fill, ...(out ? { opacity: 0.4 } : {}) })
-      if (out) body += crossOut(spot[0], spot[1], radius * 0.95)
-    }
-    if (group.name !== undefined) body += label(x + width / 2, 164, group.name, { size: 16 })
+  const trays = groups.map((group): Field => {
+    const width = groups.length === 1 ? 296 : room * (0.5 / groups.length + (0.5 * Math.max(group.count, 3)) / total)
     x += width + gap
+    return { x: x - width - gap, y: 12, width, height: named ? 130 : 156 }
+  })
+  const insides = trays.map((tray) => ({
+    x: tray.x + 6,
+    y: tray.y + 6,
+    width: tray.width - 12,
+    height: tray.height - 12,
+  }))
+  const columns = groups.map((group, i) => {
+    const field = insides[i] as Field
+    if (scattered) return Math.ceil(Math.sqrt((group.count * 1.35 * field.width) / field.height)) || 1
+    return options.columns ?? (groups.length === 1 ? 5 : bestColumns(group.count, field))
+  })
+  const pitch = Math.min(
+    ...groups.map((group, i) => pitchOf(group.count, columns[i] ?? 1, insides[i] as Field, scattered)),
+  )
+  let body = ''
+  for (const [i, group] of groups.entries()) {
+    const [tray, field] = [trays[i] as Field, insides[i] as Field]
+    if (groups.length > 1) body += rectangle(tray.x, tray.y, tray.width, tray.height, { fill: tone.f1, radius: 14 })
+    const chance = scattered ? openChance(`counters|${options.seed ?? 0}|${i}|${group.count}`) : null
+    const ring = options.arrangement === 'ring' && group.count > 2
+    const { at, radius } = ring
+      ? ringSpots(group.count, field)
+      : spots(group.count, columns[i] ?? 1, pitch, field, chance)
+    body += at.map((spot, k) => counter(group, spot, radius, k >= group.count - (group.crossedOut ?? 0))).join('')
+    if (group.name !== undefined) body += label(tray.x + tray.width / 2, 164, group.name, { size: 16 })
   }
-  const alt = `Counters. ${groups.map((group) => saidGroup(group, say)).join('; ')}.`
+  const alt = `A picture of counters. ${groups.map((group) => saidGroup(group, say)).join('; ')}.`
   const facts = { counts: groups.map((group) => group.count), crossedOut: groups.map((group) => group.crossedOut ?? 0) }
   const shapes = listWords([...new Set(groups.map((group) => `${markNames[group.shape ?? 'circle']}s`))])
   return drawing(

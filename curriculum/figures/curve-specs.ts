@@ -113,7 +113,7 @@ export function sampleCurve(
   from: number,
   to: number,
   visible: readonly [number, number],
-  count = 240,
+  count = isStraight(curve) ? 1 : 160,
 ): (readonly [number, number] | null)[] {
   const xs = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
   for (const corner of cornersOf(curve)) if (corner > from && corner < to) xs.push(corner)
@@ -121,14 +121,21 @@ export function sampleCurve(
   const samples: (readonly [number, number] | null)[] = []
   let before: number | null = null
   const high = visible[1] - visible[0]
+  const hasPoles = curve.kind === 'rational' || curve.kind === 'tangent'
   for (const x of xs) {
     const y = valueAt(curve, x)
-    const pole = y !== null && before !== null && y * before < 0 && Math.abs(y - before) > high
+    const pole = hasPoles && y !== null && before !== null && y * before < 0 && Math.abs(y - before) > high
     if (pole) samples.push(null)
     samples.push(y === null ? null : [x, Math.min(Math.max(y, visible[0] - 50 * high), visible[1] + 50 * high)])
     before = y
   }
   return samples
+}
+
+/** Drawn exactly by its ends and corners alone. */
+function isStraight(curve: CurveSpec): boolean {
+  if (curve.kind === 'polynomial') return curve.coefficients.length <= 2
+  return curve.kind === 'absolute' || curve.kind === 'polyline'
 }
 
 function cornersOf(curve: CurveSpec): readonly number[] {

@@ -17,11 +17,13 @@ export interface Ink {
   readonly opacity?: number
 }
 
+/** Text that must stay legible over lines drawn later: written last, with a halo in the color of the ground. */
 export interface TextInk {
   readonly size?: number
   readonly weight?: number
   readonly fill?: string
   readonly anchor?: 'start' | 'middle' | 'end'
+  readonly over?: boolean
 }
 
 export interface LabelInk extends TextInk {
@@ -30,6 +32,8 @@ export interface LabelInk extends TextInk {
   readonly spread?: number
   readonly gap?: number
   readonly stepCost?: number
+  /** Always joined to its anchor by a thin line. */
+  readonly leader?: boolean
 }
 
 /** What every figure function takes besides its mathematics. Title and alt are written for the figure when left out. */
@@ -61,6 +65,7 @@ export class DrawingBoard {
   readonly #parts: string[] = []
   readonly #texts: Box[] = []
   readonly #lines: (readonly [Spot, Spot])[] = []
+  readonly #over: { at: Spot; text: string; ink: TextInk }[] = []
   readonly #waiting: { wish: LabelWish; text: string; ink: LabelInk }[] = []
 
   constructor(width: number, height: number) {
@@ -79,9 +84,15 @@ export class DrawingBoard {
     this.#parts.push(line(a[0], a[1], b[0], b[1], stroke({ stroke: tone.f2, width: 1, ...ink })))
   }
 
+  /** Many strokes of one ink as a single element: grids and scales. */
+  strokes(list: readonly (readonly [Spot, Spot])[], ink: Ink = {}): void {
+    if (list.length === 0) return
+    this.#parts.push(path(list.map((pair) => through(pair)).join(''), stroke({ stroke: tone.f2, width: 1, ...ink })))
+  }
+
   arrow(a: Spot, b: Spot, ink: Ink = {}): void {
     this.keepClear(a, b)
-    this.#parts.push(arrow(a[0], a[1], b[0], b[1], stroke(ink)))
+    this.#parts.push(arrow(a[0], a[1], b[0], b[1], { ...stroke(ink), head: 6 + (ink.width ?? 2.5) * 1.4 }))
   }
 
   polyline(points: readonly Spot[], ink: Ink = {}): void {
@@ -145,11 +156,17 @@ export class DrawingBoard {
 
   /** Text whose place is given: `at` is its anchor and vertical middle. */
   text(at: Spot, text: string, ink: TextInk = {}): void {
-    const size = ink.size ?? textSize
-    const width = textWidth(text, size)
-    const shift = ink.anchor === 'start' ? width / 2 : ink.anchor === 'end' ? -width / 2 : 0
-    this.#texts.push(boxAround([at[0] + shift, at[1]], width, size * 1.15))
-    this.#parts.push(written(at, text, ink))
+    this.#texts.push(textBox(at, text, ink))
+    if (ink.over) this.#over.push({ at, text, ink })
+    else this.#parts.push(written(at, text, ink))
+  }
+
+  /** True when text could stand there without touching other text or the edge. */
+  isFree(at: Spot, text: string, ink: TextInk = {}): boolean {
+    const box = textBox(at, text, ink)
+    const touches = (b: Box): boolean =>
+      box.left < b.right + 5 && b.left < box.right + 5 && box.top < b.bottom && b.top < box.bottom
+    return box.left > 1 && box.right < this.width - 1 && !this.#texts.some(touches)
   }
 
   /** Text that finds its own place near one of the anchors. */
@@ -161,7 +178,7 @@ export class DrawingBoard {
       ink,
       wish: {
         anchors: several ? (anchors as readonly Spot[]) : [anchors as Spot],
-        width: textWidth(text, size),
+        width: textWidth(asShown(text), size),
         height: size * 1.1,
         toward: ink.toward ?? 45,
         spread: ink.spread ?? 180,
@@ -176,12 +193,14 @@ export class DrawingBoard {
     for (const { wish, text, ink } of this.#waiting) {
       const place = placeLabel(wish, { width: this.width, height: this.height, texts: this.#texts, lines: this.#lines })
       this.#texts.push(place.box)
-      if (place.far) {
+      if (place.far || ink.leader) {
         const [from, to] = [leaderFrom(place), place.anchor]
         this.#parts.push(line(from[0], from[1], to[0], to[1], stroke({ width: 1, stroke: tone.f4, opacity: 0.6 })))
       }
       this.#parts.push(written(place.center, text, ink))
     }
+    const halo = `light-dark(var(--${caption.hue}-2),var(--${caption.hue}-3))`
+    for (const { at, text, ink } of this.#over) this.#parts.push(written(at, text, ink, halo))
     return drawing({ width: this.width, height: this.height, ...caption }, this.#parts.join(''))
   }
 
@@ -197,13 +216,24 @@ function stroke({ dash, ...ink }: Ink): Pen {
   return { stroke: tone.f4, width: 2.5, ...ink, ...(dash ? { dashed: dash } : {}) }
 }
 
-function written(at: Spot, text: string, ink: TextInk): string {
+/** The pen writes a hyphen before a number as a minus sign, which is wider. */
+const asShown = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=[\d.a-z])/gu, '$1−')
+
+function textBox(at: Spot, text: string, ink: TextInk): Box {
+  const size = ink.size ?? textSize
+  const width = textWidth(asShown(text), size)
+  const shift = ink.anchor === 'start' ? width / 2 : ink.anchor === 'end' ? -width / 2 : 0
+  return boxAround([at[0] + shift, at[1]], width, size * 1.1)
+}
+
+function written(at: Spot, text: string, ink: TextInk, halo?: string): string {
   const size = ink.size ?? textSize
   return label(at[0], at[1] + size * 0.34, text, {
     size,
     anchor: ink.anchor ?? 'middle',
     weight: ink.weight ?? 600,
     fill: ink.fill ?? tone.f4,
+    ...(halo ? { halo } : {}),
   })
 }
 

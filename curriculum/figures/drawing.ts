@@ -71,6 +71,14 @@ export function drawing(sheet: Sheet, body: string): Figure {
   return { svg, title: sheet.title, alt: sheet.alt, width, height, facts: sheet.facts }
 }
 
+/** The same picture under another title, alt text and facts. */
+export function retold(figure: Figure, words: Pick<Figure, 'title' | 'alt' | 'facts'>): Figure {
+  const head = figure.svg.slice(0, figure.svg.indexOf('<title>'))
+  const body = figure.svg.slice(figure.svg.indexOf('</desc>') + '</desc>'.length)
+  const svg = `${head}<title>${escapeXml(words.title)}</title><desc>${escapeXml(words.alt)}</desc>${body}`
+  return { ...figure, ...words, svg }
+}
+
 function penAttributes(pen: Pen, defaults: { fill: string; stroke: string }): string {
   const fill = pen.fill ?? defaults.fill
   const stroke = pen.stroke ?? defaults.stroke

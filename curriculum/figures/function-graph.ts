@@ -5,13 +5,15 @@ import { bounds } from './axes.ts'
 import { conicSamples, conicWords } from './conics.ts'
 import type { Conic } from './conics.ts'
 import { contentFacts } from './coordinate-grid.ts'
-import type { CurveSpec } from './curve-specs.ts'
+import type { CurvePiece, CurveSpec } from './curve-specs.ts'
 import { valueAt } from './curve-specs.ts'
 import { clipCurve } from './clip-curve.ts'
 import type { FigureWords } from './drawing-board.ts'
 import type { PlotContent } from './plot.ts'
 import { drawPlot, pointWords, rangeWords } from './plot.ts'
-import { seriesInk } from './plot-marks.ts'
+import type { XY } from './plot-marks.ts'
+import { labelFill, seriesInk } from './plot-marks.ts'
+import { piLabel } from './nice-ticks.ts'
 
 export interface FunctionGraph extends PlotContent {
   readonly x: Axis
@@ -50,7 +52,7 @@ export function functionGraph(p: FunctionGraph, words: FigureWords = {}): Figure
     const longest = visible.toSorted((a, b) => b.length - a.length)[0]
     if (label && longest) {
       const anchors = [0.1, 0.9, 0.4, 0.65].map((t) => longest[Math.floor(t * (longest.length - 1))] ?? axes.at(0, 0))
-      axes.board.label(anchors, label, { weight: 700, fill: ink.stroke ?? '' })
+      axes.board.label(anchors, label, { weight: 700, fill: labelFill(ink) })
     }
   }
   return axes.board.finish({
@@ -84,23 +86,48 @@ const shapeNames: Readonly<Record<CurveSpec['kind'], string>> = {
   piecewise: 'graph in pieces',
 }
 
-/** A curve by points that can be read off: the corners of a straight path, else up to five grid points it meets. */
+/** A point in words; x as a multiple of pi where the axis is numbered so. */
+const told = (p: FunctionGraph, [x, y]: XY): string =>
+  p.x.inPi ? `(${piLabel(x / Math.PI)}, ${shown(y)})` : pair(x, y)
+
+/** A curve by points that can be read off: the corners of a straight path, the ends of pieces, else grid points. */
 function curveWords(curve: CurveSpec, label: string | undefined, p: FunctionGraph): string {
-  const through = readable(curve, p).map((q) => pair(...q))
+  const name = label ? `${label}: ` : 'A '
+  if (curve.kind === 'piecewise')
+    return `${name}graph in pieces: ${curve.pieces.map((piece) => pieceWords(piece)).join('; ')}.`
+  const through = readable(curve, p).map((q) => told(p, q))
   const degree = curve.kind === 'polynomial' ? curve.coefficients.length - 1 : -1
   const kind = degree === 1 || degree === 0 ? 'line' : degree === 2 ? 'parabola' : shapeNames[curve.kind]
-  return `${label ? `${label}: ` : 'A '}${kind}${through.length ? ` through ${listed(through)}` : ''}.`
+  return `${name}${kind}${through.length ? ` through ${listed(through)}` : ''}.`
 }
 
-function readable(curve: CurveSpec, p: FunctionGraph): (readonly [number, number])[] {
+function pieceWords(piece: CurvePiece): string {
+  const end = (x: number, filled: boolean): string =>
+    `${pair(x, valueAt(piece.curve, x) ?? 0)} ${filled ? 'filled' : 'open'}`
+  return `from ${end(piece.from, piece.fromIncluded)} to ${end(piece.to, piece.toIncluded)}`
+}
+
+/** Up to five grid points of the curve; of a wave the first five quarter turns from the y-axis on. */
+function readable(curve: CurveSpec, p: FunctionGraph): XY[] {
   if (curve.kind === 'polyline') return [...curve.points]
   const [x0, x1] = bounds(p.x)
   const [y0, y1] = bounds(p.y)
-  const step = p.x.inPi ? Math.PI / 4 : (p.x.step ?? 1)
-  const found: (readonly [number, number])[] = []
-  for (let x = Math.ceil(x0 / step - 1e-9) * step; x <= x1 + 1e-9; x += step) {
+  const visible = (x: number): XY | null => {
     const y = valueAt(curve, x)
-    if (y !== null && y >= y0 && y <= y1 && Math.abs(y * 2 - Math.round(y * 2)) < 1e-6) found.push([x, y])
+    return y !== null && x <= x1 + 1e-9 && y >= y0 && y <= y1 ? [x, y] : null
+  }
+  if (curve.kind === 'sine' || curve.kind === 'cosine' || curve.kind === 'tangent') {
+    const quarter = Math.PI / (curve.kind === 'tangent' ? 4 : 2) / Math.abs(curve.frequency)
+    return [0, 1, 2, 3, 4].flatMap((i) => {
+      const q = visible((curve.shift ?? 0) + i * quarter)
+      return q ? [q] : []
+    })
+  }
+  const step = p.x.step ?? 1
+  const found: XY[] = []
+  for (let x = Math.ceil(x0 / step - 1e-9) * step; x <= x1 + 1e-9; x += step) {
+    const q = visible(x)
+    if (q && Math.abs(q[1] * 2 - Math.round(q[1] * 2)) < 1e-6) found.push(q)
   }
   const every = Math.max(1, Math.ceil(found.length / 5))
   return found.filter((_, i) => i % every === 0)
@@ -112,7 +139,7 @@ function graphWords(p: FunctionGraph, settings: Parameters<typeof rangeWords>[0]
   const points = (p.points ?? []).map((q, i) => pointWords(q, p.asked?.includes(i) ?? false))
   const marks = [
     ...(points.length ? [`Marked: ${listed(points)}.`] : []),
-    ...(p.verticals ?? []).map((v) => `Dashed vertical line at x = ${shown(v.x)}.`),
+    ...(p.verticals ?? []).map((v) => `Dashed vertical line at x = ${p.x.inPi ? piLabel(v.x / Math.PI) : shown(v.x)}.`),
     ...(p.horizontals ?? []).map((h) => `Dashed horizontal line at y = ${shown(h.y)}.`),
     ...(p.regions ?? []).map((r) => `Shaded from x = ${shown(r.from)} to ${shown(r.to)}.`),
   ]

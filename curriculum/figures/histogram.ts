@@ -22,15 +22,9 @@ export interface Histogram {
 
 /** Bars without gaps over classes of equal width. Facts: start, width, counts, top, step. */
 export function histogram(p: Histogram, words: FigureWords = {}): Figure {
-  const decimals = p.counts.every((c) => Number.isInteger(c))
-  const largest = Math.max(...p.counts, decimals ? 1 : 0.01)
-  const frame = openChart(
-    largest,
-    p.scale ?? { ...(decimals ? {} : { step: 0.1 }) },
-    p.name ? 214 : 196,
-    p.name ? 46 : 28,
-    20,
-  )
+  const whole = p.counts.every((c) => Number.isInteger(c))
+  const largest = Math.max(...p.counts, whole ? 1 : 0.01)
+  const frame = openChart(largest, p.scale ?? (whole ? {} : { step: 0.1 }), p.name ? 214 : 196, p.name ? 46 : 28, 20)
   const { board, box, level } = frame
   const slot = (box.right - box.left - 8) / p.counts.length
   const left = box.left + 4

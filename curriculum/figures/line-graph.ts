@@ -1,11 +1,12 @@
 import type { Figure } from '../values/values.ts'
 import { altText, shown } from './alt-text.ts'
 import type { ValueScale } from './chart-frame.ts'
-import { openChart, wrapped, writeCategories } from './chart-frame.ts'
+import { openChart, writeCategories } from './chart-frame.ts'
 import type { FigureWords } from './drawing-board.ts'
 import { tone } from './palette.ts'
 import type { Spot } from './plane-geometry.ts'
-import { seriesInk } from './plot-marks.ts'
+import { textWidth } from './text-width.ts'
+import { labelFill, seriesInk } from './plot-marks.ts'
 
 export interface LineGraph {
   /** Times or steps, equally spaced. */
@@ -26,7 +27,8 @@ export function lineGraph(p: LineGraph, words: FigureWords = {}): Figure {
   const inset = 16
   const gap = (box.right - box.left - inset * 2) / Math.max(p.labels.length - 1, 1)
   const at = (i: number): number => box.left + inset + gap * i
-  const every = p.labels.some((l) => wrapped(l, gap - 2)?.length !== 1) ? 2 : 1
+  const widest = Math.max(...p.labels.map((l) => textWidth(l, 13)))
+  const every = Math.max(1, Math.ceil((widest + 5) / gap))
   const shownAt = p.labels.map((_, i) => i).filter((i) => i % every === 0)
   writeCategories(
     board,
@@ -58,7 +60,7 @@ export function lineGraph(p: LineGraph, words: FigureWords = {}): Figure {
         gap: 8,
         weight: 700,
         size: 13,
-        fill: ink.stroke ?? tone.f4,
+        fill: labelFill(ink),
       })
   }
   return board.finish({

@@ -1,5 +1,5 @@
 import type { Pen, Spot } from './drawing.ts'
-import { centred, circle, line, n2, path, rectangle } from './drawing.ts'
+import { centred, circle, line, n2, path, rectangle, smallest } from './drawing.ts'
 import { fittingSize, valueLabel } from './lettering.ts'
 import { tone } from './palette.ts'
 
@@ -97,7 +97,8 @@ export function crossOut(x: number, y: number, reach: number): string {
 export function missingBox(x: number, y: number, width: number, height: number, text = '?', size = 20): string {
   const box = rectangle(x + 1, y + 1, width - 2, height - 2, {
     fill: tone.paper,
-    stroke: tone.f3,
+    stroke: tone.f4,
+    width: 1.7,
     dashed: '5 4',
     radius: 8,
   })
@@ -105,7 +106,10 @@ export function missingBox(x: number, y: number, width: number, height: number, 
     box +
     (text === ''
       ? ''
-      : centred(x + width / 2, y + height / 2, text, { size: Math.min(size, height * 0.8), fill: tone.f4 }))
+      : centred(x + width / 2, y + height / 2, text, {
+          size: Math.max(smallest, Math.min(size, height * 0.8)),
+          fill: tone.f4,
+        }))
   )
 }
 
@@ -128,7 +132,7 @@ export function valueBox(
   const inset = look.stroke ? 0.75 : 0
   return (
     rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, pen) +
-    valueLabel(x + width / 2, y + height / 2, String(value), { size, fill: look.ink ?? tone.f4 })
+    (value === '' ? '' : valueLabel(x + width / 2, y + height / 2, String(value), { size, fill: look.ink ?? tone.f4 }))
   )
 }
 

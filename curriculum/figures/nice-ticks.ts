@@ -12,6 +12,12 @@ export function niceStep(range: number, most: number): number {
   return 10 * power
 }
 
+/** As `niceStep`, but a whole number, for counts. */
+export function wholeStep(range: number, most: number): number {
+  const step = niceStep(range, most)
+  return step < 1 ? 1 : step === 2.5 ? 5 : step
+}
+
 /** The multiples of `step` from min to max, free of floating dust. */
 export function ticksBetween(min: number, max: number, step: number): number[] {
   const first = Math.ceil(min / step - 1e-9)
@@ -22,7 +28,7 @@ export function ticksBetween(min: number, max: number, step: number): number[] {
 /** How many grid steps apart labels must stand so that texts of width `widest` have room: 1, 2, 5, 10, ... */
 export function labelEvery(spacing: number, widest: number): number {
   for (const n of [1, 2, 5, 10, 20, 50, 100]) {
-    if (n * spacing >= widest + 7) return n
+    if (n * spacing >= widest + 9) return n
   }
   return 200
 }

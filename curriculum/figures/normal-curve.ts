@@ -54,6 +54,7 @@ export function normalCurve(p: NormalCurve, words: FigureWords = {}): Figure {
       board.label([at(middle), bottom - 6], p.shadeLabel, {
         toward: middle < 0 ? 130 : 50,
         gap: 20,
+        leader: true,
         size: 16,
         weight: 700,
         stepCost: 1,
@@ -62,7 +63,7 @@ export function normalCurve(p: NormalCurve, words: FigureWords = {}): Figure {
   if (p.mark) {
     const z = (p.mark.at - p.mean) / p.deviation
     board.dot([at(z), bottom], { radius: 5, stroke: tone.g3 })
-    board.label([at(z), bottom], p.mark.label, { toward: 90, gap: 9, weight: 700, fill: tone.g3 })
+    board.label([at(z), bottom], p.mark.label, { toward: 90, gap: 9, weight: 700, fill: tone.g4 })
   }
   return board.finish({
     hue: words.hue ?? 'coral',

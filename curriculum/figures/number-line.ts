@@ -43,7 +43,15 @@ export function numberLine(options: NumberLineOptions): Figure {
   const marks = Array.from({ length: count + 1 }, (_, i) => stepped(options.from, options.step, i))
   const jumps = options.jumps ?? []
   const pins = (options.points ?? []).filter((point) => point.label !== undefined)
-  const rise = jumps.length > 0 ? 74 : pins.length > 0 ? 62 : (options.intervals ?? []).length > 0 ? 44 : 30
+  const lifts = liftsOf(jumps, at)
+  const rise =
+    jumps.length > 0
+      ? 74 + Math.max(...lifts)
+      : pins.length > 0
+        ? 62 + (pinRows(options, at).includes(1) ? 26 : 0)
+        : (options.intervals ?? []).length > 0
+          ? 44
+          : 30
   const y = rise
   const every = options.labelEvery ?? everyMark(marks, options.mixed ?? false)
   let body = line(10, y, 310, y, { width: 2.5 }) + arrowHead(318, y, 1, 0, 9) + arrowHead(2, y, -1, 0, 9)
@@ -63,7 +71,7 @@ export function numberLine(options: NumberLineOptions): Figure {
     }
   }
   body += (options.intervals ?? []).map((interval) => drawInterval(interval, at, y)).join('')
-  body += jumps.map((jump) => drawJump(at(jump.from), at(jump.to), y, jump.label)).join('')
+  body += drawJumps(jumps, lifts, at, y)
   body += drawPoints(options, at, y)
   const height = Math.ceil(y + 24 + deepest)
   return drawing(
@@ -78,15 +86,15 @@ export function numberLine(options: NumberLineOptions): Figure {
   )
 }
 
-const boxPath = (x: number, y: number): string => `M${n2(x - 11)} ${n2(y - 11)}h22v22h-22Z`
+const boxPath = (x: number, y: number): string => `M${n2(x - 9)} ${n2(y - 11)}h18v22h-18Z`
 
 /** The closest marks whose numbers do not touch: every 1st, 2nd, 5th, 10th ... */
 function everyMark(marks: readonly Exact[], mixed: boolean): number {
   const pitch = (right - left) / (marks.length - 1)
   const widest = Math.max(...marks.map((value) => valueWidth(exactText(value, mixed), 15)))
   const count = marks.length - 1
-  const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 25, 50, 100].filter((n) => count % n === 0)
-  return steps.find((n) => n * pitch >= widest + 5) ?? count
+  const steps = Array.from({ length: count }, (_, i) => i + 1).filter((n) => count % n === 0)
+  return steps.find((n) => n * pitch >= widest + 8) ?? count
 }
 
 function drawInterval(
@@ -109,40 +117,96 @@ function drawInterval(
   return drawn
 }
 
-function drawJump(x1: number, x2: number, y: number, text: string | undefined): string {
-  const middle = (x1 + x2) / 2
-  const height = Math.min(40, 16 + Math.abs(x2 - x1) * 0.35)
-  const top = y - 10 - height
-  const curve = path(
-    `M${n2(x1)} ${n2(y - 8)}Q${n2(x1)} ${n2(top)} ${n2(middle)} ${n2(top)}Q${n2(x2)} ${n2(top)} ${n2(x2)} ${n2(y - 13)}`,
-    { stroke: tone.f3, width: 2.5 },
-  )
-  return (
-    curve +
-    arrowHead(x2, y - 5, 0, 1, 9, tone.f3) +
-    (text === undefined ? '' : label(middle, top - 5, text, { size: 15 }))
-  )
+/** How far each jump is lifted so that its label does not touch the one of a jump beside it. */
+function liftsOf(jumps: NonNullable<NumberLineOptions['jumps']>, at: (v: Exact) => number): number[] {
+  const placed: { left: number; right: number; lift: number }[] = []
+  return jumps.map((jump) => {
+    const middle = (at(jump.from) + at(jump.to)) / 2
+    const half = textWidth(jump.label ?? '', 15) / 2 + 4
+    const near = placed.filter((box) => middle - half < box.right && middle + half > box.left).map((box) => box.lift)
+    const lift = [0, 22, 44, 66, 88].find((height) => !near.some((other) => Math.abs(other - height) < 20)) ?? 110
+    placed.push({ left: middle - half, right: middle + half, lift })
+    return lift
+  })
 }
 
+function drawJumps(
+  jumps: NonNullable<NumberLineOptions['jumps']>,
+  lifts: readonly number[],
+  at: (v: Exact) => number,
+  y: number,
+): string {
+  const ends = jumps.map((jump) => [at(jump.from), at(jump.to)] as const)
+  return jumps
+    .map((jump, i) => {
+      const [x1, x2] = ends[i] ?? [0, 0]
+      const top = y - 44 - (lifts[i] ?? 0)
+      const middle = (x1 + x2) / 2
+      const curve = path(
+        `M${n2(x1)} ${n2(y - 8)}Q${n2(x1)} ${n2(top)} ${n2(middle)} ${n2(top)}Q${n2(x2)} ${n2(top)} ${n2(x2)} ${n2(y - 13)}`,
+        { stroke: tone.f3, width: 2.5 },
+      )
+      const drawn = curve + arrowHead(x2, y - 5, 0, 1, 9, tone.f3)
+      if (jump.label === undefined) return drawn
+      const half = textWidth(jump.label, 15) / 2 + 3
+      const crossed = ends.some(
+        ([a, b], k) =>
+          k !== i &&
+          (lifts[k] ?? 0) > (lifts[i] ?? 0) &&
+          [a, b, (a + b) / 2].some((x) => Math.abs(x - middle) < half + 6),
+      )
+      if (!crossed) return drawn + label(middle, top - 5, jump.label, { size: 15 })
+      const left = Math.min(x1, x2)
+      return (
+        drawn +
+        (left > half * 2 + 6
+          ? label(left - 3, top + 14, jump.label, { size: 15, anchor: 'end' })
+          : label(Math.max(x1, x2) + 5, top + 14, jump.label, { size: 15, anchor: 'start' }))
+      )
+    })
+    .join('')
+}
+
+interface Pin {
+  readonly half: number
+  readonly middle: number
+  readonly row: number
+}
+
+/** Where the name plates of points stand: kept on the sheet, in a second row when two would touch. */
+function pinPlaces(options: NumberLineOptions, at: (v: Exact) => number): (Pin | null)[] {
+  const taken: Pin[] = []
+  return (options.points ?? []).map((point) => {
+    if (point.label === undefined) return null
+    const half = Math.max(14, textWidth(point.label, 15) / 2 + 7)
+    const middle = Math.min(318 - half, Math.max(2 + half, at(point.at)))
+    const row = taken.some((other) => other.row === 0 && Math.abs(other.middle - middle) < half + other.half) ? 1 : 0
+    const place = { half, middle, row }
+    taken.push(place)
+    return place
+  })
+}
+
+const pinRows = (options: NumberLineOptions, at: (v: Exact) => number): number[] =>
+  pinPlaces(options, at).map((place) => place?.row ?? 0)
+
 function drawPoints(options: NumberLineOptions, at: (v: Exact) => number, y: number): string {
-  let drawn = ''
-  const taken: { from: number; to: number; row: number }[] = []
-  for (const point of options.points ?? []) {
-    const x = at(point.at)
-    drawn += circle(
-      x,
+  const places = pinPlaces(options, at)
+  const dots = (options.points ?? []).map((point) =>
+    circle(
+      at(point.at),
       y,
       7,
       point.open ? { fill: tone.paper, stroke: tone.f3, width: 3 } : { fill: tone.f3, stroke: tone.f0, width: 2 },
-    )
-    if (point.label === undefined) continue
-    const half = Math.max(14, textWidth(point.label, 15) / 2 + 7)
-    const middle = Math.min(318 - half, Math.max(2 + half, x))
-    const row = taken.some((box) => box.row === 0 && middle - half < box.to && middle + half > box.from) ? 1 : 0
-    taken.push({ from: middle - half, to: middle + half, row })
-    drawn += pin(x, middle, y - 11, half, point.label, row)
-  }
-  return drawn
+    ),
+  )
+  const pins = (options.points ?? []).map((point, i) => {
+    const place = places[i]
+    return place && point.label !== undefined
+      ? pin(at(point.at), place.middle, y - 11, place.half, point.label, place.row)
+      : ''
+  })
+  return dots.join('') + pins.join('')
 }
 
 function pin(x: number, middle: number, tip: number, half: number, text: string, row: number): string {

@@ -116,7 +116,7 @@ export function drawOutlineMarks(board: DrawingBoard, spots: readonly Spot[], ma
   for (const i of spots.keys()) {
     const [a, b] = [corner(i), corner(i + 1)]
     if (marks.ticks?.[i]) markTicks(board, a, b, marks.ticks[i])
-    if (marks.parallels?.[i]) markParallel(board, a, b, marks.parallels[i], marks.ticks?.[i] ? 0.68 : 0.5)
+    if (marks.parallels?.[i]) markParallel(board, a, b, marks.parallels[i], marks.ticks?.[i] ? 0.7 : 0.6)
     const label = marks.sideLabels?.[i]
     if (label) writeSide(board, a, b, label, outward(a, b, area))
   }

@@ -48,9 +48,17 @@ export const secondHue: Readonly<Record<Hue, Hue>> = {
   honey: 'lapis',
 }
 
+/** Text on the solid: the ink of the mode that reads best on it (at least 4.5 to 1 in every hue and mode). */
+const onSolid = (hue: Hue): string =>
+  hue === 'lapis'
+    ? '#fff'
+    : hue === 'honey'
+      ? 'light-dark(var(--honey-12),var(--honey-1))'
+      : `light-dark(#fff,var(--${hue}-1))`
+
 const tones = (letter: 'f' | 'g', hue: Hue): string =>
   [
-    `--${letter}0:${hue === 'honey' ? 'light-dark(var(--honey-12),var(--honey-1))' : `light-dark(#fff,var(--${hue}-1))`}`,
+    `--${letter}0:${onSolid(hue)}`,
     `--${letter}1:light-dark(var(--${hue}-3),var(--${hue}-5))`,
     `--${letter}2:light-dark(var(--${hue}-5),var(--${hue}-7))`,
     `--${letter}3:var(--${hue}-9)`,

@@ -21,6 +21,9 @@ export const seriesInks: readonly Ink[] = [
 
 export const seriesInk = (index: number): Ink => seriesInks[index % seriesInks.length] as Ink
 
+/** The text color that belongs to a series: dark enough to read in both modes. */
+export const labelFill = (ink: Ink): string => (ink.stroke === tone.g3 || ink.stroke === tone.g4 ? tone.g4 : tone.f4)
+
 export interface PlotPoint {
   readonly at: XY
   readonly label?: string
@@ -100,8 +103,8 @@ export function drawSegment({ board, at }: Axes, segment: PlotSegment): void {
 export function drawPolygon({ board, at }: Axes, polygon: PlotPolygon): void {
   const spots = polygon.vertices.map((v) => at(...v))
   const color = polygon.second ? tone.g3 : tone.f3
-  const soft = polygon.second ? tone.g1 : tone.f1
-  board.polygon(spots, { stroke: color, width: 3, fill: soft, ...(polygon.dashed ? { dash: dashed } : {}) })
+  board.region(spots, { fill: color, opacity: 0.18 })
+  board.polygon(spots, { stroke: color, width: 3, ...(polygon.dashed ? { dash: dashed } : {}) })
   const middle = centroid(spots)
   const area = signedArea(spots)
   for (const [i, spot] of spots.entries()) {
@@ -124,7 +127,7 @@ export function drawLine(axes: Axes, line: PlotLine): void {
     axes.board.label(
       [0.94, 0.06, 0.75, 0.25].map((t) => between(low, high, t)),
       line.label,
-      { weight: 700, fill: ink.stroke ?? tone.f4, gap: 6 },
+      { weight: 700, fill: labelFill(ink), gap: 6 },
     )
   }
 }
@@ -189,7 +192,7 @@ export function drawCurve(axes: Axes, drawn: PlotCurve, index: number): void {
   }
   if (drawn.label && visible.length > 1) {
     const anchors = [0.97, 0.03, 0.85, 0.15, 0.6, 0.4].map((t) => visible[Math.floor(t * (visible.length - 1))] as Spot)
-    board.label(anchors, drawn.label, { weight: 700, fill: ink.stroke ?? tone.f4, gap: 6 })
+    board.label(anchors, drawn.label, { weight: 700, fill: labelFill(ink), gap: 6 })
   }
 }
 

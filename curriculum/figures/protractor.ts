@@ -49,13 +49,21 @@ export function protractor(p: ProtractorParams, words: FigureWords = {}): Figure
 }
 
 function drawScale(board: DrawingBoard): void {
-  for (let d = 0; d <= 180; d += 2) {
-    const length = d % 10 === 0 ? 13 : 6
-    board.faint(polar(vertex, outer - 1, d), polar(vertex, outer - 1 - length, d), {
-      stroke: tone.f3,
-      width: d % 10 === 0 ? 1.8 : 1,
-    })
-  }
+  const all = Array.from({ length: 181 }, (_, d) => d)
+  const marks = (wanted: (d: number) => boolean, length: number): (readonly [Spot, Spot])[] =>
+    all.filter(wanted).map((d) => [polar(vertex, outer - 1, d), polar(vertex, outer - 1 - length, d)])
+  board.strokes(
+    marks((d) => d % 5 !== 0, 5),
+    { stroke: tone.f3, width: 0.7 },
+  )
+  board.strokes(
+    marks((d) => d % 10 === 5, 9),
+    { stroke: tone.f3, width: 1.2 },
+  )
+  board.strokes(
+    marks((d) => d % 10 === 0, 13),
+    { stroke: tone.f3, width: 1.8 },
+  )
   for (let d = 0; d <= 180; d += 20) {
     const edge = d === 0 || d === 180
     const lift = edge ? -7 : 0
@@ -64,6 +72,6 @@ function drawScale(board: DrawingBoard): void {
       return [x, y + lift]
     }
     board.text(at(edge ? 112 : 115), String(d), { size: 13, weight: 600 })
-    board.text(at(edge ? 82 : 88), String(180 - d), { size: 13, weight: 500, fill: tone.f3 })
+    board.text(at(edge ? 82 : 88), String(180 - d), { size: 13, weight: 500 })
   }
 }

@@ -41,7 +41,7 @@ export function shape(p: ShapeParams, words: FigureWords = {}): Figure {
   const rows = placed ? Math.max(...p.items.map((i) => (i.cell?.[1] ?? 0) + 1)) : Math.ceil(p.items.length / columns)
   const labelled = p.items.some((i) => i.label)
   const cellWidth = 304 / columns
-  const cellHeight = Math.max(rows === 1 ? 164 : 88, Math.min(cellWidth, 150)) * (rows > 2 ? 0.8 : 1)
+  const cellHeight = Math.max(rows === 1 ? 110 : 88, Math.min(cellWidth + 16, 164)) * (rows > 2 ? 0.8 : 1)
   const board = new DrawingBoard(320, Math.round(rows * cellHeight + 16))
   const reach = Math.min(cellWidth - 14, cellHeight - (labelled ? 34 : 14), 136) / 1.17
   for (const [i, item] of p.items.entries()) {

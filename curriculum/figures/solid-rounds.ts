@@ -17,8 +17,14 @@ const ink = { stroke: tone.f4, width: 2.5 }
 const hidden = { stroke: tone.f4, width: 1.8, dash: dashed }
 
 function ring(board: DrawingBoard, center: Spot, r: number, back: 'hidden' | 'seen'): void {
+  for (let d = 0; d < 360; d += 20) board.keepClear(rim(center, r, d), rim(center, r, d + 20))
   board.path(half(center, r, true), ink)
   board.path(half(center, r, false), back === 'hidden' ? hidden : ink)
+}
+
+const rim = ([x, y]: Spot, r: number, degrees: number): Spot => {
+  const [dx, dy] = polar([0, 0], r, degrees)
+  return [x + dx, y + dy * flatness]
 }
 
 interface Frame {
@@ -30,7 +36,7 @@ interface Frame {
 
 function frameOf(solid: Solid, box: Box): Frame {
   const labelled = Object.keys(solid.labels ?? {}).length > 0
-  const [mx, my] = labelled ? [58, 20] : [18, 20]
+  const [mx, my] = labelled ? [58, 30] : [18, 20]
   const room = { w: box.right - box.left - 2 * mx, h: box.bottom - box.top - 2 * my }
   const x = (box.left + box.right) / 2
   const middle = (box.top + box.bottom) / 2
@@ -139,14 +145,20 @@ function drawCut(board: DrawingBoard, solid: Solid, f: Frame): void {
 function writeMeasures(board: DrawingBoard, solid: Solid, f: Frame & { readonly seam?: Spot }): void {
   const { x, r, top, bottom } = f
   const round = solid.kind === 'sphere'
-  const level = round ? (top + bottom) / 2 : solid.kind === 'hemisphere' ? top + r * 1.3 : bottom
+  const level = round
+    ? (top + bottom) / 2
+    : solid.kind === 'hemisphere'
+      ? top + r * 1.3
+      : solid.kind === 'cylinder'
+        ? top
+        : bottom
   const center: Spot = [x, level]
   const inner = { stroke: tone.g3, width: 2.5 }
   for (const [key, text] of Object.entries(solid.labels ?? {})) {
     if (key === 'radius' || key === 'diameter') {
       const from: Spot = key === 'radius' ? center : [x - r, level]
       board.line(from, [x + r, level], inner)
-      writeSide(board, from, [x + r, level], text, round ? [0, -1] : [0, 1], round ? 30 : 10)
+      writeSide(board, from, [x + r, level], text, round || solid.kind === 'cylinder' ? [0, -1] : [0, 1], 60)
     } else if (key === 'height') {
       const high = f.seam?.[1] ?? top
       if (solid.kind === 'cone') {

@@ -40,7 +40,7 @@ export function treeDiagram(p: TreeDiagram, words: FigureWords = {}): Figure {
   const rows = leaves(p.branches)
   const edged = p.branches.some((b) => b.edge)
   const top = p.stages ? 28 : 10
-  const row = Math.max(edged ? 34 : 24, Math.min(46, 190 / rows))
+  const row = Math.max(edged ? 34 : 28, Math.min(46, 190 / rows))
   const height = Math.max(120, Math.round(top + rows * row + 8))
   const board = new DrawingBoard(320, height)
   const placed: Placed[] = []

@@ -9,10 +9,10 @@ import type { Box, Spot } from './plane-geometry.ts'
 import { between, centroid, fitInto, minus, plus, times, unit } from './plane-geometry.ts'
 import { textWidth } from './text-width.ts'
 
-/** A line inside the triangle from a corner to the opposite side, `to` of the way along it (0.5: a median). */
+/** A line inside the triangle from a corner to the opposite side, `to` of the way along it. Left out: the altitude when `square`, else the median. */
 export interface Cevian {
   readonly from: number
-  readonly to: number
+  readonly to?: number
   readonly label?: string
   readonly name?: string
   /** A right-angle mark at the foot (altitude). */
@@ -77,7 +77,7 @@ export function turnedCorners(corners: readonly [Spot, Spot, Spot], degrees: num
 export function triangle(spec: TriangleSpec | readonly [TriangleSpec, TriangleSpec], words: FigureWords = {}): Figure {
   const specs: readonly TriangleSpec[] = 'corners' in spec ? [spec] : spec
   const board = new DrawingBoard(320, 210)
-  const boxes = specs.map((s, i) => boxFor(s, i, specs.length))
+  const boxes = boxesFor(specs)
   const scale = Math.min(...specs.map((s, i) => fitInto(s.corners, boxes[i] as Box).scale))
   for (const [i, s] of specs.entries()) drawTriangle(board, s, fitInto(s.corners, boxes[i] as Box, scale).map)
   const alt = specs.map((s) => triangleWords(s))
@@ -89,17 +89,25 @@ export function triangle(spec: TriangleSpec | readonly [TriangleSpec, TriangleSp
   })
 }
 
-function boxFor(spec: TriangleSpec, index: number, count: number): Box {
-  const widest = Math.max(14, ...(spec.sideLabels ?? []).map((t) => (t ? textWidth(t, 14) : 0)))
-  const margin = Math.min(widest + 14, 70)
-  const [left, right] = count === 1 ? [0, 320] : index === 0 ? [0, 160] : [160, 320]
-  const side = count === 1 ? margin : Math.min(margin, 34)
-  return {
-    left: left + side + (spec.exterior ? 10 : 0),
-    right: right - side - (spec.exterior ? 36 : 0),
-    top: 28,
-    bottom: 180,
-  }
+const extentOf = (spec: TriangleSpec): number =>
+  Math.max(...spec.corners.map((c) => c[0])) - Math.min(...spec.corners.map((c) => c[0]))
+
+/** The room of each triangle: two share the width in the ratio of their own widths. */
+function boxesFor(specs: readonly TriangleSpec[]): Box[] {
+  const total = specs.reduce((sum, s) => sum + extentOf(s), 0)
+  const margins = specs.map((s) => {
+    const widest = Math.max(14, ...(s.sideLabels ?? []).map((t) => (t ? textWidth(t, 14) : 0)))
+    return Math.min(widest + 14, specs.length === 1 ? 70 : 38)
+  })
+  const room = 320 - margins.reduce((sum, m) => sum + 2 * m, 0)
+  let left = 0
+  return specs.map((s, i) => {
+    const margin = margins[i] as number
+    const width = (room * extentOf(s)) / total
+    const box = { left: left + margin, right: left + margin + width - (s.exterior ? 40 : 0), top: 28, bottom: 180 }
+    left += width + 2 * margin
+    return box
+  })
 }
 
 function drawTriangle(board: DrawingBoard, spec: TriangleSpec, map: (p: Spot) => Spot): void {
@@ -121,9 +129,10 @@ function drawTriangle(board: DrawingBoard, spec: TriangleSpec, map: (p: Spot) =>
 
 function drawCevian(board: DrawingBoard, corner: (i: number) => Spot, c: Cevian): void {
   const [top, left, right] = [corner(c.from), corner(c.from + 1), corner(c.from + 2)]
-  const foot = between(left, right, c.to)
+  const part = shareOf(c, top, left, right)
+  const foot = between(left, right, part)
   board.line(top, foot, { dash: dashed, stroke: tone.g3, width: 2.5 })
-  if (c.square) markRightAngle(board, foot, top, c.to > 0.5 ? left : right)
+  if (c.square) markRightAngle(board, foot, top, part > 0.5 ? left : right)
   if (c.halves) for (const end of [left, right]) markTicks(board, end, foot, 1)
   const down = minus(foot, top)
   if (c.label) writeSide(board, top, foot, c.label, unit([-down[1], down[0]]), 60)
@@ -134,6 +143,15 @@ function drawCevian(board: DrawingBoard, corner: (i: number) => Spot, c: Cevian)
   }
   if (c.name)
     board.label(foot, c.name, { toward: (Math.atan2(-away[1], away[0]) * 180) / Math.PI, gap: 4, weight: 700 })
+}
+
+/** Where along left-right the cevian ends: as given, at the foot of the perpendicular, or in the middle. */
+function shareOf(c: Cevian, top: Spot, left: Spot, right: Spot): number {
+  if (c.to !== undefined) return c.to
+  if (!c.square) return 0.5
+  const side = minus(right, left)
+  const way = minus(top, left)
+  return (way[0] * side[0] + way[1] * side[1]) / (side[0] ** 2 + side[1] ** 2)
 }
 
 function drawParallel(
@@ -173,7 +191,7 @@ function triangleWords(spec: TriangleSpec): string {
     ...sameAngles.map((g) => `equal arcs at ${listed(g)}`),
     ...(spec.cevians ?? []).map(
       (c) =>
-        `dashed line from ${name(c.from)} to the opposite side${c.square ? ' at a right angle' : ''}${c.halves ? ', halving it' : ''}${c.label ? `, ${c.label}` : ''}${c.parts ? `, parts ${listed(c.parts)}` : ''}`,
+        `dashed line from ${named ? name(c.from) : 'a corner'} to the opposite side${c.square ? ' at a right angle' : ''}${c.halves ? ', halving it' : ''}${c.label ? `, ${c.label}` : ''}${c.parts ? `, parts ${listed(c.parts)}` : ''}`,
     ),
     spec.parallel
       ? `a line parallel to ${name(spec.parallel.side)}${name(spec.parallel.side + 1)} at ${shown(spec.parallel.at)} of the way from the top${spec.parallel.label ? `, ${spec.parallel.label}` : ''}`
@@ -202,7 +220,15 @@ function triangleFacts(spec: TriangleSpec, suffix: string): Figure['facts'] {
     [`rightAngles${suffix}`]: spec.rightAngles ?? [],
     [`ticks${suffix}`]: spec.ticks ?? [],
     [`arcs${suffix}`]: spec.arcs ?? [],
-    ...(spec.cevians ? { [`cevians${suffix}`]: spec.cevians.flatMap((c) => [c.from, c.to, c.label ?? '']) } : {}),
+    ...(spec.cevians
+      ? {
+          [`cevians${suffix}`]: spec.cevians.flatMap((c) => [
+            c.from,
+            c.to ?? (c.square ? 'altitude' : 'median'),
+            c.label ?? '',
+          ]),
+        }
+      : {}),
     ...(spec.exterior ? { [`exterior${suffix}`]: spec.exterior.label } : {}),
   }
 }

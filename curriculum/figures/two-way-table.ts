@@ -97,7 +97,7 @@ function drawCells(
       else if (text)
         board.text([((xs[c] as number) + (xs[c + 1] as number)) / 2, y], text, {
           weight: strong || text === '?' ? 700 : 500,
-          fill: text === '?' ? tone.f3 : tone.f4,
+          fill: tone.f4,
         })
     }
   }

@@ -35,11 +35,15 @@ export function unitCircle(p: UnitCircleParams, words: FigureWords = {}): Figure
   if (p.marks)
     for (const d of [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330])
       board.faint(polar(middle, radius - 4, d), polar(middle, radius + 4, d), { stroke: tone.f4, width: 1.8 })
-  for (const [i, text] of (p.quadrants ?? []).entries())
-    board.text(polar(middle, radius * 0.55, 45 + i * 90), text, { size: 16 })
   const first = p.angles[0]
   if (p.legs && first) drawLegs(board, first.degrees, p.legs)
   for (const [i, a] of p.angles.entries()) drawAngle(board, a, i)
+  for (const [i, text] of (p.quadrants ?? []).entries())
+    board.label(
+      [45, 60, 30, 70, 20].map((d) => polar(middle, radius * 0.62, d + i * 90)),
+      text,
+      { size: 16, gap: 0 },
+    )
   return board.finish({
     hue: words.hue ?? 'lapis',
     title: words.title ?? 'Unit circle',

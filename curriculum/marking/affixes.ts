@@ -26,8 +26,8 @@ const unitWords: readonly (readonly string[])[] = [
   ['%', 'percent', 'per cent', 'pct'],
 ]
 
-const squared = /^(?:sq\.? ?|square )|\^2$|²$|2$/gi
-const cubed = /^(?:cu\.? ?|cubic )|\^3$|³$|3$/gi
+const squared = /^(?:square |sq\.? ?)| squared$|\^2$|²$|2$/gi
+const cubed = /^(?:cubic |cu\.? ?)| cubed$|\^3$|³$|3$/gi
 
 /** One name for each unit with its power: 'square centimeters', 'cm^2' and 'cm²' are all 'cm^2'. */
 export function unitName(unit: string): string {
@@ -41,7 +41,7 @@ export function unitName(unit: string): string {
 }
 
 const unitAtEnd =
-  /^(.*?[\d)π°i.] ?)((?:(?:sq\.?|cu\.?|square|cubic|per) )*[a-z°˚º%"″'′][a-z°]*(?: cent)?(?:[²³]|\^[23]|(?<=[a-z])[23])?(?:(?:\/| per )[a-z]+[²³]?)?\.?)$/i
+  /^(.*?[\d)π°i.] ?)((?:(?:sq\.?|cu\.?|square|cubic|per) )*[a-z°˚º%"″'′][a-z°]*(?: cent| squared| cubed)?(?:[²³]|\^[23]|(?<=[a-z])[23])?(?:(?:\/| per )[a-z]+[²³]?)?\.?)$/i
 
 /**
  * The text without a trailing unit: the one asked for, or, where none is asked for, any usual unit of measure.

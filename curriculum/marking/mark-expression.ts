@@ -1,6 +1,7 @@
 import { isConstantName, lettersOf, substitute, sym, num } from '../expressions/build.ts'
 import { differByConstant, equalExpressions, type AngleUnit } from '../expressions/equal-expressions.ts'
 import {
+  hasNoNeedlessOne,
   isExpanded,
   isFactored,
   isLowestTerms,
@@ -74,7 +75,7 @@ function formOf(typed: Node, answer: Node, task: Task): Judgement {
     return almost(isExpanded(typed) ? sentences.simplify : sentences.expand)
   }
   if (!simplest) return right
-  for (const test of [likeTermsCollected, isLowestTerms, isSimplestRadical, isWorkedOut]) {
+  for (const test of [likeTermsCollected, isLowestTerms, isSimplestRadical, isWorkedOut, hasNoNeedlessOne]) {
     if (!test(typed) && test(answer)) return almost(sentences.simplify)
   }
   return right

@@ -29,8 +29,9 @@ export function markNumber(task: Task<Rational | Decimal>): Judgement {
   const named = withoutName(task.text, task.rules.variable).replace(/^\s*(-?)\s*\$|\$\s*$/g, '$1')
   const { body, foreign } = withoutUnit(named, task.rules.unit)
   const read = readNumber(body, task.locale)
+  if (!read.ok && body.includes('=')) return invalid('Give the number only.')
   if (!read.ok) return invalid(task.text.trim() === '' ? 'Type your answer first.' : read.sentence)
-  if (foreign !== undefined) return invalid(`Give the answer in ${task.rules.unit}.`)
+  if (foreign !== undefined) return invalid(`Give the answer in ${shownUnit(task.rules.unit ?? '')}.`)
   const typed = read.read
   if (typed.value === null) return judgeIrrational(typed, answer, task)
   const isPercent = typed.percent && task.rules.unit !== '%' && task.rules.unit !== 'percent'
@@ -38,6 +39,11 @@ export function markNumber(task: Task<Rational | Decimal>): Judgement {
   if (equalRationals(value, answer)) return formOf(typed, answer, task)
   if (isHyphenated(body, answer)) return almost('Write the mixed number with a space, like 2 3/4.')
   return nearly(typed, value, answer, task) ?? wrong(value)
+}
+
+/** cm^2 as cm². */
+function shownUnit(unit: string): string {
+  return unit.replace('^2', '²').replace('^3', '³')
 }
 
 /** What is still to do with a typed number that has the right value. */

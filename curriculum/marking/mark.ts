@@ -21,12 +21,16 @@ import type { NumberLocale } from '../expressions/reading.ts'
 import type { AnswerKey, Verdict } from '../topic-level.ts'
 import type { Expression } from '../values/values.ts'
 
+/** Tables and orders of many items stay far below. */
+const longestResponse = 1000
+
 /**
  * Judges a response against the key of its question. A right answer is right in every usual spelling; equal but not in
  * the form asked for is 'almost', unreadable is 'invalid' (both cost nothing); a wrong one is named when it is one of
  * `key.wrong`. Never throws for a response.
  */
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
+  if (response.length > longestResponse) return invalid('That is too long for an answer. Make it shorter.')
   const judged = judge(key, response, locale)
   if (judged.verdict !== 'wrong') return judged
   const optionId = 'optionId' in judged ? judged.optionId : undefined

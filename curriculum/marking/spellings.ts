@@ -130,7 +130,7 @@ function scientificSpellings(value: Scientific): string[] {
 }
 
 function superscript(n: number): string {
-  return [...String(n)].map((sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? ''))).join('')
+  return Array.from(String(n), (sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? ''))).join('')
 }
 
 function timeSpellings(value: Time): string[] {

@@ -10,6 +10,7 @@ import type {
   Rational,
   RichText,
   Surd,
+  Time,
   Value,
 } from '../values/values.ts'
 import { nodeToLatex } from './latex.ts'
@@ -167,6 +168,16 @@ function setShown(members: readonly Value[], variable: string | undefined, form:
 const listed = (numbers: readonly Rational[]): string => numbers.map((r) => rationalLatex(r)).join(', ')
 const comparisons = { '<': 'is less than', '=': 'is equal to', '>': 'is greater than' } as const
 
+function moneyShown(value: Money): Shown {
+  const text = moneyText(value)
+  return { text, latex: text.replace('$', '\\$'), speech: text.replace('-', 'negative ') }
+}
+
+function timeShown({ minutes, face }: Time): Shown {
+  const text = clock(minutes, face)
+  return { text, latex: text.replace(':', '{:}'), speech: clockSpeech(minutes, face) }
+}
+
 function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions): Shown {
   switch (value.kind) {
     case 'rational':
@@ -181,14 +192,10 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
       return maths(complexLatex(value))
     case 'scientific':
       return maths(`${rationalLatex(value.coefficient, 'decimal')} \\times 10^{${value.exponent}}`)
-    case 'money': {
-      const text = moneyText(value)
-      return { text, latex: text.replace('$', '\\$'), speech: text.replace('-', 'negative ') }
-    }
-    case 'time': {
-      const text = clock(value.minutes, value.face)
-      return { text, latex: text.replace(':', '{:}'), speech: clockSpeech(value.minutes, value.face) }
-    }
+    case 'money':
+      return moneyShown(value)
+    case 'time':
+      return timeShown(value)
     case 'ratio':
       return maths(value.parts.map((r) => rationalLatex(r)).join(' : '))
     case 'point': {

@@ -1,4 +1,5 @@
 import { hashText } from '../chance.ts'
+import { plainText } from '../notation/rich-text.ts'
 import { generateQuestion } from '../questions/generate.ts'
 import { board } from './board.ts'
 import { toSegment } from './segments.ts'
@@ -9,9 +10,9 @@ import type { Lesson, LessonPart, LessonPlan } from './lesson-plan.ts'
 /** Easy, but not the easiest: what the worked example of a lesson is drawn at. */
 const exampleDifficulty = 0.2
 
-/** The question that a topic's lesson works through: always the same for a key. */
+/** The question that a topic's lesson works through: always the same for a key; as a choice, since that form has its figure. */
 export function exampleQuestion(level: TopicLevel<unknown>): GeneratedQuestion {
-  return generateQuestion(level, hashText(`lesson|${level.key}`), { difficulty: exampleDifficulty })
+  return generateQuestion(level, hashText(`lesson|${level.key}`), { difficulty: exampleDifficulty, form: 'choice' })
 }
 
 function withLatexAndFigure(
@@ -20,6 +21,11 @@ function withLatexAndFigure(
   figure: Figure | undefined,
 ): LessonPart {
   return { ...part, ...(latex === undefined ? {} : { latex }), ...(figure === undefined ? {} : { figure }) }
+}
+
+/** Ends with the answer, unless the last step has said it. */
+function withAnswer(say: string, answer: string): string {
+  return plainText(say).includes(plainText(answer)) ? say : `${say} The answer is ${answer}.`
 }
 
 /** The question, the way, and the last step: three parts of one worked example. */
@@ -36,9 +42,9 @@ function exampleParts(question: GeneratedQuestion): LessonPart[] {
     withLatexAndFigure({ heading: 'An example', say: prompt.text }, prompt.latex, question.figure),
     withLatexAndFigure({ heading: 'Step by step', say: way.map((step) => step.say).join(' ') }, latex, figure),
     withLatexAndFigure(
-      { heading: 'The answer', say: `${last.say} The answer is ${question.key.shown.text}.` },
+      { heading: 'The answer', say: withAnswer(last.say, question.key.shown.text) },
       last.latex,
-      last.figure,
+      last.figure ?? question.figure,
     ),
   ]
 }

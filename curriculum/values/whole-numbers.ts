@@ -83,7 +83,7 @@ export function divisors(n: bigint): bigint[] {
 
 /** The decimal digits of |n|, most significant first. */
 export function digits(n: bigint): number[] {
-  return [...absoluteWhole(n).toString()].map(Number)
+  return Array.from(absoluteWhole(n).toString(), Number)
 }
 
 /** n! Throws RangeError for n < 0. */

@@ -102,7 +102,7 @@ function packageFault(file: SourceFile, names: string, declared: Declared): stri
     const known = [...declared.development.values()].some((names) => names.has(name))
     return known ? null : `'${name}' is in no package.json of this tree`
   }
-  const forDevelopment = isTest(file.path) || /\.config\.ts$|(?:^|\/)test-[^/]*$/.test(file.path)
+  const forDevelopment = isTest(file.path) || /\.config\.ts$|(?:^|\/)test-[^/]*$|-trial\.tsx?$/.test(file.path)
   const own = (forDevelopment ? declared.development : declared.runtime).get(room)
   if (own?.has(name) === true || (forDevelopment && root?.has(name) === true)) return null
   return `'${name}' is not among the ${forDevelopment ? '' : 'run-time '}dependencies in ${room}/package.json`

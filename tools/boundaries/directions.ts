@@ -63,20 +63,23 @@ const serverChapters: ChapterList = {
   billing: ['accounts', 'credits', 'identity'],
 }
 
-/** In web: a screen is made of the pieces of other chapters. A history shows questions, an exercise shows help and coins. */
+/**
+ * In web: a screen is made of the pieces of other chapters. An exercise shows help and coins, a history shows questions,
+ * the home of an account shows all of them, and the landing page invites to everything.
+ */
 const webChapters: ChapterList = {
   identity: [],
-  accounts: ['identity'],
-  onboarding: ['accounts', 'identity'],
+  curriculum: ['identity'],
+  coins: ['identity'],
+  feedback: ['identity'],
+  teaching: ['curriculum', 'identity'],
+  exercises: ['coins', 'curriculum', 'feedback', 'identity', 'teaching'],
+  activity: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
+  accounts: ['activity', 'coins', 'curriculum', 'exercises', 'identity'],
   connections: ['accounts', 'identity'],
-  curriculum: ['accounts', 'identity'],
-  coins: ['accounts', 'identity'],
-  teaching: ['accounts', 'curriculum', 'identity'],
-  feedback: ['accounts', 'identity'],
-  exercises: ['accounts', 'coins', 'curriculum', 'feedback', 'identity', 'teaching'],
-  activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
-  games: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
-  contests: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
+  onboarding: ['accounts', 'curriculum', 'exercises', 'identity'],
+  games: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity'],
   credits: ['accounts', 'identity'],
   classes: ['accounts', 'credits', 'curriculum', 'identity'],
   billing: ['accounts', 'credits', 'identity'],

@@ -40,7 +40,7 @@ export function readTree(root: string): SourceFile[] {
 const statics = /^[ \t]*(import|export)\b(\s+type\b)?(?:[^'"`;]*?\bfrom)?\s*(['"])([^'"\n]+)\3/gm
 const dynamics = /\bimport\(\s*(['"])([^'"\n]+)\1/g
 
-/** The imports and re-exports of a source text, dynamic ones with a fixed name among them. */
+/** The imports and re-exports of a source text, dynamic ones with a fixed name among them; a name made at run time is not one. */
 export function importsOf(text: string): Import[] {
   const code = blankComments(text)
   const lineAt = (index: number): number => code.slice(0, index).split('\n').length
@@ -51,7 +51,8 @@ export function importsOf(text: string): Import[] {
     found.push({ names, typeOnly: match[2] !== undefined, line: lineAt(match.index) })
   }
   for (const match of code.matchAll(dynamics)) {
-    if (match[2] !== undefined) found.push({ names: match[2], typeOnly: false, line: lineAt(match.index) })
+    if (match[2] !== undefined && !match[2].includes('${'))
+      found.push({ names: match[2], typeOnly: false, line: lineAt(match.index) })
   }
   return found
 }

@@ -37,6 +37,7 @@ export async function startServer(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'development',
+    HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIRECTORY: place.folder,
   }
@@ -71,13 +72,15 @@ export async function startServer(
   }
   const startedIn = performance.now() - begun
   const database = 'databaseUrl' in place ? askPostgres(place.databaseUrl) : askChild(child)
+  const gone = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code))
+  })
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    else return child.exitCode
+    const code = await gone
     await database.close()
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    return await new Promise((resolve) => {
-      child.once('exit', (code) => resolve(code))
-      child.kill(signal)
-    })
+    return code
   }
   return {
     origin,

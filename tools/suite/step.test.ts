@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runSteps, totalLine, type Step } from './step.ts'
+import { chosenSteps, runSteps, totalLine, type Step } from './step.ts'
 
 const passes = (name: string, extra: Partial<Step> = {}): Step => ({
   name,
@@ -70,4 +70,10 @@ it('never runs more steps at once than there are lanes, and a lone step by itsel
 it('refuses steps that wait for each other', async () => {
   const steps = [passes('a', { after: ['b'] }), passes('b', { after: ['a'] })]
   await expect(runSteps(steps, 2, () => undefined)).rejects.toThrow('wait for each other: a, b')
+})
+
+it('chooses steps with what they need, in the order of the list', () => {
+  const steps = [passes('a'), passes('b'), passes('c', { needs: ['b'] }), passes('d', { uses: ['c'], after: ['a'] })]
+  expect(chosenSteps(steps, ['d']).map((step) => step.name)).toEqual(['b', 'c', 'd'])
+  expect(() => chosenSteps(steps, ['e'])).toThrow("no step 'e'")
 })

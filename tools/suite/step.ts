@@ -15,6 +15,8 @@ export interface Step {
   readonly after?: readonly string[]
   /** Steps without whose success this one cannot say anything; it then counts as failed. */
   readonly needs?: readonly string[]
+  /** Steps that prepare something for this one, which runs all the same when they fail. */
+  readonly uses?: readonly string[]
   /** Alone on the machine: what measures time must not share it. */
   readonly alone?: boolean
   run(): Promise<Outcome>
@@ -30,6 +32,19 @@ export interface Total {
 export function totalLine(total: Total): string {
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   return `${total.passed} passed, ${total.failed} failed${skipped}`
+}
+
+/** The named steps with everything they cannot do without, in the order of the list. Throws for a name that is not there. */
+export function chosenSteps(steps: readonly Step[], names: readonly string[]): Step[] {
+  const wanted = new Set<string>()
+  const want = (name: string): void => {
+    const step = steps.find((one) => one.name === name)
+    if (step === undefined) throw new Error(`there is no step '${name}'; npm test -- --list names them`)
+    wanted.add(name)
+    for (const needed of [...(step.needs ?? []), ...(step.uses ?? [])]) want(needed)
+  }
+  for (const name of names) want(name)
+  return steps.filter((step) => wanted.has(step.name))
 }
 
 interface Progress {
@@ -54,7 +69,9 @@ export async function runSteps(
   let aloneIsRunning = false
 
   const isReady = (step: Step): boolean => {
-    const before = [...(step.after ?? []), ...(step.needs ?? [])].filter((name) => names.has(name))
+    const before = [...(step.after ?? []), ...(step.uses ?? []), ...(step.needs ?? [])].filter((name) =>
+      names.has(name),
+    )
     if (!before.every((name) => outcomes.has(name))) return false
     return step.alone === true ? active.size === 0 : !aloneIsRunning
   }

@@ -96,7 +96,7 @@ export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
     },
     {
       name: 'tests',
-      after: ['PostgreSQL'],
+      uses: ['PostgreSQL'],
       run: () => runVitest(root, 'tests', ['--project=!e2e', `--maxWorkers=${cores}`], tested),
     },
     ...typeProjects(root).map((project) =>

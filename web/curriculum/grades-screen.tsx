@@ -31,7 +31,7 @@ export function GradesScreen() {
                   <h3>{grade.gradeLevelName}</h3>
                   <p>{grade.gradeLevelDescription}</p>
                   <a href={paths.grade(grade.grade)}>
-                    Learn more<span className="visually-hidden"> about {grade.gradeLevelName}</span>
+                    Learn more <span className="visually-hidden">about {grade.gradeLevelName}</span>
                   </a>
                 </Card>
               ))}

@@ -65,8 +65,8 @@ export const level: TopicLevel<Params> = {
     const [across, up] = [`\\(${p.x}\\) across`, `\\(${p.y}\\) up`]
     return {
       text: words.pick([
-        `On a map, ${p.thing} stands ${across} and ${up} from the corner \\((0, 0)\\). Which point is that?`,
-        `Start at \\((0, 0)\\). You find ${p.thing} ${across} and ${up}. Which point is that?`,
+        `On a map, ${p.thing} stands ${across} and ${up} from the origin. Which point is that?`,
+        `Start at the origin. You find ${p.thing} ${across} and ${up}. Which point is that?`,
       ]),
     }
   },
@@ -75,13 +75,13 @@ export const level: TopicLevel<Params> = {
   widget: (p) => ({ grid: { xMin: 0, xMax: p.size, yMin: 0, yMax: p.size, step: 1 } }),
   distractors,
   hints: (p) => [
-    { text: 'Start in the corner, where both axes are 0.' },
+    { text: 'Start at the origin, the corner where both axes are 0.' },
     { text: `Go \\(${p.x}\\) steps across. Each line is one step.` },
     { text: `Now go \\(${p.y}\\) steps up from there. The first number is across, the second is up.` },
   ],
   solution: (p) => [
     {
-      say: `Start at \\((0, 0)\\) and go \\(${p.x}\\) across. That is the first number.`,
+      say: `Start at the origin and go \\(${p.x}\\) across. That is the first number.`,
       latex: `x = ${p.x}`,
       relation: 'next',
     },

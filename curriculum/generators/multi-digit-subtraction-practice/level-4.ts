@@ -1,4 +1,5 @@
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 
@@ -124,7 +125,7 @@ function solution(p: Params): Step[] {
   const [ones, tens, hundreds] = columns(p)
   const value = whole(p.top - p.bottom)
   steps.push({
-    say: `Put the columns together: ${hundreds?.left} hundreds, ${tens?.left} tens and ${ones?.left} ones.`,
+    say: `Put the columns together: ${countNoun(hundreds?.left ?? 0, 'hundred')}, ${countNoun(tens?.left ?? 0, 'ten')} and ${countNoun(ones?.left ?? 0, 'one')}.`,
     latex: `${p.top} - ${p.bottom} = ${p.top - p.bottom}`,
     value,
     relation: 'next',

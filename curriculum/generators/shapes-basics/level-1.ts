@@ -130,7 +130,7 @@ export const level: TopicLevel<Params> = {
     { text: 'Go around with your finger. Count the sides and the corners.' },
   ],
   solution: (p) => [
-    { say: facts[p.name], figure: picture(p), relation: 'next' },
+    { say: `Look closely. ${facts[p.name]}`, figure: picture(p), relation: 'next' },
     { say: `A shape like that is called a ${p.name}.`, figure: picture(p), value: named(p.name), relation: 'next' },
   ],
   figure: picture,

@@ -1,0 +1,108 @@
+import { answerForms } from '@polyhex/contract/exercises/answer-forms'
+import { AnswerWidget } from '@polyhex/contract/exercises/questions'
+import { expect, it } from 'vitest'
+import { openChance } from '../chance.ts'
+import { malformedFor, rightResponses } from '../checks/responses.ts'
+import { num, over, plus, pow, sym, times } from '../expressions/build.ts'
+import { markResponse } from '../marking/mark.ts'
+import { complex } from '../values/complex.ts'
+import { decimal } from '../values/decimal.ts'
+import { halfLine } from '../values/intervals.ts'
+import { comparison, equation, expression, groups, item, match, order, yesNo } from '../values/items.ts'
+import { matrix } from '../values/matrix.ts'
+import { money } from '../values/money.ts'
+import { piMultiple } from '../values/pi-multiple.ts'
+import { point } from '../values/point.ts'
+import { ratio } from '../values/ratio.ts'
+import { rational, rationalFromDecimalText, whole } from '../values/rational.ts'
+import { scientific } from '../values/scientific.ts'
+import { timeAt } from '../values/time.ts'
+import { vector } from '../values/vector.ts'
+import { buildAnswering } from './answering.ts'
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
+import type { WidgetSettings } from '../topic-level.ts'
+import type { Value } from '../values/values.ts'
+import type { Answering } from './answering.ts'
+
+const [ant, bee, cat] = ['ant', 'bee', 'cat'].map((name) => item(name)) as [
+  ReturnType<typeof item>,
+  ReturnType<typeof item>,
+  ReturnType<typeof item>,
+]
+const line = equation(sym('y'), plus(times(2, sym('x')), 1))
+
+/** One answer for each form. */
+const answers: Readonly<Record<AnswerForm, Value>> = {
+  choice: whole(12),
+  multi_choice: { kind: 'set', members: [ant, bee] },
+  true_false: yesNo(true, ['True', 'False']),
+  comparison: comparison(-1),
+  numeric: whole(-12),
+  decimal: decimal(rationalFromDecimalText('3.25'), 2),
+  fraction: rational(3, 4),
+  mixed_number: rational(11, 4),
+  money: money(345),
+  time: timeAt(3, 45),
+  angle: whole(40),
+  ratio: ratio(3, 4),
+  scientific: scientific(rational(9, 2), 6),
+  pi_multiple: piMultiple(whole(12)),
+  complex: complex(whole(3), whole(-2)),
+  expression: expression(plus(pow(sym('x'), 2), over(sym('x'), num(2)))),
+  equation: line,
+  inequality: halfLine('>=', whole(4)),
+  interval: halfLine('<', whole(3)),
+  set: { kind: 'set', members: [whole(2), whole(-3)] },
+  coordinate: point(3, -2),
+  vector: vector(3, -2),
+  matrix: matrix([
+    [1, 2],
+    [3, 4],
+  ]),
+  table: matrix([[1, 2, 3]]),
+  number_line: rational(5, 2),
+  graph_point: point(3, 2),
+  graph_line: line,
+  ordering: order([ant, bee, cat]),
+  matching: match([
+    [ant, item('red')],
+    [bee, item('blue')],
+  ]),
+  groups: groups([
+    [item('first'), [ant]],
+    [item('second'), [bee, cat]],
+  ]),
+}
+
+const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
+  number_line: { from: 0, to: 5, step: 0.5 },
+  comparison: { before: '\\(3\\)', after: '\\(5\\)' },
+}
+
+function ask(form: AnswerForm): Answering {
+  return buildAnswering({
+    grade: 9,
+    form,
+    answer: answers[form],
+    rules: {},
+    shownAs: form,
+    items: form === 'multi_choice' ? [ant, bee, cat] : [],
+    distractors:
+      form === 'true_false'
+        ? [{ value: yesNo(false, ['True', 'False']), misconception: 'near', why: 'Look again.' }]
+        : [],
+    settings: settings[form] ?? {},
+    fixedOrder: false,
+    chance: openChance(`every form ${form}`),
+  })
+}
+
+it.each(answerForms)('%s: a widget of the contract, every spelling right, everything malformed invalid', (form) => {
+  const { widget, answer, rightOptionIds, wrong } = ask(form)
+  expect(AnswerWidget.parse(widget)).toEqual(widget)
+  const key = { form, answer, rules: {}, rightOptionIds, wrong, shown: { text: '', speech: '' } }
+  const ways = rightResponses(key)
+  expect(ways.length).toBeGreaterThan(0)
+  for (const way of ways) expect(markResponse(key, way).verdict, `"${way}"`).toBe('right')
+  for (const text of malformedFor(form)) expect(markResponse(key, text).verdict, `"${text}"`).toBe('invalid')
+})

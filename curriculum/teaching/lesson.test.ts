@@ -1,0 +1,108 @@
+import katex from 'katex'
+import { describe, expect, it } from 'vitest'
+import { sweepLesson } from '../checks/sweep-lesson.ts'
+import { loadLesson, loadTopicLevel } from '../curriculum.ts'
+import { everyLesson } from '../generators/every-level.ts'
+import { generateQuestion } from '../questions/generate.ts'
+import { lesson as fractions } from '../generators/fractions-add-subtract-practice/lesson.ts'
+import { board } from './board.ts'
+import { figureFaults } from '../figures/layout-check.ts'
+import { buildLesson, exampleQuestion } from './lesson.ts'
+import { secondsToSay } from './segments.ts'
+import { solutionSegments } from './solution.ts'
+import type { LessonPlan } from './lesson-plan.ts'
+
+const renderMaths = (latex: string): void =>
+  void katex.renderToString(latex, { throwOnError: true, strict: 'error', output: 'html' })
+const level = await loadTopicLevel('fractions_add_subtract_practice/4')
+
+describe('a lesson', () => {
+  it('has 5 to 8 segments: what, picture, three of an example, the mistake, how to check', async () => {
+    const lesson = await loadLesson('fractions_add_subtract_practice')
+    expect(lesson?.segments.map((s) => s.heading)).toEqual([
+      'Count parts of one size',
+      'Make the parts match',
+      'An example',
+      'Step by step',
+      'The answer',
+      'Do not add the bottoms',
+      'Check with a half and a whole',
+    ])
+  })
+
+  it('works through the question of a fixed seed and ends with its answer', () => {
+    const { segments } = buildLesson(fractions, level)
+    const question = exampleQuestion(level)
+    expect(segments[2]?.latex).toBe(question.prompt.latex)
+    expect(segments[4]?.say).toContain(question.key.shown.text)
+    expect(buildLesson(fractions, level)).toEqual(buildLesson(fractions, level))
+  })
+
+  it('every segment has something to see, something to hear and a length', () => {
+    const bare: LessonPlan = {
+      ...fractions,
+      what: { heading: 'Words alone', say: 'There is neither picture nor maths here.' },
+    }
+    const { segments } = buildLesson(bare, level)
+    expect(segments[0]?.figure?.title).toBe('Words alone')
+    for (const s of segments) {
+      expect(s.figure !== undefined || s.latex !== undefined).toBe(true)
+      expect(s.speech).not.toMatch(/[\\{}]/)
+      expect(s.seconds).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('is refused for another level than the one it names', async () => {
+    expect(() => buildLesson({ ...fractions, example: { level: 9 } }, level)).toThrow(
+      'fractions_add_subtract_practice/9',
+    )
+    expect(await loadLesson('no_such_topic')).toBeNull()
+  })
+
+  it('every lesson that is there passes the checks', async () => {
+    for (const [code, load] of Object.entries(everyLesson)) {
+      const plan = await load()
+      expect(plan.topicCode).toBe(code)
+      expect(sweepLesson(plan, await loadTopicLevel(`${code}/${plan.example.level}`), renderMaths)).toEqual([])
+    }
+  })
+
+  it('the checks see a wrong misconception, bad maths and a figure that does not fit', () => {
+    const details = (plan: LessonPlan): string =>
+      sweepLesson(plan, level, renderMaths)
+        .map((f) => f.detail)
+        .join(' ')
+    expect(details({ ...fractions, mistake: { ...fractions.mistake, misconception: 'matrix_entrywise' } })).toContain(
+      'not a misconception of the topic',
+    )
+    expect(details({ ...fractions, check: { heading: 'Check', say: 'Look.', latex: '\\frac{1}{' } })).toContain(
+      'open brace',
+    )
+    const figure = board({ heading: 'B', say: 'Some words for the board.' })
+    expect(
+      details({ ...fractions, picture: { heading: 'Cut', say: 'Look.', figure: { ...figure, width: 40 } } }),
+    ).toContain('viewBox')
+  })
+})
+
+describe('the solution', () => {
+  it('has a segment for each step of the question at hand', () => {
+    const question = generateQuestion(level, 3, { difficulty: 0.5 })
+    const segments = solutionSegments(question)
+    expect(segments.map((s) => s.say)).toEqual(question.solution.map((s) => s.say))
+    expect(segments[0]?.heading).toBe('Step 1')
+    for (const s of segments) expect(s.figure !== undefined || s.latex !== undefined).toBe(true)
+  })
+})
+
+it('boards hold their words, however many, without a fault', () => {
+  for (const words of [3, 20, 60, 200]) {
+    const figure = board({ heading: 'How it goes', say: `${'steady '.repeat(words)}end of it.` })
+    expect(figureFaults(figure), `${words} words`).toEqual([])
+  }
+})
+
+it('140 words last a minute, and nothing less than 3 seconds', () => {
+  expect(secondsToSay('word '.repeat(140))).toBe(60)
+  expect(secondsToSay('Yes.')).toBe(3)
+})

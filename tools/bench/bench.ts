@@ -1,0 +1,90 @@
+/**
+ * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
+ * `--only answer,next,generation,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startServer } from '../server-under-test/start-server.ts'
+import { buildWeb } from '../start/web-build.mjs'
+import { bringChromium } from '../suite/find-chromium.ts'
+import { benchAnswers } from './answer-transaction.ts'
+import { measureFirstVisit } from './first-visit.ts'
+import { benchGeneration } from './generation.ts'
+import { benchNextQuestions } from './next-questions.ts'
+import type { Comparison } from './ratio.ts'
+import { openScene } from './scene.ts'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'answer,next,generation,visit' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    each: { type: 'string', default: '300' },
+    strict: { type: 'boolean', default: false },
+  },
+})
+const wanted = new Set(values.only.split(','))
+const rounds = Number(values.rounds)
+const seconds = Number(values.seconds)
+let missed = 0
+
+function say(name: string, figure: string, aim: string, met: boolean): void {
+  if (!met) missed += 1
+  console.log(`${met ? 'met   ' : 'MISSED'} ${name}: ${figure} (aim ${aim})`)
+}
+
+function sayRatio(name: string, limit: string, result: Comparison, aim: number): void {
+  const rates = `${result.ours.toFixed(0)}/s of ${result.limit.toFixed(0)}/s ${limit}`
+  say(name, `ratio ${result.ratio.toFixed(2)} (${rates})`, `at least ${aim}`, result.ratio >= aim)
+}
+
+if (wanted.has('answer') || wanted.has('next')) {
+  const scene = await openScene(1500)
+  try {
+    if (wanted.has('answer')) {
+      const result = await benchAnswers(scene, rounds, seconds)
+      sayRatio('answer transaction through HTTP', 'of the same SQL straight to PostgreSQL', result, 0.5)
+    }
+    if (wanted.has('next')) {
+      const result = await benchNextQuestions(scene, rounds, seconds)
+      sayRatio('next-questions through HTTP', 'of a bare node:http server', result, 0.5)
+    }
+  } finally {
+    await scene.close()
+  }
+}
+
+if (wanted.has('generation')) {
+  const aim = 5
+  const result = await benchGeneration(Number(values.each), aim)
+  const worst = `slowest p95 ${result.slowest.p95.toFixed(2)} ms (${result.slowest.key})`
+  const figure = `${result.perSecond.toFixed(0)} questions/s over ${result.levels} levels, ${worst}`
+  say('generation', figure, `p95 under ${aim} ms in every level`, result.over.length === 0)
+  for (const { key, p95 } of result.over) console.log(`         ${key}: p95 ${p95.toFixed(2)} ms`)
+}
+
+if (wanted.has('visit')) {
+  await buildWeb(root)
+  const folder = mkdtempSync(join(tmpdir(), 'polyhex-bench-'))
+  const server = await startServer({ folder }, { env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
+  try {
+    const practice = '/math/topics/multi_digit_subtraction_practice/4/practice/'
+    const visit = await measureFirstVisit(server.origin, await bringChromium(root), 3, practice)
+    const kilobytes = visit.scriptBytes / 1000
+    say('first route, JavaScript', `${kilobytes.toFixed(1)} kB compressed`, 'at most 130 kB', kilobytes <= 130)
+    const paint = `${(visit.largestPaint / 1000).toFixed(2)} s, ${(visit.allBytes / 1000).toFixed(0)} kB in all`
+    say('largest paint at a quarter of the speed', paint, 'under 1.5 s', visit.largestPaint < 1500)
+    console.log(
+      `       time to the first question at a quarter of the speed: ${(visit.firstQuestion / 1000).toFixed(2)} s`,
+    )
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+process.exit(values.strict && missed > 0 ? 1 : 0)
