@@ -16,7 +16,7 @@ interface Asked {
   readonly body: unknown
 }
 
-type Answer = (asked: Asked) => Response
+type Answer = (asked: Asked) => Response | Promise<Response>
 const answers = new Map<string, Answer>()
 export const asked: { method: string; path: string; query: URLSearchParams; body: unknown }[] = []
 
@@ -50,9 +50,7 @@ export function refuseWith(
 
 /** Says that the server does not answer an operation at all yet. */
 export function waitWith(operation: Operation): void {
-  answers.set(keyOf(operation), () => {
-    throw new Promise(() => {})
-  })
+  answers.set(keyOf(operation), () => new Promise(() => {}))
 }
 
 function keyOf(operation: Pick<Operation, 'method' | 'path'>): string {
@@ -68,11 +66,7 @@ function serve(address: string, options: RequestInit = {}): Promise<Response> {
   for (const [key, answer] of answers) {
     const [of, shape] = key.split(' ') as [string, string]
     if (of !== method || !new RegExp(`^${shape.replace(/:\w+/g, '[^/]+')}$`).test(path)) continue
-    try {
-      return Promise.resolve(answer({ path, query: url.searchParams, body }))
-    } catch (waiting) {
-      return waiting instanceof Promise ? waiting : Promise.reject(waiting)
-    }
+    return Promise.resolve(answer({ path, query: url.searchParams, body }))
   }
   throw new Error(`The test has no answer to ${method} ${path}`)
 }
