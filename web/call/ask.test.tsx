@@ -60,7 +60,8 @@ describe('useAsk', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(fetched).toHaveBeenCalledTimes(2)
     await act(() => vi.advanceTimersByTimeAsync(800))
-    expect(screen.getByText('2 grades')).toBeTruthy()
+    await vi.waitFor(() => expect(screen.getByText('2 grades')).toBeTruthy())
+    expect(fetched).toHaveBeenCalledTimes(3)
   })
 
   it('does not try again after a refusal; Retry does', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createQueryClient } from '../call/query-client.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { showToast } from '../kit/toasts.ts'
-import { changeSettings } from '../theme/settings.ts'
+import { changeSettings, readSettings } from '../theme/settings.ts'
 import { densityFor } from './density.ts'
 import { refreshSession, useSession } from './session.ts'
 
@@ -21,9 +21,11 @@ export function Connected() {
   )
   const session = useSession()
   useEffect(() => {
-    // Kept in the cookie, so that the next page is laid out for this person before it is painted.
-    if (session.state !== 'unknown')
-      changeSettings({ density: densityFor(session.state === 'authenticated' ? session.account : null) })
+    if (session.state === 'unknown') return
+    const density = densityFor(session.state === 'authenticated' ? session.account : null)
+    // Kept in the cookie, so that the next page is laid out for this person before it is painted. An exercise may show
+    // another density for its grade; it is left alone while the person is the same.
+    if (readSettings(document.cookie).density !== density) changeSettings({ density })
   }, [session])
   return (
     <QueryClientProvider client={client}>
