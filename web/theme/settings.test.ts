@@ -14,6 +14,8 @@ const chosen: Settings = {
   primary: 'leaf',
 }
 
+const attributesOf = (root: HTMLElement) => Object.fromEntries(Object.entries(root.dataset)) as Record<string, string>
+
 /** Runs the script that the page loads before it paints, on a page of its own. */
 function beforePaint(cookie: string): Record<string, string> {
   const root = document.createElement('html')
@@ -24,7 +26,7 @@ function beforePaint(cookie: string): Record<string, string> {
     URLSearchParams,
     decodeURIComponent,
   })
-  return { ...root.dataset } as Record<string, string>
+  return attributesOf(root)
 }
 
 describe('settings', () => {
@@ -48,7 +50,7 @@ describe('settings', () => {
     const root = document.createElement('html')
     for (const settings of [chosen, { ...chosen, theme: 'system' as const }, readSettings('')]) {
       applySettings(root, settings)
-      expect(beforePaint(settingsCookieText(settings).split('; ')[0]!)).toEqual({ ...root.dataset })
+      expect(beforePaint(settingsCookieText(settings).split('; ')[0]!)).toEqual(attributesOf(root))
     }
   })
 
