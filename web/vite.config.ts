@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { prerenderLanding } from './prerender-landing.ts'
 
 /** The latin faces are needed for the first paint: the page asks for them before it has read its style sheet. */
 function preloadFonts(): Plugin {
@@ -35,7 +36,7 @@ const vendors = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), prerenderLanding(import.meta.dirname)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

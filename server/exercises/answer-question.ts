@@ -81,12 +81,30 @@ function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, the
   const outcome = outcomeOf(verdict)
   const wrong = misconceptionOf(verdict)
   const marked = [run.id, asked.answered, asked.question_id, outcome, given.response, wrong?.code ?? null]
-  const run1 = [wrong?.why ?? null, given.timeTakenMs, asked.help_viewed, run.in_a_row, run.difficulty, run.result, run.passed]
+  const run1 = [
+    wrong?.why ?? null,
+    given.timeTakenMs,
+    asked.help_viewed,
+    run.in_a_row,
+    run.difficulty,
+    run.result,
+    run.passed,
+  ]
   const coins = [run.coins, then.changeType, targetName(run.type, run.target), newId(now), now]
   const question =
     next === null
       ? Array.from({ length: 9 }, () => null)
-      : [next.id, next.topicCodeLevel, next.version, next.seed, next.difficulty, next.form, next.note, next.public, next.key]
+      : [
+          next.id,
+          next.topicCodeLevel,
+          next.version,
+          next.seed,
+          next.difficulty,
+          next.form,
+          next.note,
+          next.public,
+          next.key,
+        ]
   return [...marked, ...run1, ...coins, ...question]
 }
 

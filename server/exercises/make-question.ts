@@ -34,7 +34,9 @@ export function noteEntry(topicCodeLevel: string, note: string): string {
 }
 
 const notesOfLevel = (entries: readonly string[], topicCodeLevel: string): string[] =>
-  entries.filter((entry) => entry.startsWith(`${topicCodeLevel} `)).map((entry) => entry.slice(topicCodeLevel.length + 1))
+  entries
+    .filter((entry) => entry.startsWith(`${topicCodeLevel} `))
+    .map((entry) => entry.slice(topicCodeLevel.length + 1))
 
 /**
  * Makes one question of a level that repeats none of `notes` (entries, oldest first), as far as the level has others.

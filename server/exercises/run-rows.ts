@@ -93,8 +93,14 @@ const readQuestionsStatement = statement<WithPublic>(
    where q.run_id = $1 and not q.replaced order by q.position`,
 )
 
-const readRunStatement = statement<RunRow>('read_run', `select ${runColumns} ${fromRuns} where r.id = $4 and ${isCallers}`)
-const seeRunStatement = statement<RunRow>('see_run', `select ${runColumns} ${fromRuns} where r.id = $4 and ${mayBeSeen}`)
+const readRunStatement = statement<RunRow>(
+  'read_run',
+  `select ${runColumns} ${fromRuns} where r.id = $4 and ${isCallers}`,
+)
+const seeRunStatement = statement<RunRow>(
+  'see_run',
+  `select ${runColumns} ${fromRuns} where r.id = $4 and ${mayBeSeen}`,
+)
 
 const pendingStatement = statement<WithPublic>(
   'read_pending_question',

@@ -67,7 +67,13 @@ function withoutValues(error: Error & { code?: string; constraint?: string }): R
   stack: string
 } {
   const { name, message, stack = '', code, constraint } = error
-  return { type: name, message, stack, ...(code === undefined ? {} : { code }), ...(constraint === undefined ? {} : { constraint }) }
+  return {
+    type: name,
+    message,
+    stack,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+  }
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

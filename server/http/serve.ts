@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
-import type { Caller, Cookies, Handler, Handlers, Request } from './handlers.ts'
+import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
 import { type FieldError, Refusal } from './refusal.ts'
 import { demandSameOrigin } from './same-origin.ts'
 import { hashToken, readSession, sessionCookie, sessionDays, type SessionState, visitorCookie } from './session.ts'
@@ -133,9 +133,10 @@ async function answer(
     cookies: cookiesOf(reply, serving.production),
     log: request.log,
     address: request.ip,
-  } as Parameters<Handler<Operation>>[0])
+  })
   if (!serving.strict || operation.produces !== undefined) return given
   const checked = operation.response.safeParse(given)
-  if (!checked.success) throw new Error(`${name} gave an answer that its contract does not know: ${checked.error.message}`)
+  if (!checked.success)
+    throw new Error(`${name} gave an answer that its contract does not know: ${checked.error.message}`)
   return checked.data
 }

@@ -36,7 +36,9 @@ function targetsFor(grade: number): ExerciseTarget[] {
   const practice = suggestPractice(grade, nothing, 7)
   const speed = suggestSpeedPlay(grade, nothing, 2)
   const units = suggestUnits(grade, nothing, 1)
-  return [...practice.slice(0, 4), ...speed.slice(0, 1), ...units, ...practice.slice(4), ...speed.slice(1)].map(targetOf)
+  return [...practice.slice(0, 4), ...speed.slice(0, 1), ...units, ...practice.slice(4), ...speed.slice(1)].map(
+    targetOf,
+  )
 }
 
 /** The caller for one run in the past, with a session of that time. */
@@ -54,7 +56,13 @@ function responseTo(question: WithPublic, learner: Learner, chance: Chance): str
 }
 
 /** Answers questions until the run is over or the child gives up; `at` is the time of the first one. */
-async function playRun(db: Database, learner: Learner, target: ExerciseTarget, chance: Chance, at: Date): Promise<void> {
+async function playRun(
+  db: Database,
+  learner: Learner,
+  target: ExerciseTarget,
+  chance: Chance,
+  at: Date,
+): Promise<void> {
   const caller = await callerAt(db, learner.accountId, at)
   const owner = { accountId: learner.accountId, grade: learner.grade }
   const runId = await startRun(db, owner, { target, restart: false, seed: chance.bits() }, at)

@@ -50,7 +50,7 @@ export function Carousel({
     const list = track.current
     const card = list?.firstElementChild
     if (!list || !card) return
-    const width = card.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(list).columnGap || '0')
+    const width = card.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0)
     scrollTo(list, list.scrollLeft + by * width)
   }, [])
   useAutoPlay(track, step, held ? undefined : autoPlayMs)

@@ -14,7 +14,8 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 /**
  * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
- * they are gone to. Pages under `frame` have the navigation around them; an exercise stands alone under `calm`.
+ * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
+ * exercise does.
  */
 const root = createRootRoute({
   component: () => (
@@ -48,6 +49,16 @@ const framed = [
   createRoute({
     ...at('home'),
     component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen'),
+  }),
+  createRoute({ ...at('accounts/history'), component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen') }),
+  createRoute({
+    ...at('accounts/$accountId/history'),
+    component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
+  }),
+  createRoute({ ...at('accounts/earned'), component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen') }),
+  createRoute({
+    ...at('accounts/$accountId/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
   createRoute({
     ...at('signin'),
@@ -136,7 +147,8 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery])]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
-    scrollRestoration: true,
+    // At build time it would put a script of its own into the page, which our content security policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 300,
     defaultErrorComponent: BrokenScreen,
