@@ -57,7 +57,7 @@ export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/1',
   version: 1,
   params,
-  note: (p) => `${p.survey} ${p.ask} ${p.right} ${p.others.toSorted().join()}`,
+  note: (p) => `${p.survey} ${p.ask} ${p.right} ${p.others.toSorted((a, b) => a - b).join()}`,
   space: surveys.length * (3 * 4 + 4 * 1),
   prompt: (p) => ({
     text: `A survey asks ${surveyOf(p).about}. Which sample is ${p.ask === 'fair' ? 'fair' : 'not fair'}?`,
