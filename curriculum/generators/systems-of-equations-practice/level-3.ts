@@ -125,7 +125,7 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${first(p)}; ${second(p)}`,
   prompt: (p, words) => ({
     text: words.pick(['Solve the system by elimination.', 'Add or subtract the equations to solve the system.', 'Find the point that solves both equations.']),
-    latex: `${first(p)} \\quad \\text{and} \\quad ${second(p)}`,
+    latex: `${first(p)} \\text{ and } ${second(p)}`,
   }),
   answer: (p) => point(p.x, p.y),
   forms: ['coordinate', 'choice'],
