@@ -6,7 +6,7 @@ import { suggestPractice, suggestSpeedPlay, suggestUnits } from '../activity/sug
 import type { Suggestion } from '../activity/stack.ts'
 import type { Database } from '../database/database.ts'
 import { answerQuestion } from '../exercises/answer-question.ts'
-import { pendingQuestions, type WithPublic } from '../exercises/run-rows.ts'
+import { readQuestions, type WithPublic } from '../exercises/run-rows.ts'
 import { startRun } from '../exercises/start-run.ts'
 import type { Caller } from '../http/handlers.ts'
 import { createSession, endSession, hashToken } from '../http/session.ts'
@@ -68,7 +68,7 @@ async function playRun(
   const runId = await startRun(db, owner, { target, restart: false, seed: chance.bits() }, at)
   let time = at.getTime()
   for (let turn = 0; turn < 60; turn++) {
-    const [question] = await pendingQuestions(db, caller, runId, new Date(time))
+    const question = (await readQuestions(db, runId)).find((row) => row.outcome === null)
     if (question === undefined) break
     const timeTakenMs = chance.int(6, 40) * 1000
     time += timeTakenMs

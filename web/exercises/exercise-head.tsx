@@ -36,7 +36,7 @@ export function ExerciseHead({ run, seconds, leaveHref, refreshOff, onRefresh, o
       <GoalProgress run={run} seconds={seconds} />
       <div className={styles.tools}>
         <IconButton
-          icon={muted ? 'mute' : 'sound'}
+          icon={muted ? 'note-off' : 'note'}
           label={muted ? 'Turn sounds on' : 'Turn sounds off'}
           aria-pressed={muted}
           onClick={() => setMuted(!muted)}

@@ -71,9 +71,14 @@ function serve(address: string, options: RequestInit = {}): Promise<Response> {
   throw new Error(`The test has no answer to ${method} ${path}`)
 }
 
+/** Puts the server made of `answerWith` in place of the network, for pieces that are tried without a page. */
+export function stubServer(): void {
+  vi.stubGlobal('fetch', serve)
+}
+
 /** Opens a page of the product as a browser would, with a server made of `answerWith`. Gives the router. */
 export function visit(path: string, session: SessionState = { state: 'unauthenticated' }) {
-  vi.stubGlobal('fetch', serve)
+  stubServer()
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,

@@ -7,6 +7,8 @@ export const paths = {
   grades: '/math/grades/',
   themes: '/math/themes/',
   topics: '/math/topics/',
+  history: '/accounts/history/',
+  earned: '/accounts/earned/',
   kit: '/dev/kit/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,

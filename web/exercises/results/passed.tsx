@@ -20,6 +20,7 @@ interface PassedProps {
   results: ExerciseResults
   run: Run
   questions: readonly StoredQuestion[]
+  signedIn: boolean
   onTryAgain: () => void
   onReview: (at: number) => void
 }
@@ -28,7 +29,7 @@ interface PassedProps {
 const celebrationMs = 2400
 
 /** A passed run: a full cell; a first pass is celebrated with confetti and the hexagon's entrance. */
-export function Passed({ results, run, questions, onTryAgain, onReview }: PassedProps) {
+export function Passed({ results, run, questions, signedIn, onTryAgain, onReview }: PassedProps) {
   const message = passedMessage(results.incorrect)
   const isUnit = run.type === 'unit_mastery'
   const [dialog, setDialog] = useState(false)
@@ -57,7 +58,7 @@ export function Passed({ results, run, questions, onTryAgain, onReview }: Passed
         </p>
       </div>
       <Card padded className={styles.card ?? ''}>
-        <FactsRow results={results} questions={questions} />
+        <FactsRow results={results} questions={questions} signedIn={signedIn} />
         <RunRow questions={questions} onReview={onReview} />
       </Card>
       {isUnit && results.nextUnitCode && <NextUnitCard unitCode={results.nextUnitCode} opened={results.firstPass} />}

@@ -29,7 +29,7 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
     void submitResults(results, signedIn)
   })
   useEffect(() => arrive(), [])
-  const shared = { results, run, questions, onTryAgain, onReview: setReviewed }
+  const shared = { results, run, questions, signedIn, onTryAgain, onReview: setReviewed }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
