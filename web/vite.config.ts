@@ -33,19 +33,18 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** After the build: draws the landing page once with the product's own code, puts it into index.html, and packs all files. */
+/** After the build: draws the landing page once with the product's own code, as landing.html, and packs all files. */
 function finishPages(): Plugin {
   return {
     name: 'finish-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async closeBundle() {
-      const index = join(dist, 'index.html')
       const place = '<div id="root"></div>'
-      const html = await readFile(index, 'utf8')
+      const html = await readFile(join(dist, 'index.html'), 'utf8')
       if (!html.includes(place)) throw new Error(`index.html has no ${place} to put the landing page into.`)
       const landing = await landingMarkup()
       await writeFile(
-        index,
+        join(dist, 'landing.html'),
         html.replace(place, () => `<div id="root">${landing}</div>`),
       )
       await packFiles()

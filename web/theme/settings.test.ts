@@ -22,7 +22,6 @@ function beforePaint(cookie: string): Record<string, string> {
   const script = readFileSync(join(process.cwd(), 'web/public/before-paint.js'), 'utf8')
   runInNewContext(script, {
     document: { cookie, documentElement: root },
-    location: { pathname: '/' },
     URLSearchParams,
     decodeURIComponent,
   })
