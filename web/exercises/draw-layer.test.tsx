@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DrawLayer, erasedAt, pens, type Stroke } from './draw-layer.tsx'
 
 afterEach(cleanup)
 
-let drawn: readonly Stroke[] = []
+const seen: { drawn: readonly Stroke[] } = { drawn: [] }
 function Sheet() {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
-  drawn = strokes
+  useEffect(() => {
+    Object.assign(seen, { drawn: strokes })
+  }, [strokes])
   return <DrawLayer strokes={strokes} onStrokes={setStrokes} />
 }
 const sheet = () => screen.getByRole('application')
@@ -24,7 +26,7 @@ describe('drawing over the card', () => {
     pointer('pointerMove', 30, 15)
     pointer('pointerUp', 30, 15)
     pointer('pointerMove', 90, 90)
-    expect(drawn).toEqual([
+    expect(seen.drawn).toEqual([
       {
         pen: 'ink',
         points: [
@@ -40,8 +42,8 @@ describe('drawing over the card', () => {
     render(<Sheet />)
     sheet().focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowDown} {ArrowDown}')
-    expect(drawn).toHaveLength(1)
-    expect(drawn[0]?.points).toEqual([
+    expect(seen.drawn).toHaveLength(1)
+    expect(seen.drawn[0]?.points).toEqual([
       [80, 80],
       [92, 80],
       [92, 92],
@@ -55,14 +57,14 @@ describe('drawing over the card', () => {
       pointer('pointerUp', x, 10)
     }
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(drawn).toHaveLength(2)
+    expect(seen.drawn).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Eraser' }))
     pointer('pointerDown', 102, 12)
     pointer('pointerUp', 102, 12)
-    expect(drawn.map((stroke) => stroke.points[0])).toEqual([[10, 10]])
+    expect(seen.drawn.map((stroke) => stroke.points[0])).toEqual([[10, 10]])
     await userEvent.click(screen.getByRole('button', { name: 'Clear drawing' }))
-    expect(drawn).toEqual([])
-    expect(erasedAt(drawn, 0, 0)).toBe(drawn)
+    expect(seen.drawn).toEqual([])
+    expect(erasedAt(seen.drawn, 0, 0)).toBe(seen.drawn)
   })
 
   it('has pens that differ by line and not by colour alone', async () => {
@@ -71,7 +73,7 @@ describe('drawing over the card', () => {
     expect(new Set(lines).size).toBe(lines.length)
     await userEvent.click(screen.getByRole('button', { name: 'Coral pen, thick' }))
     pointer('pointerDown', 5, 5)
-    expect(drawn[0]?.pen).toBe('coral')
+    expect(seen.drawn[0]?.pen).toBe('coral')
     expect(screen.getByRole('button', { name: 'Coral pen, thick' }).getAttribute('aria-pressed')).toBe('true')
   })
 })

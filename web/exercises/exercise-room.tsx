@@ -127,7 +127,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
         <IssueToast
           context={`${run.type} ${run.topicCodeLevel ?? run.unitCode ?? ''}`}
           storedQuestionId={id}
-          role={account?.roles[0]?.toUpperCase() ?? 'STUDENT'}
+          reporter={account?.roles[0]?.toUpperCase() ?? 'STUDENT'}
           onClose={() => setReporting(false)}
         />
       )}

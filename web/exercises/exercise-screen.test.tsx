@@ -36,6 +36,11 @@ function serveRun(first: QuestionAnswer['outcome'][] = []) {
 /** The first page of a test file also fetches its code, hence the patience. */
 const card = (position: number) =>
   screen.findByRole('heading', { level: 2, name: `How much is ${position} and 1?` }, { timeout: 5000 })
+function tick(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 const told = (path: RegExp) => asked.filter((call) => path.test(call.path) && call.method === 'POST')
 
 beforeEach(() => {
@@ -216,12 +221,12 @@ describe('Refresh Question', () => {
     await screen.findByRole('heading', { name: 'Number 101?' })
     await user.click(refresh)
     expect(told(/\/refresh$/)).toHaveLength(1)
-    act(() => vi.advanceTimersByTime(2600))
+    tick(2600)
     expect(tip()).toBe('Refresh Question')
     await user.click(refresh)
-    act(() => vi.advanceTimersByTime(2600))
+    tick(2600)
     expect(tip()).toBe('Try to work through the question before refreshing again')
-    act(() => vi.advanceTimersByTime(2500))
+    tick(2500)
     expect(tip()).toBe('Refresh Question')
   })
 })

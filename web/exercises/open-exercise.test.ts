@@ -49,7 +49,7 @@ describe('opening an exercise', () => {
   it('restarts once only, so that a retry does not throw away a second run', async () => {
     serve.mockImplementationOnce(async () => empty()).mockImplementation(async () => Response.json(run))
     await settled(openExercise(target, true, new AbortController().signal))
-    const bodies = serve.mock.calls.map(([, options]) => JSON.parse(String(options?.body)) as { restart: boolean })
+    const bodies = serve.mock.calls.map(([, options]) => JSON.parse(options?.body as string) as { restart: boolean })
     expect(bodies.map((body) => body.restart)).toEqual([true, false])
   })
 
