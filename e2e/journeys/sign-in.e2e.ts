@@ -64,5 +64,6 @@ it('brings a visitor who wanted the home page there after sign-in', async () => 
   await page.getByLabel('Password', { exact: true }).fill('polyhex-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/home/')
+  expect(await page.title()).toContain('Home')
   await context.close()
 })

@@ -50,12 +50,18 @@ const framed = [
     ...at('home'),
     component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen'),
   }),
-  createRoute({ ...at('accounts/history'), component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen') }),
+  createRoute({
+    ...at('accounts/history'),
+    component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
+  }),
   createRoute({
     ...at('accounts/$accountId/history'),
     component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
   }),
-  createRoute({ ...at('accounts/earned'), component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen') }),
+  createRoute({
+    ...at('accounts/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
+  }),
   createRoute({
     ...at('accounts/$accountId/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
@@ -130,7 +136,7 @@ const exercises = [
   }),
 ]
 
-/** The gallery of the kit, in development only. */
+/** The galleries of the kit and of the answer widgets, in development only. */
 const gallery = import.meta.env.DEV
   ? [
       createRoute({
@@ -138,13 +144,21 @@ const gallery = import.meta.env.DEV
         path: 'dev/kit',
         component: lazyRouteComponent(() => import('../kit/gallery.tsx'), 'Gallery'),
       }),
+      createRoute({
+        getParentRoute: () => connected,
+        path: 'dev/kit/widgets',
+        component: lazyRouteComponent(() => import('../exercises/widgets/widget-gallery.tsx'), 'WidgetGallery'),
+      }),
     ]
   : []
 
 /** The router of the product; tests give it a history in memory. */
 export function createPages(history?: RouterHistory) {
   return createRouter({
-    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery])]),
+    routeTree: root.addChildren([
+      landing,
+      connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery]),
+    ]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
     // At build time it would put a script of its own into the page, which our content security policy forbids.
