@@ -58,7 +58,7 @@ describe('grade pages', () => {
         sampleUnit({ unitCode: 'a', number: 1, unitName: 'One' }),
         sampleUnit({ unitCode: 'b', number: 2, unitName: 'Two' }),
         sampleUnit({ unitCode: 'c', number: 3, unitName: 'Three' }),
-        sampleUnit({ unitCode: 'd', number: 4, unitName: 'Four', readyForProduction: false }),
+        sampleUnit({ unitCode: 'd', number: 4, unitName: 'Four', readyForProduction: false, unitTopics: [] }),
       ],
       total: 4,
     })
@@ -87,7 +87,7 @@ describe('grade pages', () => {
     expect(await screen.findByRole('heading', { name: 'The units did not load' })).toBeTruthy()
     answerWith(curriculumOperations.listUnits, { units: [sampleUnit()], total: 1 })
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('heading', { name: '1 units' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '1 unit' })).toBeTruthy()
   })
 })
 

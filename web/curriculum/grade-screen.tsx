@@ -15,6 +15,7 @@ import { useAccount } from '../shell/session.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { gradeName } from './grade-name.ts'
 import styles from './lists.module.css'
+import { unitsOfGrade } from './units-of-grade.ts'
 import { PageHead } from './page-head.tsx'
 import { UnitCard } from './unit-card.tsx'
 import { UnitMap } from './unit-map.tsx'
@@ -58,8 +59,9 @@ function Grade({ grade }: { grade: number }) {
         )}
       </PageHead>
       <Asked query={units} failed="The units did not load" loading={<GradeSkeleton />}>
-        {(answer) =>
-          answer.units.length === 0 ? (
+        {(answer) => {
+          const found = unitsOfGrade(answer.units, grade)
+          return found.length === 0 ? (
             <EmptyState
               title="No units at this grade"
               text="Another grade has some."
@@ -67,11 +69,13 @@ function Grade({ grade }: { grade: number }) {
             />
           ) : (
             <>
-              <UnitMap units={answer.units} activeUnits={own.data?.activeUnits ?? []} />
+              <UnitMap units={found} activeUnits={own.data?.activeUnits ?? []} />
               <section className={styles['section']} aria-labelledby="units">
-                <h2 id="units">{answer.units.length} units</h2>
+                <h2 id="units">
+                  {found.length} {found.length === 1 ? 'unit' : 'units'}
+                </h2>
                 <ul className={styles['cards']}>
-                  {answer.units.map((unit) => (
+                  {found.map((unit) => (
                     <li key={unit.unitCode}>
                       <UnitCard unit={unit} />
                     </li>
@@ -80,7 +84,7 @@ function Grade({ grade }: { grade: number }) {
               </section>
             </>
           )
-        }
+        }}
       </Asked>
     </>
   )

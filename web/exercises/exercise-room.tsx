@@ -7,14 +7,14 @@ import { TeachMe } from '../teaching/teach-me.tsx'
 import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
-import { ExerciseToolbar, type MainStep } from './exercise-toolbar.tsx'
+import { ExerciseToolbar } from './exercise-toolbar.tsx'
+import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
 import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { useHelpGlow } from './use-help-glow.ts'
 import type { RunActions } from './use-run.ts'
 import { useSeconds } from './use-seconds.ts'
-import { answersAtOnce } from './widgets/answer-widget.tsx'
 import styles from './exercise-room.module.css'
 
 interface ExerciseRoomProps {
@@ -40,7 +40,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
-      room.current?.querySelector('#teach-me')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      room.current?.querySelector('#teach-me')?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     }
   }, [teaching])
   if (!question || !run) return null
@@ -127,20 +127,12 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
         <IssueToast
           context={`${run.type} ${run.topicCodeLevel ?? run.unitCode ?? ''}`}
           storedQuestionId={id}
-          role={account?.roles[0]?.toUpperCase() ?? 'STUDENT'}
+          reporter={account?.roles[0]?.toUpperCase() ?? 'STUDENT'}
           onClose={() => setReporting(false)}
         />
       )}
     </div>
   )
-}
-
-/** What the middle of the toolbar offers for the question on show. */
-export function mainStep(state: RunState): MainStep {
-  const question = shownQuestion(state)
-  if (!question || question.answer) return 'next'
-  if (state.sending?.questionId === question.storedQuestionId) return 'saving'
-  return answersAtOnce(question.widget.widget) ? 'choose' : 'check'
 }
 
 function SavingNote({ failures }: { failures: number }) {

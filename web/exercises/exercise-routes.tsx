@@ -1,4 +1,4 @@
-import { useParams, useRouter } from '@tanstack/react-router'
+import { useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { practiceRedirect, redirectByType } from '@polyhex/contract/exercises/exercise-types'
@@ -65,9 +65,7 @@ export function UnitMasteryScreen() {
  */
 export function ExerciseRedirectScreen() {
   const { history } = useRouter()
-  useEffect(() => {
-    const path = location.pathname.replace(/redirect\/?$/, '')
-    history.replace(redirectByType(path, location.search))
-  }, [history])
+  const href = useLocation({ select: (at) => redirectByType(at.pathname.replace(/redirect\/?$/, ''), at.searchStr) })
+  useEffect(() => history.replace(href), [history, href])
   return null
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLocation } from '@tanstack/react-router'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
@@ -19,8 +19,9 @@ interface ExerciseScreenProps {
 /** One exercise of any kind: opening, questions, results. */
 export function ExerciseScreen({ target, leaveHref }: ExerciseScreenProps) {
   const account = useAccount()
-  const testFirst = useMemo(() => new URLSearchParams(location.search).has('test_first'), [])
-  const [state, actions] = useRun(target, { testFirst })
+  const path = useLocation({ select: (at) => at.pathname })
+  const testFirst = useLocation({ select: (at) => new URLSearchParams(at.searchStr).has('test_first') })
+  const [state, actions] = useRun(target, { testFirst, path })
   usePageTitle(
     state.run ? `${state.run.name}, ${activityNames[state.run.type].toLowerCase()}` : activityNames[target.type],
   )

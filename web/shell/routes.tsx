@@ -130,7 +130,7 @@ const exercises = [
   }),
 ]
 
-/** The gallery of the kit, in development only. */
+/** The galleries of the kit and of the answer widgets, in development only. */
 const gallery = import.meta.env.DEV
   ? [
       createRoute({
@@ -138,13 +138,21 @@ const gallery = import.meta.env.DEV
         path: 'dev/kit',
         component: lazyRouteComponent(() => import('../kit/gallery.tsx'), 'Gallery'),
       }),
+      createRoute({
+        getParentRoute: () => connected,
+        path: 'dev/kit/widgets',
+        component: lazyRouteComponent(() => import('../exercises/widgets/widget-gallery.tsx'), 'WidgetGallery'),
+      }),
     ]
   : []
 
 /** The router of the product; tests give it a history in memory. */
 export function createPages(history?: RouterHistory) {
   return createRouter({
-    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery])]),
+    routeTree: root.addChildren([
+      landing,
+      connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery]),
+    ]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
     // At build time it would put a script of its own into the page, which our content security policy forbids.

@@ -20,10 +20,10 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 const looks: Readonly<Record<Coin, string>> = {
-  1: 'The penny is the brown coin.',
-  5: 'The nickel is silver and a little larger than a penny.',
-  10: 'The dime is the smallest coin.',
-  25: 'The quarter is the largest of these coins.',
+  1: 'The penny is worth the least.',
+  5: 'The nickel is larger than a dime, but not worth more.',
+  10: 'The dime is the smallest coin, but not worth the least.',
+  25: 'The quarter is larger than the other coins.',
 }
 
 function distractors(p: Params): Distractor[] {
@@ -66,7 +66,7 @@ export const level: TopicLevel<Params> = {
     {
       text:
         p.asked === 1
-          ? 'It is worth the least of all coins.'
+          ? 'A hundred of them make one dollar.'
           : `It is worth as much as a pile of ${p.asked} pennies. Count one cent for each.`,
     },
   ],

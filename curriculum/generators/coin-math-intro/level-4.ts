@@ -66,7 +66,7 @@ function distractors(p: Params): Distractor[] {
         'Take quarters first. One quarter saves several dimes.',
       ),
     )
-  return list
+  return list.filter((wrong) => wrong.value.kind !== 'money' || wrong.value.minor > 0n)
 }
 
 function solution(p: Params): Step[] {

@@ -59,7 +59,7 @@ function distractors(p: Params): Distractor[] {
 const billWords = (p: Params): string[] =>
   billValues.flatMap((v, i) => {
     const n = p.bills[i] ?? 0
-    return n === 0 ? [] : [`${n} ${n === 1 ? `$${v} bill` : `$${v} bills`}`]
+    return n === 0 ? [] : [n === 1 ? `one $${v} bill` : `${n} bills of $${v}`]
   })
 const coinWords = (p: Params): string[] =>
   coinOrder.flatMap((v, i) => ((p.coins[i] ?? 0) === 0 ? [] : [countCoins(p.coins[i] ?? 0, v)]))

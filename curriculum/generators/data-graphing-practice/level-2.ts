@@ -22,6 +22,8 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 function reject(p: Params): string | null {
+  const ends = p.values.flatMap((v) => [Math.floor(v / p.unit) * p.unit, Math.ceil(v / p.unit) * p.unit])
+  if (ends.includes(resultOf(p)) || resultOf(p) === p.unit) return 'the answer stands in the graph'
   return new Set(p.values).size < p.values.length ? 'two bars are equal' : null
 }
 

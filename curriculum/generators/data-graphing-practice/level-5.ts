@@ -70,7 +70,7 @@ function distractors(p: Params): Distractor[] {
 /** Read change over time from a line graph. */
 export const level: TopicLevel<Params> = {
   key: 'data_graphing_practice/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => JSON.stringify([p.values, p.i, p.j, p.unit]),

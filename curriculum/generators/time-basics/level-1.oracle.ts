@@ -15,7 +15,7 @@ const hours = (p: Params): number => (p.hour + p.later) % 12
 export const wrong = {
   clock_hands_swap: (p: Params): Time => time(5 * (p.hour % 12)),
   inclusive_days: (p: Params): Time => time((hours(p) + 1) * 60),
-  slip_off_by_one: (p: Params): Time => time((hours(p) - 1) * 60),
+  slip_off_by_one: (p: Params): Time[] => [time((hours(p) - 1) * 60), time((hours(p) + 1) * 60)],
   stops_early: (p: Params): Time => time((p.hour % 12) * 60),
   reversed_order: (p: Params): Time => time(((p.hour % 12) - p.later) * 60),
 }

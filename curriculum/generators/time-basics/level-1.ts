@@ -33,7 +33,11 @@ function distractors(p: Params): Distractor[] {
     )
   }
   list.push(
-    wrongAnswer(time(at + 60), 'inclusive_days', 'That is one hour too many. Look at the short hand.'),
+    wrongAnswer(
+      time(at + 60),
+      p.later === 0 ? 'slip_off_by_one' : 'inclusive_days',
+      p.later === 0 ? 'That is one hour too many. Look at the short hand.' : 'Do not count the hour it is now as one.',
+    ),
     wrongAnswer(time(at - 60), 'slip_off_by_one', 'That is one hour too few. Look at the short hand.'),
     wrongAnswer(time(at + 30), 'near', 'The long hand at 12 means a full hour.'),
   )
