@@ -18,7 +18,7 @@ function faultsOf(key: `${string}/${number}`, answer: number): string[] {
   checkNumbers({
     entry: topicLevel(key),
     samples: [sample],
-    fail: (_, __, detail) => void faults.push(detail),
+    fail: (_check: string, _seed: number | null, detail: string) => void faults.push(detail),
   } as unknown as Sweep)
   return faults
 }

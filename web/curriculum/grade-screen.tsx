@@ -7,7 +7,6 @@ import { Asked } from '../call/asked.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { GradeShape } from '../kit/grade-shape.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -18,7 +17,7 @@ import styles from './lists.module.css'
 import { unitsOfGrade } from './units-of-grade.ts'
 import { PageHead } from './page-head.tsx'
 import { UnitCard } from './unit-card.tsx'
-import { UnitMap } from './unit-map.tsx'
+import { UnitMap, UnitMapSkeleton } from './unit-map.tsx'
 
 /** A grade: its units as a map and as a list. `grade_3` and `3` lead here alike [L-014]. */
 export function GradeScreen() {
@@ -93,9 +92,7 @@ function Grade({ grade }: { grade: number }) {
 function GradeSkeleton() {
   return (
     <>
-      <Skeletons label="Loading the map">
-        <Skeleton height={420} radius={20} />
-      </Skeletons>
+      <UnitMapSkeleton />
       <div className={styles['section']}>
         <CardSkeletons label="Loading the units" />
       </div>

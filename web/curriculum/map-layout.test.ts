@@ -5,7 +5,7 @@ import { unitsOfGrade } from './units-of-grade.ts'
 import { unitStanding } from './unit-status.ts'
 
 describe('mapLayout', () => {
-  it('has seven cells a row where there is room and never fewer than five [L-041]', () => {
+  it('has seven cells a row where there is room and never fewer than five', () => {
     expect(mapLayout(35, 1248).perRow).toBe(7)
     for (const width of [200, 320, 390, 500, 700, 1000]) expect(mapLayout(35, width).perRow).toBeGreaterThanOrEqual(5)
   })

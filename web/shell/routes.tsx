@@ -50,12 +50,18 @@ const framed = [
     ...at('home'),
     component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen'),
   }),
-  createRoute({ ...at('accounts/history'), component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen') }),
+  createRoute({
+    ...at('accounts/history'),
+    component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
+  }),
   createRoute({
     ...at('accounts/$accountId/history'),
     component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
   }),
-  createRoute({ ...at('accounts/earned'), component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen') }),
+  createRoute({
+    ...at('accounts/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
+  }),
   createRoute({
     ...at('accounts/$accountId/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),

@@ -29,7 +29,9 @@ const name = (at: readonly [number, number]): string => `(${at[0]}, ${at[1]})`
 function reject(p: Params): string | null {
   if (distance(p) < 2 || p.a === 0) return 'too near'
   if (p.shared === p.a || p.shared === p.b || p.shared === 0) return 'numbers that coincide'
-  return [p.a, p.b, p.shared, p.size].some((n) => Math.abs(n) === distance(p)) ? 'the answer stands in the question' : null
+  return [p.a, p.b, p.shared, p.size].some((n) => Math.abs(n) === distance(p))
+    ? 'the answer stands in the question'
+    : null
 }
 
 function distractors(p: Params): Distractor[] {
