@@ -50,12 +50,18 @@ const framed = [
     ...at('home'),
     component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen'),
   }),
-  createRoute({ ...at('accounts/history'), component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen') }),
+  createRoute({
+    ...at('accounts/history'),
+    component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
+  }),
   createRoute({
     ...at('accounts/$accountId/history'),
     component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
   }),
-  createRoute({ ...at('accounts/earned'), component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen') }),
+  createRoute({
+    ...at('accounts/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
+  }),
   createRoute({
     ...at('accounts/$accountId/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
@@ -121,6 +127,10 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
+    ...alone('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
+  }),
+  createRoute({
     ...alone('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
@@ -138,13 +148,21 @@ const gallery = import.meta.env.DEV
         path: 'dev/kit',
         component: lazyRouteComponent(() => import('../kit/gallery.tsx'), 'Gallery'),
       }),
+      createRoute({
+        getParentRoute: () => connected,
+        path: 'dev/widgets',
+        component: lazyRouteComponent(() => import('../exercises/widgets/widget-gallery.tsx'), 'WidgetGallery'),
+      }),
     ]
   : []
 
 /** The router of the product; tests give it a history in memory. */
 export function createPages(history?: RouterHistory) {
   return createRouter({
-    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery])]),
+    routeTree: root.addChildren([
+      landing,
+      connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery]),
+    ]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
     // At build time it would put a script of its own into the page, which our content security policy forbids.
