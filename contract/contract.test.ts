@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defaultTopicCode, gradeOfCode } from './curriculum/curriculum.ts'
 import { everyOperation, operationsByChapter } from './every-operation.ts'
+import { exerciseTypes } from './exercises/exercise-types.ts'
+import { levelling } from './exercises/limits.ts'
 import { SignInForm } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
 import { nextOffset, Page, pickFields } from './paging.ts'
 import { generalRefusals, refusals } from './refusals.ts'
-import { firstTeachingPreferences, secondsToSay, voiceOfNumber, voices, wholeMinutes } from './teaching/teaching.ts'
+import {
+  firstTeachingPreferences,
+  evaluationMinutes,
+  secondsToSay,
+  voiceOfNumber,
+  voices,
+  wholeMinutes,
+} from './teaching/teaching.ts'
 
 const operations = Object.entries<Operation>(everyOperation)
 
@@ -41,6 +50,10 @@ describe('the list of operations', () => {
       if (operation.caching?.scope === 'public') expect(operation.access).toBe('everyone')
     },
   )
+})
+
+it('knows the five kinds of exercise [L-008]', () => {
+  expect(exerciseTypes).toEqual(['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems'])
 })
 
 describe('sign-in form', () => {
@@ -109,5 +122,8 @@ describe('teaching', () => {
     expect(secondsToSay('x')).toBe(2)
     expect(secondsToSay('x'.repeat(140))).toBeCloseTo(10.6, 5)
     expect([30, 60, 119, 120].map(wholeMinutes)).toEqual([1, 1, 1, 2])
+  })
+  it('shows the length of an evaluation in minutes [L-261]', () => {
+    expect(evaluationMinutes(levelling.seconds)).toBe(5)
   })
 })

@@ -86,7 +86,7 @@ export interface Step {
 export interface MarkingRules {
   /** Fractions in lowest terms, radicals simplified, like terms collected: otherwise 'almost'. */
   readonly simplest?: boolean
-  /** A product is asked for: an expanded form is 'almost'. */
+  /** A product is asked for: an expanded form is 'almost'; so is a composite factor where the answer is a product of primes. */
   readonly factored?: boolean
   /** Expanded form is asked for: a product is 'almost'. */
   readonly expanded?: boolean

@@ -17,6 +17,7 @@ import {
   type Tally,
   usedUp,
 } from './completion.ts'
+import { contest, speed, unitMastery } from './limits.ts'
 import type { RunType } from './exercise-types.ts'
 
 const outcomes = { r: 'right', w: 'wrong', s: 'skipped' } as const
@@ -136,6 +137,17 @@ describe('completion', () => {
       'passed',
     ])
   })
+})
+
+it('takes its figures from the one list of limits, for every kind of run [L-250]', () => {
+  expect(runFigures('practice')).toEqual({ total: 10, required: 8, inARow: 4 })
+  expect(runFigures('speed')).toEqual({ ...speed, inARow: null })
+  expect(runFigures('unit_mastery')).toEqual({ ...unitMastery, inARow: null })
+  expect([speed, unitMastery, contest]).toEqual([
+    { total: 10, required: 8 },
+    { total: 20, required: 14 },
+    { total: 10, required: 36, topScorer: 72 },
+  ])
 })
 
 it('goes on to the first unit on the stack other than the current one [L-156]', () => {

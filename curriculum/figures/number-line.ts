@@ -239,7 +239,8 @@ function altOf(options: NumberLineOptions, every: number): string {
       `jump from ${say(jump.from)} to ${say(jump.to)}${jump.label === undefined ? '' : ` labeled ${jump.label}`}`,
     )
   for (const interval of options.intervals ?? []) parts.push(saidInterval(interval, say))
-  if ((options.missing ?? []).length > 0) parts.push(`${options.missing?.length} numbers are missing`)
+  const missing = (options.missing ?? []).length
+  if (missing > 0) parts.push(missing === 1 ? 'one number is missing' : `${missing} numbers are missing`)
   return `${parts.join('; ')}${every === 0 ? '; only the ends have numbers' : ''}.`
 }
 

@@ -47,6 +47,7 @@ export const sentences = {
   lowest: 'That equals the answer. Now write it in lowest terms.',
   simplify: 'That equals the answer. Now simplify it as far as you can.',
   factor: 'That equals the answer. Now write it as a product of factors.',
+  primes: 'That equals the answer. Now write every factor as a prime number.',
   expand: 'That equals the answer. Now multiply it out.',
   exactFraction: 'That is rounded. Write the exact fraction.',
   keepPi: 'That is rounded. Leave π in your answer.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recordCoinChange } from './coin-ledger.ts'
 import { openWorld } from '../seed/test-world.ts'
 
 const world = openWorld()
@@ -65,6 +66,21 @@ describe('addCoins', () => {
 })
 
 describe('looking at coins', () => {
+  it('brings 100 changes at a time unless asked otherwise [L-220]', async () => {
+    const sam = await world.person()
+    for (let turn = 1; turn <= 103; turn++) {
+      const change = { changeType: 'practice', details: '', amount: turn, source: `run:${turn}` } as const
+      await recordCoinChange(world.db, { accountId: sam.accountId, ...change, at: new Date(turn * 1000) })
+    }
+    const { body } = await sam.call('listCoinChanges', of(sam.accountId))
+    expect(body.total).toBe(103)
+    const amounts = body.changes.map((change: { userAssetChangeAmount: number }) => change.userAssetChangeAmount)
+    expect(amounts).toEqual(Array.from({ length: 100 }, (_, place) => 103 - place))
+    const rest = await sam.call('listCoinChanges', { ...of(sam.accountId), query: { offset: 100 } })
+    expect(rest.body.changes).toHaveLength(3)
+    expect((await sam.call('listCoinChanges', { ...of(sam.accountId), query: { count: 101 } })).status).toBe(400)
+  })
+
   it('is for the student, the parent and administrators [L-183] [L-233]', async () => {
     const [pat, sam, ada] = [
       await world.person({ roles: ['parent'] }),

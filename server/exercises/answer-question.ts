@@ -11,7 +11,7 @@ import { nextDifficulty } from './difficulty.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
 import { resultsOf } from './results.ts'
 import { pendingQuestions, type QuestionRow, runForAnswer, type RunRow, tallyOf } from './run-rows.ts'
-import { coinsOf, freshQuestion, targetName, toAnswer, toRun, toStoredQuestion } from './run-view.ts'
+import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
 import { levelAt, questionStream } from './start-run.ts'
 
 type Asked = RunRow & QuestionRow & { run_notes: string[] }
@@ -135,7 +135,7 @@ async function replay(db: Database, caller: Caller, asked: Asked, outcome: Outco
     answer: toAnswer(asked),
     run: toRun(asked),
     coins: coinsOf(asked, null),
-    nextQuestions: pending.map(toStoredQuestion),
+    nextQuestions: pending.map(toPendingQuestion),
     results,
   }
 }

@@ -1,4 +1,6 @@
+import { isReady, topicLevels } from '@polyhex/curriculum'
 import { describe, expect, it } from 'vitest'
+import { forgetVisitors } from './forget-visitors.ts'
 import { type Person, openWorld } from '../seed/test-world.ts'
 
 const world = openWorld()
@@ -84,6 +86,12 @@ describe('startExercise', () => {
     expect(await refused({ type: 'unit_mastery', unitCode: 'no_such_unit' })).toBe('unit_not_found')
     expect(await refused({ type: 'practice', topicCodeLevel: 'not a level' })).toBe('invalid_request')
     expect(await refused({ type: 'game' })).toBe('invalid_request')
+    const waiting = topicLevels.find((entry) => !isReady(entry.key))
+    if (waiting !== undefined) {
+      expect(await refused({ type: 'practice', topicCodeLevel: waiting.key })).toBe('topic_level_not_ready')
+    }
+    const slow = topicLevels.find((entry) => isReady(entry.key) && !entry.supportsSpeedPlay)
+    expect(await refused({ type: 'speed', topicCodeLevel: slow?.key })).toBe('speed_play_not_supported')
   })
 
   it('says that an ended session has ended rather than playing as a visitor', async () => {
@@ -172,7 +180,15 @@ describe('answerQuestion', () => {
     }
   })
 
-  it('refuses malformed answers, questions of other runs and finished runs', async () => {
+  it('refuses an answer to a run that has been started again', async () => {
+    const sam = await world.person()
+    const left = await start(sam)
+    await start(sam, practice, true)
+    const late = await answer(sam, left.body.run.runId, left.body.questions[0].storedQuestionId, '1')
+    expect([late.status, late.body.code]).toEqual([409, 'exercise_finished'])
+  })
+
+  it('refuses malformed answers and questions of other runs', async () => {
     const sam = await world.person()
     const played = await play(sam, practice, 'rrrr')
     const other = await start(sam, { type: 'speed', topicCodeLevel: level })
@@ -342,6 +358,17 @@ describe('around a run', () => {
       score: 1,
       type: 'speed',
     })
+  })
+
+  it('forgets the runs of visitors after two days, and no others', async () => {
+    const [visitor, sam] = [world.visitor(), await world.person()]
+    await play(visitor, practice, 'rw')
+    await play(sam, practice, 'rw')
+    const after = (days: number) => new Date(world.now.getTime() + days * 86_400_000)
+    expect(await forgetVisitors(world.db, after(1.9))).toBe(0)
+    expect(await forgetVisitors(world.db, after(2.1))).toBe(1)
+    const left = await world.db.queries.selectFrom('answers').select('account_id').execute()
+    expect(left.map((row) => row.account_id)).toEqual([sam.accountId, sam.accountId])
   })
 
   it('gives the same sample questions to everyone, to be kept for 20 minutes [L-202] [L-245]', async () => {

@@ -120,8 +120,8 @@ describe('refusals', () => {
 })
 
 describe('the rest', () => {
-  it('describes itself by the names of the contract', async () => {
-    const { body } = { body: (await world.app.inject('/api/openapi.json')).json() }
+  it('describes itself by the names of the contract [L-190]', async () => {
+    const body = (await world.app.inject('/api/openapi.json')).json()
     const ids = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
       Object.values(path).map((operation) => operation.operationId),
     )

@@ -28,7 +28,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
 
 /**
  * Serves the built browser side: files under assets/ carry a hash in their name and may be kept for ever, compressed
- * copies are sent where there are some, and every other address gets the page, which finds its own way.
+ * copies are sent where there are some, and every other address gets the page, which finds its own way. The build lays
+ * the landing page, drawn already, beside it as landing.html.
  */
 export async function servePageFiles(app: FastifyInstance, directory: string, page: string | null): Promise<void> {
   if (page !== null) {
@@ -43,11 +44,17 @@ export async function servePageFiles(app: FastifyInstance, directory: string, pa
       wildcard: false,
     })
   }
+  const landingPath = join(directory, 'landing.html')
+  const landing = existsSync(landingPath) ? await readFile(landingPath, 'utf8') : page
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
     if (page === null || !wantsPage(request) || isFile) throw new Refusal('not_found')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   }
-  app.get('/', sendPage)
+  // The front door is served already drawn, so that it shows before any script has run.
+  app.get('/', (request, reply) => {
+    if (landing === null) return sendPage(request, reply)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(landing)
+  })
   app.setNotFoundHandler(sendPage)
 }

@@ -36,7 +36,8 @@ async function serveNumbers(strict: boolean, rateLimits = false) {
       tellNumber: async ({ query }) => {
         if (query.kind === 'refused') throw new Refusal('unit_not_found')
         if (query.kind === 'unlisted') throw new Refusal('topic_not_found')
-        return { number: query.kind === 'good' ? 1 : ('one' as unknown as number) }
+        const answer = { number: query.kind === 'good' ? 1 : ('one' as unknown as number), key: 'secret' }
+        return answer
       },
     },
     settings,
@@ -57,9 +58,10 @@ it('holds answers and refusals to the contract where it is strict', async () => 
   ])
 })
 
-it('does not look twice in production', async () => {
+it('strips what the contract does not name, also in production, where any refusal of the catalogue passes', async () => {
   const app = await serveNumbers(false)
-  expect((await app.inject('/api/number?kind=bad')).json()).toEqual({ number: 'one' })
+  expect((await app.inject('/api/number?kind=good')).json()).toEqual({ number: 1 })
+  expect((await app.inject('/api/number?kind=bad')).statusCode).toBe(500)
   expect((await app.inject('/api/number?kind=unlisted')).statusCode).toBe(404)
 })
 

@@ -126,6 +126,7 @@ describe('sessions', () => {
     }
     for (const days of [5, 10, 15, 20, 25, 29]) expect(await after(days)).toBe('authenticated')
     expect((await idle.call('getSession')).body).toEqual({ state: 'expired' })
+    expect((await idle.call('getSession')).body).toEqual({ state: 'unauthenticated' })
     expect(await after(30.1)).toBe('expired')
   })
 

@@ -30,9 +30,12 @@ function Grades() {
 function AddCoins({ quiet = false }: { quiet?: boolean }) {
   const add = useTell(coinOperations.addCoins, { quiet })
   return (
-    <button type="button" onClick={() => add.mutate({ params: { accountId }, body: { amount: 5 } })}>
-      Add
-    </button>
+    <>
+      <button type="button" onClick={() => add.mutate({ params: { accountId }, body: { amount: 5 } })}>
+        Add
+      </button>
+      {add.error && <p>The form says: {add.error.message}</p>}
+    </>
   )
 }
 
@@ -57,7 +60,8 @@ describe('useAsk', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(fetched).toHaveBeenCalledTimes(2)
     await act(() => vi.advanceTimersByTimeAsync(800))
-    expect(screen.getByText('2 grades')).toBeTruthy()
+    await vi.waitFor(() => expect(screen.getByText('2 grades')).toBeTruthy())
+    expect(fetched).toHaveBeenCalledTimes(3)
   })
 
   it('does not try again after a refusal; Retry does', async () => {
@@ -90,8 +94,7 @@ describe('useTell', () => {
     vi.stubGlobal('fetch', fetched)
     const { say } = trial(<AddCoins quiet />)
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
-    await new Promise((done) => setTimeout(done, 0))
+    expect(await screen.findByText('The form says: Not enough.')).toBeTruthy()
     expect(say).not.toHaveBeenCalled()
   })
 

@@ -30,7 +30,7 @@ describe('callServer', () => {
     await callServer(identityOperations.signIn, { body: { username: 'student.sam', password: 'secret' } })
     const [address, options] = fetched.mock.calls[0]!
     expect([address, options?.method, options?.credentials]).toEqual(['/api/session', 'POST', 'same-origin'])
-    expect(JSON.parse(String(options?.body))).toEqual({ username: 'student.sam', password: 'secret' })
+    expect(JSON.parse(options?.body as string)).toEqual({ username: 'student.sam', password: 'secret' })
   })
 
   it('names the missing parameter and the operation [A-295]', async () => {

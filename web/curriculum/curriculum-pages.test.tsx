@@ -58,7 +58,7 @@ describe('grade pages', () => {
         sampleUnit({ unitCode: 'a', number: 1, unitName: 'One' }),
         sampleUnit({ unitCode: 'b', number: 2, unitName: 'Two' }),
         sampleUnit({ unitCode: 'c', number: 3, unitName: 'Three' }),
-        sampleUnit({ unitCode: 'd', number: 4, unitName: 'Four', readyForProduction: false }),
+        sampleUnit({ unitCode: 'd', number: 4, unitName: 'Four', readyForProduction: false, unitTopics: [] }),
       ],
       total: 4,
     })
@@ -77,17 +77,23 @@ describe('grade pages', () => {
     expect(await screen.findByText(/There is no such grade/)).toBeTruthy()
   })
 
-  it('shows the shape of what is coming while it loads, and a way to try again when it fails', async () => {
+  it('shows 35 empty cells, at least five a row, while the map loads [L-041]', async () => {
     waitWith(curriculumOperations.listUnits)
-    visit('/math/grades/3/')
-    expect(await screen.findByRole('status', { name: 'Loading the map' })).toBeTruthy()
-    cleanup()
+    const { container } = visit('/math/grades/3/')
+    await screen.findByRole('status', { name: 'Loading the map' })
+    const cells = [...container.querySelectorAll<HTMLElement>('[data-cell-skeleton]')]
+    expect(cells).toHaveLength(35)
+    const firstRow = cells.filter((cell) => cell.style.transform.endsWith(', 4px)'))
+    expect(firstRow.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('offers to try again when it fails', async () => {
     refuseWith(curriculumOperations.listUnits, 404, 'not_found', 'There is nothing at this address.')
     visit('/math/grades/3/')
     expect(await screen.findByRole('heading', { name: 'The units did not load' })).toBeTruthy()
     answerWith(curriculumOperations.listUnits, { units: [sampleUnit()], total: 1 })
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('heading', { name: '1 units' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '1 unit' })).toBeTruthy()
   })
 })
 

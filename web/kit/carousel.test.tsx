@@ -68,7 +68,7 @@ describe('Carousel', () => {
     expect(scrolls).toEqual([200, 400, 200])
   })
 
-  it('plays by itself at its pace and goes back to the start at the end [L-177]', () => {
+  it('plays by itself at its pace and goes back to the start at the end', () => {
     vi.useFakeTimers()
     render(
       <Carousel title="Grades" autoPlayMs={autoPlayMs.grades}>

@@ -68,10 +68,18 @@ export function Carousel({
       <div className={styles['head']}>
         {hideTitle ? <span /> : <h2>{title}</h2>}
         {aside}
-        <div className={styles['arrows']}>
-          <IconButton icon="left" look="line" label="Earlier cards" aria-disabled={atStart} onClick={() => step(-1)} />
-          <IconButton icon="right" look="line" label="More cards" aria-disabled={atEnd} onClick={() => step(1)} />
-        </div>
+        {!(atStart && atEnd) && (
+          <div className={styles['arrows']}>
+            <IconButton
+              icon="left"
+              look="line"
+              label="Earlier cards"
+              aria-disabled={atStart}
+              onClick={() => step(-1)}
+            />
+            <IconButton icon="right" look="line" label="More cards" aria-disabled={atEnd} onClick={() => step(1)} />
+          </div>
+        )}
       </div>
       <ul
         ref={track}

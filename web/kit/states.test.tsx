@@ -17,6 +17,11 @@ describe('ErrorState', () => {
   })
 })
 
+it('ErrorState can be the heading of a whole page', () => {
+  render(<ErrorState title="This exercise did not load" heading="h1" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'This exercise did not load' })).toBeTruthy()
+})
+
 it('EmptyState has a heading, a sentence and its one button', () => {
   render(<EmptyState title="No activity yet" text="Finish a set." action={<a href="/math/topics/">Find a topic</a>} />)
   expect(screen.getByRole('heading', { name: 'No activity yet' })).toBeTruthy()

@@ -38,7 +38,8 @@ describe('landing page', () => {
     const hrefs = within(band)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
-    expect(hrefs.toSorted()).toEqual(Array.from({ length: 13 }, (_, grade) => `/math/grades/${grade}/`).toSorted())
+    expect(hrefs).toHaveLength(13)
+    expect(new Set(hrefs)).toEqual(new Set(Array.from({ length: 13 }, (_, grade) => `/math/grades/${grade}/`)))
   })
 
   it('has no link to a page that does not exist', async () => {

@@ -1,5 +1,4 @@
-/* Blocking on purpose: sets the chosen looks before anything is painted. The lists are those of theme/settings.ts.
-   index.html holds the landing page; at any other address it must not be seen. */
+/* Blocking on purpose: sets the chosen looks before anything is painted. The lists are those of theme/settings.ts. */
 ;(function () {
   var choices = {
     theme: ['light', 'dark', 'system'],
@@ -18,5 +17,4 @@
     if (value === 'system') delete document.documentElement.dataset[name]
     else document.documentElement.dataset[name] = value
   }
-  if (location.pathname !== '/') document.documentElement.dataset.elsewhere = ''
 })()

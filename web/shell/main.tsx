@@ -17,13 +17,11 @@ const page = (
     <RouterProvider router={router} />
   </StrictMode>
 )
-// index.html may hold the landing page already drawn; then it is taken over as it is. Other pages are drawn when their
-// code is there.
+// The landing page is served already drawn and taken over as it is. Other pages are drawn when their code is there.
 const drawn = location.pathname === '/' && root.firstElementChild !== null
 // The router draws its frame one way on a server and another in a browser; this makes it the same.
 if (drawn) router.ssr = { manifest: undefined }
 void router.load().finally(() => {
-  delete document.documentElement.dataset['elsewhere']
   if (drawn) hydrateRoot(root, page)
   else createRoot(root).render(page)
 })

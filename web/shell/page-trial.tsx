@@ -1,10 +1,14 @@
 import type { Operation, ResultOf } from '@polyhex/contract/operation'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { followLinks } from './link-clicks.ts'
 import { createPages } from './routes.tsx'
 import { setSession, type SessionState } from './session.ts'
+
+// Pages are fetched in parts; on a busy machine that takes longer than a test library expects.
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 interface Asked {
   readonly path: string
@@ -12,7 +16,7 @@ interface Asked {
   readonly body: unknown
 }
 
-type Answer = (asked: Asked) => Response
+type Answer = (asked: Asked) => Response | Promise<Response>
 const answers = new Map<string, Answer>()
 export const asked: { method: string; path: string; query: URLSearchParams; body: unknown }[] = []
 
@@ -46,9 +50,7 @@ export function refuseWith(
 
 /** Says that the server does not answer an operation at all yet. */
 export function waitWith(operation: Operation): void {
-  answers.set(keyOf(operation), () => {
-    throw new Promise(() => {})
-  })
+  answers.set(keyOf(operation), () => new Promise(() => {}))
 }
 
 function keyOf(operation: Pick<Operation, 'method' | 'path'>): string {
@@ -64,11 +66,7 @@ function serve(address: string, options: RequestInit = {}): Promise<Response> {
   for (const [key, answer] of answers) {
     const [of, shape] = key.split(' ') as [string, string]
     if (of !== method || !new RegExp(`^${shape.replace(/:\w+/g, '[^/]+')}$`).test(path)) continue
-    try {
-      return Promise.resolve(answer({ path, query: url.searchParams, body }))
-    } catch (waiting) {
-      return waiting instanceof Promise ? waiting : Promise.reject(waiting)
-    }
+    return Promise.resolve(answer({ path, query: url.searchParams, body }))
   }
   throw new Error(`The test has no answer to ${method} ${path}`)
 }

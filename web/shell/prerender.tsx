@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createPages } from './routes.tsx'
 
-/** The landing page as markup, put into index.html when the site is built, so that it is painted before any script runs. */
+/** The landing page as markup, laid beside index.html as landing.html when the site is built, so that it is painted before any script runs. */
 export async function landingMarkup(): Promise<string> {
   const router = createPages(createMemoryHistory({ initialEntries: ['/'] }))
   await router.load()

@@ -140,7 +140,7 @@ const exercises = [
   }),
 ]
 
-/** The gallery of the kit, in development only. */
+/** The galleries of the kit and of the answer widgets, in development only. */
 const gallery = import.meta.env.DEV
   ? [
       createRoute({
@@ -150,7 +150,7 @@ const gallery = import.meta.env.DEV
       }),
       createRoute({
         getParentRoute: () => connected,
-        path: 'dev/widgets',
+        path: 'dev/kit/widgets',
         component: lazyRouteComponent(() => import('../exercises/widgets/widget-gallery.tsx'), 'WidgetGallery'),
       }),
     ]

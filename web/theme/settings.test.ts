@@ -14,17 +14,18 @@ const chosen: Settings = {
   primary: 'leaf',
 }
 
+const attributesOf = (root: HTMLElement) => Object.fromEntries(Object.entries(root.dataset)) as Record<string, string>
+
 /** Runs the script that the page loads before it paints, on a page of its own. */
 function beforePaint(cookie: string): Record<string, string> {
   const root = document.createElement('html')
   const script = readFileSync(join(process.cwd(), 'web/public/before-paint.js'), 'utf8')
   runInNewContext(script, {
     document: { cookie, documentElement: root },
-    location: { pathname: '/' },
     URLSearchParams,
     decodeURIComponent,
   })
-  return { ...root.dataset } as Record<string, string>
+  return attributesOf(root)
 }
 
 describe('settings', () => {
@@ -48,7 +49,7 @@ describe('settings', () => {
     const root = document.createElement('html')
     for (const settings of [chosen, { ...chosen, theme: 'system' as const }, readSettings('')]) {
       applySettings(root, settings)
-      expect(beforePaint(settingsCookieText(settings).split('; ')[0]!)).toEqual({ ...root.dataset })
+      expect(beforePaint(settingsCookieText(settings).split('; ')[0]!)).toEqual(attributesOf(root))
     }
   })
 

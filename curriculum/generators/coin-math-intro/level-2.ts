@@ -1,0 +1,93 @@
+import { coins } from '../../figures/coins.ts'
+import { money } from '../../values/money.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
+import { coinName, coinNames, countCoins, valueBySize } from './coin-words.ts'
+import type { Chance } from '../../chance.ts'
+import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import type { Figure } from '../../values/values.ts'
+import type { Coin } from './coin-words.ts'
+
+/** `count` equal coins, with their value or their name written on them. */
+export interface Params {
+  readonly coin: Coin
+  readonly count: number
+  readonly face: 'value' | 'name'
+}
+
+const most: Readonly<Record<Coin, number>> = { 1: 10, 5: 12, 10: 10, 25: 6 }
+
+const all: readonly Params[] = ([1, 5, 10, 25] as const)
+  .flatMap((coin) =>
+    range(2, most[coin]).flatMap((count) => (['value', 'name'] as const).map((face) => ({ coin, count, face }))),
+  )
+  .toSorted((a, b) => work(a) - work(b))
+
+/** Counting by ones or tens is easier than by fives, and that easier than by twenty-fives. */
+function work(p: Params): number {
+  return p.count + { 1: 0, 10: 1, 5: 3, 25: 5 }[p.coin] + (p.face === 'name' ? 2 : 0)
+}
+
+const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty))
+
+function distractors(p: Params): Distractor[] {
+  return [
+    wrongAnswer(
+      money(p.count),
+      'count_coins_as_ones',
+      `You counted the coins. Each ${coinName(p.coin)} is worth ${p.coin} cents.`,
+    ),
+    wrongAnswer(
+      money(valueBySize(p.coin) * p.count),
+      'bigger_coin_more_value',
+      'A dime is smaller than a nickel, but it is worth more.',
+    ),
+    wrongAnswer(
+      money(p.coin * (p.count + 1)),
+      'slip_off_by_one',
+      `One ${coinName(p.coin)} was counted twice. Count the coins once more.`,
+    ),
+    wrongAnswer(
+      money(p.coin * (p.count - 1)),
+      'slip_off_by_one',
+      `One ${coinName(p.coin)} was left out. Count the coins once more.`,
+    ),
+  ]
+}
+
+const picture = (p: Params): Figure => coins({ pieces: range(1, p.count).map(() => p.coin), face: p.face })
+const counting = (p: Params, upTo: number): string => range(p.coin, p.coin * upTo, p.coin).join(', ')
+
+/** Find the value of a group of the same coin (2.MD.C.8). */
+export const level: TopicLevel<Params> = {
+  key: 'coin_math_intro/2',
+  version: 1,
+  params,
+  note: (p) => `${p.count} x ${p.coin} ${p.face}`,
+  space: all.length,
+  prompt: (p, words) => ({
+    text: words.pick([
+      `How much are the ${coinNames(p.coin)} worth in all?`,
+      `Count the ${coinNames(p.coin)}. How much money is it?`,
+    ]),
+  }),
+  answer: (p) => money(p.coin * p.count),
+  forms: ['money', 'choice'],
+  distractors,
+  hints: (p) => [
+    { text: `How much is one ${coinName(p.coin)} worth?` },
+    { text: `Count by ${p.coin === 1 ? 'ones' : `${p.coin}s`}, once for each coin.` },
+    { text: `Count like this: ${counting(p, Math.max(1, p.count - 1))}. One more coin to go.` },
+  ],
+  solution: (p) => [
+    nextStep(`One ${coinName(p.coin)} is worth ${p.coin === 1 ? '1 cent' : `${p.coin} cents`}.`),
+    nextStep(`Count one time for each coin: there are ${countCoins(p.count, p.coin)}.`, counting(p, p.count)),
+    nextStep(
+      `The last number tells how many cents: ${p.coin * p.count} cents.`,
+      undefined,
+      money(p.coin * p.count),
+      coins({ pieces: range(1, p.count).map(() => p.coin) }),
+    ),
+  ],
+  figure: picture,
+  load: work,
+}

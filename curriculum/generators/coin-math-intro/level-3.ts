@@ -1,0 +1,109 @@
+import { coins } from '../../figures/coins.ts'
+import { money } from '../../values/money.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
+import { coinName, coinNames, countCoins, valueBySize } from './coin-words.ts'
+import type { Chance } from '../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import type { Figure } from '../../values/values.ts'
+import type { Coin } from './coin-words.ts'
+
+/** How many of each coin; at least two kinds, together no more than a dollar. */
+export interface Params {
+  readonly quarters: number
+  readonly dimes: number
+  readonly nickels: number
+  readonly pennies: number
+  readonly face: 'value' | 'name'
+}
+
+/** Largest coin first, as one counts money. */
+const piles = (p: Params): (readonly [coin: Coin, count: number])[] =>
+  (
+    [
+      [25, p.quarters],
+      [10, p.dimes],
+      [5, p.nickels],
+      [1, p.pennies],
+    ] as const
+  ).filter(([, count]) => count > 0)
+const pieces = (p: Params): Coin[] => piles(p).flatMap(([coin, count]) => range(1, count).map(() => coin))
+const total = (p: Params): number => pieces(p).reduce<number>((sum, coin) => sum + coin, 0)
+const work = (p: Params): number => pieces(p).length + piles(p).length + (p.face === 'name' ? 1 : 0)
+
+const all: readonly Params[] = range(0, 3)
+  .flatMap((quarters) => range(0, 5).map((dimes) => ({ quarters, dimes })))
+  .flatMap((p) => range(0, 4).map((nickels) => ({ ...p, nickels })))
+  .flatMap((p) => range(0, 5).map((pennies) => ({ ...p, pennies })))
+  .flatMap((p) => (['value', 'name'] as const).map((face): Params => ({ ...p, face })))
+  .filter((p) => piles(p).length >= 2 && pieces(p).length >= 3 && pieces(p).length <= 9 && total(p) <= 100)
+  .toSorted((a, b) => work(a) - work(b))
+
+const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.55))
+
+function distractors(p: Params): Distractor[] {
+  const cents = total(p)
+  const [, ...smaller] = piles(p)
+  const [last] = smaller.toReversed() as [readonly [Coin, number]]
+  return [
+    wrongAnswer(
+      money(pieces(p).reduce((sum, coin) => sum + valueBySize(coin), 0)),
+      'bigger_coin_more_value',
+      'A dime is smaller than a nickel, but it is worth more: 10 cents, not 5.',
+    ),
+    wrongAnswer(money(pieces(p).length), 'count_coins_as_ones', 'You counted the coins. Add what each coin is worth.'),
+    wrongAnswer(
+      money(cents - last[0] * last[1]),
+      'stops_early',
+      `The ${coinNames(last[0])} were left out. Count on with them.`,
+    ),
+    wrongAnswer(money(cents - last[0]), 'slip_off_by_one', `One ${coinName(last[0])} was left out.`),
+    wrongAnswer(money(cents + last[0]), 'slip_off_by_one', `One ${coinName(last[0])} was counted twice.`),
+  ]
+}
+
+const picture = (p: Params): Figure => coins({ pieces: pieces(p), face: p.face })
+
+function solution(p: Params): Step[] {
+  let sum = 0
+  const steps = piles(p).map(([coin, count], i): Step => {
+    const before = sum
+    const counted = range(1, count).map((k) => before + coin * k)
+    sum += coin * count
+    const start = i === 0 ? 'Start with the largest coins' : `Go on from ${before}`
+    const by =
+      count === 1
+        ? `${countCoins(1, coin)} is ${coin === 1 ? '1 cent' : `${coin} cents`}`
+        : `${countCoins(count, coin)}, count by ${coin === 1 ? 'ones' : `${coin}s`}`
+    return nextStep(`${start}: ${by}.`, counted.join(', '))
+  })
+  return [...steps, nextStep(`All the coins together are ${total(p)} cents.`, undefined, money(total(p)))]
+}
+
+/** Find the value of mixed coins up to one dollar (2.MD.C.8). */
+export const level: TopicLevel<Params> = {
+  key: 'coin_math_intro/3',
+  version: 1,
+  params,
+  note: (p) => `${pieces(p).join(' ')} ${p.face}`,
+  prompt: (_, words) => ({
+    text: words.pick([
+      'How much money is on the table?',
+      'How much are all the coins worth?',
+      'Count the money. How much is it?',
+    ]),
+  }),
+  answer: (p) => money(total(p)),
+  forms: ['money', 'choice'],
+  distractors,
+  hints: (p) => {
+    const [first] = piles(p) as [readonly [Coin, number]]
+    return [
+      { text: 'Start with the coins that are worth the most.' },
+      { text: `A quarter is 25 cents, a dime 10, a nickel 5 and a penny 1.` },
+      { text: `The ${coinNames(first[0])} make ${first[0] * first[1]} cents. Count on from there.` },
+    ]
+  },
+  solution,
+  figure: picture,
+  load: work,
+}
