@@ -114,7 +114,7 @@ function agreeAtPoints(a: Node, b: Node, agree: (u: number, v: number) => boolea
  * half reaches further: the root of x - 9 has no value near 0.
  */
 function coordinate(chance: Chance, tries: number): number {
-  if (tries >= mostTries / 2) return (tries % 2 === 0 ? 1 : -1) * (chance.int(1, 9700) / 97 + chance.int(1, 96) / 9409)
+  if (tries >= mostTries / 2) return (tries % 4 === 3 ? -1 : 1) * (chance.int(1, 9700) / 97 + chance.int(1, 96) / 9409)
   const ranges = [
     [-400, 400],
     [1, 900],
