@@ -48,6 +48,7 @@ export const sentences = {
   simplify: 'That equals the answer. Now simplify it as far as you can.',
   factor: 'That equals the answer. Now write it as a product of factors.',
   expand: 'That equals the answer. Now multiply it out.',
+  power: 'That equals the answer. Now write it with exponents.',
   exactFraction: 'That is rounded. Write the exact fraction.',
   keepPi: 'That is rounded. Leave π in your answer.',
   keepExact: 'That is rounded. Leave your answer exact, without decimals.',
