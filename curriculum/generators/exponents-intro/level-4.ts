@@ -60,7 +60,10 @@ function distractors(p: Params): Distractor[] {
       why: 'A larger base does not always win. The exponent counts too.',
     })
   for (const sign of [-1, 0, 1])
-    if (sign !== order(p) && !list.some((it) => it.value.kind === 'comparison' && it.value.sign === ['<', '=', '>'][sign + 1]))
+    if (
+      sign !== order(p) &&
+      !list.some((it) => it.value.kind === 'comparison' && it.value.sign === ['<', '=', '>'][sign + 1])
+    )
       list.push({
         value: comparison(sign),
         misconception: 'looks_alike',
@@ -96,7 +99,11 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.a}^${p.m} ${p.c}^${p.n}`,
   prompt: (p, words) => ({
-    text: words.pick(['Which sign belongs in the box?', 'Compare the two powers.', 'Choose the sign that makes it true.']),
+    text: words.pick([
+      'Which sign belongs in the box?',
+      'Compare the two powers.',
+      'Choose the sign that makes it true.',
+    ]),
     latex: `${power(p.a, p.m)} \\; \\square \\; ${power(p.c, p.n)}`,
   }),
   answer: (p) => comparison(order(p)),
