@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
@@ -12,6 +13,7 @@ import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
 import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
+import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
 import type { RunActions } from './use-run.ts'
 import { useSeconds } from './use-seconds.ts'
@@ -22,10 +24,11 @@ interface ExerciseRoomProps {
   actions: RunActions
   account: SessionAccount | null
   leaveHref: string
+  topic: TopicLevel | null
 }
 
 /** The open exercise: head, steps, question, help and toolbar. */
-export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoomProps) {
+export function ExerciseRoom({ state, actions, account, leaveHref, topic }: ExerciseRoomProps) {
   const question = shownQuestion(state)
   const { run } = state
   const [teaching, setTeaching] = useState(false)
@@ -37,6 +40,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
   const glowing = useHelpGlow(state.verdict, helped)
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
+  useEnterToGoOn((question?.answer ?? null) !== null, actions.next)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
@@ -67,6 +71,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
     <div ref={room} className={styles.room}>
       <ExerciseHead
         run={run}
+        topic={topic}
         seconds={seconds}
         leaveHref={leaveHref}
         refreshOff={question.answer !== null || state.sending !== null}

@@ -4,12 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
 import { sampleAccount, sampleTopicLevel } from '../shell/samples.ts'
 import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './sample-run.ts'
+
+const playSound = vi.hoisted(() => vi.fn<(name: string, rate?: number) => void>())
+vi.mock(import('../kit/sound.ts'), async (original) => ({ ...(await original()), playSound }))
 
 const practice = '/math/topics/fractions_intro/1/practice/'
 const signedIn = { state: 'authenticated' as const, account: sampleAccount() }
@@ -51,6 +55,7 @@ afterEach(() => {
   endVisit()
   sessionStorage.clear()
   vi.useRealTimers()
+  playSound.mockClear()
 })
 
 describe('the exercise screen', () => {
@@ -116,6 +121,17 @@ describe('the exercise screen', () => {
     await userEvent.keyboard('1')
     const next = await card(2)
     await waitFor(() => expect(document.activeElement).toBe(next))
+  })
+
+  it('goes on from an answered question by Enter, without waiting', async () => {
+    serveRun(['wrong'])
+    visit(practice)
+    await card(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Question 1: incorrect' }))
+    const reviewed = await card(1)
+    await waitFor(() => expect(document.activeElement).toBe(reviewed))
+    await userEvent.keyboard('{Enter}')
+    expect(await card(2)).toBeTruthy()
   })
 
   it('goes on at once when test_first is in the address [L-146]', async () => {
@@ -245,6 +261,51 @@ describe('help', () => {
     await userEvent.click(teach)
     expect(teach.dataset['glow']).toBe('false')
     expect(await screen.findByText('Not yet.')).toBeTruthy()
+  })
+})
+
+describe('topic practice', () => {
+  it('has a header with title, level, description and the note on the worksheet [L-032]', async () => {
+    serveRun()
+    const description = 'Say which part of a whole is shaded.'
+    answerWith(curriculumOperations.listLevelledTopics, { topicLevels: [sampleTopicLevel({ description })], total: 1 })
+    visit(practice)
+    await card(1)
+    await userEvent.click(await screen.findByRole('button', { name: 'About this topic' }))
+    const header = within(await screen.findByRole('dialog', { name: 'About this topic' }))
+    expect(header.getByRole('heading', { name: 'Parts of a whole' })).toBeTruthy()
+    expect(header.getByText('Level 1')).toBeTruthy()
+    expect(header.getByText(description)).toBeTruthy()
+    const note = 'Work on practice problems directly here, or download the printable pdf worksheet to practice offline.'
+    expect(header.getByText(note)).toBeTruthy()
+    expect(header.getByRole('link', { name: 'Worksheet' }).getAttribute('href')).toBe(
+      '/math/topics/fractions_intro/1/worksheet/',
+    )
+  })
+
+  it('has a worksheet of ten questions to print', async () => {
+    serveRun()
+    const questions = Array.from({ length: 10 }, (_, index) => PublicQuestion.parse(sampleQuestion(index + 1)))
+    answerWith(exerciseOperations.getSampleQuestions, { questions })
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    visit('/math/topics/fractions_intro/1/worksheet/')
+    expect(await screen.findByText('How much is 10 and 1?', {}, { timeout: 5000 })).toBeTruthy()
+    expect(asked.find((call) => call.path === '/sample-questions')?.query.get('count')).toBe('10')
+    await userEvent.click(screen.getByRole('button', { name: 'Print or save as pdf' }))
+    expect(print).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('sound', () => {
+  it('after a right answer starts at 0.6 and rises with the root of the share correct [L-148]', async () => {
+    serveRun()
+    visit(practice)
+    await card(1)
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(playSound).toHaveBeenCalledTimes(1))
+    expect(playSound.mock.calls[0]?.[0]).toBe('correct')
+    expect(playSound.mock.calls[0]?.[1]).toBeCloseTo(0.6 + Math.sqrt(1 / 8), 9)
   })
 })
 

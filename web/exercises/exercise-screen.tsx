@@ -1,3 +1,4 @@
+import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { useLocation } from '@tanstack/react-router'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { ErrorState } from '../kit/error-state.tsx'
@@ -14,10 +15,12 @@ interface ExerciseScreenProps {
   target: ExerciseTarget
   /** Where the cross leads. */
   leaveHref: string
+  /** Shown in the header of a topic practice. */
+  topic?: TopicLevel | null
 }
 
 /** One exercise of any kind: opening, questions, results. */
-export function ExerciseScreen({ target, leaveHref }: ExerciseScreenProps) {
+export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScreenProps) {
   const account = useAccount()
   const path = useLocation({ select: (at) => at.pathname })
   const testFirst = useLocation({ select: (at) => new URLSearchParams(at.searchStr).has('test_first') })
@@ -46,7 +49,7 @@ export function ExerciseScreen({ target, leaveHref }: ExerciseScreenProps) {
       />
     )
   }
-  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} />
+  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} topic={topic} />
 }
 
 function ExerciseSkeleton() {

@@ -81,10 +81,10 @@ export function IssueToast({ context, storedQuestionId, reporter, onClose }: Iss
         else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>Report an Issue</h2>
         <IconButton icon="x" size="sm" label="Close" onClick={onClose} />
-      </header>
+      </div>
       {picture && <img className={styles.picture} src={picture} alt="Preview of what will be sent" />}
       <TextArea
         label="Comments or Notes"

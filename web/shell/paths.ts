@@ -16,6 +16,7 @@ export const paths = {
   topicLevel: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/`,
   practice: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/practice/`,
   speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
+  worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const

@@ -127,6 +127,10 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
+    ...alone('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
+  }),
+  createRoute({
     ...alone('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),

@@ -10,6 +10,7 @@ import { paths } from '../../shell/paths.ts'
 import { Confetti } from './confetti.tsx'
 import { FactsRow } from './facts-row.tsx'
 import { NextUnitCard } from './next-unit-card.tsx'
+import { clockText } from '../exercise-words.ts'
 import { ResultCell } from './result-cell.tsx'
 import { nextHref } from './next-href.ts'
 import { RunRow } from './run-row.tsx'
@@ -85,5 +86,7 @@ export function howPassed(results: ExerciseResults, run: Run): string {
   const used = results.answered + results.skipped
   if (results.result === 'in_a_row_correct')
     return `${run.progress.inARow ?? results.lastCorrectSequenceCount} right answers in a row.`
+  if (results.type === 'speed')
+    return `${results.correct} of ${used} correct in ${clockText(results.timeTakenSeconds)}.`
   return `${results.correct} of ${used} correct. You needed ${run.progress.required}.`
 }

@@ -33,9 +33,7 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <a href={account ? paths.home : paths.landing} aria-label={account ? 'Home' : 'Polyhex'}>
-          <Logo />
-        </a>
+        <Logo href={account ? paths.home : paths.landing} />
       </header>
       <main id="main" className={styles.results}>
         {results.passed ? <Passed {...shared} /> : <NotPassed {...shared} />}
