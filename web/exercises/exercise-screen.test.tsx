@@ -264,6 +264,22 @@ describe('help', () => {
   })
 })
 
+describe('help that is open', () => {
+  it('keeps a wrong answer on show until the child goes on', async () => {
+    serveRun()
+    answerWith(teachingOperations.getTeaching, { packages: [], solution: null, hintCount: 0, hints: [] })
+    visit(practice)
+    await card(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Teach Me' }))
+    await userEvent.click(screen.getByRole('button', { name: 'B: 3' }))
+    await screen.findByText('Not yet.')
+    await new Promise((resolve) => setTimeout(resolve, 1700))
+    expect(screen.getByText('Not yet.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await card(2)).toBeTruthy()
+  })
+})
+
 describe('topic practice', () => {
   it('has a header with title, level, description and the note on the worksheet [L-032]', async () => {
     serveRun()
