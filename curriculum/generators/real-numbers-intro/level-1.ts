@@ -59,8 +59,8 @@ function numberOf(chance: Chance, form: RealNumber['form']): RealNumber {
 const hardness = (x: RealNumber): number => forms.indexOf(x.form)
 
 function params(chance: Chance, difficulty: number): Params {
-  const low = Math.round(4 * difficulty)
-  const draw = (): RealNumber => numberOf(chance, forms[chance.int(low, low + 4)] as RealNumber['form'])
+  const low = Math.round(5 * difficulty)
+  const draw = (): RealNumber => numberOf(chance, forms[chance.int(low, low + 3)] as RealNumber['form'])
   if (!chance.happens(0.25 + 0.4 * difficulty)) return { numbers: [draw()] }
   const drawn = Array.from({ length: 16 }, draw).filter(isGood)
   const odd = drawn.find((x) => !isRational(x))
