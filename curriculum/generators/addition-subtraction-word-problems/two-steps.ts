@@ -120,18 +120,16 @@ export function twoStepPicture(p: TwoSteps): Figure {
   return barModel(bars(p))
 }
 
-const secondSaid = (p: TwoSteps): string =>
-  p.kind.endsWith('both')
-    ? 'Then add both amounts.'
-    : p.kind.endsWith('gain')
-      ? `Then \\(${p.c}\\) more come.`
-      : `Then \\(${p.c}\\) go away.`
+const secondSaid = (p: TwoSteps): string => {
+  if (p.kind.endsWith('both')) return 'Then add both amounts.'
+  return p.kind.endsWith('gain') ? `Then add \\(${p.c}\\).` : `Then take away \\(${p.c}\\).`
+}
 
 const firstSaid = (p: TwoSteps): string => {
   if (p.kind.startsWith('groups')) return `First find \\(${p.a}\\) groups of \\(${p.b}\\).`
   if (p.kind === 'more_both') return `The second amount is \\(${p.b}\\) more than \\(${p.a}\\).`
   if (p.kind === 'fewer_both') return `The second amount is \\(${p.b}\\) less than \\(${p.a}\\).`
-  return p.kind.startsWith('gain') ? `First \\(${p.b}\\) more come.` : `First \\(${p.b}\\) go away.`
+  return p.kind.startsWith('gain') ? `First add \\(${p.b}\\).` : `First take away \\(${p.b}\\).`
 }
 
 /** Hints: tell the story as two steps, name the first, do it. */
@@ -158,21 +156,22 @@ export function twoStepSolution(p: TwoSteps, judge: boolean): Step[] {
     { say: secondSaid(p), latex: `${second} = ${answer}`, value: whole(answer), relation: 'next' },
   ]
   if (!judge) return steps
+  const { line, value } = rounded(p)
   return [
     ...steps,
     {
-      say: `Does \\(${answer}\\) make sense? Round the second step to tens and work it out in your head.`,
-      latex: roundedLine(p),
+      say: `Does \\(${answer}\\) make sense? With round numbers the second step gives \\(${value}\\), and that is close.`,
+      latex: line,
       value: whole(answer),
       relation: 'same',
     },
   ]
 }
 
-function roundedLine(p: TwoSteps): string {
+/** The second step with both numbers rounded to tens. */
+function rounded(p: TwoSteps): { line: string; value: number } {
   const tens = (n: number): number => 10 * Math.round(n / 10)
-  const other = p.kind.endsWith('both') ? p.a : p.c
-  const sign = p.kind.endsWith('lose') ? -1 : 1
-  const [mid, more] = [tens(firstStep(p)), tens(other)]
-  return `${mid} ${sign < 0 ? '-' : '+'} ${more} = ${mid + sign * more} \\approx ${lastStep(p)}`
+  const [mid, more] = [tens(firstStep(p)), tens(p.kind.endsWith('both') ? p.a : p.c)]
+  const value = p.kind.endsWith('lose') ? mid - more : mid + more
+  return { line: `${mid} ${p.kind.endsWith('lose') ? '-' : '+'} ${more} = ${value}`, value }
 }

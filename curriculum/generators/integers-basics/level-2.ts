@@ -1,6 +1,7 @@
 import { numberLine } from '../../figures/number-line.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -131,7 +132,7 @@ function hints(p: Params): Hint[] {
         text:
           Math.sign(p.a) === Math.sign(answer(p))
             ? 'You stay on the same side of zero. Count mark by mark.'
-            : `It is \\(${Math.abs(p.a)}\\) units to zero. How many are left after that?`,
+            : `It is ${countNoun(Math.abs(p.a), 'unit')} to zero. How many are left after that?`,
       },
     ]
   if (p.task === 'read')
@@ -174,7 +175,7 @@ function solution(p: Params): Step[] {
   if (p.task === 'read')
     return [
       {
-        say: `The point lies \\(${Math.abs(p.a)}\\) units to the ${p.a < 0 ? 'left' : 'right'} of zero.`,
+        say: `The point lies ${countNoun(Math.abs(p.a), 'unit')} to the ${p.a < 0 ? 'left' : 'right'} of zero.`,
         latex: `|${p.a}| = ${Math.abs(p.a)}`,
         relation: 'next',
       },
@@ -182,7 +183,7 @@ function solution(p: Params): Step[] {
     ]
   return [
     {
-      say: `\\(${p.a}\\) is \\(${Math.abs(p.a)}\\) units from zero. Its opposite is as far on the other side: \\(${-p.a}\\).`,
+      say: `\\(${p.a}\\) is ${countNoun(Math.abs(p.a), 'unit')} from zero. Its opposite is as far on the other side: \\(${-p.a}\\).`,
       latex: `-(${p.a}) = ${-p.a}`,
       value: whole(-p.a),
       relation: 'next',

@@ -75,7 +75,7 @@ function worked(p: Params): { say: string; latex: string } {
       }
     case 'pi':
       return {
-        say: 'A rational number not zero times pi is irrational, and adding a whole number does not change that.',
+        say: 'A whole number times pi is irrational unless it is zero, and adding a whole number does not change that.',
         latex: written(p),
       }
     case 'same':
