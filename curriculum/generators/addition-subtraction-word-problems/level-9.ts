@@ -75,6 +75,7 @@ function params(chance: Chance, difficulty: number): Params {
 function reject(p: Params): string | null {
   if (stages(p).some((s) => s.value < 3)) return 'too little is left'
   if (p.kind === 'two_prices' && (p.a === p.c || p.b <= p.d)) return 'prices or numbers alike'
+  if (p.kind === 'shared' && p.a === p.b) return 'equal amounts'
   return p.kind !== 'saved' && p.kind !== 'two_prices' && answer(p) === p.d ? 'the answer stands in the story' : null
 }
 

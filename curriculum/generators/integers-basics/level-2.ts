@@ -63,8 +63,11 @@ const tasks: readonly Params[] = [
 
 const side = (p: Params): string => (p.steps < 0 ? 'left' : 'right')
 
-/** The labeled mark next to a negative point, seen from which it is read the wrong way round. */
-const mirrored = (p: Params): number => 2 * (Math.floor(p.a / 5) * 5) - p.a
+/** Every so many marks have a number. */
+const labelEvery = (p: Params): 5 | 10 => (p.end > 15 ? 10 : 5)
+
+/** A negative point read from the number to its left in the wrong direction. */
+const mirrored = (p: Params): number => 2 * (Math.floor(p.a / labelEvery(p)) * labelEvery(p)) - p.a
 
 function distractors(p: Params): Distractor[] {
   const value = answer(p)
@@ -75,7 +78,7 @@ function distractors(p: Params): Distractor[] {
       misconception: 'magnitude_negative',
       why: `That goes to the ${p.steps < 0 ? 'right' : 'left'}. Numbers grow to the right, also below zero.`,
     })
-  if (p.task === 'read' && p.a < 0 && p.a % 5 !== 0)
+  if (p.task === 'read' && p.a < 0 && p.a % labelEvery(p) !== 0)
     list.push({
       value: whole(mirrored(p)),
       misconception: 'magnitude_negative',
@@ -100,7 +103,7 @@ function distractors(p: Params): Distractor[] {
 
 function picture(p: Params): Figure {
   const shown = p.task === 'read' ? { at: p.a, label: '?' } : { at: p.a }
-  return numberLine({ from: -p.end, to: p.end, step: 1, labelEvery: 5, points: [shown] })
+  return numberLine({ from: -p.end, to: p.end, step: 1, labelEvery: labelEvery(p), points: [shown] })
 }
 
 function asked(p: Params, words: Chance): string {
@@ -153,7 +156,7 @@ function solution(p: Params): Step[] {
     from: -p.end,
     to: p.end,
     step: 1,
-    labelEvery: 5,
+    labelEvery: labelEvery(p),
     points: [{ at: answer(p), label: String(answer(p)) }],
     ...(p.task === 'move' ? { jumps: [{ from: p.a, to: answer(p), label: String(Math.abs(p.steps)) }] } : {}),
   })
