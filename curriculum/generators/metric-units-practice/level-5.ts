@@ -12,7 +12,7 @@ const stories = [
     sign: 'cm',
     factor: 100,
     sizes: [15, 20, 25, 30, 35, 40, 45, 60],
-    portion: 'ribbon',
+    portion: 'piece',
     left: 'of ribbon',
   },
   {
@@ -39,7 +39,7 @@ const stories = [
     sign: 'm',
     factor: 1000,
     sizes: [200, 250, 300, 400, 450, 600],
-    portion: 'lap',
+    portion: 'part',
     left: 'of the way',
   },
 ] as const
