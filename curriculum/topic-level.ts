@@ -86,14 +86,14 @@ export interface Step {
 export interface MarkingRules {
   /** Fractions in lowest terms, radicals simplified, like terms collected: otherwise 'almost'. */
   readonly simplest?: boolean
-  /** A product is asked for: an expanded form is 'almost'. */
+  /** A product is asked for: an expanded form is 'almost'; so is a composite factor where the answer is a product of primes. */
   readonly factored?: boolean
   /** Expanded form is asked for: a product is 'almost'. */
   readonly expanded?: boolean
   /** Sides and items count in this order (ratio, vector); sets ignore it. */
   readonly ordered?: boolean
   /** The way of writing that is asked for, where converting is the task: another equal one is 'almost'. */
-  readonly written?: 'fraction' | 'decimal' | 'mixed'
+  readonly written?: 'fraction' | 'decimal' | 'mixed' | 'power'
   /** Decimals that a rounded answer must have: a closer answer is 'almost', a different one wrong. */
   readonly places?: number
   /** The unit, accepted but never demanded after the number ('cm', '%', 'degrees'). */

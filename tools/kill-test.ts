@@ -30,6 +30,12 @@ async function sendAgain(children: readonly Child[], told: Acknowledged, count: 
   return faults
 }
 
+/** Waits until so many answers are acknowledged, so that the kill comes under load; 20 s at most. */
+async function untilMore(told: Acknowledged, count: number): Promise<void> {
+  const until = performance.now() + 20_000
+  while (told.answers.size < count && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
 interface Summary {
   readonly faults: string[]
   readonly acknowledged: number
@@ -51,7 +57,8 @@ async function killOften(place: Place, rounds: number, seed: number): Promise<Su
       const current = server
       let over = false
       const practicing = children.map((child) => practiceUntilLost(current, child, told, unit, () => over))
-      await new Promise((resolve) => setTimeout(resolve, 60 + unit() * 900))
+      await untilMore(told, told.answers.size + 1)
+      await new Promise((resolve) => setTimeout(resolve, unit() * 900))
       await current.kill()
       over = true
       await Promise.all(practicing)

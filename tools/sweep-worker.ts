@@ -16,7 +16,11 @@ function renderMaths(latex: string): void {
   katex.renderToString(latex, { throwOnError: true, strict: 'error', output: 'html' })
 }
 
-const clock = (): number => performance.now()
+/** Time that this thread has computed, in milliseconds: what others do on the same cores does not count. */
+const clock = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 
 async function loadLevel(key: string): Promise<{ level: TopicLevel<unknown>; oracle: Oracle | null }> {
   const [code = '', n = ''] = key.split('/')

@@ -1,64 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import { openTestDatabase } from '../server/database/test-database.ts'
+import { tableTypes } from '../server/database/table-types.ts'
 
-/** Writes server/database/tables.ts from a freshly migrated database, so that queries are checked against what is there. */
-
-const types: Record<string, string> = {
-  uuid: 'string',
-  text: 'string',
-  bool: 'boolean',
-  int2: 'number',
-  int4: 'number',
-  int8: 'bigint',
-  float4: 'number',
-  float8: 'number',
-  timestamptz: 'Date',
-  bytea: 'Uint8Array',
-  _text: 'string[]',
-}
-
-interface Column {
-  table_name: string
-  column_name: string
-  udt_name: string
-  nullable: boolean
-  has_default: boolean
-  identity: boolean
-}
-
-/** The text of tables.ts for the database as the migrations make it. */
-export async function tableTypes(): Promise<string> {
-  const database = await openTestDatabase()
-  const { rows } = await sql<Column>`
-    select table_name, column_name, udt_name, is_nullable = 'YES' as nullable, column_default is not null as has_default,
-      is_identity = 'YES' as identity
-    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`.execute(
-    database.queries,
-  )
-  await database.close()
-  const byTable = Map.groupBy(rows, (row) => row.table_name)
-  const tables = [...byTable].map(([table, columns]) => {
-    const members = columns.map((column) => {
-      const base = types[column.udt_name]
-      if (base === undefined)
-        throw new Error(`no type is known for ${column.udt_name} (${table}.${column.column_name})`)
-      const type = column.nullable ? `${base} | null` : base
-      if (column.identity) return `    ${column.column_name}: GeneratedAlways<${type}>`
-      return `    ${column.column_name}: ${column.has_default ? `Generated<${type}>` : type}`
-    })
-    return `  ${table}: {\n${members.join('\n')}\n  }`
-  })
-  return `import type { Generated, GeneratedAlways } from 'kysely'
-
-/** Written by tools/write-table-types.ts from server/database/migrations; do not edit. */
-export interface Tables {
-${tables.join('\n')}
-}
-`
-}
-
-if (import.meta.main) {
-  await writeFile(join(import.meta.dirname, '../server/database/tables.ts'), await tableTypes())
-}
+/** `npm run db:types`: writes server/database/tables.ts, which a test compares with what the migrations make. */
+await writeFile(join(import.meta.dirname, '../server/database/tables.ts'), await tableTypes())

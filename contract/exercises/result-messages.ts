@@ -68,9 +68,9 @@ export const quotes: readonly [Quote, ...Quote[]] = [
     source: 'letter, in her Recollections of Childhood',
   },
   {
-    text: 'The book of nature is written in the language of mathematics.',
+    text: 'Philosophy is written in this great book, the universe … It is written in the language of mathematics.',
     by: 'Galileo Galilei',
-    source: 'The Assayer, 1623, shortened',
+    source: 'The Assayer, 1623',
   },
   {
     text: 'People are generally better persuaded by the reasons which they have themselves discovered.',

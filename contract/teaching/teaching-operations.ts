@@ -84,7 +84,7 @@ export const teachingOperations = {
     params: z.object({ speechId: z.string().regex(/^[A-Za-z0-9_-]{1,200}$/) }),
     query: z.object({ voice: z.coerce.number<number>().int().min(0).max(999).default(0) }),
     response: z.unknown(),
-    refusals: ['speech_not_available'],
+    refusals: ['speech_not_available', 'question_not_found'],
     produces: 'audio/wav',
     caching: { seconds: 1200, scope: 'private' },
     limit: { calls: 240, seconds: 60 },

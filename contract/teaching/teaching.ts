@@ -82,3 +82,8 @@ export function secondsToSay(text: string): number {
 export function wholeMinutes(seconds: number): number {
   return Math.max(1, Math.floor(seconds / 60))
 }
+
+/** The minutes of an evaluation, as its card shows them: seconds by 60 (L-261). */
+export function evaluationMinutes(seconds: number): number {
+  return seconds / 60
+}

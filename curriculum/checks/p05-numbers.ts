@@ -2,8 +2,8 @@ import { linesOf, textsOf } from './pieces.ts'
 import type { Sample, Sweep } from './check.ts'
 import type { Rational, Value } from '../values/values.ts'
 
-/** The largest whole answer by grade: kindergarten, 1, 2, 3, then 4 and above. */
-const caps = [20n, 20n, 100n, 1000n, 1_000_000n] as const
+/** The largest whole answer by grade: kindergarten (K.CC.A.3), 1 (1.NBT.A.1), 2 and 3 (2.NBT.A), then 4 and above (4.NBT.A). */
+const caps = [20n, 120n, 1000n, 1000n, 1_000_000n] as const
 /** The largest denominator that a question may show, to grade 5 and above. */
 const largestShown = (grade: number): number => (grade <= 5 ? 12 : 20)
 /** Denominators that are themselves the subject: hundredths, thousandths. */

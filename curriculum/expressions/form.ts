@@ -1,5 +1,5 @@
 import { one, equalRationals } from '../values/rational.ts'
-import { gcd } from '../values/whole-numbers.ts'
+import { gcd, isPrime } from '../values/whole-numbers.ts'
 import { algebraicFractionOf, polynomialOf, rationalOf } from './algebraic-fraction.ts'
 import { childrenOf, lettersOf } from './build.ts'
 import {
@@ -73,6 +73,15 @@ export function isFactored(node: Node, reference?: Node): boolean {
     const polynomial = polynomialOf(base)
     return !polynomial || isIrreducible(polynomial)
   })
+}
+
+/** Only prime numbers, multiplied or raised to whole powers: 2^3 x 3^2 and 2 x 2 x 3 are, 8 x 9 and 72 are not. */
+export function isProductOfPrimes(node: Node): boolean {
+  if (node.op === 'number') return node.value.d === 1n && isPrime(node.value.n)
+  if (node.op === 'multiply') return node.args.every(isProductOfPrimes)
+  if (node.op !== 'power') return false
+  const exponent = rationalOf(node.right)
+  return exponent !== null && exponent.d === 1n && exponent.n > 0n && isProductOfPrimes(node.left)
 }
 
 /** No factor 1 and no exponent 1: x, not 1x, x*1 or x^1. */

@@ -19,6 +19,8 @@ export interface BaseTenOptions {
   /** A heading over each column: Hundreds, Tens, Ones. */
   readonly headings?: boolean
   readonly names?: readonly string[]
+  /** 'each' names the blocks one by one, for questions that ask to count them; else how many of each kind. */
+  readonly say?: 'number' | 'each'
 }
 
 const kinds = ['thousands', 'hundreds', 'tens', 'ones'] as const
@@ -168,16 +170,20 @@ function drawPile(kind: Kind, n: number, out: number, left: number, top: number,
 const minimum = (kind: Kind, headings: boolean | undefined): number =>
   headings ? (kind === 'hundreds' || kind === 'thousands' ? 66 : 40) : 12
 
-function said(blocks: Blocks): string {
+function said(blocks: Blocks, say: 'number' | 'each' = 'number'): string {
+  if (say === 'each') {
+    const rows = kinds.map((kind) => Array.from({ length: blocks[kind] ?? 0 }, () => kind.slice(0, -1)).join(' '))
+    return listWords(rows.filter((row) => row !== ''))
+  }
   const parts = kinds.flatMap((kind) =>
     (blocks[kind] ?? 0) > 0 ? [counted(blocks[kind] ?? 0, kind.slice(0, -1))] : [],
   )
   return parts.length === 0 ? 'no blocks' : listWords(parts)
 }
 
-function altOf({ numbers, crossedOut, names }: BaseTenOptions): string {
+function altOf({ numbers, crossedOut, names, say }: BaseTenOptions): string {
   const groups = numbers.map(
-    (number, i) => `${names?.[i] ?? (numbers.length > 1 ? `Row ${i + 1}` : 'Base ten blocks')}: ${said(number)}`,
+    (number, i) => `${names?.[i] ?? (numbers.length > 1 ? `Row ${i + 1}` : 'Base ten blocks')}: ${said(number, say)}`,
   )
   return `${groups.join('. ')}.${crossedOut === undefined ? '' : ` Crossed out: ${said(crossedOut)}.`}`
 }

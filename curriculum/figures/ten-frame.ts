@@ -82,16 +82,24 @@ const factsOf = (options: TenFrameOptions, frames: number): Figure['facts'] => (
   frames,
 })
 
+const frameNames = ['First', 'Second', 'Third', 'Fourth'] as const
+
+/** Rows are named by words, so that no number is said but the counts of a row. */
 function altOf(cells: readonly Cell[], out: number): string {
-  const rows = Array.from({ length: cells.length / 5 }, (_, i) => {
-    const row = cells.slice(i * 5, i * 5 + 5)
+  const saidRow = (start: number): string => {
+    const row = cells.slice(start, start + 5)
     const parts = [
       [row.filter((kind) => kind === 'first').length, 'disc'],
       [row.filter((kind) => kind === 'second').length, 'hexagon'],
     ] as const
     const said = parts.flatMap(([n, name]) => (n > 0 ? [counted(n, name)] : [])).join(' and ')
-    return `row ${i + 1}: ${said === '' ? 'empty' : said}`
-  })
+    return said === '' ? 'empty' : said
+  }
+  const saidFrame = (frame: number): string => `top row ${saidRow(frame * 10)}, bottom row ${saidRow(frame * 10 + 5)}`
   const frames = cells.length / 10
-  return `${frames === 1 ? 'A ten frame' : `${frames} ten frames`} with five cells in a row. ${rows.join('; ')}.${out > 0 ? ` The last ${out} crossed out.` : ''}`
+  const said =
+    frames === 1
+      ? `A ten frame, five cells in a row: ${saidFrame(0)}.`
+      : `Ten frames. ${Array.from({ length: frames }, (_, i) => `${frameNames[i] ?? 'Next'} frame: ${saidFrame(i)}.`).join(' ')}`
+  return `${said}${out > 0 ? ` The last ${out} crossed out.` : ''}`
 }

@@ -30,8 +30,18 @@ describe('the alt text gives the facts and leaves the answer', () => {
     expect(counters({ groups: [{ count: 4, shape: 'star' }], say: 'each' }).alt).toBe(
       'A picture of counters. star star star star.',
     )
-    expect(tenFrame({ filled: 7 }).alt).toBe('A ten frame with five cells in a row. row 1: 5 discs; row 2: 2 discs.')
+    expect(tenFrame({ filled: 7 }).alt).toBe('A ten frame, five cells in a row: top row 5 discs, bottom row 2 discs.')
+    expect(tenFrame({ filled: 8, second: 5, frames: 2 }).alt).toBe(
+      'Ten frames. First frame: top row 5 discs, bottom row 3 discs and 2 hexagons. Second frame: top row 3 hexagons, bottom row empty.',
+    )
     expect(tenFrame({ filled: 8, crossedOut: 3 }).alt).toContain('The last 3 crossed out.')
+    expect(baseTenBlocks({ numbers: [{ tens: 3, ones: 2 }], say: 'each' }).alt).toBe(
+      'Base ten blocks: ten ten ten and one one.',
+    )
+    expect(numberLine({ from: 0, to: 80, step: 20, points: [{ at: 45, label: '?' }] }).alt).toContain(
+      'the point ? is a quarter of the way between marks 2 and 3 after the first',
+    )
+    expect(numberLine({ from: 0, to: 8, step: 2, missing: [6] }).alt).toContain('one number is missing')
     expect(baseTenBlocks({ numbers: [{ tens: 3, ones: 4 }] }).alt).toBe('Base ten blocks: 3 tens and 4 ones.')
     expect(array({ rows: 3, columns: 4 }).alt).not.toContain('12')
     expect(

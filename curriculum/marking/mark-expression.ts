@@ -5,6 +5,7 @@ import {
   isExpanded,
   isFactored,
   isLowestTerms,
+  isProductOfPrimes,
   isSimplestRadical,
   isWorkedOut,
   likeTermsCollected,
@@ -71,6 +72,7 @@ function formOf(typed: Node, answer: Node, task: Task): Judgement {
   const { factored, expanded, simplest } = task.rules
   const isDone = (node: Node): boolean => isExpanded(node) && likeTermsCollected(node)
   if (factored && !isFactored(typed, answer) && isFactored(answer)) return almost(sentences.factor)
+  if (factored && isProductOfPrimes(answer) && !isProductOfPrimes(typed)) return almost(sentences.primes)
   if (expanded && !isDone(typed) && isDone(answer)) {
     return almost(isExpanded(typed) ? sentences.simplify : sentences.expand)
   }

@@ -1,5 +1,6 @@
 import { lettersOf } from '../expressions/build.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
+import { isProductOfPrimes } from '../expressions/form.ts'
 import { equalValues } from '../values/equal.ts'
 import { nodeOfValue } from '../values/node-of-value.ts'
 import { markChoice, markComparison, markMultiChoice, markWord, markYesNo } from './mark-choice.ts'
@@ -117,7 +118,8 @@ function markExact(task: Task): Judgement {
 
 function markTree(task: Task<Expression>): Judgement {
   const { node } = task.answer
-  if (lettersOf(node).length > 0) return markExpression(task, node)
+  const asksForPrimes = task.rules.factored === true && isProductOfPrimes(node)
+  if (lettersOf(node).length > 0 || asksForPrimes) return markExpression(task, node)
   const plain = rationalOf(node)
   return plain && (task.rules.simplest || node.op === 'number')
     ? markNumber({ ...task, answer: plain })

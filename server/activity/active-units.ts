@@ -141,7 +141,9 @@ export async function automateNextSteps(
     .where('passed', '=', true)
     .where('finished_at', '>=', since)
     .execute()
-  const next = new Set(passed.flatMap((row) => (unit(row.target)?.nextSteps ?? []).map((step) => step.nextStepUnitCode)))
+  const next = new Set(
+    passed.flatMap((row) => (unit(row.target)?.nextSteps ?? []).map((step) => step.nextStepUnitCode)),
+  )
   if (next.size > 0) {
     await db.queries
       .insertInto('active_units')

@@ -6,10 +6,23 @@ import { readQuestions, seeRun } from '../exercises/run-rows.ts'
 import { toStoredQuestion } from '../exercises/run-view.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { activeUnits, automateNextSteps, calculateActiveUnits, deleteActiveUnits, setActiveStatus } from './active-units.ts'
+import {
+  activeUnits,
+  automateNextSteps,
+  calculateActiveUnits,
+  deleteActiveUnits,
+  setActiveStatus,
+} from './active-units.ts'
 import { activityRows, historyItems, unitActivity } from './history.ts'
 import { populateStack, populateTodaysMath } from './populate-stack.ts'
-import { deleteStackItems, moveStackItem, pushSuggestions, type StackFilter, stackItems, type Suggestion } from './stack.ts'
+import {
+  deleteStackItems,
+  moveStackItem,
+  pushSuggestions,
+  type StackFilter,
+  stackItems,
+  type Suggestion,
+} from './stack.ts'
 import { toCard } from './todays-math.ts'
 
 function supportedType(name: string): StackItemType {
@@ -59,7 +72,9 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
     return { cards: (await populateTodaysMath(db, subject, now)).map(toCard).filter((card) => card !== null) }
   },
 
-  listStackItems: async ({ db, subject, query }) => ({ items: await stackItems(db, subject.accountId, filterOf(query)) }),
+  listStackItems: async ({ db, subject, query }) => ({
+    items: await stackItems(db, subject.accountId, filterOf(query)),
+  }),
 
   addStackItem: async ({ db, subject, body, now }) => {
     const { sequence, ...sent } = body.stackItem

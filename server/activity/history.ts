@@ -5,7 +5,12 @@ import {
   percentCorrect,
   type UnitActivity,
 } from '@polyhex/contract/activity/history'
-import { completionOfCounts, type CompletionLevel, displayLevel, runFigures } from '@polyhex/contract/exercises/completion'
+import {
+  completionOfCounts,
+  type CompletionLevel,
+  displayLevel,
+  runFigures,
+} from '@polyhex/contract/exercises/completion'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 import { topicLevel, topicLevelsOfUnit, unit } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
@@ -34,7 +39,8 @@ export async function historyItems(
   const targets = targetsOf(query)
   let asked = db.queries.selectFrom('runs').where('account_id', '=', accountId).where('state', '=', 'finished')
   if (targets !== null) asked = asked.where('target', 'in', targets)
-  if (query.hasAnswered === true) asked = asked.where((where) => where(where('correct', '+', where.ref('incorrect')), '>', 0))
+  if (query.hasAnswered === true)
+    asked = asked.where((where) => where(where('correct', '+', where.ref('incorrect')), '>', 0))
   const counted = await asked
     .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow()
@@ -99,8 +105,12 @@ async function workOf(db: Database, accountId: string): Promise<Work[]> {
   return rows.map((row) => ({ ...row, type: row.type as RunType, latest: row.latest ?? new Date(0) }))
 }
 
-const completionOfWork = (work: Work): CompletionLevel =>
-  work.passed ? 'passed' : displayLevel(Math.min(work.best, runFigures(work.type).required - 1), runFigures(work.type).required)
+/** What is not passed may come close, however high its share. */
+function completionOfWork(work: Work): CompletionLevel {
+  if (work.passed) return 'passed'
+  const level = displayLevel(work.best, runFigures(work.type).required)
+  return level === 'passed' ? 'almost_passed' : level
+}
 
 function toRow(work: Work, isChild: boolean): ActivityRow {
   const level = topicLevel(work.target)

@@ -20,9 +20,7 @@ export async function doneBy(db: Database, accountId: string): Promise<Done> {
   return {
     tried: new Set(levels.map((row) => row.target)),
     passed: new Set(levels.filter((row) => row.passed).map((row) => row.target)),
-    passedUnits: new Set(
-      rows.filter((row) => row.type === 'unit_mastery' && row.passed).map((row) => row.target),
-    ),
+    passedUnits: new Set(rows.filter((row) => row.type === 'unit_mastery' && row.passed).map((row) => row.target)),
   }
 }
 
@@ -36,7 +34,10 @@ const suggesters = {
   practice: { type: 'topic_level_practice', suggest: suggestPractice },
   speedPlay: { type: 'topic_level_speed_play', suggest: suggestSpeedPlay },
   game: { type: 'unit_game', suggest: suggestUnits },
-} as const satisfies Record<string, { type: StackItemType; suggest: (grade: number, done: Done, count: number) => Suggestion[] }>
+} as const satisfies Record<
+  string,
+  { type: StackItemType; suggest: (grade: number, done: Done, count: number) => Suggestion[] }
+>
 
 /** Fills one kind of suggestion up; with `deleteFirst` those of that kind that are there go first. Gives the whole stack. */
 export async function populateStack(
@@ -55,7 +56,9 @@ export async function populateStack(
     (suggestion) =>
       !there.some(
         (item) =>
-          item.unitCode === suggestion.unitCode && item.topicCode === suggestion.topicCode && item.level === suggestion.level,
+          item.unitCode === suggestion.unitCode &&
+          item.topicCode === suggestion.topicCode &&
+          item.level === suggestion.level,
       ),
   )
   await pushSuggestions(db, owner.accountId, fresh.slice(0, wanted), now)

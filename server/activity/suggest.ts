@@ -39,11 +39,15 @@ function spread(levels: readonly CatalogTopicLevel[], count: number): CatalogTop
 export function suggestPractice(grade: number, done: Done, count: number): Suggestion[] {
   const open = topicLevels.filter((level) => isReady(level.key) && level.supportsFocus && !done.passed.has(level.key))
   const started = open.filter((level) => done.tried.has(level.key))
-  const next = open.filter((level) => level.prerequisites.some((key) => done.passed.has(key)) && level.gradeMin <= grade + 1)
+  const next = open.filter(
+    (level) => level.prerequisites.some((key) => done.passed.has(key)) && level.gradeMin <= grade + 1,
+  )
   const byDifficulty = open.toSorted((a, b) => a.difficulty - b.difficulty)
   const now = byDifficulty.filter((level) => ofGrade(level, grade))
   const near = byDifficulty.filter((level) => ofGrade(level, grade - 1) || ofGrade(level, grade + 1))
-  const ordered = [...new Set([...started.slice(0, 2), ...spread(next, 2), ...spread(now, count), ...spread(near, count)])]
+  const ordered = [
+    ...new Set([...started.slice(0, 2), ...spread(next, 2), ...spread(now, count), ...spread(near, count)]),
+  ]
   return ordered.slice(0, count).map((level) => toSuggestion(level, 'topic_level_practice'))
 }
 

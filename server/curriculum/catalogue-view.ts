@@ -1,4 +1,8 @@
-import type { Skill as SkillView, TopicLevel as TopicLevelView, Unit as UnitView } from '@polyhex/contract/curriculum/curriculum'
+import type {
+  Skill as SkillView,
+  TopicLevel as TopicLevelView,
+  Unit as UnitView,
+} from '@polyhex/contract/curriculum/curriculum'
 import {
   type CatalogTopicLevel,
   isReady,
@@ -78,7 +82,10 @@ export function toUnit(entry: Unit): UnitView {
     themeCodes: [...entry.themeCodes],
     nextSteps: [...entry.nextSteps],
     priorSteps: [...entry.priorSteps],
-    assistancePackages: entry.skills.map(skill).filter((found) => found !== null).map(toSkill),
+    assistancePackages: entry.skills
+      .map(skill)
+      .filter((found) => found !== null)
+      .map(toSkill),
     unitTopics: levels.map((level) => ({
       topicCode: level.topicCode,
       level: level.level,

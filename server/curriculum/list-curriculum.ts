@@ -15,11 +15,36 @@ import { readyLevelsOfUnit, toTopicLevel, toUnit } from './catalogue-view.ts'
 type UnitQuery = QueryOf<(typeof curriculumOperations)['listUnits']>
 type TopicLevelQuery = QueryOf<(typeof curriculumOperations)['listLevelledTopics']>
 
-const unitCore = ['unitCode', 'unitName', 'sequence', 'number', 'lowestGradeLevel', 'highestGradeLevel', 'readyForProduction', 'icon'] as const
-const topicLevelCore = ['topicCode', 'level', 'topicCodeLevel', 'icon', 'name', 'shortName', 'supportsFocus', 'supportsSpeedPlay', 'gradeMin', 'gradeMax', 'ready'] as const
+const unitCore = [
+  'unitCode',
+  'unitName',
+  'sequence',
+  'number',
+  'lowestGradeLevel',
+  'highestGradeLevel',
+  'readyForProduction',
+  'icon',
+] as const
+const topicLevelCore = [
+  'topicCode',
+  'level',
+  'topicCodeLevel',
+  'icon',
+  'name',
+  'shortName',
+  'supportsFocus',
+  'supportsSpeedPlay',
+  'gradeMin',
+  'gradeMax',
+  'ready',
+] as const
 
 /** Sorts by a member named in `sort`, downwards when it begins with `-`. */
-function sorted<Row>(rows: readonly Row[], sort: string, valueOf: Record<string, (row: Row) => string | number>): Row[] {
+function sorted<Row>(
+  rows: readonly Row[],
+  sort: string,
+  valueOf: Record<string, (row: Row) => string | number>,
+): Row[] {
   const down = sort.startsWith('-')
   const value = valueOf[down ? sort.slice(1) : sort]
   if (value === undefined) return [...rows]
@@ -33,7 +58,8 @@ function sorted<Row>(rows: readonly Row[], sort: string, valueOf: Record<string,
 function unitFits(entry: CatalogUnit, query: UnitQuery): boolean {
   const { gradeLevel, themeCode, unitCode, topicCode, readyForProduction } = query
   if (unitCode !== undefined && entry.unitCode !== unitCode) return false
-  if (gradeLevel !== undefined && (entry.lowestGradeLevel > gradeLevel || entry.highestGradeLevel < gradeLevel)) return false
+  if (gradeLevel !== undefined && (entry.lowestGradeLevel > gradeLevel || entry.highestGradeLevel < gradeLevel))
+    return false
   if (themeCode !== undefined && !entry.themeCodes.includes(themeCode)) return false
   if (topicCode !== undefined && !entry.topicLevels.some((key) => key.startsWith(`${topicCode}/`))) return false
   return readyForProduction === undefined || readyLevelsOfUnit(entry).length > 0 === readyForProduction

@@ -32,15 +32,22 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 export async function migrate(database: Database): Promise<string[]> {
   const migrations = await readMigrations()
   return database.alone(async (execute) => {
-    await execute('create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())')
-    const { rows } = await sql<{ name: string; hash: string }>`select name, hash from migrations`.execute(database.queries)
+    await execute(
+      'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
+    )
+    const { rows } = await sql<{ name: string; hash: string }>`select name, hash from migrations`.execute(
+      database.queries,
+    )
     const done = new Map(rows.map((row) => [row.name, row.hash]))
     const ran: string[] = []
     for (const { name, text, hash } of migrations) {
       const known = done.get(name)
       if (known === hash) continue
-      if (known !== undefined) throw new Error(`${name} has been changed after it ran on this database; write a new migration`)
-      await execute(`begin;\n${text}\n;insert into migrations (name, hash) values (${quoted(name)}, ${quoted(hash)});\ncommit;`)
+      if (known !== undefined)
+        throw new Error(`${name} has been changed after it ran on this database; write a new migration`)
+      await execute(
+        `begin;\n${text}\n;insert into migrations (name, hash) values (${quoted(name)}, ${quoted(hash)});\ncommit;`,
+      )
       ran.push(name)
     }
     return ran

@@ -5,9 +5,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { migrate } from './migrate.ts'
 
 /** Where the data is: a PostgreSQL address, or a directory for the embedded database. */
-export type DatabasePlace =
-  | { readonly address: string; readonly connections: number }
-  | { readonly directory: string }
+export type DatabasePlace = { readonly address: string; readonly connections: number } | { readonly directory: string }
 
 /** Opens the database and brings it up to date. Throws DirectoryInUse, or what the server says. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {

@@ -11,7 +11,7 @@ import { nextDifficulty } from './difficulty.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
 import { resultsOf } from './results.ts'
 import { pendingQuestions, type QuestionRow, runForAnswer, type RunRow, tallyOf } from './run-rows.ts'
-import { coinsOf, freshQuestion, targetName, toAnswer, toRun, toStoredQuestion } from './run-view.ts'
+import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
 import { levelAt, questionStream } from './start-run.ts'
 
 type Asked = RunRow & QuestionRow & { run_notes: string[] }
@@ -81,12 +81,30 @@ function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, the
   const outcome = outcomeOf(verdict)
   const wrong = misconceptionOf(verdict)
   const marked = [run.id, asked.answered, asked.question_id, outcome, given.response, wrong?.code ?? null]
-  const run1 = [wrong?.why ?? null, given.timeTakenMs, asked.help_viewed, run.in_a_row, run.difficulty, run.result, run.passed]
+  const run1 = [
+    wrong?.why ?? null,
+    given.timeTakenMs,
+    asked.help_viewed,
+    run.in_a_row,
+    run.difficulty,
+    run.result,
+    run.passed,
+  ]
   const coins = [run.coins, then.changeType, targetName(run.type, run.target), newId(now), now]
   const question =
     next === null
       ? Array.from({ length: 9 }, () => null)
-      : [next.id, next.topicCodeLevel, next.version, next.seed, next.difficulty, next.form, next.note, next.public, next.key]
+      : [
+          next.id,
+          next.topicCodeLevel,
+          next.version,
+          next.seed,
+          next.difficulty,
+          next.form,
+          next.note,
+          next.public,
+          next.key,
+        ]
   return [...marked, ...run1, ...coins, ...question]
 }
 
@@ -117,7 +135,7 @@ async function replay(db: Database, caller: Caller, asked: Asked, outcome: Outco
     answer: toAnswer(asked),
     run: toRun(asked),
     coins: coinsOf(asked, null),
-    nextQuestions: pending.map(toStoredQuestion),
+    nextQuestions: pending.map(toPendingQuestion),
     results,
   }
 }

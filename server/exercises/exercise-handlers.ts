@@ -9,7 +9,7 @@ import { answerQuestion } from './answer-question.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { resultsOf } from './results.ts'
 import { pendingQuestions, readQuestions, readRun, type RunRow, seeQuestion } from './run-rows.ts'
-import { toRun, toStoredQuestion } from './run-view.ts'
+import { toPendingQuestion, toRun, toStoredQuestion } from './run-view.ts'
 import { sampleQuestions } from './sample-questions.ts'
 import { type RunOwner, startRun } from './start-run.ts'
 
@@ -72,7 +72,7 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
       const run = await readRun(db, caller, params.runId, now)
       if (run.state === 'open') log.warn({ run: run.id }, 'No questions returned')
     }
-    return { questions: pending.slice(0, query.count).map(toStoredQuestion) }
+    return { questions: pending.slice(0, query.count).map(toPendingQuestion) }
   },
 
   answerQuestion: async ({ db, params, body, caller, now }) =>

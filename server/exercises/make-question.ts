@@ -9,6 +9,7 @@ import {
   nextSeed,
   openChance,
   toPublicQuestion,
+  type TopicLevel,
   type TopicLevelKey,
 } from '@polyhex/curriculum'
 import { Refusal } from '../http/refusal.ts'
@@ -34,33 +35,34 @@ export function noteEntry(topicCodeLevel: string, note: string): string {
 }
 
 const notesOfLevel = (entries: readonly string[], topicCodeLevel: string): string[] =>
-  entries.filter((entry) => entry.startsWith(`${topicCodeLevel} `)).map((entry) => entry.slice(topicCodeLevel.length + 1))
+  entries
+    .filter((entry) => entry.startsWith(`${topicCodeLevel} `))
+    .map((entry) => entry.slice(topicCodeLevel.length + 1))
+
+interface WantedQuestion {
+  readonly id: string
+  readonly difficulty: number
+  /** Entries of questions not to be asked again, oldest first. */
+  readonly notes: readonly string[]
+  /** Names the chance: the same stream, difficulty and notes give the same question. */
+  readonly stream: string
+}
 
 /**
- * Makes one question of a level that repeats none of `notes` (entries, oldest first), as far as the level has others.
- * `stream` names the chance: the same stream, difficulty and notes give the same question.
- * Throws no_questions_returned after 10 further tries (L-153).
+ * Makes one question of a level that repeats none of the notes, as far as the level has others. Throws
+ * no_questions_returned when it has failed and 10 further tries have failed too (L-153).
  */
-export async function makeQuestion(wanted: {
-  id: string
-  topicCodeLevel: string
-  difficulty: number
-  notes: readonly string[]
-  stream: string
-}): Promise<NewQuestion> {
-  const key = wanted.topicCodeLevel as TopicLevelKey
-  if (!isReady(key)) throw new Refusal('topic_level_not_ready')
-  const level = await loadTopicLevel(key)
-  const recentNotes = notesOfLevel(wanted.notes, key)
+export function questionOfLevel(level: TopicLevel<unknown>, wanted: WantedQuestion): NewQuestion {
+  const recentNotes = notesOfLevel(wanted.notes, level.key)
   const chance = openChance(wanted.stream)
-  for (let attempt = 0; attempt <= fetchRetries; attempt++) {
+  for (let retry = 0; retry <= fetchRetries; retry++) {
     try {
       const seed = nextSeed(level, { difficulty: wanted.difficulty, recentNotes, chance })
       const question = generateQuestion(level, seed, { difficulty: wanted.difficulty })
       const shown = toPublicQuestion(question)
       return {
         id: wanted.id,
-        topicCodeLevel: key,
+        topicCodeLevel: level.key,
         version: question.version,
         seed: seed | 0,
         difficulty: wanted.difficulty,
@@ -71,11 +73,18 @@ export async function makeQuestion(wanted: {
         key: keyToJson(question.key),
       }
     } catch (error) {
-      if (attempt === fetchRetries) throw new Refusal('no_questions_returned', [])
+      // A level that finds no good numbers for one seed may find some for the next.
       if (!(error instanceof Error)) throw error
     }
   }
   throw new Refusal('no_questions_returned')
+}
+
+/** Makes one question of a topic level. Throws topic_level_not_ready, no_questions_returned. */
+export async function makeQuestion(wanted: WantedQuestion & { topicCodeLevel: string }): Promise<NewQuestion> {
+  const key = wanted.topicCodeLevel as TopicLevelKey
+  if (!isReady(key)) throw new Refusal('topic_level_not_ready')
+  return questionOfLevel(await loadTopicLevel(key), wanted)
 }
 
 /**

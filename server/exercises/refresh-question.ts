@@ -36,7 +36,9 @@ export async function refreshQuestion(
       .where('id', '=', asked.question_id)
       .where('replaced', '=', false)
       .where((where) =>
-        where.not(where.exists(where.selectFrom('answers').select('question_id').where('question_id', '=', asked.question_id))),
+        where.not(
+          where.exists(where.selectFrom('answers').select('question_id').where('question_id', '=', asked.question_id)),
+        ),
       )
       .returning('id')
       .executeTakeFirst()

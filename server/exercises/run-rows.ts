@@ -93,14 +93,24 @@ const readQuestionsStatement = statement<WithPublic>(
    where q.run_id = $1 and not q.replaced order by q.position`,
 )
 
-const readRunStatement = statement<RunRow>('read_run', `select ${runColumns} ${fromRuns} where r.id = $4 and ${isCallers}`)
-const seeRunStatement = statement<RunRow>('see_run', `select ${runColumns} ${fromRuns} where r.id = $4 and ${mayBeSeen}`)
+const readRunStatement = statement<RunRow>(
+  'read_run',
+  `select ${runColumns} ${fromRuns} where r.id = $4 and ${isCallers}`,
+)
+const seeRunStatement = statement<RunRow>(
+  'see_run',
+  `select ${runColumns} ${fromRuns} where r.id = $4 and ${mayBeSeen}`,
+)
 
-const pendingStatement = statement<WithPublic>(
+/** A question that waits for its answer: without the key, which is not needed for showing it. */
+export type PendingRow = Pick<WithPublic, 'question_id' | 'run_id' | 'position' | 'hints_viewed' | 'public'>
+
+const pendingStatement = statement<PendingRow>(
   'read_pending_question',
-  `select ${questionColumns}, q.public, q.run_id ${fromRuns} join run_questions q on q.run_id = r.id and not q.replaced
-   left join answers a on a.question_id = q.id
-   where r.id = $4 and a.question_id is null and ${isCallers} order by q.position limit 5`,
+  `select q.id as question_id, q.run_id, q.position, q.hints_viewed, q.public
+   ${fromRuns} join run_questions q on q.run_id = r.id and not q.replaced
+   where r.id = $4 and ${isCallers} and not exists (select 1 from answers a where a.question_id = q.id)
+   order by q.position limit 5`,
 )
 
 const seeQuestionStatement = statement<WithPublic>(
@@ -151,7 +161,7 @@ export async function readQuestions(db: Database, runId: string): Promise<WithPu
 }
 
 /** The questions of the caller's run that wait for an answer; one as a rule. */
-export async function pendingQuestions(db: Database, caller: Caller, runId: string, now: Date): Promise<WithPublic[]> {
+export async function pendingQuestions(db: Database, caller: Caller, runId: string, now: Date): Promise<PendingRow[]> {
   return db.run(pendingStatement, [...callersValues(caller, now), runId])
 }
 

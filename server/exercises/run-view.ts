@@ -5,7 +5,7 @@ import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
 import { type AnswerKey, keyFromJson, topicLevel, unit } from '@polyhex/curriculum'
 import type { NewQuestion } from './make-question.ts'
-import { type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
+import { type PendingRow, type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
 
 /** The name of what a run is about. */
 export function targetName(type: RunRow['type'], target: string): string {
@@ -62,8 +62,7 @@ export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | nu
     isCorrect: row.outcome === 'right',
     response: row.response,
     rightAnswer: { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] },
-    misconception:
-      row.misconception === null || row.why === null ? null : { code: row.misconception, why: row.why },
+    misconception: row.misconception === null || row.why === null ? null : { code: row.misconception, why: row.why },
     timeTakenMs: row.answer_time_ms ?? 0,
     hasViewedHelp: row.answered_with_help ?? false,
     answeredAt: row.answered_at.toISOString(),
@@ -92,6 +91,13 @@ export function toStoredQuestion(row: WithPublic): StoredQuestion {
   const answer = toAnswer(row)
   const shown = JSON.parse(row.public) as PublicQuestion
   return { ...framed(shown, place), answer, timeTakenMs: answer?.timeTakenMs ?? null, hintsViewed: row.hints_viewed }
+}
+
+/** A question that waits for its answer. */
+export function toPendingQuestion(row: PendingRow): StoredQuestion {
+  const place = { runId: row.run_id, id: row.question_id, position: row.position }
+  const shown = JSON.parse(row.public) as PublicQuestion
+  return { ...framed(shown, place), answer: null, timeTakenMs: null, hintsViewed: row.hints_viewed }
 }
 
 /** A question just made, as it is sent. */

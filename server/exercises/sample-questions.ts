@@ -27,7 +27,8 @@ function levelsOf(wanted: SampleOf): readonly TopicLevelKey[] {
     if (unit(wanted.unitCode) === null) throw new Refusal('unit_not_found')
     return topicLevelsOfUnit(wanted.unitCode).map((level) => level.key)
   }
-  const key = wanted.topicCodeLevel ?? (wanted.topicCode === undefined ? undefined : `${wanted.topicCode}/${wanted.level ?? 1}`)
+  const key =
+    wanted.topicCodeLevel ?? (wanted.topicCode === undefined ? undefined : `${wanted.topicCode}/${wanted.level ?? 1}`)
   if (key !== undefined) {
     const level = topicLevel(key)
     if (level === null) throw new Refusal('topic_not_found')

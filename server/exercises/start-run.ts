@@ -1,16 +1,16 @@
 import type { ExerciseTarget, RunType } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
 import { isReady, openChance, topicLevel, type TopicLevelKey, unit, unitMasteryPlan } from '@polyhex/curriculum'
+import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
+import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { startingDifficulty } from './difficulty.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
 
 /** Whose run it is. */
-export type RunOwner =
-  | { readonly accountId: string; readonly grade: number | null }
-  | { readonly visitorHash: Buffer }
+export type RunOwner = { readonly accountId: string; readonly grade: number | null } | { readonly visitorHash: Buffer }
 
 /** How many of the last questions of an account are not asked again, for each level of a run. */
 const remembered = 60
@@ -53,9 +53,9 @@ export function questionStream(seed: number, position: number, turn: number): st
   return `${seed}|${position}|${turn}`
 }
 
-async function openRunOf(db: Database, owner: RunOwner, plan: Plan, now: Date): Promise<string | null> {
+async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: Date): Promise<string | null> {
   const since = new Date(now.getTime() - storedAnswersHours * 3_600_000)
-  const row = await db.queries
+  const row = await db
     .selectFrom('runs')
     .select('id')
     .where('state', '=', 'open')
@@ -63,12 +63,16 @@ async function openRunOf(db: Database, owner: RunOwner, plan: Plan, now: Date): 
     .where('target', '=', plan.target)
     .where('started_at', '>', since)
     .where((where) =>
-      'accountId' in owner
-        ? where('account_id', '=', owner.accountId)
-        : where('visitor_hash', '=', owner.visitorHash),
+      'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
     )
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Lets one start at a time through for an owner and a target, until the transaction ends. */
+async function lockStart(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> {
+  const who = 'accountId' in owner ? owner.accountId : owner.visitorHash.toString('hex')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${who}|${plan.type}|${plan.target}`}, 0))`.execute(tx)
 }
 
 /** What an account brings to a new run: how hard its last one ended, and which questions it has seen lately. */
@@ -135,9 +139,7 @@ async function leaveOpenRun(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> 
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
     .where((where) =>
-      'accountId' in owner
-        ? where('account_id', '=', owner.accountId)
-        : where('visitor_hash', '=', owner.visitorHash),
+      'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
     )
     .execute()
 }
@@ -155,7 +157,7 @@ export async function startRun(
 ): Promise<string> {
   const plan = planRun(wanted.target, wanted.seed)
   if (!wanted.restart) {
-    const open = await openRunOf(db, owner, plan, now)
+    const open = await openRunOf(db.queries, owner, plan, now)
     if (open !== null) return open
   }
   const past = await pastOf(db, owner, plan)
@@ -168,9 +170,12 @@ export async function startRun(
     notes: past.notes,
     stream: questionStream(wanted.seed | 0, 1, 0),
   })
-  const opened = await db.queries.transaction().execute(async (tx) => {
+  return db.queries.transaction().execute(async (tx) => {
+    await lockStart(tx, owner, plan)
+    const other = wanted.restart ? null : await openRunOf(tx, owner, plan, now)
+    if (other !== null) return other
     await leaveOpenRun(tx, owner, plan)
-    const inserted = await tx
+    await tx
       .insertInto('runs')
       .values({
         id,
@@ -185,15 +190,8 @@ export async function startRun(
         avoid_notes: past.notes,
         started_at: now,
       })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (inserted === undefined) return false
+      .execute()
     await insertQuestion(tx, id, 1, first, now)
-    return true
+    return id
   })
-  if (opened) return id
-  const other = await openRunOf(db, owner, plan, now)
-  if (other === null) throw new Error('a run that was in the way has gone')
-  return other
 }

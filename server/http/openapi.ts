@@ -40,7 +40,8 @@ function refusalAnswers(operation: Operation): Json {
 
 function describe(name: string, chapter: string, operation: Operation): Json {
   const type = operation.produces ?? 'application/json'
-  const schema = operation.produces === undefined ? schemaOf(operation.response, 'output') : { type: 'string', format: 'binary' }
+  const schema =
+    operation.produces === undefined ? schemaOf(operation.response, 'output') : { type: 'string', format: 'binary' }
   const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE'
   return {
     operationId: name,
@@ -49,10 +50,18 @@ function describe(name: string, chapter: string, operation: Operation): Json {
     'x-access': operation.access,
     parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
     ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(operation.body, 'input') } },
+          },
+        }
       : {}),
     ...(operation.access === 'everyone' ? { security: [] } : {}),
-    responses: { 200: { description: operation.summary, content: { [type]: { schema } } }, ...refusalAnswers(operation) },
+    responses: {
+      200: { description: operation.summary, content: { [type]: { schema } } },
+      ...refusalAnswers(operation),
+    },
   }
 }
 
@@ -67,7 +76,11 @@ export function openApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Polyhex', version: '1', description: 'Every call of the product, by the names the specification uses.' },
+    info: {
+      title: 'Polyhex',
+      version: '1',
+      description: 'Every call of the product, by the names the specification uses.',
+    },
     security: [{ session: [] }, { visitor: [] }],
     paths,
     components: {

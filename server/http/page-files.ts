@@ -9,7 +9,12 @@ import { Refusal } from './refusal.ts'
 /** Sources of the inline scripts of a page, as a content security policy names them. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...scripts].map((match) => `'sha256-${createHash('sha256').update(match[1] ?? '').digest('base64')}'`)
+  return [...scripts].map(
+    (match) =>
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+  )
 }
 
 /** The page that every address of the application gets, or null when the browser side has not been built. */
@@ -23,7 +28,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
 
 /**
  * Serves the built browser side: files under assets/ carry a hash in their name and may be kept for ever, compressed
- * copies are sent where there are some, and every other address gets the page, which finds its own way.
+ * copies are sent where there are some, and every other address gets the page, which finds its own way. The build lays
+ * the landing page, drawn already, beside it as landing.html.
  */
 export async function servePageFiles(app: FastifyInstance, directory: string, page: string | null): Promise<void> {
   if (page !== null) {
@@ -38,11 +44,17 @@ export async function servePageFiles(app: FastifyInstance, directory: string, pa
       wildcard: false,
     })
   }
+  const landingPath = join(directory, 'landing.html')
+  const landing = existsSync(landingPath) ? await readFile(landingPath, 'utf8') : page
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
     if (page === null || !wantsPage(request) || isFile) throw new Refusal('not_found')
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   }
-  app.get('/', sendPage)
+  // The front door is served already drawn, so that it shows before any script has run.
+  app.get('/', (request, reply) => {
+    if (landing === null) return sendPage(request, reply)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(landing)
+  })
   app.setNotFoundHandler(sendPage)
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { generalRefusals } from '@polyhex/contract/refusals'
 import type { Operation } from '@polyhex/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
-import type { Caller, Cookies, Handler, Handlers, Request } from './handlers.ts'
+import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
+import { openPublicAnswers, type SentAnswer, tagOf } from './public-answers.ts'
 import { type FieldError, Refusal } from './refusal.ts'
 import { demandSameOrigin } from './same-origin.ts'
 import { hashToken, readSession, sessionCookie, sessionDays, type SessionState, visitorCookie } from './session.ts'
@@ -15,7 +15,7 @@ export interface Serving {
   readonly now: () => Date
   /** Secure cookies. */
   readonly production: boolean
-  /** Checks what handlers give against the contract; in tests and development. */
+  /** Also holds refusals to the contract; in tests and development. */
   readonly strict: boolean
   readonly rateLimits: boolean
 }
@@ -23,7 +23,14 @@ export interface Serving {
 /** Any handler, once its operation's types have been checked by `Handlers`. */
 type AnyHandler = (request: Request<Operation>) => Promise<unknown>
 
+/** A part of a request that may not hold anything: what comes there is passed over. */
+const isNothing = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
+
+const nothing = {}
+
 function parse(schema: z.ZodType, value: unknown): unknown {
+  if (isNothing(schema)) return nothing
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
   const errors: FieldError[] = result.error.issues.map((issue) => ({
@@ -54,16 +61,49 @@ function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
   }
 }
 
+type PublicAnswers = ReturnType<typeof openPublicAnswers>
+
+const isPublic = (operation: Operation): boolean =>
+  operation.caching?.scope === 'public' && operation.access === 'everyone' && operation.produces === undefined
+
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caching: NonNullable<Operation['caching']>,
+  { body, tag }: SentAnswer,
+): FastifyReply {
+  reply.header('cache-control', `${caching.scope}, max-age=${caching.seconds}`).header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  return reply.send(body)
+}
+
 /** Sends the answer; one that may be kept gets its lifetime and an ETag, all others are never stored. */
-function send(request: FastifyRequest, reply: FastifyReply, operation: Operation, answer: unknown): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  answer: unknown,
+  publicAnswers: PublicAnswers,
+): FastifyReply {
   const { caching, produces } = operation
   const body = produces === undefined ? JSON.stringify(answer) : (answer as Buffer)
   reply.type(produces ?? 'application/json; charset=utf-8')
   if (caching === undefined) return reply.header('cache-control', 'no-store').send(body)
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  reply.header('cache-control', `${caching.scope}, max-age=${caching.seconds}`).header('etag', tag)
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-  return reply.send(body)
+  const sent = { body, tag: tagOf(body) }
+  if (isPublic(operation)) publicAnswers.keep(request.url, sent)
+  return sendTagged(request, reply, caching, sent)
+}
+
+/** Sends a public answer that has been made before; null when there is none. */
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  publicAnswers: PublicAnswers,
+): FastifyReply | null {
+  const kept = isPublic(operation) ? publicAnswers.get(request.url) : undefined
+  if (kept === undefined || operation.caching === undefined) return null
+  return sendTagged(request, reply.type('application/json; charset=utf-8'), operation.caching, kept)
 }
 
 function checkRefusal(name: string, operation: Operation, error: unknown): void {
@@ -81,6 +121,7 @@ export function serve<Operations extends Record<string, Operation>>(
   handlers: Handlers<Operations>,
   serving: Serving,
 ): void {
+  const publicAnswers = openPublicAnswers()
   for (const [name, operation] of Object.entries(operations)) {
     const handle = handlers[name] as unknown as AnyHandler | undefined
     if (handle === undefined) throw new Error(`no handler for ${name}`)
@@ -93,10 +134,19 @@ export function serve<Operations extends Record<string, Operation>>(
           ? { rateLimit: { max: operation.limit.calls, timeWindow: operation.limit.seconds * 1000 } }
           : {}),
       },
+      ...(operation.small === true ? { compress: false as const } : {}),
       ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
       handler: async (request, reply) => {
         try {
-          return send(request, reply, operation, await answer(name, operation, handle, request, reply, serving))
+          const kept = sendKept(request, reply, operation, publicAnswers)
+          if (kept !== null) return kept
+          return send(
+            request,
+            reply,
+            operation,
+            await answer(name, operation, handle, request, reply, serving),
+            publicAnswers,
+          )
         } catch (error) {
           if (serving.strict) checkRefusal(name, operation, error)
           throw error
@@ -133,9 +183,11 @@ async function answer(
     cookies: cookiesOf(reply, serving.production),
     log: request.log,
     address: request.ip,
-  } as Parameters<Handler<Operation>>[0])
-  if (!serving.strict || operation.produces !== undefined) return given
+  })
+  if (operation.produces !== undefined) return given
+  // Also in production: it costs 6 to 20 microseconds and strips whatever the contract does not name, such as a key.
   const checked = operation.response.safeParse(given)
-  if (!checked.success) throw new Error(`${name} gave an answer that its contract does not know: ${checked.error.message}`)
+  if (!checked.success)
+    throw new Error(`${name} gave an answer that its contract does not know: ${checked.error.message}`)
   return checked.data
 }

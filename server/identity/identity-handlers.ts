@@ -30,8 +30,10 @@ export const identityHandlers: Handlers<typeof identityOperations> = {
     return {}
   },
 
-  getSession: async ({ db, caller }) => {
+  getSession: async ({ db, caller, cookies }) => {
     const session = await caller.session()
+    // Said once: from now on this browser is a visitor, who may practise.
+    if (session.state === 'expired') cookies.clearSession()
     if (session.state !== 'authenticated') return { state: session.state }
     return { state: 'authenticated', account: await sessionAccount(db, session.account.accountId) }
   },

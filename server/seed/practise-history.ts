@@ -1,12 +1,12 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
-import { type Chance, hashText, keyFromJson, openChance, rightResponse } from '@polyhex/curriculum'
+import { type AnswerKey, type Chance, hashText, keyFromJson, openChance, rightResponse } from '@polyhex/curriculum'
 import { populateTodaysMath } from '../activity/populate-stack.ts'
 import { automateNextSteps } from '../activity/active-units.ts'
 import { suggestPractice, suggestSpeedPlay, suggestUnits } from '../activity/suggest.ts'
 import type { Suggestion } from '../activity/stack.ts'
 import type { Database } from '../database/database.ts'
 import { answerQuestion } from '../exercises/answer-question.ts'
-import { pendingQuestions, type WithPublic } from '../exercises/run-rows.ts'
+import { readQuestions } from '../exercises/run-rows.ts'
 import { startRun } from '../exercises/start-run.ts'
 import type { Caller } from '../http/handlers.ts'
 import { createSession, endSession, hashToken } from '../http/session.ts'
@@ -36,7 +36,9 @@ function targetsFor(grade: number): ExerciseTarget[] {
   const practice = suggestPractice(grade, nothing, 7)
   const speed = suggestSpeedPlay(grade, nothing, 2)
   const units = suggestUnits(grade, nothing, 1)
-  return [...practice.slice(0, 4), ...speed.slice(0, 1), ...units, ...practice.slice(4), ...speed.slice(1)].map(targetOf)
+  return [...practice.slice(0, 4), ...speed.slice(0, 1), ...units, ...practice.slice(4), ...speed.slice(1)].map(
+    targetOf,
+  )
 }
 
 /** The caller for one run in the past, with a session of that time. */
@@ -45,27 +47,52 @@ async function callerAt(db: Database, accountId: string, at: Date): Promise<Call
   return { sessionHash: hashToken(token), visitorHash: null, session: async () => ({ state: 'unauthenticated' }) }
 }
 
-function responseTo(question: WithPublic, learner: Learner, chance: Chance): string {
-  const key = keyFromJson(question.key)
-  const knows = chance.int(1, 10) <= learner.skill
-  const option = key.wrong.find((wrong) => wrong.optionId !== undefined)?.optionId
-  if (knows) return rightResponse(key)
-  return option ?? String(chance.int(2, 99))
+/** What a child says who has a wrong idea of it: a named wrong answer, on offer or typed; null where none can be said. */
+function wrongResponse(key: AnswerKey, chance: Chance): string | null {
+  if (key.wrong.length === 0) return null
+  const wrong = chance.pick(key.wrong)
+  if (wrong.optionId !== undefined) return wrong.optionId
+  try {
+    return rightResponse({ ...key, answer: wrong.value, rightOptionIds: [], wrong: [] })
+  } catch {
+    return null
+  }
 }
 
-/** Answers questions until the run is over or the child gives up; `at` is the time of the first one. */
-async function playRun(db: Database, learner: Learner, target: ExerciseTarget, chance: Chance, at: Date): Promise<void> {
+async function keyOf(db: Database, questionId: string): Promise<AnswerKey> {
+  const row = await db.queries
+    .selectFrom('run_questions')
+    .select('key')
+    .where('id', '=', questionId)
+    .executeTakeFirstOrThrow()
+  return keyFromJson(row.key)
+}
+
+/** Answers questions until the run is over; `at` is the time of the first one. */
+async function playRun(
+  db: Database,
+  learner: Learner,
+  target: ExerciseTarget,
+  chance: Chance,
+  at: Date,
+): Promise<void> {
   const caller = await callerAt(db, learner.accountId, at)
   const owner = { accountId: learner.accountId, grade: learner.grade }
   const runId = await startRun(db, owner, { target, restart: false, seed: chance.bits() }, at)
+  const [first] = await readQuestions(db, runId)
+  let questionId = first?.question_id
   let time = at.getTime()
-  for (let turn = 0; turn < 60; turn++) {
-    const [question] = await pendingQuestions(db, caller, runId, new Date(time))
-    if (question === undefined) break
+  while (questionId !== undefined) {
     const timeTakenMs = chance.int(6, 40) * 1000
     time += timeTakenMs
-    const response = turn > 40 ? null : responseTo(question, learner, chance)
-    await answerQuestion(db, caller, { runId, questionId: question.question_id, response, timeTakenMs }, new Date(time))
+    const key = await keyOf(db, questionId)
+    const knows = chance.int(1, 10) <= learner.skill
+    const given = { runId, questionId, timeTakenMs }
+    const say = async (response: string | null) => answerQuestion(db, caller, { ...given, response }, new Date(time))
+    const outcome = await say(knows ? rightResponse(key) : wrongResponse(key, chance))
+    // What could not be read is passed over.
+    const settled = outcome.answer === null ? await say(null) : outcome
+    questionId = settled.nextQuestions[0]?.storedQuestionId
   }
   await endSession(db, caller.sessionHash)
 }

@@ -58,7 +58,9 @@ export async function noteHelp(
     .set((set) => ({
       help_viewed: true,
       hints_viewed:
-        kind === 'hint' ? set.fn<number>('least', [set('q.hints_viewed', '+', 1), set.val(asked.hintCount)]) : set.ref('q.hints_viewed'),
+        kind === 'hint'
+          ? set.fn<number>('least', [set('q.hints_viewed', '+', 1), set.val(asked.hintCount)])
+          : set.ref('q.hints_viewed'),
     }))
     .whereRef('r.id', '=', 'q.run_id')
     .where('q.id', '=', asked.row.question_id)

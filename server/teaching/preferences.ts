@@ -9,7 +9,11 @@ export async function readPreferences(db: Database, accountId: string): Promise<
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (row === undefined) return null
-  return { autoPlay: row.auto_play, voice: row.voice, teachingStyle: row.teaching_style === 'audio' ? 'audio' : 'video' }
+  return {
+    autoPlay: row.auto_play,
+    voice: row.voice,
+    teachingStyle: row.teaching_style === 'audio' ? 'audio' : 'video',
+  }
 }
 
 /** Keeps what an account chooses. */

@@ -1,5 +1,12 @@
 import type { Segment, SkillPackage, StudentHint } from '@polyhex/contract/teaching/teaching'
-import { type GeneratedQuestion, type LessonSegment, loadLesson, skill, solutionSegments, topicLevel } from '@polyhex/curriculum'
+import {
+  type GeneratedQuestion,
+  type LessonSegment,
+  loadLesson,
+  skill,
+  solutionSegments,
+  topicLevel,
+} from '@polyhex/curriculum'
 import { speakRichText } from '@polyhex/curriculum/notation/speak'
 
 /** One part of a lesson or solution as the browser sees it; `speechId` is where its recording is. */
@@ -15,7 +22,8 @@ export function toSegment(part: LessonSegment, speechId: string): Segment {
   }
 }
 
-const total = (segments: readonly Segment[]): number => Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0))
+const total = (segments: readonly Segment[]): number =>
+  Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0))
 
 /** The lesson of a topic as a tab of Teach Me; none when the topic has no lesson or the level is not in its range. */
 export async function packagesOf(topicCode: string, level: number): Promise<SkillPackage[]> {
@@ -39,7 +47,9 @@ export async function packagesOf(topicCode: string, level: number): Promise<Skil
 
 /** 'The Solution' of a question. To be shown only once it is answered. */
 export function solutionOf(question: GeneratedQuestion, questionId: string): { segments: Segment[]; seconds: number } {
-  const segments = solutionSegments(question).map((part, place) => toSegment(part, `q_${questionId}_solution_${place + 1}`))
+  const segments = solutionSegments(question).map((part, place) =>
+    toSegment(part, `q_${questionId}_solution_${place + 1}`),
+  )
   return { segments, seconds: total(segments) }
 }
 

@@ -91,6 +91,11 @@ export function readDeclared(files: readonly SourceFile[]): Declared {
   return { runtime, development }
 }
 
+/** Tests and their helpers, oracles of generators, and what builds a room: they may use development dependencies. */
+function isForDevelopment(path: string): boolean {
+  return isTest(path) || /^web\/[^/]+\.ts$|\.oracle\.ts$|\.config\.ts$|(?:^|\/)test-[^/]*$|-trial\.tsx?$/.test(path)
+}
+
 function packageFault(file: SourceFile, names: string, declared: Declared): string | null {
   if (names.startsWith('node:') || names.startsWith('virtual:') || builtin.has(names)) {
     return builtin.has(names) && !names.startsWith('node:') ? `'${names}' is written 'node:${names}'` : null
@@ -102,7 +107,7 @@ function packageFault(file: SourceFile, names: string, declared: Declared): stri
     const known = [...declared.development.values()].some((names) => names.has(name))
     return known ? null : `'${name}' is in no package.json of this tree`
   }
-  const forDevelopment = isTest(file.path) || /\.config\.ts$|(?:^|\/)test-[^/]*$|-trial\.tsx?$/.test(file.path)
+  const forDevelopment = isForDevelopment(file.path)
   const own = (forDevelopment ? declared.development : declared.runtime).get(room)
   if (own?.has(name) === true || (forDevelopment && root?.has(name) === true)) return null
   return `'${name}' is not among the ${forDevelopment ? '' : 'run-time '}dependencies in ${room}/package.json`

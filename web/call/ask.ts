@@ -63,7 +63,7 @@ export function useAskPages<O extends Operation>(
  */
 export function useTell<O extends Operation>(
   operation: O,
-  options: { quiet?: boolean; onDone?: (answer: ResultOf<O>, call: CallOf<O>) => void } = {},
+  options: { quiet?: boolean; onDone?: (answer: ResultOf<O>, call: CallOf<O>) => unknown } = {},
 ): UseMutationResult<ResultOf<O>, Error, CallOf<O>> {
   return useMutation({
     mutationFn: (call: CallOf<O>) => callServer(operation, call),

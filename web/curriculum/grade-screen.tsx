@@ -7,7 +7,6 @@ import { Asked } from '../call/asked.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { GradeShape } from '../kit/grade-shape.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -15,9 +14,10 @@ import { useAccount } from '../shell/session.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { gradeName } from './grade-name.ts'
 import styles from './lists.module.css'
+import { unitsOfGrade } from './units-of-grade.ts'
 import { PageHead } from './page-head.tsx'
 import { UnitCard } from './unit-card.tsx'
-import { UnitMap } from './unit-map.tsx'
+import { UnitMap, UnitMapSkeleton } from './unit-map.tsx'
 
 /** A grade: its units as a map and as a list. `grade_3` and `3` lead here alike [L-014]. */
 export function GradeScreen() {
@@ -58,8 +58,9 @@ function Grade({ grade }: { grade: number }) {
         )}
       </PageHead>
       <Asked query={units} failed="The units did not load" loading={<GradeSkeleton />}>
-        {(answer) =>
-          answer.units.length === 0 ? (
+        {(answer) => {
+          const found = unitsOfGrade(answer.units, grade)
+          return found.length === 0 ? (
             <EmptyState
               title="No units at this grade"
               text="Another grade has some."
@@ -67,11 +68,13 @@ function Grade({ grade }: { grade: number }) {
             />
           ) : (
             <>
-              <UnitMap units={answer.units} activeUnits={own.data?.activeUnits ?? []} />
+              <UnitMap units={found} activeUnits={own.data?.activeUnits ?? []} />
               <section className={styles['section']} aria-labelledby="units">
-                <h2 id="units">{answer.units.length} units</h2>
+                <h2 id="units">
+                  {found.length} {found.length === 1 ? 'unit' : 'units'}
+                </h2>
                 <ul className={styles['cards']}>
-                  {answer.units.map((unit) => (
+                  {found.map((unit) => (
                     <li key={unit.unitCode}>
                       <UnitCard unit={unit} />
                     </li>
@@ -80,7 +83,7 @@ function Grade({ grade }: { grade: number }) {
               </section>
             </>
           )
-        }
+        }}
       </Asked>
     </>
   )
@@ -89,9 +92,7 @@ function Grade({ grade }: { grade: number }) {
 function GradeSkeleton() {
   return (
     <>
-      <Skeletons label="Loading the map">
-        <Skeleton height={420} radius={20} />
-      </Skeletons>
+      <UnitMapSkeleton />
       <div className={styles['section']}>
         <CardSkeletons label="Loading the units" />
       </div>

@@ -8,6 +8,7 @@ import { GradeShape } from '../kit/grade-shape.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
+import { gradeHue } from './grade-hue.ts'
 import styles from './grades-screen.module.css'
 import lists from './lists.module.css'
 import { PageHead } from './page-head.tsx'
@@ -25,13 +26,13 @@ export function GradesScreen() {
             <Carousel title="Grades at a glance" breakpoints="four" autoPlayMs={autoPlayMs.grades}>
               {answer.grades.map((grade) => (
                 <Card key={grade.gradeLevelCode} as="article" className={styles['card']}>
-                  <span className={styles['shape']}>
+                  <span className={`${styles['shape']} fig h-${gradeHue(grade.grade)} dots`}>
                     <GradeShape grade={grade.grade} cell={14} gap={2.2} />
                   </span>
                   <h3>{grade.gradeLevelName}</h3>
                   <p>{grade.gradeLevelDescription}</p>
                   <a href={paths.grade(grade.grade)}>
-                    Learn more<span className="visually-hidden"> about {grade.gradeLevelName}</span>
+                    Learn more <span className="visually-hidden">about {grade.gradeLevelName}</span>
                   </a>
                 </Card>
               ))}

@@ -19,8 +19,7 @@ export function TopicRow({
       <div className={styles['words']}>
         <h3>
           <a href={paths.topicLevel(topic.topicCode, topic.level)} {...newTab}>
-            {topic.name}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            {topic.name} <span className="visually-hidden">(opens in a new tab)</span>
           </a>
         </h3>
         <p>Level {topic.level}</p>
@@ -28,7 +27,7 @@ export function TopicRow({
       </div>
       {topic.ready && (
         <LinkButton href={paths.practice(topic.topicCode, topic.level)} look="soft" size="sm">
-          Practice<span className="visually-hidden"> {topic.name}</span>
+          Practice <span className="visually-hidden">{topic.name}</span>
         </LinkButton>
       )}
     </Card>

@@ -77,7 +77,10 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
           <SampleQuestion topicCodeLevel={topic.topicCodeLevel} />
         </>
       ) : (
-        <p className={styles['hint']}>This level has no questions yet. Another level below can be practiced.</p>
+        <p className={styles['hint']}>
+          This level cannot be practiced here.
+          {others.some((one) => one.ready) && ' Another level below can.'}
+        </p>
       )}
       {others.length > 0 && (
         <section className={styles['section']} aria-labelledby="topic-levels">

@@ -16,8 +16,7 @@ export function UnitCard({ unit }: { unit: Unit }) {
       <div className={styles['words']}>
         <h3>
           <a href={paths.unit(unit.unitCode)} {...newTab}>
-            {unitTitle(unit)}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            {unitTitle(unit)} <span className="visually-hidden">(opens in a new tab)</span>
           </a>
         </h3>
         {unit.learningGoal && <p>{unit.learningGoal}</p>}

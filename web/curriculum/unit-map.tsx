@@ -2,12 +2,40 @@ import type { ActiveUnit } from '@polyhex/contract/activity/active-units'
 import type { Unit } from '@polyhex/contract/curriculum/curriculum'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../kit/class-names.ts'
-import { HexTile } from '../kit/hex-tile.tsx'
+import { HexDrawing, HexTile } from '../kit/hex-tile.tsx'
+import { Skeletons } from '../kit/skeleton.tsx'
 import { newTab, paths } from '../shell/paths.ts'
 import { mapLayout } from './map-layout.ts'
 import { topicLook } from './topic-looks.ts'
 import styles from './unit-map.module.css'
 import { unitStanding, unitTitle } from './unit-status.ts'
+
+/** Cells shown while a map loads. */
+const skeletonCells = 35
+
+/** The map on its way: empty cells in the places of real ones [L-041]. */
+export function UnitMapSkeleton() {
+  const box = useRef<HTMLDivElement>(null)
+  const layout = mapLayout(skeletonCells, useWidth(box))
+  return (
+    <Skeletons label="Loading the map">
+      <div ref={box} className={`${styles['map']} dots`}>
+        <div className={styles['stage']} style={{ width: layout.width, height: layout.height }}>
+          {layout.places.map(([x, y]) => (
+            <span
+              key={`${x} ${y}`}
+              className={classNames(styles['place'], styles['waiting'])}
+              style={{ transform: `scale(${layout.scale}) translate(${x}px, ${y}px)` }}
+              data-cell-skeleton
+            >
+              <HexDrawing state="locked" />
+            </span>
+          ))}
+        </div>
+      </div>
+    </Skeletons>
+  )
+}
 
 /** The units of a grade as cells on dot paper; each is a link to its unit. `picture` shows the same without links. */
 export function UnitMap({

@@ -14,17 +14,18 @@ const passed = 2
 const started = 1
 
 /**
- * How a unit stands on the map of whoever looks. Without an account every unit that is ready is open and nothing is said
- * of it; a unit without all its questions is locked.
+ * How a unit stands on the map of whoever looks. Without an account every unit that can be practised, or one of its
+ * topics, is open and nothing is said of it; one with nothing to practise is locked.
  */
 export function unitStanding(
-  unit: Pick<Unit, 'readyForProduction'>,
+  unit: Pick<Unit, 'readyForProduction' | 'unitTopics'>,
   own: Pick<ActiveUnit, 'activeStatus' | 'completionStatus'> | undefined,
 ): UnitStanding {
   const active = own !== undefined && isCurrent(own)
   if (own?.completionStatus === passed) return { state: 'passed', active: false, word: 'Passed' }
   if (own?.completionStatus === started) return { state: 'started', active, word: active ? 'Active' : 'Started' }
-  if (!unit.readyForProduction) return { state: 'locked', active: false, word: 'Locked' }
+  if (!unit.readyForProduction && !unit.unitTopics?.some((topic) => topic.ready))
+    return { state: 'locked', active: false, word: 'Locked' }
   return { state: 'open', active, word: active ? 'Active' : own ? 'Next up' : '' }
 }
 

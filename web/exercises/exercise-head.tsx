@@ -1,3 +1,4 @@
+import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import type { Run } from '@polyhex/contract/exercises/runs'
 import { Icon } from '../kit/icon.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
@@ -5,10 +6,13 @@ import { setMuted, useMuted } from '../kit/sound.ts'
 import { activityNames } from './exercise-words.ts'
 import { GoalProgress } from './goal-progress.tsx'
 import { RefreshButton } from './refresh-button.tsx'
+import { TopicPracticeHeader } from './topic-practice-header.tsx'
 import styles from './exercise-head.module.css'
 
 interface ExerciseHeadProps {
   run: Run
+  /** The topic level of a topic practice, once it is known. */
+  topic: TopicLevel | null
   seconds: number
   leaveHref: string
   /** The question on show cannot be exchanged: it is answered, or an answer is on its way. */
@@ -18,7 +22,7 @@ interface ExerciseHeadProps {
 }
 
 /** Title with the kind of activity, progress, and the tools of the card. */
-export function ExerciseHead({ run, seconds, leaveHref, refreshOff, onRefresh, onReport }: ExerciseHeadProps) {
+export function ExerciseHead({ run, topic, seconds, leaveHref, refreshOff, onRefresh, onReport }: ExerciseHeadProps) {
   const muted = useMuted()
   const level = run.topicCodeLevel?.split('/')[1]
   return (
@@ -35,8 +39,9 @@ export function ExerciseHead({ run, seconds, leaveHref, refreshOff, onRefresh, o
       </div>
       <GoalProgress run={run} seconds={seconds} />
       <div className={styles.tools}>
+        {topic && <TopicPracticeHeader topic={topic} />}
         <IconButton
-          icon={muted ? 'mute' : 'sound'}
+          icon={muted ? 'note-off' : 'note'}
           label={muted ? 'Turn sounds on' : 'Turn sounds off'}
           aria-pressed={muted}
           onClick={() => setMuted(!muted)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
@@ -7,14 +8,15 @@ import { TeachMe } from '../teaching/teach-me.tsx'
 import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
-import { ExerciseToolbar, type MainStep } from './exercise-toolbar.tsx'
+import { ExerciseToolbar } from './exercise-toolbar.tsx'
+import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
 import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
+import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
 import type { RunActions } from './use-run.ts'
 import { useSeconds } from './use-seconds.ts'
-import { answersAtOnce } from './widgets/answer-widget.tsx'
 import styles from './exercise-room.module.css'
 
 interface ExerciseRoomProps {
@@ -22,10 +24,11 @@ interface ExerciseRoomProps {
   actions: RunActions
   account: SessionAccount | null
   leaveHref: string
+  topic: TopicLevel | null
 }
 
 /** The open exercise: head, steps, question, help and toolbar. */
-export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoomProps) {
+export function ExerciseRoom({ state, actions, account, leaveHref, topic }: ExerciseRoomProps) {
   const question = shownQuestion(state)
   const { run } = state
   const [teaching, setTeaching] = useState(false)
@@ -37,10 +40,11 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
   const glowing = useHelpGlow(state.verdict, helped)
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
+  useEnterToGoOn((question?.answer ?? null) !== null, actions.next)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
-      room.current?.querySelector('#teach-me')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      room.current?.querySelector('#teach-me')?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     }
   }, [teaching])
   if (!question || !run) return null
@@ -67,6 +71,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
     <div ref={room} className={styles.room}>
       <ExerciseHead
         run={run}
+        topic={topic}
         seconds={seconds}
         leaveHref={leaveHref}
         refreshOff={question.answer !== null || state.sending !== null}
@@ -127,20 +132,12 @@ export function ExerciseRoom({ state, actions, account, leaveHref }: ExerciseRoo
         <IssueToast
           context={`${run.type} ${run.topicCodeLevel ?? run.unitCode ?? ''}`}
           storedQuestionId={id}
-          role={account?.roles[0]?.toUpperCase() ?? 'STUDENT'}
+          reporter={account?.roles[0]?.toUpperCase() ?? 'STUDENT'}
           onClose={() => setReporting(false)}
         />
       )}
     </div>
   )
-}
-
-/** What the middle of the toolbar offers for the question on show. */
-export function mainStep(state: RunState): MainStep {
-  const question = shownQuestion(state)
-  if (!question || question.answer) return 'next'
-  if (state.sending?.questionId === question.storedQuestionId) return 'saving'
-  return answersAtOnce(question.widget.widget) ? 'choose' : 'check'
 }
 
 function SavingNote({ failures }: { failures: number }) {

@@ -1,48 +1,50 @@
-import { useParams, useRouter } from '@tanstack/react-router'
+import { useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { practiceRedirect, redirectByType } from '@polyhex/contract/exercises/exercise-types'
 import { useAsk } from '../call/ask.ts'
 import { paths } from '../shell/paths.ts'
 import { ExerciseScreen } from './exercise-screen.tsx'
 import { useDensity } from './use-density.ts'
 
-/** The topic level of the address, and the lowest grade it belongs to once that is known. */
-function useTopicLevel(): { topicCode: string; level: number; grade: number | null; supportsFocus: boolean | null } {
+/** The topic level of the address, and what is known of it once the curriculum has answered. */
+function useTopicLevel(): { topicCode: string; level: number; topic: TopicLevel | null } {
   const { topicCode = '', level = '1' } = useParams({ strict: false })
   const { data } = useAsk(curriculumOperations.listLevelledTopics, {
     query: { topicCodeLevel: `${topicCode}/${level}` },
   })
-  const found = data?.topicLevels[0]
-  return {
-    topicCode,
-    level: Number(level),
-    grade: found?.gradeMin ?? null,
-    supportsFocus: found?.supportsFocus ?? null,
-  }
+  return { topicCode, level: Number(level), topic: data?.topicLevels[0] ?? null }
 }
 
 /** /math/topics/:topicCode/:level/practice/. A level that does not support focus leads to the topics instead [L-033]. */
 export function PracticeScreen() {
-  const { topicCode, level, grade, supportsFocus } = useTopicLevel()
+  const { topicCode, level, topic } = useTopicLevel()
   const { history } = useRouter()
-  const away = supportsFocus === null ? null : practiceRedirect(supportsFocus)
+  const away = topic === null ? null : practiceRedirect(topic.supportsFocus)
   useEffect(() => {
     if (away) history.replace(away)
   }, [away, history])
-  useDensity(grade)
+  useDensity(topic?.gradeMin ?? null)
   const target = useMemo(
     () => ({ type: 'practice' as const, topicCodeLevel: `${topicCode}/${level}` }),
     [topicCode, level],
   )
   if (away) return null
-  return <ExerciseScreen key={target.topicCodeLevel} target={target} leaveHref={paths.topicLevel(topicCode, level)} />
+  return (
+    <ExerciseScreen
+      key={target.topicCodeLevel}
+      target={target}
+      leaveHref={paths.topicLevel(topicCode, level)}
+      topic={topic}
+    />
+  )
 }
 
 /** /math/topics/:topicCode/:level/speed-play/ */
 export function SpeedPlayScreen() {
-  const { topicCode, level, grade } = useTopicLevel()
-  useDensity(grade)
+  const { topicCode, level, topic } = useTopicLevel()
+  useDensity(topic?.gradeMin ?? null)
   const target = useMemo(
     () => ({ type: 'speed' as const, topicCodeLevel: `${topicCode}/${level}` }),
     [topicCode, level],
@@ -65,9 +67,7 @@ export function UnitMasteryScreen() {
  */
 export function ExerciseRedirectScreen() {
   const { history } = useRouter()
-  useEffect(() => {
-    const path = location.pathname.replace(/redirect\/?$/, '')
-    history.replace(redirectByType(path, location.search))
-  }, [history])
+  const href = useLocation({ select: (at) => redirectByType(at.pathname.replace(/redirect\/?$/, ''), at.searchStr) })
+  useEffect(() => history.replace(href), [history, href])
   return null
 }

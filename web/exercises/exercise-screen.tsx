@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
+import { useLocation } from '@tanstack/react-router'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
@@ -14,13 +15,16 @@ interface ExerciseScreenProps {
   target: ExerciseTarget
   /** Where the cross leads. */
   leaveHref: string
+  /** Shown in the header of a topic practice. */
+  topic?: TopicLevel | null
 }
 
 /** One exercise of any kind: opening, questions, results. */
-export function ExerciseScreen({ target, leaveHref }: ExerciseScreenProps) {
+export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScreenProps) {
   const account = useAccount()
-  const testFirst = useMemo(() => new URLSearchParams(location.search).has('test_first'), [])
-  const [state, actions] = useRun(target, { testFirst })
+  const path = useLocation({ select: (at) => at.pathname })
+  const testFirst = useLocation({ select: (at) => new URLSearchParams(at.searchStr).has('test_first') })
+  const [state, actions] = useRun(target, { testFirst, path })
   usePageTitle(
     state.run ? `${state.run.name}, ${activityNames[state.run.type].toLowerCase()}` : activityNames[target.type],
   )
@@ -45,7 +49,7 @@ export function ExerciseScreen({ target, leaveHref }: ExerciseScreenProps) {
       />
     )
   }
-  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} />
+  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} topic={topic} />
 }
 
 function ExerciseSkeleton() {

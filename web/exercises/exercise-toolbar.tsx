@@ -4,10 +4,8 @@ import { CoinCounter } from '../kit/coin-counter.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
+import type { MainStep } from './main-step.ts'
 import styles from './exercise-toolbar.module.css'
-
-/** What the middle of the toolbar offers for the question on show. */
-export type MainStep = 'choose' | 'check' | 'saving' | 'next'
 
 interface ExerciseToolbarProps {
   signedIn: boolean

@@ -3,7 +3,7 @@ import { showsDefinition, type StoredQuestion } from '@polyhex/contract/exercise
 import { Card } from '../kit/card.tsx'
 import { ReadAloudButton } from '../teaching/read-aloud-button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
-import { QuestionBody } from './question-body.tsx'
+import { QuestionSheet } from './question-sheet.tsx'
 import type { RunState } from './run-state.ts'
 import { AnswerWidget } from './widgets/answer-widget.tsx'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
@@ -56,17 +56,18 @@ export function QuestionCard(props: QuestionCardProps) {
             voice={props.voice}
           />
         </div>
-        <QuestionBody question={question} headingId={headingId} />
-        <AnswerWidget
-          widget={question.widget}
-          response={answer ? (answer.response ?? '') : (draft?.response ?? '')}
-          labelledBy={headingId}
-          onAnswer={onAnswer}
-          onSubmit={onSubmit}
-          {...(answer
-            ? { outcome: { right: answer.isCorrect, rightResponse: answer.rightAnswer.optionIds.join(',') } }
-            : {})}
-        />
+        <QuestionSheet question={question} headingId={headingId}>
+          <AnswerWidget
+            widget={question.widget}
+            response={answer ? (answer.response ?? '') : (draft?.response ?? '')}
+            labelledBy={headingId}
+            onAnswer={onAnswer}
+            onSubmit={onSubmit}
+            {...(answer
+              ? { outcome: { right: answer.isCorrect, rightResponse: answer.rightAnswer.optionIds.join(',') } }
+              : {})}
+          />
+        </QuestionSheet>
         <FeedbackLine
           answer={answer}
           remark={remark?.questionId === id ? remark : null}

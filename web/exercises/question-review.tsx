@@ -3,7 +3,7 @@ import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { Dialog } from '../kit/dialog.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
-import { QuestionBody } from './question-body.tsx'
+import { QuestionSheet } from './question-sheet.tsx'
 import { AnswerWidget } from './widgets/answer-widget.tsx'
 import styles from './question-review.module.css'
 
@@ -55,18 +55,19 @@ function ReviewedQuestion({ question }: { question: StoredQuestion }) {
   const { answer } = question
   return (
     <div className={styles.review}>
-      <QuestionBody question={question} headingId={headingId} level={3} />
-      <AnswerWidget
-        widget={question.widget}
-        response={answer?.response ?? ''}
-        labelledBy={headingId}
-        outcome={{
-          right: answer?.isCorrect ?? false,
-          ...(answer ? { rightResponse: answer.rightAnswer.optionIds.join(',') } : {}),
-        }}
-        onAnswer={() => undefined}
-        onSubmit={() => undefined}
-      />
+      <QuestionSheet question={question} headingId={headingId} level={3}>
+        <AnswerWidget
+          widget={question.widget}
+          response={answer?.response ?? ''}
+          labelledBy={headingId}
+          outcome={{
+            right: answer?.isCorrect ?? false,
+            ...(answer ? { rightResponse: answer.rightAnswer.optionIds.join(',') } : {}),
+          }}
+          onAnswer={() => undefined}
+          onSubmit={() => undefined}
+        />
+      </QuestionSheet>
       <FeedbackLine answer={answer} remark={null} inARow={0} />
     </div>
   )

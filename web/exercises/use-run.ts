@@ -27,27 +27,29 @@ export interface RunActions {
 interface RunSettings {
   /** The query value test_first: go on at once after each answer. */
   testFirst: boolean
+  /** The page's own path, by which a reload finds the results it showed. */
+  path: string
 }
 
 /**
  * One exercise from opening to results. Every answer is sent until the server acknowledges it (sent again, it gives the
  * same verdict), so neither a reload nor a stopped server loses one.
  */
-export function useRun(target: ExerciseTarget, { testFirst }: RunSettings): [RunState, RunActions] {
+export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings): [RunState, RunActions] {
   const [state, dispatch] = useReducer(nextRunState, firstRunState)
   const latest = useRef(state)
   useLayoutEffect(() => {
     latest.current = state
   }, [state])
-  const [opening, open] = useOpening(target, dispatch)
+  const [opening, open] = useOpening(target, path, dispatch)
   useSending(state, dispatch, testFirst, opening)
   useAdvance(state, dispatch)
   useEffect(() => storeExercise(localStorage, target, state, Date.now()), [target, state])
 
   const finishedId = state.phase === 'done' ? state.results?.runId : undefined
   useEffect(() => {
-    if (finishedId) keepFinishedRun(sessionStorage, { runId: finishedId, path: location.pathname })
-  }, [finishedId])
+    if (finishedId) keepFinishedRun(sessionStorage, { runId: finishedId, path })
+  }, [finishedId, path])
 
   const draft = useCallback(
     (questionId: string, answer: WidgetAnswer) => dispatch({ type: 'drafted', questionId, answer }),
@@ -85,7 +87,7 @@ async function refreshQuestion({ questionSetGuid, storedQuestionId }: StoredQues
 }
 
 /** Opens the run when the screen comes, and again when asked; gives the way to read the run anew by its id. */
-function useOpening(target: ExerciseTarget, dispatch: (event: RunEvent) => void) {
+function useOpening(target: ExerciseTarget, path: string, dispatch: (event: RunEvent) => void) {
   const attempt = useRef<AbortController>(undefined)
   const begin = useCallback(
     (load: (signal: AbortSignal) => Promise<void>) => {
@@ -119,7 +121,6 @@ function useOpening(target: ExerciseTarget, dispatch: (event: RunEvent) => void)
     [begin, dispatch],
   )
   useEffect(() => {
-    const path = location.pathname
     const finished = readFinishedRun(sessionStorage, path)
     if (finished) reread(finished)
     else open(false)
@@ -127,7 +128,7 @@ function useOpening(target: ExerciseTarget, dispatch: (event: RunEvent) => void)
       attempt.current?.abort()
       if (location.pathname !== path) forgetFinishedRun(sessionStorage)
     }
-  }, [open, reread])
+  }, [open, reread, path])
   return [reread, open] as const
 }
 

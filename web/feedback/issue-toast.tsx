@@ -13,7 +13,8 @@ interface IssueToastProps {
   /** What was being done, such as 'practice of fractions/3'. */
   context: string
   storedQuestionId: string | null
-  role: IssueReport['role']
+  /** Role of whoever reports. */
+  reporter: IssueReport['role']
   onClose: () => void
 }
 
@@ -21,7 +22,7 @@ interface IssueToastProps {
  * 'Report an Issue': a picture of the page and a field for notes. It closes by itself after 3 s unless somebody types,
  * points at it or moves through it with the keyboard [L-053, L-054].
  */
-export function IssueToast({ context, storedQuestionId, role, onClose }: IssueToastProps) {
+export function IssueToast({ context, storedQuestionId, reporter, onClose }: IssueToastProps) {
   const titleId = useId()
   const [guid] = useState(() => crypto.randomUUID())
   const [picture, setPicture] = useState<string | null>(null)
@@ -50,7 +51,7 @@ export function IssueToast({ context, storedQuestionId, role, onClose }: IssueTo
       context,
       pageUrl: location.href,
       message,
-      role,
+      role: reporter,
       imageData: picture,
       storedQuestionId,
       contestId: null,
@@ -80,10 +81,10 @@ export function IssueToast({ context, storedQuestionId, role, onClose }: IssueTo
         else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>Report an Issue</h2>
         <IconButton icon="x" size="sm" label="Close" onClick={onClose} />
-      </header>
+      </div>
       {picture && <img className={styles.picture} src={picture} alt="Preview of what will be sent" />}
       <TextArea
         label="Comments or Notes"

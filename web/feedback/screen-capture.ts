@@ -31,11 +31,45 @@ export async function captureScreen(draw: Draw, limit: number = issueLimits.imag
 export function drawElement(element: HTMLElement): Draw {
   return async (scale) => {
     const { toPng } = await import('html-to-image')
+    const restore = inlineDrawings(element)
     return toPng(element, {
       pixelRatio: scale,
       backgroundColor: getComputedStyle(document.body).backgroundColor,
       skipFonts: false,
       filter: (node) => !(node instanceof HTMLElement && node.dataset['noCapture'] !== undefined),
-    })
+    }).finally(restore)
   }
+}
+
+/** What the look of a drawing's parts consists of. */
+const drawnLook = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-opacity',
+  'fill-opacity',
+  'opacity',
+  'font',
+  'text-anchor',
+]
+
+/**
+ * The copier takes drawings as they are written, without style sheets; so each part gets its computed look for the while.
+ * Gives the way back.
+ */
+function inlineDrawings(element: HTMLElement): () => void {
+  const parts = [...element.querySelectorAll<SVGElement>('svg *')]
+  const looks = parts.map((part) => {
+    const look = getComputedStyle(part)
+    return drawnLook.map((name) => `${name}:${look.getPropertyValue(name)}`).join(';')
+  })
+  const before = parts.map((part) => part.getAttribute('style'))
+  parts.forEach((part, index) => part.setAttribute('style', `${before[index] ?? ''};${looks[index]}`))
+  return () =>
+    parts.forEach((part, index) => {
+      const style = before[index]
+      if (typeof style === 'string') part.setAttribute('style', style)
+      else part.removeAttribute('style')
+    })
 }

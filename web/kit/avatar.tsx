@@ -2,6 +2,7 @@ import { useId, type CSSProperties } from 'react'
 import { avatarBodies, avatarFaces, type AvatarFace, type AvatarShape } from './avatar-drawings.ts'
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
+import { sizes, type Size } from './sizes.ts'
 
 /** The figure itself, to be placed in an svg whose box is 96 by 96. */
 export function AvatarBody({ shape, face = shape }: { shape: AvatarShape; face?: AvatarFace }) {
@@ -31,19 +32,22 @@ export function AvatarBody({ shape, face = shape }: { shape: AvatarShape; face?:
   )
 }
 
-/** A figure in a hexagonal frame. Sizes of the specification: 24, 50, 75. With `name` it is an image of that name. */
+/** A figure in a hexagonal frame, in a preset size or so many px wide. With `name` it is an image of that name. */
 export function Avatar({
   shape,
-  size = 50,
+  size = 'medium',
   name,
   className,
 }: {
   shape: AvatarShape
-  size?: number
+  size?: Size | number
   name?: string
   className?: string
 }) {
-  const style = { '--size': `${size}px`, '--av': `var(--av-${shape})` } as CSSProperties
+  const style = {
+    '--size': `${typeof size === 'number' ? size : sizes[size]}px`,
+    '--av': `var(--av-${shape})`,
+  } as CSSProperties
   return (
     <span
       className={classNames(styles['frame'], className)}

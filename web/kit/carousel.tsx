@@ -50,7 +50,7 @@ export function Carousel({
     const list = track.current
     const card = list?.firstElementChild
     if (!list || !card) return
-    const width = card.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(list).columnGap || '0')
+    const width = card.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0)
     scrollTo(list, list.scrollLeft + by * width)
   }, [])
   useAutoPlay(track, step, held ? undefined : autoPlayMs)
@@ -68,10 +68,18 @@ export function Carousel({
       <div className={styles['head']}>
         {hideTitle ? <span /> : <h2>{title}</h2>}
         {aside}
-        <div className={styles['arrows']}>
-          <IconButton icon="left" look="line" label="Earlier cards" aria-disabled={atStart} onClick={() => step(-1)} />
-          <IconButton icon="right" look="line" label="More cards" aria-disabled={atEnd} onClick={() => step(1)} />
-        </div>
+        {!(atStart && atEnd) && (
+          <div className={styles['arrows']}>
+            <IconButton
+              icon="left"
+              look="line"
+              label="Earlier cards"
+              aria-disabled={atStart}
+              onClick={() => step(-1)}
+            />
+            <IconButton icon="right" look="line" label="More cards" aria-disabled={atEnd} onClick={() => step(1)} />
+          </div>
+        )}
       </div>
       <ul
         ref={track}

@@ -9,16 +9,19 @@ export function EmptyState({
   text,
   shape = 'square',
   action,
+  heading: Heading = 'h3',
 }: {
   title: string
   text?: string
   shape?: AvatarShape
   action?: ReactNode
+  /** 'h1' where this is the whole page. */
+  heading?: 'h1' | 'h2' | 'h3'
 }) {
   return (
     <div className={styles['state']}>
       <Character shape={shape} pose="point" width={110} />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </div>

@@ -18,6 +18,7 @@ export function Gallery() {
       <header className={styles['bar']}>
         <Logo size={32} />
         <h1>Components</h1>
+        <a href="/dev/kit/widgets/">Answer widgets</a>
         {(['theme', 'density', 'primary'] as const).map((name) => (
           <Segmented
             key={name}

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { createColumnHelper, tableFeatures, useTable, type RowData } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
@@ -30,6 +30,7 @@ interface InfiniteTableProps<Row extends RowData> {
 }
 
 const features = tableFeatures({})
+const screenful = { width: 800, height: 640 }
 
 /**
  * A long table in a box that scrolls: only rows in sight are drawn, the next batch is asked for within 150 px of the end,
@@ -63,7 +64,9 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
     estimateSize: () => tableRowPx,
     overscan: 8,
     // Before the box is measured, and where nothing can be measured, a screenful is drawn.
-    initialRect: { width: 800, height: 640 },
+    initialRect: screenful,
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : screenful)),
   })
 
   const askForMore = () => {

@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
         const [next] = keys
-        if (next !== undefined) onChange(next as Value)
+        if (next !== undefined && next !== value) onChange(next as Value)
       }}
     >
       {options.map((option) => (

@@ -13,7 +13,7 @@ export function JoinScreen() {
     <div className={styles['page']}>
       <header>
         <h1>Two ways to begin</h1>
-        <p>Every grade and every topic is open to visitors. With an account your work is kept.</p>
+        <p>Every grade is open to visitors. With an account your work is kept.</p>
       </header>
       <div className={styles['ways']}>
         <Card as="section" first className={styles['way']} aria-labelledby="free">

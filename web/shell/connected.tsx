@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createQueryClient } from '../call/query-client.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { showToast } from '../kit/toasts.ts'
-import { refreshSession } from './session.ts'
+import { changeSettings, readSettings } from '../theme/settings.ts'
+import { densityFor } from './density.ts'
+import { refreshSession, useSession } from './session.ts'
 
 /** Around every page that talks to the server: the answers kept so far, and the place for notices. */
 export function Connected() {
@@ -17,6 +19,14 @@ export function Connected() {
       },
     }),
   )
+  const session = useSession()
+  useEffect(() => {
+    if (session.state === 'unknown') return
+    const density = densityFor(session.state === 'authenticated' ? session.account : null)
+    // Kept in the cookie, so that the next page is laid out for this person before it is painted. An exercise may show
+    // another density for its grade; it is left alone while the person is the same.
+    if (readSettings(document.cookie).density !== density) changeSettings({ density })
+  }, [session])
   return (
     <QueryClientProvider client={client}>
       <Outlet />

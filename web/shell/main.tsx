@@ -1,7 +1,7 @@
 import '../theme/theme.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followLinks } from './link-clicks.ts'
 import { createPages } from './routes.tsx'
 import { refreshSession } from './session.ts'
@@ -12,8 +12,16 @@ void refreshSession()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
-createRoot(root).render(
+const page = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 )
+// The landing page is served already drawn and taken over as it is. Other pages are drawn when their code is there.
+const drawn = location.pathname === '/' && root.firstElementChild !== null
+// The router draws its frame one way on a server and another in a browser; this makes it the same.
+if (drawn) router.ssr = { manifest: undefined }
+void router.load().finally(() => {
+  if (drawn) hydrateRoot(root, page)
+  else createRoot(root).render(page)
+})

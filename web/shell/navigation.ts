@@ -22,5 +22,11 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     units,
     { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes' },
     { title: 'Topics', icon: 'search', href: paths.topics, under: '/math/topics' },
+    ...(account.roles.includes('student')
+      ? ([
+          { title: 'Activity', icon: 'history', href: paths.history, under: paths.history },
+          { title: 'Earned', icon: 'coin', href: paths.earned, under: paths.earned },
+        ] as const)
+      : []),
   ]
 }

@@ -7,6 +7,8 @@ export const paths = {
   grades: '/math/grades/',
   themes: '/math/themes/',
   topics: '/math/topics/',
+  history: '/accounts/history/',
+  earned: '/accounts/earned/',
   kit: '/dev/kit/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
@@ -14,6 +16,7 @@ export const paths = {
   topicLevel: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/`,
   practice: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/practice/`,
   speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
+  worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const

@@ -14,7 +14,8 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 /**
  * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
- * they are gone to. Pages under `frame` have the navigation around them; an exercise stands alone under `calm`.
+ * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
+ * exercise does.
  */
 const root = createRootRoute({
   component: () => (
@@ -48,6 +49,22 @@ const framed = [
   createRoute({
     ...at('home'),
     component: lazyRouteComponent(() => import('../accounts/home-screen.tsx'), 'HomeScreen'),
+  }),
+  createRoute({
+    ...at('accounts/history'),
+    component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
+  }),
+  createRoute({
+    ...at('accounts/$accountId/history'),
+    component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
+  }),
+  createRoute({
+    ...at('accounts/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
+  }),
+  createRoute({
+    ...at('accounts/$accountId/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
   createRoute({
     ...at('signin'),
@@ -110,6 +127,10 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
+    ...alone('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
+  }),
+  createRoute({
     ...alone('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
@@ -119,7 +140,7 @@ const exercises = [
   }),
 ]
 
-/** The gallery of the kit, in development only. */
+/** The galleries of the kit and of the answer widgets, in development only. */
 const gallery = import.meta.env.DEV
   ? [
       createRoute({
@@ -127,16 +148,25 @@ const gallery = import.meta.env.DEV
         path: 'dev/kit',
         component: lazyRouteComponent(() => import('../kit/gallery.tsx'), 'Gallery'),
       }),
+      createRoute({
+        getParentRoute: () => connected,
+        path: 'dev/kit/widgets',
+        component: lazyRouteComponent(() => import('../exercises/widgets/widget-gallery.tsx'), 'WidgetGallery'),
+      }),
     ]
   : []
 
 /** The router of the product; tests give it a history in memory. */
 export function createPages(history?: RouterHistory) {
   return createRouter({
-    routeTree: root.addChildren([landing, connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery])]),
+    routeTree: root.addChildren([
+      landing,
+      connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery]),
+    ]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',
-    scrollRestoration: true,
+    // At build time it would put a script of its own into the page, which our content security policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 300,
     defaultErrorComponent: BrokenScreen,

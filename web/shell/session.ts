@@ -9,7 +9,9 @@ export type SessionState = Session | { state: 'unknown' }
 const sessionPath: (typeof identityOperations)['getSession']['path'] = '/session'
 const hintKey = 'polyhex.signed-in'
 
-let session: SessionState = { state: 'unknown' }
+/** What the page drawn at build time knows. */
+const unknownSession: SessionState = { state: 'unknown' }
+let session: SessionState = unknownSession
 const listeners = new Set<() => void>()
 
 /** Makes a session known to every part of the page. */
@@ -38,7 +40,7 @@ export function useSession(): SessionState {
       return () => listeners.delete(listener)
     },
     () => session,
-    () => session,
+    () => unknownSession,
   )
 }
 

@@ -11,10 +11,11 @@ export function SignOutButton() {
   const router = useRouter()
   const client = useQueryClient()
   const signOut = useTell(identityOperations.signOut, {
-    onDone: () => {
+    onDone: async () => {
+      // First away from the account's pages, which would ask for a sign-in at once.
+      await router.navigate({ href: paths.landing })
       client.clear()
       setSession({ state: 'unauthenticated' })
-      router.history.push(paths.landing)
     },
   })
   return <IconButton icon="out" label="Sign out" disabled={signOut.isPending} onClick={() => signOut.mutate({})} />

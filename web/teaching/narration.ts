@@ -44,9 +44,13 @@ export function narrate(line: Line, settings: NarrationSettings, events: Narrati
   let current: Narration
   const take = (ways: readonly Way[]) => {
     const [way = silently, ...rest] = ways
-    current = way(line, { ...settings, rate }, events, () => {
+    // A way may give up before it has even begun; the one after it then stays in charge.
+    let gaveUp = false
+    const begun = way(line, { ...settings, rate }, events, () => {
+      gaveUp = true
       if (!stopped) take(rest)
     })
+    if (!gaveUp) current = begun
   }
   current = nobody
   take([byServer, byBrowser, silently])

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { useRef, useState } from 'react'
+import { Dialog, Popover } from 'react-aria-components'
 import type { TeachingPreferences } from '@polyhex/contract/teaching/teaching'
 import { Button } from '../kit/button.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
@@ -18,45 +18,51 @@ interface PreferencesDialProps {
 /** The gear: auto play, audio voice, and audio or video [L-060]. */
 export function PreferencesDial({ preferences, onChange, sample }: PreferencesDialProps) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const [choosing, setChoosing] = useState(false)
   return (
     <>
-      <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-        <IconButton
-          icon="settings"
-          label="Teaching preferences"
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(!open)}
-        />
-        <Popover className={styles.popover ?? ''} placement="bottom end">
-          <Dialog className={styles.dial ?? ''} aria-label="Teaching preferences">
-            <Switch on={preferences.autoPlay} onChange={(autoPlay) => onChange({ autoPlay })}>
-              Auto play
-            </Switch>
-            <Segmented
-              label="Teaching style"
-              value={preferences.teachingStyle}
-              options={[
-                { value: 'video', label: 'Video' },
-                { value: 'audio', label: 'Audio' },
-              ]}
-              onChange={(teachingStyle) => onChange({ teachingStyle })}
-            />
-            <Button
-              look="line"
-              size="sm"
-              icon="sound"
-              onClick={() => {
-                setOpen(false)
-                setChoosing(true)
-              }}
-            >
-              Audio voice
-            </Button>
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
+      <IconButton
+        ref={button}
+        icon="settings"
+        label="Teaching preferences"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      />
+      <Popover
+        triggerRef={button}
+        isOpen={open}
+        onOpenChange={setOpen}
+        className={styles.popover ?? ''}
+        placement="bottom end"
+      >
+        <Dialog className={styles.dial ?? ''} aria-label="Teaching preferences">
+          <Switch on={preferences.autoPlay} onChange={(autoPlay) => onChange({ autoPlay })}>
+            Auto play
+          </Switch>
+          <Segmented
+            label="Teaching style"
+            value={preferences.teachingStyle}
+            options={[
+              { value: 'video', label: 'Video' },
+              { value: 'audio', label: 'Audio' },
+            ]}
+            onChange={(teachingStyle) => onChange({ teachingStyle })}
+          />
+          <Button
+            look="line"
+            size="sm"
+            icon="sound"
+            onClick={() => {
+              setOpen(false)
+              setChoosing(true)
+            }}
+          >
+            Audio voice
+          </Button>
+        </Dialog>
+      </Popover>
       {choosing && (
         <VoiceDialog
           voice={preferences.voice}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Segment, StudentHint } from '@polyhex/contract/teaching/teaching'
 import { Button } from '../kit/button.tsx'
 import { Maths } from '../kit/maths.tsx'
@@ -17,10 +17,14 @@ interface TranscriptProps {
 /** What is said, line by line; the current line is tinted, and a press on a line goes there. */
 export function Transcript({ title, segments, current, onGo, hints = [] }: TranscriptProps) {
   const [openHint, setOpenHint] = useState<string | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (current > 0) list.current?.children[current]?.scrollIntoView?.({ block: 'nearest' })
+  }, [current])
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      <ol className={styles.lines}>
+      <ol ref={list} className={styles.lines}>
         {segments.map((segment, index) => {
           const hint = hints[index]
           return (

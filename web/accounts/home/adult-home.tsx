@@ -30,7 +30,7 @@ export function AdultHome({ account }: { account: SessionAccount }) {
                 </div>
                 {child.grade !== null && (
                   <LinkButton href={paths.grade(child.grade)} look="soft" size="sm">
-                    See units<span className="visually-hidden"> of {child.publicName}’s grade</span>
+                    See units <span className="visually-hidden">of {child.publicName}’s grade</span>
                   </LinkButton>
                 )}
               </Card>

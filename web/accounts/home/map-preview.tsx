@@ -3,6 +3,7 @@ import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-op
 import { useAsk } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { gradeName } from '../../curriculum/grade-name.ts'
+import { unitsOfGrade } from '../../curriculum/units-of-grade.ts'
 import { UnitMap } from '../../curriculum/unit-map.tsx'
 import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -25,7 +26,8 @@ export function MapPreview({ accountId, grade }: { accountId: string; grade: num
     <Card as="section" className={styles['card']} aria-labelledby="map-title">
       <Asked query={units} failed="The map did not load" loading={loading}>
         {(answer) => {
-          const codes = new Set(answer.units.map((unit) => unit.unitCode))
+          const shown = unitsOfGrade(answer.units, grade)
+          const codes = new Set(shown.map((unit) => unit.unitCode))
           const done = own.data?.activeUnits.filter(
             (unit) => codes.has(unit.unitCode) && unit.completionStatus === passed,
           ).length
@@ -35,14 +37,14 @@ export function MapPreview({ accountId, grade }: { accountId: string; grade: num
                 <div>
                   <h2 id="map-title">Your map</h2>
                   <p>
-                    {gradeName(grade)}. {done ?? 0} of {answer.units.length} units passed.
+                    {gradeName(grade)}. {done ?? 0} of {shown.length} units passed.
                   </p>
                 </div>
                 <LinkButton href={paths.grade(grade)} look="line" size="sm" className={styles['link']}>
                   Open map
                 </LinkButton>
               </div>
-              <UnitMap units={answer.units} activeUnits={own.data?.activeUnits ?? []} picture />
+              <UnitMap units={shown} activeUnits={own.data?.activeUnits ?? []} picture />
             </>
           )
         }}

@@ -8,10 +8,12 @@ import styles from './results.module.css'
 interface FactsRowProps {
   results: ExerciseResults
   questions: readonly StoredQuestion[]
+  /** Visitors earn nothing, so nothing is shown. */
+  signedIn: boolean
 }
 
 /** The run in figures: right answers, time, longest row, coins. */
-export function FactsRow({ results, questions }: FactsRowProps) {
+export function FactsRow({ results, questions, signedIn }: FactsRowProps) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -30,13 +32,15 @@ export function FactsRow({ results, questions }: FactsRowProps) {
           {longestRun(questions)} <small>in a row</small>
         </dd>
       </div>
-      <div>
-        <dt>Earned</dt>
-        <dd className={styles.coins}>
-          <Coin />
-          {results.coinsEarned}
-        </dd>
-      </div>
+      {signedIn && (
+        <div>
+          <dt>Earned</dt>
+          <dd className={styles.coins}>
+            <Coin />
+            {results.coinsEarned}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
-import { missesByTopic } from '../misses.ts'
+import { sharedMisses } from '../misses.ts'
 import { nextHref } from './next-href.ts'
 import { FactsRow } from './facts-row.tsx'
 import { takeQuoteTurn } from './quote-turn.ts'
@@ -20,6 +20,7 @@ interface NotPassedProps {
   results: ExerciseResults
   run: Run
   questions: readonly StoredQuestion[]
+  signedIn: boolean
   onTryAgain: () => void
   onReview: (at: number) => void
 }
@@ -35,12 +36,12 @@ export function gapHeadline(correct: number, required: number): string {
 }
 
 /** A run that is not passed: the same cell at its real level, what is worth another look, and another try. */
-export function NotPassed({ results, run, questions, onTryAgain, onReview }: NotPassedProps) {
+export function NotPassed({ results, run, questions, signedIn, onTryAgain, onReview }: NotPassedProps) {
   const [quote] = useState(() => quoteOfTurn(takeQuoteTurn(localStorage)))
   const { required } = run.progress
   const isUnit = run.type === 'unit_mastery'
   const next = nextHref(results)
-  const misses = missesByTopic(questions)
+  const misses = sharedMisses(questions, isUnit ? 'topic' : 'idea')
   return (
     <>
       <div className={styles.hero}>
@@ -57,13 +58,11 @@ export function NotPassed({ results, run, questions, onTryAgain, onReview }: Not
         </p>
       </div>
       <div className={styles.two}>
-        {misses.length > 0 && (
-          <WorthAnotherLook misses={misses} practice={isUnit} missed={results.incorrect} onReview={onReview} />
-        )}
+        {misses.length > 0 && <WorthAnotherLook misses={misses} missed={results.incorrect} onReview={onReview} />}
         <Card as="section" padded className={styles.side ?? ''}>
           <h2>Your run</h2>
           <RunRow questions={questions} onReview={onReview} />
-          <FactsRow results={results} questions={questions} />
+          <FactsRow results={results} questions={questions} signedIn={signedIn} />
         </Card>
       </div>
       <figure className={styles.quote}>

@@ -10,6 +10,7 @@ import { paths } from '../../shell/paths.ts'
 import { Confetti } from './confetti.tsx'
 import { FactsRow } from './facts-row.tsx'
 import { NextUnitCard } from './next-unit-card.tsx'
+import { clockText } from '../exercise-words.ts'
 import { ResultCell } from './result-cell.tsx'
 import { nextHref } from './next-href.ts'
 import { RunRow } from './run-row.tsx'
@@ -20,6 +21,7 @@ interface PassedProps {
   results: ExerciseResults
   run: Run
   questions: readonly StoredQuestion[]
+  signedIn: boolean
   onTryAgain: () => void
   onReview: (at: number) => void
 }
@@ -28,7 +30,7 @@ interface PassedProps {
 const celebrationMs = 2400
 
 /** A passed run: a full cell; a first pass is celebrated with confetti and the hexagon's entrance. */
-export function Passed({ results, run, questions, onTryAgain, onReview }: PassedProps) {
+export function Passed({ results, run, questions, signedIn, onTryAgain, onReview }: PassedProps) {
   const message = passedMessage(results.incorrect)
   const isUnit = run.type === 'unit_mastery'
   const [dialog, setDialog] = useState(false)
@@ -57,7 +59,7 @@ export function Passed({ results, run, questions, onTryAgain, onReview }: Passed
         </p>
       </div>
       <Card padded className={styles.card ?? ''}>
-        <FactsRow results={results} questions={questions} />
+        <FactsRow results={results} questions={questions} signedIn={signedIn} />
         <RunRow questions={questions} onReview={onReview} />
       </Card>
       {isUnit && results.nextUnitCode && <NextUnitCard unitCode={results.nextUnitCode} opened={results.firstPass} />}
@@ -84,5 +86,7 @@ export function howPassed(results: ExerciseResults, run: Run): string {
   const used = results.answered + results.skipped
   if (results.result === 'in_a_row_correct')
     return `${run.progress.inARow ?? results.lastCorrectSequenceCount} right answers in a row.`
+  if (results.type === 'speed')
+    return `${results.correct} of ${used} correct in ${clockText(results.timeTakenSeconds)}.`
   return `${results.correct} of ${used} correct. You needed ${run.progress.required}.`
 }

@@ -29,13 +29,11 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
     void submitResults(results, signedIn)
   })
   useEffect(() => arrive(), [])
-  const shared = { results, run, questions, onTryAgain, onReview: setReviewed }
+  const shared = { results, run, questions, signedIn, onTryAgain, onReview: setReviewed }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <a href={account ? paths.home : paths.landing} aria-label={account ? 'Home' : 'Polyhex'}>
-          <Logo />
-        </a>
+        <Logo href={account ? paths.home : paths.landing} />
       </header>
       <main id="main" className={styles.results}>
         {results.passed ? <Passed {...shared} /> : <NotPassed {...shared} />}

@@ -9,8 +9,6 @@ import styles from './results.module.css'
 
 interface WorthAnotherLookProps {
   misses: readonly Miss[]
-  /** Offer to practise the topics; a run on one topic offers to look at the question instead. */
-  practice: boolean
   missed: number
   onReview: (at: number) => void
 }
@@ -18,7 +16,7 @@ interface WorthAnotherLookProps {
 const shownAtMost = 2
 
 /** The ideas behind most of the misses. */
-export function WorthAnotherLook({ misses, practice, missed, onReview }: WorthAnotherLookProps) {
+export function WorthAnotherLook({ misses, missed, onReview }: WorthAnotherLookProps) {
   const shown = misses.slice(0, shownAtMost)
   const covered = shown.reduce((sum, miss) => sum + miss.count, 0)
   return (
@@ -30,19 +28,16 @@ export function WorthAnotherLook({ misses, practice, missed, onReview }: WorthAn
       </p>
       <ul className={styles.look}>
         {shown.map((miss) => {
-          const [topicCode = '', level = '1'] = miss.topicCodeLevel.split('/')
+          const [topicCode = '', level = '1'] = miss.topicCodeLevel?.split('/') ?? []
           return (
-            <li key={miss.topicCodeLevel}>
+            <li key={miss.key}>
               <div>
-                <b>{miss.name}</b>
+                <b>
+                  <Maths text={miss.name} />
+                </b>
                 <small>{counted(miss.count, 'miss', 'misses')}</small>
-                {miss.why && (
-                  <p>
-                    <Maths text={miss.why} />
-                  </p>
-                )}
               </div>
-              {practice ? (
+              {miss.topicCodeLevel ? (
                 <LinkButton href={paths.practice(topicCode, Number(level))} look="soft" size="sm">
                   Practice
                 </LinkButton>

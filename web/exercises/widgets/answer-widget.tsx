@@ -28,11 +28,6 @@ interface AnswerWidgetProps {
   onSubmit: (response: string) => void
 }
 
-/** Whether a tap on an option already answers, so that no Check button is needed. */
-export function answersAtOnce(kind: Widget['widget']): boolean {
-  return kind === 'choice' || kind === 'yes_no' || kind === 'comparison'
-}
-
 /** The widget a question asks for. */
 export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
   switch (widget.widget) {

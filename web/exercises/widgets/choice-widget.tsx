@@ -11,6 +11,11 @@ export function isWide(options: readonly WidgetItem[]): boolean {
   return options.some((option) => !option.svg && option.text.replace(/\\\(|\\\)|\\[a-z]+|[{}]/g, '').length > 16)
 }
 
+/** On a phone also words of more than six letters need a line of their own, or they would be broken. */
+export function hasLongWord(options: readonly WidgetItem[]): boolean {
+  return options.some((option) => !option.svg && /\p{L}{7,}/u.test(option.text.replace(/\\\([\s\S]*?\\\)/g, '')))
+}
+
 /** Keys 1 to 6 stand for the options, and so do their letters. */
 export function optionKeys(count: number): string[][] {
   return Array.from({ length: count }, (_, index) => {
@@ -31,7 +36,7 @@ export function ChoiceWidget({ widget, response, outcome, labelledBy, onAnswer, 
   useOptionKeys(optionKeys(widget.options.length), !frozen, choose)
   return (
     <div role="group" aria-labelledby={labelledBy}>
-      <ul className={styles.options} data-wide={isWide(widget.options)}>
+      <ul className={styles.options} data-wide={isWide(widget.options)} data-long={hasLongWord(widget.options)}>
         {widget.options.map((option, index) => (
           <li key={option.id}>
             <OptionButton

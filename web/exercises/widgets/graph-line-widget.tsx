@@ -5,7 +5,6 @@ import { LiveText } from './live-text.tsx'
 import { PlaneHandle } from './plane-handle.tsx'
 import { PointFields } from './point-fields.tsx'
 import type { WidgetProps } from './widget-props.ts'
-import layout from './field-layout.module.css'
 import styles from './plane.module.css'
 
 const names = ['First point', 'Second point']
@@ -68,7 +67,7 @@ export function GraphLineWidget({
   const line = lineOnGrid(range, points)
   const place = planePlace(range)
   return (
-    <div className={layout.widget} role="group" aria-labelledby={labelledBy}>
+    <div className={styles.beside} role="group" aria-labelledby={labelledBy}>
       <GridPlane range={range} frozen={frozen} onPointer={onPointer}>
         {line && (
           <line

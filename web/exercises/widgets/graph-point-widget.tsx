@@ -4,7 +4,7 @@ import { LiveText } from './live-text.tsx'
 import { PlaneHandle } from './plane-handle.tsx'
 import { PointFields } from './point-fields.tsx'
 import type { WidgetProps } from './widget-props.ts'
-import layout from './field-layout.module.css'
+import styles from './plane.module.css'
 
 /** One point on a grid: tap or drag, arrow keys, or typed coordinates. */
 export function GraphPointWidget({
@@ -23,7 +23,7 @@ export function GraphPointWidget({
     if (set) onSubmit(response)
   }
   return (
-    <div className={layout.widget} role="group" aria-labelledby={labelledBy}>
+    <div className={styles.beside} role="group" aria-labelledby={labelledBy}>
       <GridPlane range={widget.grid} frozen={frozen} onPointer={(x, y) => move(snap(widget.grid, x, y))}>
         <PlaneHandle
           range={widget.grid}

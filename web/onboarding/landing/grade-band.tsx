@@ -1,18 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { figureHues } from '../../kit/figure-hue.ts'
+import { gradeHue } from '../../curriculum/grade-hue.ts'
 import { GradeShape } from '../../kit/grade-shape.tsx'
 import { paths } from '../../shell/paths.ts'
 import styles from './grade-band.module.css'
 import sections from './sections.module.css'
-
-const order = [
-  'lapis',
-  'sky',
-  'leaf',
-  'honey',
-  'coral',
-  'grape',
-] as const satisfies readonly (typeof figureHues)[number][]
 
 /** The twelve grades as polyhexes of as many cells. */
 export function GradeBand() {
@@ -28,7 +19,7 @@ export function GradeBand() {
         </div>
         <ul className={styles['grades']}>
           {Array.from({ length: 12 }, (_, i) => i + 1).map((grade) => {
-            const hue = order[(grade - 1) % order.length]
+            const hue = gradeHue(grade)
             const style = { '--solid': `var(--${hue}-9)`, '--tint': `light-dark(var(--${hue}-2), var(--${hue}-3))` }
             return (
               <li key={grade}>

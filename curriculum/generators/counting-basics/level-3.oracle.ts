@@ -1,0 +1,21 @@
+import { whole } from '../../values/rational.ts'
+import type { Params } from './level-3.ts'
+import type { Figure, Rational } from '../../values/values.ts'
+
+/** Takes counters off the frames one at a time until none is left. */
+export function oracle(p: Params): Rational {
+  let taken = 0
+  for (let left = p.discs; left > 0; left--) taken++
+  for (let left = p.hexagons; left > 0; left--) taken++
+  return whole(taken)
+}
+
+/** Counts both kinds of counters that the frames show. */
+export function fromFacts(facts: Figure['facts']): Rational {
+  return whole(Number(facts['filled']) + Number(facts['second']))
+}
+
+/** A frame that is not full is taken for ten, or a full one is forgotten. */
+export const wrong = {
+  looks_alike: (p: Params): Rational => whole(p.discs === 10 ? p.hexagons : 10 + p.hexagons),
+}

@@ -1,0 +1,121 @@
+import { whole } from '../../values/rational.ts'
+import type { Chance } from '../../chance.ts'
+import type { Distractor, Hint, Step } from '../../topic-level.ts'
+import type { Rational } from '../../values/values.ts'
+import { surveys } from './surveys.ts'
+import type { Survey } from './surveys.ts'
+
+/** What is asked of a graph of one row of values. */
+export type Task = { readonly ask: 'more' | 'total'; readonly i: number; readonly j: number } | { readonly ask: 'all' }
+
+/** Values by name, and what one symbol or one step of the scale stands for. */
+export interface Reading {
+  readonly survey: number
+  readonly values: readonly number[]
+  readonly task: Task
+  readonly unit: number
+}
+
+export const surveyOf = (p: { readonly survey: number }): Survey => surveys[p.survey] as Survey
+export const namesOf = (p: Reading): string[] => surveyOf(p).names.slice(0, p.values.length)
+
+/** Two different places and a question, harder ones more often as difficulty rises. */
+export function pickTask(chance: Chance, values: readonly number[], difficulty: number): Task {
+  if (chance.happens(0.3 * difficulty)) return { ask: 'all' }
+  const [first, second] = chance.sample([...values.keys()], 2) as [number, number]
+  const [high, low] = (values[first] as number) >= (values[second] as number) ? [first, second] : [second, first]
+  return { ask: chance.happens(0.5) ? 'more' : 'total', i: high, j: low }
+}
+
+/** The values that the task names, in its order. */
+export function named(p: Reading): number[] {
+  const { task } = p
+  return task.ask === 'all' ? [...p.values] : [p.values[task.i] as number, p.values[task.j] as number]
+}
+
+export function resultOf(p: Reading): number {
+  const all = named(p)
+  return p.task.ask === 'more' ? (all[0] as number) - (all[1] as number) : all.reduce((sum, one) => sum + one, 0)
+}
+
+const nameAt = (p: Reading, i: number): string => namesOf(p)[i] as string
+
+export function question(p: Reading): string {
+  const { counted } = surveyOf(p)
+  const { task } = p
+  if (task.ask === 'all') return `How many ${counted} are there in all?`
+  const [a, b] = [nameAt(p, task.i), nameAt(p, task.j)]
+  return task.ask === 'more'
+    ? `How many more ${counted} are there for ${a} than for ${b}?`
+    : `How many ${counted} are there for ${a} and ${b} together?`
+}
+
+/** The wrong result of counting symbols or steps instead of what they stand for. */
+export const unscaled = (p: Reading): Rational => whole(Math.round(resultOf(p) / p.unit))
+
+/** The other of adding and taking away, or one value where all were asked for. */
+export function otherOperation(p: Reading): Rational {
+  const [a, b] = named(p) as [number, number]
+  return whole(p.task.ask === 'more' ? a + b : p.task.ask === 'total' ? a - b : Math.max(...p.values))
+}
+
+export function distractors(p: Reading, thing: 'symbol' | 'step'): Distractor[] {
+  const result = resultOf(p)
+  const list: Distractor[] = [
+    {
+      value: unscaled(p),
+      misconception: 'scale_ignored',
+      why: `That counts the ${thing}s. Each ${thing} stands for \\(${p.unit}\\).`,
+    },
+    {
+      value: otherOperation(p),
+      misconception: p.task.ask === 'all' ? 'stops_early' : 'wrong_operation',
+      why:
+        p.task.ask === 'all'
+          ? 'That is only one of the rows. Add them all.'
+          : p.task.ask === 'more'
+            ? 'That adds the two. "How many more" asks for the difference.'
+            : 'That is the difference. "Together" asks you to add.',
+    },
+    {
+      value: whole(named(p)[0] as number),
+      misconception: 'stops_early',
+      why: 'That is only the first value. Use the other one too.',
+    },
+    { value: whole(result + p.unit), misconception: 'near', why: `One ${thing} too many was counted.` },
+    ...(result > p.unit
+      ? [{ value: whole(result - p.unit), misconception: 'near', why: `One ${thing} was left out.` }]
+      : []),
+  ]
+  return list.filter((wrong) => wrong.value.kind === 'rational' && wrong.value.n > 0n)
+}
+
+export function hints(p: Reading, thing: 'symbol' | 'step'): Hint[] {
+  const { task } = p
+  const rows = task.ask === 'all' ? 'each row' : `${nameAt(p, task.i)} and ${nameAt(p, task.j)}`
+  return [
+    { text: `First look what one ${thing} stands for: \\(${p.unit}\\).` },
+    { text: `Read ${rows}.` },
+    { text: task.ask === 'more' ? 'Take the smaller value from the larger one.' : 'Add the values.' },
+  ]
+}
+
+export function solution(p: Reading, thing: 'symbol' | 'step'): Step[] {
+  const all = named(p)
+  const sign = p.task.ask === 'more' ? ' - ' : ' + '
+  const { task } = p
+  const read = all.map((value, k) => {
+    const name = task.ask === 'all' ? nameAt(p, k) : nameAt(p, k === 0 ? task.i : task.j)
+    return `\\text{${name}: } ${value}`
+  })
+  return [
+    { say: `Each ${thing} stands for \\(${p.unit}\\).`, latex: `1 \\text{ ${thing}} = ${p.unit}`, relation: 'next' },
+    { say: 'Read the values that you need.', latex: read.join(' \\quad '), relation: 'next' },
+    {
+      say: p.task.ask === 'more' ? 'Subtract to find how many more.' : 'Add them.',
+      latex: `${all.join(sign)} = ${resultOf(p)}`,
+      value: whole(resultOf(p)),
+      relation: 'next',
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+import { array } from '../../figures/array.ts'
+import { factorTree } from '../../figures/factor-tree.ts'
+import type { LessonPlan } from '../../teaching/lesson-plan.ts'
+
+/** Factors: the numbers that multiply to a number. */
+export const lesson: LessonPlan = {
+  topicCode: 'factors_multiples_basics',
+  what: {
+    heading: 'Factors come in pairs',
+    say: 'Three times four is twelve, so three and four are factors of twelve. They make a factor pair. Two and six make another, and so do one and twelve.',
+    latex: '12 = 1 \\times 12 = 2 \\times 6 = 3 \\times 4',
+  },
+  picture: {
+    heading: 'Every array is a pair',
+    say: 'Twelve dots can stand in three rows of four. Each way to put them in equal rows is one factor pair.',
+    latex: '3 \\times 4 = 12',
+    figure: array({ rows: 3, columns: 4, rowLabel: '3', columnLabel: '4' }),
+  },
+  example: { level: 1 },
+  mistake: {
+    misconception: 'factor_multiple_swap',
+    heading: 'Factors divide, multiples grow',
+    say: 'Someone calls twenty-four a factor of twelve. But twenty-four is twice twelve: it is a multiple. A factor goes into the number without a remainder, so it is never larger.',
+    latex: '24 = 2 \\times 12',
+  },
+  extra: {
+    heading: 'Down to the primes',
+    say: 'Split a number again and again until only primes are left. Sixty is six times ten. Six is two times three, and ten is two times five. So sixty is two times two times three times five.',
+    latex: '60 = 2^2 \\times 3 \\times 5',
+    figure: factorTree({
+      value: 60,
+      children: [
+        { value: 6, children: [{ value: 2 }, { value: 3 }] },
+        { value: 10, children: [{ value: 2 }, { value: 5 }] },
+      ],
+    }),
+  },
+  check: {
+    heading: 'Multiply back',
+    say: 'Multiply your factors. Do you get the number? Two times two is four, times three is twelve, times five is sixty. It fits.',
+    latex: '2 \\times 2 \\times 3 \\times 5 = 60',
+  },
+}

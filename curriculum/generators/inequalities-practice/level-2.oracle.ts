@@ -1,0 +1,1 @@
+export { linearOracle as oracle, linearWrong as wrong } from './linear-oracle.ts'

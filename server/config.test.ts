@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const faults = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('settings', () => {
+  it('need nothing in development', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ production: false, port: 4000, demoPassword: 'polyhex-demo', rateLimits: true })
+    expect(config.database).toHaveProperty('directory')
+  })
+  it('take a PostgreSQL address', () => {
+    const { database } = readConfig({ DATABASE_URL: 'postgresql://a:b@localhost:5432/c', DATABASE_CONNECTIONS: '20' })
+    expect(database).toEqual({ address: 'postgresql://a:b@localhost:5432/c', connections: 20 })
+  })
+  it('are refused in words, all at once', () => {
+    const message = faults({ PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', DEMO_PASSWORD: 'abc' })
+    expect(message.split('\n')).toHaveLength(4)
+    expect(message).toContain("PORT must be a whole number from 0 to 65535, but is 'x'.")
+    expect(message).toContain('DATABASE_URL must look like')
+  })
+  it('refuse demo accounts, default passwords and test switches in production', () => {
+    const production = { NODE_ENV: 'production' }
+    expect(readConfig(production).demoPassword).toBeNull()
+    expect(faults({ ...production, DEMO_PASSWORD: 'polyhex-demo' })).toContain(
+      'demo accounts must never exist in production',
+    )
+    expect(faults({ ...production, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS')
+    expect(faults({ ...production, DATABASE_URL: 'postgresql://polyhex:polyhex@db/x' })).toContain('default password')
+    expect(faults({ ...production, DATABASE_URL: 'postgresql://polyhex:k3Jd8sLq@db/x' })).toBe('')
+  })
+})

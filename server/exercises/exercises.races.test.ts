@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import { keyFromJson, rightResponse } from '@polyhex/curriculum'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BalanceTooLow, recordCoinChange } from '../coins/coin-ledger.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { emptyDatabase, openRaceDatabase } from '../database/test-database.ts'
+import type { Caller } from '../http/handlers.ts'
+import { createSession, hashToken } from '../http/session.ts'
+import { answerQuestion } from './answer-question.ts'
+import { refreshQuestion } from './refresh-question.ts'
+import { readQuestions } from './run-rows.ts'
+import { startRun } from './start-run.ts'
+
+/** What two tabs, a double click or two processes do at once. Needs a PostgreSQL server: TEST_DATABASE_URL. */
+
+const race = await openRaceDatabase()
+const target = { type: 'practice', topicCodeLevel: 'multi_digit_subtraction_practice/4' } as const
+const now = new Date('2026-11-02T15:00:00Z')
+
+describe.runIf(race !== null)('at the same time', () => {
+  let db: Database
+  beforeAll(() => {
+    if (race === null) throw new Error('no server')
+    db = race.database
+  })
+  beforeEach(async () => emptyDatabase(db))
+  afterAll(async () => race?.drop())
+
+  async function student(): Promise<{ accountId: string; caller: Caller }> {
+    const accountId = newId(now)
+    await db.queries
+      .insertInto('accounts')
+      .values({
+        id: accountId,
+        username: `s.${accountId}`,
+        password_hash: 'x',
+        roles: ['student'],
+        grade: 3,
+        public_name: accountId,
+        time_zone: 'UTC',
+        avatar: 'x',
+        created_at: now,
+      })
+      .execute()
+    const { token } = await createSession(db, accountId, null, now)
+    const caller: Caller = {
+      sessionHash: hashToken(token),
+      visitorHash: null,
+      session: async () => ({ state: 'unauthenticated' }),
+    }
+    return { accountId, caller }
+  }
+
+  const open = async (accountId: string, restart = false): Promise<string> =>
+    startRun(db, { accountId, grade: 3 }, { target, restart, seed: randomInt(2 ** 32) }, now)
+
+  async function pending(runId: string): Promise<{ questionId: string; right: string }> {
+    const row = (await readQuestions(db, runId)).find((entry) => entry.outcome === null)
+    if (row === undefined) throw new Error('nothing is pending')
+    return { questionId: row.question_id, right: rightResponse(keyFromJson(row.key)) }
+  }
+
+  it('two tabs that answer every question together record each once and the coins once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { accountId, caller } = await student()
+      const runId = await open(accountId)
+      for (let question = 0; question < 4; question++) {
+        const { questionId, right } = await pending(runId)
+        const given = { runId, questionId, response: right, timeTakenMs: 100 }
+        const outcomes = await Promise.all(
+          Array.from({ length: 4 }, async () => answerQuestion(db, caller, given, now)),
+        )
+        expect(new Set(outcomes.map((outcome) => outcome.verdict))).toEqual(new Set(['right']))
+        const next = outcomes.map((outcome) => outcome.nextQuestions[0]?.storedQuestionId ?? null)
+        expect(new Set(next).size).toBe(1)
+        for (const outcome of outcomes) expect(outcome.run.progress.answered).toBe(question + 1)
+      }
+      const run = await db.queries.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow()
+      expect(run).toMatchObject({ state: 'finished', answered: 4, correct: 4, coins: 18 })
+      const changes = await db.queries
+        .selectFrom('coin_changes')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .execute()
+      expect(changes.map((change) => [change.amount, change.final_amount])).toEqual([[18, 18]])
+    }
+  })
+
+  it('a right and a wrong answer to one question leave one of them, and both tabs hear the same', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { accountId, caller } = await student()
+      const runId = await open(accountId)
+      const { questionId, right } = await pending(runId)
+      const send = async (response: string) =>
+        answerQuestion(db, caller, { runId, questionId, response, timeTakenMs: 1 }, now)
+      const [first, second] = await Promise.all([send(right), send('98765')])
+      expect(first.answer).toEqual(second.answer)
+      const answers = await db.queries.selectFrom('answers').selectAll().where('run_id', '=', runId).execute()
+      expect(answers).toHaveLength(1)
+    }
+  })
+
+  it('two tabs that start together get one run', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { accountId } = await student()
+      const ids = await Promise.all(Array.from({ length: 4 }, async () => open(accountId)))
+      expect(new Set(ids).size).toBe(1)
+    }
+  })
+
+  it('an answer and a refresh of one question exclude each other', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { accountId, caller } = await student()
+      const runId = await open(accountId)
+      const { questionId, right } = await pending(runId)
+      const results = await Promise.allSettled([
+        answerQuestion(db, caller, { runId, questionId, response: right, timeTakenMs: 1 }, now),
+        refreshQuestion(db, caller, { runId, questionId }, now),
+      ])
+      const answered = await db.queries.selectFrom('answers').selectAll().where('run_id', '=', runId).execute()
+      const [row] = await db.queries.selectFrom('run_questions').selectAll().where('id', '=', questionId).execute()
+      expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+      expect(answered.length === 1).toBe(row?.replaced === false)
+    }
+  })
+
+  it('debits never take a balance below zero, and the ledger adds up', async () => {
+    const { accountId } = await student()
+    const change = { accountId, changeType: 'admin', details: '', at: now } as const
+    await recordCoinChange(db, { ...change, amount: 100, source: 'start' })
+    const debits = await Promise.allSettled(
+      Array.from({ length: 40 }, async (_, turn) =>
+        recordCoinChange(db, { ...change, amount: -7, source: `debit:${turn}` }),
+      ),
+    )
+    const refused = debits.filter((debit) => debit.status === 'rejected')
+    expect(refused).toHaveLength(26)
+    for (const debit of refused) expect(debit.reason).toBeInstanceOf(BalanceTooLow)
+    const { rows } = await sql<{ sum: number; balance: number }>`
+      select sum(c.amount)::integer as sum, min(b.balance) as balance
+      from coin_changes c join coin_balances b using (account_id)`.execute(db.queries)
+    expect(rows).toEqual([{ sum: 2, balance: 2 }])
+  })
+
+  it('one source credited from many sides is credited once', async () => {
+    const { accountId } = await student()
+    const change = { accountId, changeType: 'practice', details: '', amount: 18, source: 'run:x', at: now } as const
+    const made = await Promise.all(Array.from({ length: 20 }, async () => recordCoinChange(db, change)))
+    expect(new Set(made.map((entry) => entry.id)).size).toBe(1)
+    expect(made[0]?.userAssetFinalAmount).toBe(18)
+  })
+})

@@ -1,0 +1,161 @@
+import { everyOperation, type OperationName } from '@polyhex/contract/every-operation'
+import type { Operation } from '@polyhex/contract/operation'
+import { describe, expect, it } from 'vitest'
+import { problemOf, Refusal } from './refusal.ts'
+import { openWorld } from '../seed/test-world.ts'
+
+const world = openWorld()
+const operations = Object.entries<Operation>(everyOperation) as [OperationName, Operation][]
+const someId = '01a19386-9e82-7fe1-a8b0-055f13f7a162'
+/** Values that pass the parameters of any operation. */
+const params = {
+  accountId: someId,
+  runId: someId,
+  storedQuestionId: someId,
+  questionSetGuid: someId,
+  id: someId,
+  unitCode: 'x',
+  activeStatus: '2',
+  speechId: 'x',
+}
+const bodies: Partial<Record<OperationName, unknown>> = {
+  addCoins: { amount: 5 },
+  addStackItem: { stackItem: { type: 'unit_game', unitCode: 'x' } },
+  updateStackItem: { sequence: 1 },
+  setTeachingPreferences: { autoPlay: true, voice: 0, teachingStyle: 'audio' },
+  submitAssetsEarned: { questionSetGuid: someId, activity: 'practice', hasViewedHelp: false, percentCorrect: 1 },
+}
+const queries: Partial<Record<OperationName, Record<string, string>>> = { listUnitActivity: { unitCode: 'x' } }
+const callOf = (name: OperationName) => ({
+  params,
+  ...(queries[name] === undefined ? {} : { query: queries[name] }),
+  ...(bodies[name] === undefined ? {} : { body: bodies[name] }),
+})
+
+describe('access', () => {
+  const closed = operations.filter(([, { access }]) => access !== 'everyone' && access !== 'visitor-or-account')
+  it.each(closed)('%s asks a visitor to sign in', async (name) => {
+    const { status, body } = await world.visitor().call(name, callOf(name))
+    expect([status, body.code]).toEqual([401, 'not_signed_in'])
+  })
+
+  const ofAccount = operations.filter(([, { access }]) => access === 'self-or-manager')
+  it.each(ofAccount)('%s hides the account of another family from everyone but an administrator', async (name) => {
+    const sam = await world.person()
+    const call = callOf(name)
+    const aimed = { ...call, params: { ...call.params, accountId: sam.accountId } }
+    for (const roles of [['student'], ['parent'], ['tutor'], ['teacher']] as const) {
+      const stranger = await world.person({ roles: [...roles] })
+      const { status, body } = await stranger.call(name, aimed)
+      expect([status, body.code]).toEqual([404, 'account_not_found'])
+    }
+    const ada = await world.person({ roles: ['admin'] })
+    expect((await ada.call(name, aimed)).body.code).not.toBe('account_not_found')
+    expect((await ada.call(name, call)).body.code).toBe('account_not_found')
+  })
+
+  it.each(operations.filter(([, { access }]) => access === 'admin'))('%s is for administrators', async (name) => {
+    for (const roles of [['student'], ['parent'], ['tutor'], ['teacher']] as const) {
+      const { status, body } = await (await world.person({ roles: [...roles] })).call(name, callOf(name))
+      expect([status, body.code]).toEqual([403, 'not_allowed'])
+    }
+  })
+})
+
+describe('requests from other websites', () => {
+  const unsafe = operations.filter(([, { method }]) => method !== 'GET')
+  it.each(unsafe)('%s is not carried out', async (name) => {
+    const sam = await world.person()
+    for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const { status, body } = await sam.call(name, { ...callOf(name), headers })
+      expect([status, body.code]).toEqual([403, 'foreign_origin'])
+    }
+  })
+
+  it('are refused without an origin as soon as there is a cookie, and as plain text or a form', async () => {
+    const session = 'polyhex_session=x'
+    const post = async (headers: Record<string, string>, payload: string) =>
+      world.app.inject({ method: 'POST', url: '/api/exercises', headers, payload })
+    const json = { 'content-type': 'application/json' }
+    expect((await post({ ...json, cookie: session }, '{}')).statusCode).toBe(403)
+    expect((await post(json, '{}')).statusCode).toBe(400)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const refused = await post({ 'content-type': type }, 'target=1')
+      expect([refused.statusCode, refused.json().code]).toEqual([415, 'unsupported_media_type'])
+    }
+  })
+})
+
+it('takes no body for an empty one, and refuses keys that would reach into objects', async () => {
+  const sam = await world.person({ grade: 3 })
+  const cookie = `polyhex_session=${sam.cookies.get('polyhex_session')}`
+  const headers = { host: 'a.test', origin: 'http://a.test', 'content-type': 'application/json', cookie }
+  const url = `/api/accounts/${sam.accountId}/stack/game`
+  const post = async (payload?: string) =>
+    world.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) })
+  expect((await post()).statusCode).toBe(200)
+  expect((await post('')).statusCode).toBe(200)
+  expect((await post('{"__proto__":{"deleteFirst":true}}')).statusCode).toBe(400)
+})
+
+describe('refusals', () => {
+  it('are problem details with field errors and a request id [A-284]', async () => {
+    const { status, body, headers } = await world.visitor().call('startExercise', { body: { target: { type: 'x' } } })
+    expect(status).toBe(400)
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toMatchObject({ type: 'urn:polyhex:problem:invalid_request', status: 400, code: 'invalid_request' })
+    expect(body.errors[0]).toMatchObject({ field: 'target.type' })
+    expect(body.requestId).toBe(headers['x-request-id'])
+  })
+  it('name the field of the form that they belong to', () => {
+    const problem = problemOf(new Refusal('coins_below_zero'), 'id')
+    expect(problem.errors).toEqual([{ field: 'amount', code: 'coins_below_zero', message: problem.detail }])
+  })
+  it('say nothing of what broke inside [L-238]', async () => {
+    const { queries } = world.db
+    const sam = await world.person()
+    await world.db.execute('alter table stack_items rename to hidden')
+    const { status, body } = await sam.call('listStackItems', { params: { accountId: sam.accountId } })
+    await world.db.execute('alter table hidden rename to stack_items')
+    expect(queries).toBe(world.db.queries)
+    expect([status, body.code]).toEqual([500, 'internal_error'])
+    expect(JSON.stringify(body)).not.toMatch(/stack_items|select/)
+  })
+  it('answer bodies that are too large or not JSON', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const post = async (payload: string) =>
+      world.app.inject({ method: 'POST', url: '/api/exercises', headers, payload })
+    expect((await post('{')).json().code).toBe('invalid_request')
+    expect((await post(`{"a":"${'x'.repeat(70_000)}"}`)).json().code).toBe('body_too_large')
+  })
+})
+
+describe('the rest', () => {
+  it('describes itself by the names of the contract [L-190]', async () => {
+    const body = (await world.app.inject('/api/openapi.json')).json()
+    const ids = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    )
+    expect(body.openapi).toBe('3.1.0')
+    expect(ids.toSorted()).toEqual(Object.keys(everyOperation).toSorted())
+  })
+  it('is healthy and ready', async () => {
+    expect((await world.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await world.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+  it('protects every answer by its headers', async () => {
+    for (const url of ['/healthz', '/api/session', '/api/nowhere']) {
+      const { headers } = await world.app.inject(url)
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('same-origin')
+    }
+    expect((await world.app.inject('/api/session')).headers['cache-control']).toBe('no-store')
+  })
+  it('says 404 for addresses of the interface that are not there', async () => {
+    const response = await world.app.inject('/api/nowhere')
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
+  })
+})

@@ -1,0 +1,182 @@
+import type { Role } from '@polyhex/contract/identity/accounts'
+import { everyOperation, type OperationName } from '@polyhex/contract/every-operation'
+import type { Operation } from '@polyhex/contract/operation'
+import { keyFromJson, rightResponse } from '@polyhex/curriculum'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import type { Speech } from '../teaching/speech/speech.ts'
+import { createApp } from '../http/app.ts'
+import { createSession, sessionCookie } from '../http/session.ts'
+
+/** The server with a database of its own, and people who call it: what handler tests are made of. */
+
+export interface Answer {
+  readonly status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test says what it expects of the body
+  readonly body: any
+  readonly headers: Record<string, unknown>
+}
+
+interface Call {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** One browser: it keeps its cookies. */
+export interface Person {
+  readonly accountId: string
+  call(name: OperationName, call?: Call): Promise<Answer>
+  cookies: Map<string, string>
+}
+
+export interface World {
+  readonly db: Database
+  readonly app: FastifyInstance
+  /** What the server's clock says; tests set it. */
+  now: Date
+  visitor(): Person
+  /** Someone who is signed in. */
+  person(given?: {
+    roles?: Role[]
+    grade?: number | null
+    username?: string
+    email?: string
+    active?: boolean
+  }): Promise<Person>
+  manages(manager: Person, child: Person): Promise<void>
+  /** The response that is right for a stored question, from the key only the server has. */
+  rightFor(storedQuestionId: string): Promise<string>
+  /** A response that is wrong: a named wrong option, or a number that is not the answer. */
+  wrongFor(storedQuestionId: string): Promise<string>
+}
+
+export const password = 'a password of tests'
+const noSpeech: Speech = { speaks: false, say: async () => null, close: async () => {} }
+
+function pathOf(operation: Operation, call: Call): string {
+  const path = operation.path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(call.params?.[name] ?? `:${name}`),
+  )
+  const values = Object.entries(call.query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
+  const query = new URLSearchParams(values).toString()
+  return `/api${path}${query === '' ? '' : `?${query}`}`
+}
+
+function personOf(app: () => FastifyInstance, accountId: string, cookies: Map<string, string>): Person {
+  return {
+    accountId,
+    cookies,
+    call: async (name, call = {}) => {
+      const operation: Operation = everyOperation[name]
+      const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+      const response = await app().inject({
+        method: operation.method,
+        url: pathOf(operation, call),
+        headers: {
+          host: 'polyhex.test',
+          origin: 'http://polyhex.test',
+          ...(cookie === '' ? {} : { cookie }),
+          ...call.headers,
+        },
+        ...(call.body === undefined ? {} : { payload: call.body as object }),
+      })
+      for (const { name: key, value } of response.cookies) {
+        if (value === '') cookies.delete(key)
+        else cookies.set(key, value)
+      }
+      const isJson = (response.headers['content-type'] ?? '').includes('json')
+      return {
+        status: response.statusCode,
+        body: isJson && response.body !== '' ? response.json() : response.body,
+        headers: response.headers,
+      }
+    },
+  }
+}
+
+async function keyOf(db: Database, id: string): Promise<ReturnType<typeof keyFromJson>> {
+  const row = await db.queries.selectFrom('run_questions').select('key').where('id', '=', id).executeTakeFirstOrThrow()
+  return keyFromJson(row.key)
+}
+
+/** Opens a world for the tests of a file: one database, emptied before each test. */
+export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; production?: boolean } = {}): World {
+  let db: Database
+  let app: FastifyInstance
+  let hash: string
+  const begin = new Date('2026-11-02T15:00:00Z')
+  const world: World = {
+    get db() {
+      return db
+    },
+    get app() {
+      return app
+    },
+    now: begin,
+    visitor: () => personOf(() => app, '', new Map()),
+    person: async (given = {}) => {
+      const id = newId(world.now)
+      await db.queries
+        .insertInto('accounts')
+        .values({
+          id,
+          username: given.username ?? `person.${id.slice(-12)}`,
+          email: given.email ?? null,
+          email_signs_in: given.email !== undefined,
+          password_hash: hash,
+          roles: given.roles ?? ['student'],
+          grade: given.grade === undefined ? 3 : given.grade,
+          name: null,
+          public_name: `Person ${id.slice(-12)}`,
+          time_zone: 'America/New_York',
+          avatar: 'hexagon',
+          active: given.active ?? true,
+          created_at: world.now,
+        })
+        .execute()
+      const { token } = await createSession(db, id, null, world.now)
+      return personOf(() => app, id, new Map([[sessionCookie, token]]))
+    },
+    manages: async (manager, child) => {
+      await db.queries
+        .insertInto('managed_accounts')
+        .values({ manager_id: manager.accountId, account_id: child.accountId })
+        .execute()
+    },
+    rightFor: async (id) => rightResponse(await keyOf(db, id)),
+    wrongFor: async (id) => {
+      const key = await keyOf(db, id)
+      return key.wrong.find((wrong) => wrong.optionId !== undefined)?.optionId ?? '987654'
+    },
+  }
+  beforeAll(async () => {
+    hash = await hashPassword(password)
+    db = await openTestDatabase()
+    app = await createApp({
+      db,
+      speech: settings.speech ?? noSpeech,
+      now: () => world.now,
+      production: settings.production ?? false,
+      strict: true,
+      rateLimits: settings.rateLimits ?? false,
+      pages: '/nowhere',
+      logLevel: 'silent',
+      trustedProxies: 0,
+    })
+  })
+  beforeEach(async () => {
+    world.now = begin
+    await emptyDatabase(db)
+  })
+  afterAll(async () => {
+    await app.close()
+    await db.close()
+  })
+  return world
+}

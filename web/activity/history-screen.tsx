@@ -1,0 +1,87 @@
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { activityOperations } from '@polyhex/contract/activity/activity-operations'
+import { activityPageSizes } from '@polyhex/contract/activity/history'
+import { useAsk } from '../call/ask.ts'
+import { Card } from '../kit/card.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { paths } from '../shell/paths.ts'
+import { useAccount } from '../shell/session.ts'
+import { ActivityTable } from './activity-table.tsx'
+import { CompletionHex } from './completion-hex.tsx'
+import styles from './history.module.css'
+
+/** /accounts/history/ and, for those who manage an account, its id in between [L-029, L-183]. */
+export function HistoryScreen() {
+  const account = useAccount()
+  const { accountId } = useParams({ strict: false })
+  usePageTitle('Math Activity & Learning')
+  if (!account) {
+    return (
+      <EmptyState
+        title="Sign in to see your activity"
+        text="What a visitor practises is not kept."
+        action={<LinkButton href={paths.signIn}>Sign in</LinkButton>}
+      />
+    )
+  }
+  return <MathActivity accountId={accountId ?? account.accountId} timeZone={account.timeZone} />
+}
+
+/** The activity card: what it shows, its legend, and the table in pages of 10, 25 or 50. */
+export function MathActivity({ accountId, timeZone }: { accountId: string; timeZone: string }) {
+  const [page, setPage] = useState(0)
+  const [pageSize, setPageSize] = useState<number>(activityPageSizes[0])
+  const { data, isPending, isError, isFetching, refetch } = useAsk(activityOperations.listActivity, {
+    params: { accountId },
+    query: { offset: page * pageSize, count: pageSize },
+  })
+  return (
+    <section className={styles.card} aria-labelledby="activity-title">
+      <header className={styles.head}>
+        <div>
+          <h1 id="activity-title">Math Activity &amp; Learning</h1>
+          <p>The math activities that have been done, grouped by unit or theme: Expand to see more details.</p>
+        </div>
+        <ul className={styles.legend} aria-label="Legend">
+          <li>
+            <CompletionHex completion="passed" /> Passed
+          </li>
+          <li>
+            <CompletionHex completion="started" /> Started
+          </li>
+          <li>
+            <CompletionHex completion="not_started" /> Not started
+          </li>
+        </ul>
+      </header>
+      {isError && !data ? (
+        <ErrorState
+          title="The activity could not be loaded"
+          safe="Everything you have done is safe. Try again in a moment."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Card>
+          <ActivityTable
+            accountId={accountId}
+            timeZone={timeZone}
+            rows={data?.rows ?? []}
+            total={data?.total ?? 0}
+            loading={isPending}
+            page={page}
+            pageSize={pageSize}
+            onPage={(nextPage, nextSize) => {
+              setPage(nextPage)
+              setPageSize(nextSize)
+            }}
+          />
+        </Card>
+      )}
+    </section>
+  )
+}

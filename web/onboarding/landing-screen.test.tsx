@@ -1,0 +1,90 @@
+import { defaultTopicCodes } from '@polyhex/contract/curriculum/curriculum'
+import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerWith, endVisit, visit } from '../shell/page-trial.tsx'
+import { sampleAccount } from '../shell/samples.ts'
+import { demos } from './landing/demos.tsx'
+
+afterEach(() => {
+  cleanup()
+  endVisit()
+})
+
+describe('landing page', () => {
+  it('asks a real question that is answered at once, and says where to look after a wrong try', async () => {
+    visit('/')
+    const question = await screen.findByRole('region', { name: 'How many cells come next?' })
+    await userEvent.click(within(question).getByRole('button', { name: '9' }))
+    expect(within(question).getByRole('status').textContent).toBe('Not yet. Count how many cells each step adds.')
+    await userEvent.click(within(question).getByRole('button', { name: '10' }))
+    expect(within(question).getByRole('status').textContent).toBe('Ten. Each row adds one more: 1, 2, 3, 4.')
+  })
+
+  it('starts practice of the default topic of each grade from 1 to 8', async () => {
+    visit('/')
+    const section = await screen.findByRole('region', { name: 'Eight ways in, ready now' })
+    const links = within(section).getAllByRole('link')
+    expect(links).toHaveLength(8)
+    expect(demos.map((one) => one.topicCode)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((grade) => defaultTopicCodes[grade]))
+    for (const [i, link] of links.entries())
+      expect(link.getAttribute('href')).toBe(`/math/topics/${demos[i]!.topicCode}/${demos[i]!.level}/practice/`)
+  })
+
+  it('leads to every grade', async () => {
+    visit('/')
+    const band = await screen.findByRole('region', { name: 'Your grade is a shape' })
+    const hrefs = within(band)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toHaveLength(13)
+    expect(new Set(hrefs)).toEqual(new Set(Array.from({ length: 13 }, (_, grade) => `/math/grades/${grade}/`)))
+  })
+
+  it('has no link to a page that does not exist', async () => {
+    const { container, router } = visit('/')
+    await screen.findByRole('heading', { level: 1 })
+    const pages = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    const known = pages.filter((href) => !href.startsWith('#') && !href.endsWith('/practice/'))
+    for (const href of known) expect(router.getMatchedRoutes(href)[2], href).toBeTruthy()
+    for (const href of pages.filter((one) => one.startsWith('#')))
+      expect(document.querySelector(href), href).not.toBeNull()
+  })
+
+  it('offers home instead of sign-in to who is signed in', async () => {
+    visit('/', { state: 'authenticated', account: sampleAccount() })
+    expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/home/')
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+})
+
+it('Join offers what there is', async () => {
+  visit('/join/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two ways to begin' })).toBeTruthy()
+  const main = screen.getByRole('main')
+  const hrefs = within(main)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/math/grades/', '/signin/'])
+})
+
+describe('moving between pages', () => {
+  it('puts the focus on the heading of the new page and says its title', async () => {
+    answerWith(curriculumOperations.listThemes, { themes: [] })
+    visit('/')
+    const bar = await screen.findByRole('navigation', { name: 'Site' })
+    await userEvent.click(within(bar).getByRole('link', { name: 'Themes' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Themes' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').some((one) => one.textContent === 'Themes · Polyhex')).toBe(true),
+    )
+  })
+
+  it('has words for an address without a page', async () => {
+    visit('/no/such/page')
+    expect(await screen.findByRole('heading', { level: 1, name: 'This cell is empty' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Choose a grade' }).getAttribute('href')).toBe('/math/grades/')
+  })
+})
