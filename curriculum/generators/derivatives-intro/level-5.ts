@@ -187,7 +187,6 @@ export const level: TopicLevel<Params> = {
   answer: (p) => expression(answerNode(p)),
   forms: ['expression', 'choice'],
   formsLeftOut: { numeric: 'the derivative is a function, not one number' },
-  rules: () => ({ variable: 'x' }),
   widget: () => ({ before: "\\(y' =\\)", keys: ['x', '^', '/', 'e', 'sin', 'cos', 'ln', '(', ')'] }),
   distractors: (p) => (p.kind === 'chain' ? chainDistractors(p) : productDistractors(p)),
   hints,
