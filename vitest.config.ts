@@ -22,13 +22,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-<<<<<<< HEAD
-          setupFiles: ['web/kit/slow-machine-trial.ts'],
-          testTimeout: 60_000,
-=======
           setupFiles: ['tools/suite/patient-screens.ts'],
           testTimeout: 30_000,
->>>>>>> tools
         },
       },
     ],
