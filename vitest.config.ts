@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
-      { test: { name: 'curriculum', include: ['curriculum/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'curriculum', include: ['curriculum/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'server', include: ['server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'e2e',
@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['web/kit/slow-machine-trial.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

@@ -44,6 +44,8 @@ export interface Operation {
   readonly limit?: CallLimit
   /** Media type of the answer where it is not JSON. */
   readonly produces?: 'audio/wav'
+  /** The answer is always small, so that compressing it would cost more than it saves. */
+  readonly small?: true
   /** Largest body in bytes where it is not the usual 64 kB. */
   readonly bodyLimit?: number
 }

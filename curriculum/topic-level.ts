@@ -93,7 +93,7 @@ export interface MarkingRules {
   /** Sides and items count in this order (ratio, vector); sets ignore it. */
   readonly ordered?: boolean
   /** The way of writing that is asked for, where converting is the task: another equal one is 'almost'. */
-  readonly written?: 'fraction' | 'decimal' | 'mixed'
+  readonly written?: 'fraction' | 'decimal' | 'mixed' | 'power'
   /** Decimals that a rounded answer must have: a closer answer is 'almost', a different one wrong. */
   readonly places?: number
   /** The unit, accepted but never demanded after the number ('cm', '%', 'degrees'). */

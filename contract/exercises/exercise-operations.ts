@@ -60,6 +60,7 @@ export const exerciseOperations = {
     method: 'GET',
     path: '/exercises/:runId/next-questions',
     access: 'visitor-or-account',
+    small: true,
     summary:
       'Gives the pending question of a run. The last-values are accepted from older callers; the server knows them.',
     params: ofRun,
@@ -76,6 +77,7 @@ export const exerciseOperations = {
     method: 'POST',
     path: '/exercises/:runId/questions/:storedQuestionId/answer',
     access: 'visitor-or-account',
+    small: true,
     summary: 'Marks an answer and records it once; sent again it gives the first verdict again.',
     params: ofQuestion,
     body: z.object({ response: z.string().max(2000), timeTakenMs }),
@@ -86,6 +88,7 @@ export const exerciseOperations = {
     method: 'POST',
     path: '/exercises/:runId/questions/:storedQuestionId/skip',
     access: 'visitor-or-account',
+    small: true,
     summary: 'Passes a question over: it is used up, and the right answer is shown.',
     params: ofQuestion,
     body: z.object({ timeTakenMs }),

@@ -53,6 +53,7 @@ export const identityOperations = {
     method: 'GET',
     path: '/session',
     access: 'everyone',
+    small: true,
     summary: 'Says who is signed in.',
     response: Session,
   }),

@@ -92,6 +92,12 @@ describe('equalExpressions', () => {
     expect(plain).toHaveLength(25)
   })
 
+  it('finds points far from 0 where only those have a value', () => {
+    expect(equalExpressions(tree('sqrt((x-9)/2)-8'), tree('sqrt(x/2-4.5)-8'))).toBe(true)
+    expect(equalExpressions(tree('ln(x-60)'), tree('ln(x-60)'))).toBe(true)
+    expect(equalExpressions(tree('sqrt(x-9)'), tree('sqrt(x-8)'))).toBe(false)
+  })
+
   it('reads angles in degrees when told to', () => {
     expect(equalExpressions(tree('sin(30)'), tree('1/2'), { degrees: true })).toBe(true)
     expect(equalExpressions(tree('sin(30)'), tree('1/2'))).toBe(false)

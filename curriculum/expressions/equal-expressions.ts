@@ -11,12 +11,12 @@ export interface AngleUnit {
 
 const pointsWanted = 12
 const pointsNeeded = 8
-const mostTries = 40
+const mostTries = 80
 const tolerance = 1e-9
 
 /**
  * Whether two trees have the same value wherever both are defined. Fractions of polynomials are compared exactly;
- * anything else at 12 random rational points, of which at least 8 must be finite within 40 tries, to a relative 1e-9
+ * anything else at 12 random rational points, of which at least 8 must be finite within 80 tries, to a relative 1e-9
  * (Schwartz 1980 for the idea). Points come from a fixed seed, so the verdict never changes.
  */
 export function equalExpressions(a: Node, b: Node, unit: AngleUnit = {}): boolean {
@@ -109,8 +109,12 @@ function agreeAtPoints(a: Node, b: Node, agree: (u: number, v: number) => boolea
   return finite >= enough
 }
 
-/** Numbers of both signs, large and small in turn, so that logarithms and inverse functions have points too. */
+/**
+ * Numbers of both signs, large and small in turn, so that logarithms and inverse functions have points too. The second
+ * half reaches further: the root of x - 9 has no value near 0.
+ */
 function coordinate(chance: Chance, tries: number): number {
+  if (tries >= mostTries / 2) return (tries % 4 === 3 ? -1 : 1) * (chance.int(1, 9700) / 97 + chance.int(1, 96) / 9409)
   const ranges = [
     [-400, 400],
     [1, 900],

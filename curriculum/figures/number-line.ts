@@ -230,7 +230,7 @@ function altOf(options: NumberLineOptions, every: number): string {
       parts.push(
         Number.isInteger(steps)
           ? `the point ? is ${steps} marks after ${say(options.from)}`
-          : `the point ? is between marks ${Math.floor(steps)} and ${Math.ceil(steps)} after the first`,
+          : `the point ? is ${shareOfGap(steps)} between marks ${Math.floor(steps)} and ${Math.ceil(steps)} after the first`,
       )
     else parts.push(`${open ? 'open point' : 'point'}${name === undefined ? '' : ` ${name}`} at ${say(at)}`)
   }
@@ -242,6 +242,14 @@ function altOf(options: NumberLineOptions, every: number): string {
   const missing = (options.missing ?? []).length
   if (missing > 0) parts.push(missing === 1 ? 'one number is missing' : `${missing} numbers are missing`)
   return `${parts.join('; ')}${every === 0 ? '; only the ends have numbers' : ''}.`
+}
+
+/** How far along the way from one mark to the next, as an eye would say it; '' where it could not tell. */
+function shareOfGap(steps: number): string {
+  const share = steps - Math.floor(steps)
+  if (Math.abs(share - 0.5) < 0.03) return 'halfway'
+  if (Math.abs(share - 0.25) < 0.03) return 'a quarter of the way'
+  return Math.abs(share - 0.75) < 0.03 ? 'three quarters of the way' : 'somewhere'
 }
 
 function saidInterval(

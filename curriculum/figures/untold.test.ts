@@ -38,6 +38,9 @@ describe('the alt text gives the facts and leaves the answer', () => {
     expect(baseTenBlocks({ numbers: [{ tens: 3, ones: 2 }], say: 'each' }).alt).toBe(
       'Base ten blocks: ten ten ten and one one.',
     )
+    expect(numberLine({ from: 0, to: 80, step: 20, points: [{ at: 45, label: '?' }] }).alt).toContain(
+      'the point ? is a quarter of the way between marks 2 and 3 after the first',
+    )
     expect(numberLine({ from: 0, to: 8, step: 2, missing: [6] }).alt).toContain('one number is missing')
     expect(baseTenBlocks({ numbers: [{ tens: 3, ones: 4 }] }).alt).toBe('Base ten blocks: 3 tens and 4 ones.')
     expect(array({ rows: 3, columns: 4 }).alt).not.toContain('12')

@@ -54,3 +54,17 @@ describe('wrong answers that other sites accepted', () => {
     expect(verdictOf(answer, 'numeric', text)).not.toBe('right')
   })
 })
+
+describe('a product that is asked for with exponents', () => {
+  const power = tree('5^4')
+  it.each([
+    ['5^4', 'right'],
+    ['5⁴', 'right'],
+    ['625', 'almost'],
+    ['5*5*5*5', 'almost'],
+    ['4^5', 'wrong'],
+    ['20', 'wrong'],
+  ])('%s is %s', (text, verdict) => {
+    expect(verdictOf(power, 'expression', text, { written: 'power' })).toBe(verdict)
+  })
+})

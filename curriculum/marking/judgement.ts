@@ -49,6 +49,7 @@ export const sentences = {
   factor: 'That equals the answer. Now write it as a product of factors.',
   primes: 'That equals the answer. Now write every factor as a prime number.',
   expand: 'That equals the answer. Now multiply it out.',
+  power: 'That equals the answer. Now write it with exponents.',
   exactFraction: 'That is rounded. Write the exact fraction.',
   keepPi: 'That is rounded. Leave π in your answer.',
   keepExact: 'That is rounded. Leave your answer exact, without decimals.',

@@ -1,4 +1,4 @@
-import { lettersOf } from '../expressions/build.ts'
+import { childrenOf, lettersOf } from '../expressions/build.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { equalExpressions } from '../expressions/equal-expressions.ts'
 import { evaluate } from '../expressions/evaluate.ts'
@@ -21,6 +21,7 @@ export function markConstant(task: Task, answer: Node): Judgement {
   const unit = task.rules.degrees ? { degrees: true } : {}
   if (!equalExpressions(typed, answer, unit))
     return rounded(typed, answer, unit) ?? wrong({ kind: 'expression', node: typed })
+  if (task.rules.written === 'power' && holdsPower(answer) && !holdsPower(typed)) return almost(sentences.power)
   if (!likeTermsCollected(typed) && likeTermsCollected(answer)) return almost(sentences.simplify)
   if (!isWorkedOut(typed) && isWorkedOut(answer)) return almost(sentences.workOut)
   if (!task.rules.simplest) return right
@@ -35,6 +36,10 @@ function rounded(typed: Node, answer: Node, unit: { degrees?: boolean }): Judgem
   const [u, v] = [evaluate(typed, { letters: {}, ...unit }), evaluate(answer, { letters: {}, ...unit })]
   if (!(Math.abs(u - v) <= 6e-4 * Math.abs(v))) return null
   return almost(holdsPi(answer) ? sentences.keepPi : sentences.keepExact)
+}
+
+function holdsPower(node: Node): boolean {
+  return node.op === 'power' || childrenOf(node).some(holdsPower)
 }
 
 function holdsPi(node: Node): boolean {

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
@@ -30,6 +29,7 @@ import { newId } from '../database/new-id.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
 import { internalProblem, problemOf, Refusal } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
 import { serve, type Serving } from './serve.ts'
 
 declare module 'fastify' {
@@ -88,30 +88,19 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   reply.code(refusal.status).send(JSON.stringify(problemOf(refusal, request.id)))
 }
 
-async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes(page ?? '')],
-        // Mathematics is set with style attributes, and figures carry their own styles.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-    strictTransportSecurity: settings.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
+/** Only JSON is read; no body at all counts as an empty one, even when it is announced as JSON. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else void parse(request, body.toString(), done)
   })
+}
+
+async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
+  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production)
+  app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-request-id', request.id))
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
@@ -139,9 +128,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: true },
   })
   const page = await readPage(settings.pages)
-  app.removeContentTypeParser('text/plain')
+  readJson(app)
   app.setErrorHandler(answerError)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation
     if (operation === undefined) return

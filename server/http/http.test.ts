@@ -86,6 +86,18 @@ describe('requests from other websites', () => {
   })
 })
 
+it('takes no body for an empty one, and refuses keys that would reach into objects', async () => {
+  const sam = await world.person({ grade: 3 })
+  const cookie = `polyhex_session=${sam.cookies.get('polyhex_session')}`
+  const headers = { host: 'a.test', origin: 'http://a.test', 'content-type': 'application/json', cookie }
+  const url = `/api/accounts/${sam.accountId}/stack/game`
+  const post = async (payload?: string) =>
+    world.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) })
+  expect((await post()).statusCode).toBe(200)
+  expect((await post('')).statusCode).toBe(200)
+  expect((await post('{"__proto__":{"deleteFirst":true}}')).statusCode).toBe(400)
+})
+
 describe('refusals', () => {
   it('are problem details with field errors and a request id [A-284]', async () => {
     const { status, body, headers } = await world.visitor().call('startExercise', { body: { target: { type: 'x' } } })

@@ -1,7 +1,7 @@
 import { generalRefusals } from '@polyhex/contract/refusals'
 import type { Operation } from '@polyhex/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
 import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
@@ -23,7 +23,14 @@ export interface Serving {
 /** Any handler, once its operation's types have been checked by `Handlers`. */
 type AnyHandler = (request: Request<Operation>) => Promise<unknown>
 
+/** A part of a request that may not hold anything: what comes there is passed over. */
+const isNothing = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
+
+const nothing = {}
+
 function parse(schema: z.ZodType, value: unknown): unknown {
+  if (isNothing(schema)) return nothing
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
   const errors: FieldError[] = result.error.issues.map((issue) => ({
@@ -127,6 +134,7 @@ export function serve<Operations extends Record<string, Operation>>(
           ? { rateLimit: { max: operation.limit.calls, timeWindow: operation.limit.seconds * 1000 } }
           : {}),
       },
+      ...(operation.small === true ? { compress: false as const } : {}),
       ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
       handler: async (request, reply) => {
         try {

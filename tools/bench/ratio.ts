@@ -28,7 +28,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * Measures a thing and its limit in turns, `rounds` times each after one round each that does not count. The turns
+ * Measures a thing and its limit in turns, `rounds` times each after two rounds each that do not count. The turns
  * change their order from round to round, so that a drift of the machine does not favour one.
  */
 export async function compare(
@@ -36,8 +36,10 @@ export async function compare(
   ours: () => Promise<Round>,
   limit: () => Promise<Round>,
 ): Promise<Comparison> {
-  await ours()
-  await limit()
+  for (let warming = 0; warming < 2; warming++) {
+    await ours()
+    await limit()
+  }
   const pairs: { ours: number; limit: number }[] = []
   for (let round = 0; round < rounds; round++) {
     if (round % 2 === 0) {

@@ -47,7 +47,12 @@ function formFaults({ path, text }: SourceFile): string[] {
   const faults: string[] = []
   if (/^index\.tsx?$/.test(posix.basename(path))) faults.push('no index file: import the file that holds the thing')
   const statements = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim()
-  if (statements !== '' && /^(?:export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^\n]*from\s+'[^']+'\s*)+$/.test(statements)) {
+  const isOracle = /\.oracle\.ts$/.test(path)
+  if (
+    !isOracle &&
+    statements !== '' &&
+    /^(?:export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^\n]*from\s+'[^']+'\s*)+$/.test(statements)
+  ) {
     faults.push('a file that only re-exports: import from where the thing is')
   }
   if (/^\s*export\s+\*\s+from/m.test(statements)) faults.push('`export *` hides where a name comes from')

@@ -155,7 +155,7 @@ export function pictureSubtractionLevel(
       text: words.pick([
         `Take \\(${p.bottom}\\) away from the number drawn. What is left?`,
         `Subtract \\(${p.bottom}\\) from the blocks. What is left?`,
-        `You cross out \\(${p.bottom}\\) in blocks. Which number is left?`,
+        `Cross out \\(${p.bottom}\\) in blocks. Which number is left?`,
       ]),
     }),
     answer: (p) => whole(p.top - p.bottom),

@@ -1,0 +1,126 @@
+import { numberLine } from '../../figures/number-line.ts'
+import { whole } from '../../values/rational.ts'
+import type { Chance } from '../../chance.ts'
+import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import type { Figure } from '../../values/values.ts'
+
+/** A line of `count` gaps from `from`; the point lies `quarters` quarters of a gap after mark number `mark`. */
+export interface Params {
+  readonly from: number
+  readonly gap: number
+  readonly count: number
+  readonly mark: number
+  readonly quarters: 1 | 2 | 3
+  /** Only the ends of the line have numbers. */
+  readonly bare: boolean
+}
+
+const before = (p: Params): number => p.from + p.mark * p.gap
+const answer = (p: Params): number => before(p) + (p.gap * p.quarters) / 4
+const end = (p: Params): number => p.from + p.count * p.gap
+const places = { 1: 'a quarter of the way', 2: 'halfway', 3: 'three quarters of the way' } as const
+
+/** Halfway points on lines with all numbers first; later quarters, larger gaps, and lines with numbers at the ends alone. */
+function params(chance: Chance, difficulty: number): Params {
+  const gaps = difficulty < 0.3 ? [10, 20] : difficulty < 0.65 ? [20, 40] : [40, 60, 80, 100]
+  const gap = chance.pick(gaps)
+  const count = chance.pick([5, 6, 8, 10].filter((n) => n * gap <= 1000))
+  const starts = gap === 10 ? 6 : Math.floor(1000 / gap) - count
+  const quarters = gap === 10 ? 2 : chance.pick([1, 2, 3] as const)
+  return {
+    from: gap * chance.int(0, starts),
+    gap,
+    count,
+    mark: chance.int(0, count - 1),
+    quarters,
+    bare: chance.happens(1.8 * difficulty - 0.5),
+  }
+}
+
+function distractors(p: Params): Distractor[] {
+  const list: Distractor[] = [
+    {
+      value: whole(answer(p) + p.gap),
+      misconception: 'count_marks_number_line',
+      why: `That is one gap too far. The start \\(${p.from}\\) is not counted as a gap.`,
+    },
+    ...(p.mark > 0
+      ? [
+          {
+            value: whole(answer(p) - p.gap),
+            misconception: 'count_marks_number_line',
+            why: 'That is one gap too early. Count the gaps from the start again.',
+          },
+        ]
+      : []),
+    {
+      value: whole(before(p)),
+      misconception: 'stops_early',
+      why: 'That is the mark before. The point lies a little further.',
+    },
+    {
+      value: whole(before(p) + p.gap),
+      misconception: 'looks_alike',
+      why: 'That is the mark after. The point does not reach it.',
+    },
+  ]
+  return list
+}
+
+const picture = (p: Params, found: boolean): Figure =>
+  numberLine({
+    from: p.from,
+    to: end(p),
+    step: p.gap,
+    points: [{ at: answer(p), label: found ? String(answer(p)) : '?' }],
+    ...(p.bare && !found ? { labelEvery: 0 } : {}),
+  })
+
+/** Choose the best value for a point between marks (3.NBT.A.1). */
+export const level: TopicLevel<Params> = {
+  key: 'number_line_basics/3',
+  version: 1,
+  params,
+  note: (p) => `${answer(p)} in ${p.from}..${end(p)} by ${p.gap} ${p.bare}`,
+  prompt: (_, words) => ({
+    text: words.pick([
+      'Which number fits the marked point best?',
+      'The point lies between two marks. Which number fits best?',
+      'Estimate the marked point.',
+    ]),
+  }),
+  answer: (p) => whole(answer(p)),
+  forms: ['number_line', 'choice'],
+  widget: (p) => ({ from: p.from, to: end(p), step: p.gap / 4 }),
+  distractors,
+  hints: (p) => [
+    {
+      text: p.bare
+        ? `The line goes from \\(${p.from}\\) to \\(${end(p)}\\) in \\(${p.count}\\) equal gaps. How long is one?`
+        : 'Find the marks on both sides of the point.',
+    },
+    { text: `One gap is \\(${p.gap}\\). The mark before the point is \\(${before(p)}\\).` },
+    { text: `The point is about ${places[p.quarters]} to \\(${before(p) + p.gap}\\).` },
+  ],
+  solution: (p) => [
+    {
+      say: `The line has \\(${p.count}\\) equal gaps from \\(${p.from}\\) to \\(${end(p)}\\), so one gap is \\(${p.gap}\\).`,
+      latex: `${end(p) - p.from} \\div ${p.count} = ${p.gap}`,
+      relation: 'next',
+    },
+    {
+      say: `The point lies between \\(${before(p)}\\) and \\(${before(p) + p.gap}\\), about ${places[p.quarters]}.`,
+      latex: `${before(p)} < ? < ${before(p) + p.gap}`,
+      relation: 'next',
+    },
+    {
+      say: `So \\(${answer(p)}\\) fits best.`,
+      latex: String(answer(p)),
+      figure: picture(p, true),
+      value: whole(answer(p)),
+      relation: 'next',
+    },
+  ],
+  figure: (p) => picture(p, false),
+  load: (p) => p.gap / 20 + (p.bare ? 4 : 0) + (p.quarters === 2 ? 0 : 1),
+}
