@@ -73,7 +73,7 @@ const opened = async () => {
 }
 
 describe('Math Activity & Learning', () => {
-  it('lies under /accounts/history/ with its title, subheader and legend [L-029, L-038]', async () => {
+  it('lies under /accounts/history/ with its title, subheader and legend [A-018, L-029, L-038]', async () => {
     serve()
     visit('/accounts/history/', signedIn)
     expect(
