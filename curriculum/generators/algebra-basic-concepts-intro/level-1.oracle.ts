@@ -32,5 +32,14 @@ export const wrong = {
   unlike_terms_combined: ({ a, b, n }: Params): Value[] =>
     [`${b}*${n}`, `${a + b}*${n}`, `${a * b}*${n}`, ...(a === 0 ? [] : [`${b}*${n}/${a}`])].map(read),
   reversal_error: ({ a, b, n }: Params): Value[] =>
-    [`${b}-${n}`, `${n}-${b}`, `${b}/${n}`, `${b}*${n}+${a}`, `${b}-${a}*${n}`, `${a}*${n}-${b}`, `${a}*(${b}-${n})`, `${a}/(${n}+${b})`].map(read),
+    [
+      `${b}-${n}`,
+      `${n}-${b}`,
+      `${b}/${n}`,
+      `${b}*${n}+${a}`,
+      `${b}-${a}*${n}`,
+      `${a}*${n}-${b}`,
+      `${a}*(${b}-${n})`,
+      `${a}/(${n}+${b})`,
+    ].map(read),
 }

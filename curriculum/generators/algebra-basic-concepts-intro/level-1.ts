@@ -60,5 +60,6 @@ export const level: TopicLevel<Params> = {
       },
     ]
   },
-  load: (p) => (p.a === 0 ? p.b / 60 : 6 + p.a / 3 + p.b / 8) + (p.kind === 'sum shared' || p.kind === 'less times' ? 1 : 0),
+  load: (p) =>
+    (p.a === 0 ? p.b / 60 : 6 + p.a / 3 + p.b / 8) + (p.kind === 'sum shared' || p.kind === 'less times' ? 1 : 0),
 }

@@ -18,7 +18,10 @@ const at = (text: string, p: Params): Rational[] => {
   const value = Number(evaluate(text, scope(p)))
   return Number.isInteger(value) ? [whole(value)] : []
 }
-const all = (...wrongTexts: string[]) => (p: Params): Rational[] => wrongTexts.flatMap((text) => at(text, p))
+const all =
+  (...wrongTexts: string[]) =>
+  (p: Params): Rational[] =>
+    wrongTexts.flatMap((text) => at(text, p))
 
 /** mathjs evaluates the expression. */
 export function oracle(p: Params): Rational {

@@ -17,7 +17,13 @@ export interface Params {
   readonly m: number
 }
 
-const pairs = [['x', 'y'], ['n', 'k'], ['a', 'b'], ['p', 'q'], ['s', 't']] as const
+const pairs = [
+  ['x', 'y'],
+  ['n', 'k'],
+  ['a', 'b'],
+  ['p', 'q'],
+  ['s', 't'],
+] as const
 const easy: readonly Kind[] = ['plus', 'minus', 'from', 'bracket']
 const hard: readonly Kind[] = ['bracket', 'shared', 'square', 'two', 'from']
 
@@ -129,7 +135,11 @@ function distractors(p: Params): Distractor[] {
   if (p.kind === 'two')
     list.push(
       [joined(p.a, p.n) + joined(p.b, p.m), 'letter_order_value', means],
-      [(p.a + p.b) * (p.n + p.m), 'unlike_terms_combined', `\\(${x}\\) and \\(${y}\\) are different. Work out each term alone.`],
+      [
+        (p.a + p.b) * (p.n + p.m),
+        'unlike_terms_combined',
+        `\\(${x}\\) and \\(${y}\\) are different. Work out each term alone.`,
+      ],
       [p.a * p.m + p.b * p.n, 'letter_as_object', `Look which letter has which value.`],
     )
   return list
@@ -196,7 +206,11 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.b} ${p.n} ${p.kind === 'two' ? p.m : ''}`,
   prompt: (p, words) => ({
-    text: words.pick([`Find the value when ${given(p)}.`, `Evaluate for ${given(p)}.`, `What is the value when ${given(p)}?`]),
+    text: words.pick([
+      `Find the value when ${given(p)}.`,
+      `Evaluate for ${given(p)}.`,
+      `What is the value when ${given(p)}?`,
+    ]),
     latex: nodeToLatex(treeOf(p, ...p.letters)),
   }),
   answer: (p) => whole(valueOf(p)),
@@ -208,5 +222,8 @@ export const level: TopicLevel<Params> = {
     { text: `That gives \\(${putIn(p)}\\). ${order[p.kind]}` },
   ],
   solution,
-  load: (p) => p.a + p.n / (p.kind === 'shared' ? p.a : 1) + { plus: 0, minus: 0, from: 2, bracket: 2, shared: 8, square: 8, two: 8 }[p.kind],
+  load: (p) =>
+    p.a +
+    p.n / (p.kind === 'shared' ? p.a : 1) +
+    { plus: 0, minus: 0, from: 2, bracket: 2, shared: 8, square: 8, two: 8 }[p.kind],
 }

@@ -16,7 +16,8 @@ export interface Params {
 const letters = ['x', 'n', 'y', 'm', 'k', 't'] as const
 const total = (p: Params, kind: 'letter' | 'number'): number =>
   p.terms.reduce((sum, term) => sum + (term.kind === kind ? term.size : 0), 0)
-const value = (p: Params, bars: number, units: number): Expression => expression(polynomialNode([bars, units], p.letter))
+const value = (p: Params, bars: number, units: number): Expression =>
+  expression(polynomialNode([bars, units], p.letter))
 const shown = (p: Params): string =>
   nodeToLatex(plus(...p.terms.map((t): Node | number => (t.kind === 'letter' ? times(t.size, p.letter) : t.size))))
 
@@ -131,7 +132,9 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: `Like terms have the same letter. Numbers alone are another kind.` },
     { text: `The \\(${p.letter}\\) terms are \\(${sum(p, 'letter')}\\).` },
-    { text: `That is \\(${polynomialLatex([total(p, 'letter'), 0], p.letter)}\\). Now collect \\(${sum(p, 'number')}\\).` },
+    {
+      text: `That is \\(${polynomialLatex([total(p, 'letter'), 0], p.letter)}\\). Now collect \\(${sum(p, 'number')}\\).`,
+    },
   ],
   solution,
   figure: picture,

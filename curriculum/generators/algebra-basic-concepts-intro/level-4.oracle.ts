@@ -21,7 +21,13 @@ function solve(p: Params): number {
 }
 
 function shownRight(p: Params): number {
-  const shown = { 'times plus': p.a * p.x + p.b, 'times minus': p.a * p.x - p.b, 'times sum': p.a * p.x + p.a * p.b, 'two people': p.x + p.x + p.b, 'two plans': p.a * p.x + p.b - p.c * p.x }
+  const shown = {
+    'times plus': p.a * p.x + p.b,
+    'times minus': p.a * p.x - p.b,
+    'times sum': p.a * p.x + p.a * p.b,
+    'two people': p.x + p.x + p.b,
+    'two plans': p.a * p.x + p.b - p.c * p.x,
+  }
   return shown[p.kind]
 }
 
@@ -40,11 +46,23 @@ export const wrong = {
   reversal_error: (p: Params): Value[] => {
     const { a, b, c, n } = p
     const r = shownRight(p)
-    return [`${b}*${n}+${a}=${r}`, `${b}*${n}-${a}=${r}`, `${b}*(${n}+${a})=${r}`, `${n}+${n}-${b}=${r}`, `${b}*${n}+${a}=${r}*${n}+${c}`].flatMap(read)
+    return [
+      `${b}*${n}+${a}=${r}`,
+      `${b}*${n}-${a}=${r}`,
+      `${b}*(${n}+${a})=${r}`,
+      `${n}+${n}-${b}=${r}`,
+      `${b}*${n}+${a}=${r}*${n}+${c}`,
+    ].flatMap(read)
   },
   unlike_terms_combined: (p: Params): Value[] => {
     const { a, b, c, n } = p
     const r = shownRight(p)
-    return [`${a + b}*${n}=${r}`, `${Math.abs(a - b)}*${n}=${r}`, `${a * b}*${n}=${r}`, `${b + 2}*${n}=${r}`, `${a + b}*${n}=${c + r}*${n}`].flatMap(read)
+    return [
+      `${a + b}*${n}=${r}`,
+      `${Math.abs(a - b)}*${n}=${r}`,
+      `${a * b}*${n}=${r}`,
+      `${b + 2}*${n}=${r}`,
+      `${a + b}*${n}=${c + r}*${n}`,
+    ].flatMap(read)
   },
 }

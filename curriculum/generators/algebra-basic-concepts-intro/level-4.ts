@@ -47,15 +47,39 @@ function distractors(p: Params): Distractor[] {
   if (p.kind === 'times plus' || p.kind === 'times minus') {
     const op = p.kind === 'times plus' ? plus : minus
     list.push(
-      [equals(op(times(p.b, n), p.a), right), 'reversal_error', `Which number is counted again for each \\(${n}\\)? It is \\(${p.a}\\).`],
-      [equals(times(p.a, op(n, p.b)), right), 'looks_alike', `The \\(${p.b}\\) comes only once, so it is not multiplied.`],
-      [equals(p.kind === 'times plus' ? times(p.a + p.b, n) : times(Math.abs(p.a - p.b), n), right), 'unlike_terms_combined', unlike],
-      [equals(p.kind === 'times plus' ? minus(times(p.a, n), p.b) : plus(times(p.a, n), p.b), right), 'wrong_operation', `Is the \\(${p.b}\\) added or taken away?`],
+      [
+        equals(op(times(p.b, n), p.a), right),
+        'reversal_error',
+        `Which number is counted again for each \\(${n}\\)? It is \\(${p.a}\\).`,
+      ],
+      [
+        equals(times(p.a, op(n, p.b)), right),
+        'looks_alike',
+        `The \\(${p.b}\\) comes only once, so it is not multiplied.`,
+      ],
+      [
+        equals(p.kind === 'times plus' ? times(p.a + p.b, n) : times(Math.abs(p.a - p.b), n), right),
+        'unlike_terms_combined',
+        unlike,
+      ],
+      [
+        equals(p.kind === 'times plus' ? minus(times(p.a, n), p.b) : plus(times(p.a, n), p.b), right),
+        'wrong_operation',
+        `Is the \\(${p.b}\\) added or taken away?`,
+      ],
     )
   } else if (p.kind === 'times sum') {
     list.push(
-      [equals(plus(times(p.a, n), p.b), right), 'looks_alike', `Both parts come \\(${p.a}\\) times, so the sum needs parentheses.`],
-      [equals(times(p.b, plus(n, p.a)), right), 'reversal_error', `How many times does the whole sum come? It is \\(${p.a}\\) times.`],
+      [
+        equals(plus(times(p.a, n), p.b), right),
+        'looks_alike',
+        `Both parts come \\(${p.a}\\) times, so the sum needs parentheses.`,
+      ],
+      [
+        equals(times(p.b, plus(n, p.a)), right),
+        'reversal_error',
+        `How many times does the whole sum come? It is \\(${p.a}\\) times.`,
+      ],
       [equals(times(p.a * p.b, n), right), 'unlike_terms_combined', unlike],
       [equals(plus(n, p.a * p.b), right), 'wrong_operation', `The \\(${n}\\) comes \\(${p.a}\\) times as well.`],
     )
@@ -63,15 +87,27 @@ function distractors(p: Params): Distractor[] {
     list.push(
       [equals(plus(n, p.b), right), 'looks_alike', 'That is the second one alone. Together means both.'],
       [equals(plus(n, minus(n, p.b)), right), 'reversal_error', 'Who has more? Add for the one who has more.'],
-      [equals(plus(n, times(p.b, n)), right), 'wrong_operation', `\\(${p.b}\\) more means adding \\(${p.b}\\), not multiplying.`],
+      [
+        equals(plus(n, times(p.b, n)), right),
+        'wrong_operation',
+        `\\(${p.b}\\) more means adding \\(${p.b}\\), not multiplying.`,
+      ],
       [equals(times(p.b + 2, n), right), 'unlike_terms_combined', unlike],
     )
   } else {
     const r = rightSide(p)
     list.push(
-      [equals(plus(times(p.b, n), p.a), plus(times(r, n), p.c)), 'reversal_error', `Which number is counted again for each \\(${n}\\)?`],
+      [
+        equals(plus(times(p.b, n), p.a), plus(times(r, n), p.c)),
+        'reversal_error',
+        `Which number is counted again for each \\(${n}\\)?`,
+      ],
       [equals(times(p.a + p.b, n), times(p.c + r, n)), 'unlike_terms_combined', unlike],
-      [equals(plus(times(p.a, n), r), plus(times(p.c, n), p.b)), 'looks_alike', 'Keep the two numbers of each plan together.'],
+      [
+        equals(plus(times(p.a, n), r), plus(times(p.c, n), p.b)),
+        'looks_alike',
+        'Keep the two numbers of each plan together.',
+      ],
       [equals(plus(times(p.a, n), p.b), num(r)), 'stops_early', 'The other side depends on the letter too.'],
     )
   }
@@ -98,10 +134,14 @@ function solution(p: Params): Step[] {
   }
   const more = p.kind === 'two people' ? 2 : a - c
   if (p.kind === 'two people') same('Collect like terms.', `${polynomialLatex([2, b], n)} = ${r}`)
-  if (p.kind === 'two plans') same(`Subtract \\(${c}${n}\\) from both sides.`, `${polynomialLatex([more, b], n)} = ${r}`)
+  if (p.kind === 'two plans')
+    same(`Subtract \\(${c}${n}\\) from both sides.`, `${polynomialLatex([more, b], n)} = ${r}`)
   const isMinus = p.kind === 'times minus'
   const rest = isMinus ? r + b : r - b
-  same(`${isMinus ? 'Add' : 'Subtract'} \\(${b}\\) ${isMinus ? 'to' : 'from'} both sides.`, `${polynomialLatex([more, 0], n)} = ${rest}`)
+  same(
+    `${isMinus ? 'Add' : 'Subtract'} \\(${b}\\) ${isMinus ? 'to' : 'from'} both sides.`,
+    `${polynomialLatex([more, 0], n)} = ${rest}`,
+  )
   if (more > 1) same(`Divide both sides by \\(${more}\\).`, `${n} = ${x}`)
   return steps
 }
@@ -136,5 +176,6 @@ export const level: TopicLevel<Params> = {
   ],
   solution,
   load: (p) =>
-    Math.log2(p.b * p.x) + { 'times plus': 0, 'two people': 0, 'times minus': 2, 'times sum': 4, 'two plans': 5 }[p.kind],
+    Math.log2(p.b * p.x) +
+    { 'times plus': 0, 'two people': 0, 'times minus': 2, 'times sum': 4, 'two plans': 5 }[p.kind],
 }

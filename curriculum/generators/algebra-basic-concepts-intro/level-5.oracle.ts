@@ -42,7 +42,9 @@ const read = (p: Params, right: string): Value => {
 export const wrong = {
   reversal_error: (p: Params): Value[] => {
     const y = p.letters[0]
-    return [`${p.k}-${y}`, `${p.k}/${y}`, `${y}/${p.k}-${p.m}`, `${y}/${p.k}+${p.m}`, `${p.k}*${y}-${p.m}`].map((text) => read(p, text))
+    return [`${p.k}-${y}`, `${p.k}/${y}`, `${y}/${p.k}-${p.m}`, `${y}/${p.k}+${p.m}`, `${p.k}*${y}-${p.m}`].map(
+      (text) => read(p, text),
+    )
   },
   unlike_terms_combined: (p: Params): Value =>
     equation(sym(p.letters[1]), times(num(rational(1, p.k + p.m)), p.letters[0])),

@@ -15,7 +15,16 @@ export interface Params {
   readonly m: number
 }
 
-const pairs = [['y', 'x'], ['P', 's'], ['C', 'n'], ['A', 'h'], ['d', 't'], ['F', 'm'], ['V', 'h'], ['w', 'v']] as const
+const pairs = [
+  ['y', 'x'],
+  ['P', 's'],
+  ['C', 'n'],
+  ['A', 'h'],
+  ['d', 't'],
+  ['F', 'm'],
+  ['V', 'h'],
+  ['w', 'v'],
+] as const
 const single: readonly Kind[] = ['add', 'subtract', 'times', 'share']
 const double: readonly Kind[] = ['times add', 'times subtract', 'share add']
 
@@ -71,7 +80,12 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 function wrongSides(p: Params): (readonly [Node, string, string])[] {
-  const { kind, letters: [y], k, m } = p
+  const {
+    kind,
+    letters: [y],
+    k,
+    m,
+  } = p
   const undo = 'Undo it with the opposite operation.'
   switch (kind) {
     case 'add':
@@ -102,7 +116,11 @@ function wrongSides(p: Params): (readonly [Node, string, string])[] {
       return [
         [over(plus(y, m), k), 'wrong_operation', `\\(${m}\\) is added, so subtract it on both sides.`],
         [minus(over(y, k), m), 'reversal_error', `Undo the last operation first: subtract \\(${m}\\), then divide.`],
-        [over(y, k + m), 'unlike_terms_combined', `\\(${k}\\) belongs to the letter and \\(${m}\\) does not. They cannot be added.`],
+        [
+          over(y, k + m),
+          'unlike_terms_combined',
+          `\\(${k}\\) belongs to the letter and \\(${m}\\) does not. They cannot be added.`,
+        ],
         [minus(y, m), 'stops_early', `One more step: divide by \\(${k}\\).`],
       ]
     case 'times subtract':
@@ -155,7 +173,12 @@ function solution(p: Params): Step[] {
       ? []
       : [{ say: first, latex: `${nodeToLatex(halfway)} = ${nodeToLatex(inside)}`, relation: 'next' } satisfies Step]),
     { say: second ?? first, latex: `${nodeToLatex(undone(p))} = ${x}`, value, relation: 'next' },
-    { say: `Turn it round, so that \\(${x}\\) comes first.`, latex: `${x} = ${nodeToLatex(undone(p))}`, value, relation: 'same' },
+    {
+      say: `Turn it round, so that \\(${x}\\) comes first.`,
+      latex: `${x} = ${nodeToLatex(undone(p))}`,
+      value,
+      relation: 'same',
+    },
   ]
 }
 

@@ -31,7 +31,11 @@ export const phrases: readonly Phrase[] = [
     kind: 'more',
     steps: 1,
     first: ({ n }) => sym(n),
-    say: ({ b, n }) => [`\\(${b}\\) more than \\(${n}\\)`, `the sum of \\(${n}\\) and \\(${b}\\)`, `\\(${n}\\) increased by \\(${b}\\)`],
+    say: ({ b, n }) => [
+      `\\(${b}\\) more than \\(${n}\\)`,
+      `the sum of \\(${n}\\) and \\(${b}\\)`,
+      `\\(${n}\\) increased by \\(${b}\\)`,
+    ],
     node: ({ b, n }) => plus(n, b),
     wrong: ({ b, n }) => [
       [times(b, n), 'unlike_terms_combined', unlike],
@@ -44,7 +48,11 @@ export const phrases: readonly Phrase[] = [
     kind: 'less',
     steps: 1,
     first: ({ n }) => sym(n),
-    say: ({ b, n }) => [`\\(${b}\\) less than \\(${n}\\)`, `\\(${b}\\) subtracted from \\(${n}\\)`, `\\(${n}\\) decreased by \\(${b}\\)`],
+    say: ({ b, n }) => [
+      `\\(${b}\\) less than \\(${n}\\)`,
+      `\\(${b}\\) subtracted from \\(${n}\\)`,
+      `\\(${n}\\) decreased by \\(${b}\\)`,
+    ],
     node: ({ b, n }) => minus(n, b),
     wrong: ({ b, n }) => [
       [minus(b, n), 'reversal_error', `Start with \\(${n}\\), then take \\(${b}\\) away from it.`],
@@ -57,7 +65,11 @@ export const phrases: readonly Phrase[] = [
     kind: 'fewer',
     steps: 1,
     first: ({ b }) => num(b),
-    say: ({ b, n }) => [`\\(${n}\\) less than \\(${b}\\)`, `\\(${n}\\) subtracted from \\(${b}\\)`, `\\(${b}\\) decreased by \\(${n}\\)`],
+    say: ({ b, n }) => [
+      `\\(${n}\\) less than \\(${b}\\)`,
+      `\\(${n}\\) subtracted from \\(${b}\\)`,
+      `\\(${b}\\) decreased by \\(${n}\\)`,
+    ],
     node: ({ b, n }) => minus(b, n),
     wrong: ({ b, n }) => [
       [minus(n, b), 'reversal_error', `Start with \\(${b}\\), then take \\(${n}\\) away from it.`],
@@ -70,7 +82,11 @@ export const phrases: readonly Phrase[] = [
     kind: 'times',
     steps: 1,
     first: ({ n }) => sym(n),
-    say: ({ b, n }) => [`\\(${b}\\) times \\(${n}\\)`, `the product of \\(${b}\\) and \\(${n}\\)`, `\\(${n}\\) multiplied by \\(${b}\\)`],
+    say: ({ b, n }) => [
+      `\\(${b}\\) times \\(${n}\\)`,
+      `the product of \\(${b}\\) and \\(${n}\\)`,
+      `\\(${n}\\) multiplied by \\(${b}\\)`,
+    ],
     node: ({ b, n }) => times(b, n),
     wrong: ({ b, n }) => [
       [plus(n, b), 'wrong_operation', 'Times means multiplying, not adding.'],
@@ -83,7 +99,11 @@ export const phrases: readonly Phrase[] = [
     kind: 'shared',
     steps: 1,
     first: ({ n }) => sym(n),
-    say: ({ b, n }) => [`\\(${n}\\) divided by \\(${b}\\)`, `\\(${n}\\) shared equally among \\(${b}\\)`, `the quotient of \\(${n}\\) and \\(${b}\\)`],
+    say: ({ b, n }) => [
+      `\\(${n}\\) divided by \\(${b}\\)`,
+      `\\(${n}\\) shared equally among \\(${b}\\)`,
+      `the quotient of \\(${n}\\) and \\(${b}\\)`,
+    ],
     node: ({ b, n }) => over(n, b),
     wrong: ({ b, n }) => [
       [over(b, n), 'reversal_error', `\\(${n}\\) is shared, so it stands on top.`],
@@ -96,7 +116,10 @@ export const phrases: readonly Phrase[] = [
     kind: 'times more',
     steps: 2,
     first: ({ a, n }) => times(a, n),
-    say: ({ a, b, n }) => [`\\(${b}\\) more than \\(${a}\\) times \\(${n}\\)`, `the product of \\(${a}\\) and \\(${n}\\), increased by \\(${b}\\)`],
+    say: ({ a, b, n }) => [
+      `\\(${b}\\) more than \\(${a}\\) times \\(${n}\\)`,
+      `the product of \\(${a}\\) and \\(${n}\\), increased by \\(${b}\\)`,
+    ],
     node: ({ a, b, n }) => plus(times(a, n), b),
     wrong: ({ a, b, n }) => [
       [times(a + b, n), 'unlike_terms_combined', unlike],
@@ -109,11 +132,18 @@ export const phrases: readonly Phrase[] = [
     kind: 'times less',
     steps: 2,
     first: ({ a, n }) => times(a, n),
-    say: ({ a, b, n }) => [`\\(${b}\\) less than \\(${a}\\) times \\(${n}\\)`, `\\(${b}\\) subtracted from the product of \\(${a}\\) and \\(${n}\\)`],
+    say: ({ a, b, n }) => [
+      `\\(${b}\\) less than \\(${a}\\) times \\(${n}\\)`,
+      `\\(${b}\\) subtracted from the product of \\(${a}\\) and \\(${n}\\)`,
+    ],
     node: ({ a, b, n }) => minus(times(a, n), b),
     wrong: ({ a, b, n }) => [
       [minus(b, times(a, n)), 'reversal_error', `The \\(${b}\\) is taken away, so it comes after the minus sign.`],
-      [times(a, minus(n, b)), 'looks_alike', `Only \\(${n}\\) is multiplied by \\(${a}\\). The \\(${b}\\) comes after.`],
+      [
+        times(a, minus(n, b)),
+        'looks_alike',
+        `Only \\(${n}\\) is multiplied by \\(${a}\\). The \\(${b}\\) comes after.`,
+      ],
       [plus(times(a, n), b), 'wrong_operation', 'Less means subtracting.'],
     ],
     clue: ({ a, n }) => `Write \\(${a}\\) times \\(${n}\\) first.`,
@@ -122,7 +152,10 @@ export const phrases: readonly Phrase[] = [
     kind: 'less times',
     steps: 2,
     first: ({ a, n }) => times(a, n),
-    say: ({ a, b, n }) => [`\\(${a}\\) times \\(${n}\\), subtracted from \\(${b}\\)`, `\\(${b}\\) decreased by the product of \\(${a}\\) and \\(${n}\\)`],
+    say: ({ a, b, n }) => [
+      `\\(${a}\\) times \\(${n}\\), subtracted from \\(${b}\\)`,
+      `\\(${b}\\) decreased by the product of \\(${a}\\) and \\(${n}\\)`,
+    ],
     node: ({ a, b, n }) => minus(b, times(a, n)),
     wrong: ({ a, b, n }) => [
       [minus(times(a, n), b), 'reversal_error', `Start with \\(${b}\\). The product is taken away from it.`],
@@ -135,7 +168,10 @@ export const phrases: readonly Phrase[] = [
     kind: 'times sum',
     steps: 2,
     first: ({ b, n }) => plus(n, b),
-    say: ({ a, b, n }) => [`\\(${a}\\) times the sum of \\(${n}\\) and \\(${b}\\)`, `the sum of \\(${n}\\) and \\(${b}\\), multiplied by \\(${a}\\)`],
+    say: ({ a, b, n }) => [
+      `\\(${a}\\) times the sum of \\(${n}\\) and \\(${b}\\)`,
+      `the sum of \\(${n}\\) and \\(${b}\\), multiplied by \\(${a}\\)`,
+    ],
     node: ({ a, b, n }) => times(a, plus(n, b)),
     wrong: ({ a, b, n }) => [
       [plus(times(a, n), b), 'looks_alike', 'The whole sum is multiplied, so it needs parentheses.'],
@@ -148,7 +184,10 @@ export const phrases: readonly Phrase[] = [
     kind: 'times difference',
     steps: 2,
     first: ({ b, n }) => minus(n, b),
-    say: ({ a, b, n }) => [`\\(${a}\\) times the difference of \\(${n}\\) and \\(${b}\\)`, `\\(${n}\\) minus \\(${b}\\), all multiplied by \\(${a}\\)`],
+    say: ({ a, b, n }) => [
+      `\\(${a}\\) times the difference of \\(${n}\\) and \\(${b}\\)`,
+      `\\(${n}\\) minus \\(${b}\\), all multiplied by \\(${a}\\)`,
+    ],
     node: ({ a, b, n }) => times(a, minus(n, b)),
     wrong: ({ a, b, n }) => [
       [minus(times(a, n), b), 'looks_alike', 'The whole difference is multiplied, so it needs parentheses.'],

@@ -59,20 +59,26 @@ const stories: Readonly<Record<SentenceKind, readonly Story[]>> = {
   'times minus': [
     (p, r, n) => `\\(${p.b}\\) less than \\(${p.a}\\) times a number \\(${n}\\) is \\(${r}\\).`,
     (p, r, n) => `A class buys \\(${n}\\) boxes of ${p.a} pens. ${p.b} pens are used up. Then ${r} are left.`,
-    (p, r, n, [who]) => `${who} earns $${p.a} an hour. After \\(${n}\\) hours and a bus fare of $${p.b}, $${r} is left.`,
+    (p, r, n, [who]) =>
+      `${who} earns $${p.a} an hour. After \\(${n}\\) hours and a bus fare of $${p.b}, $${r} is left.`,
   ],
   'times sum': [
     (p, r, n) => `\\(${p.a}\\) times the sum of a number \\(${n}\\) and \\(${p.b}\\) is \\(${r}\\).`,
     (p, r, n) => `Each of ${p.a} bags holds \\(${n}\\) apples and ${p.b} pears. In all there are ${r} fruits.`,
-    (p, r, n) => `A ticket costs \\(${n}\\) dollars and a snack costs $${p.b}. ${p.a} people pay $${r} for one of each.`,
+    (p, r, n) =>
+      `A ticket costs \\(${n}\\) dollars and a snack costs $${p.b}. ${p.a} people pay $${r} for one of each.`,
   ],
   'two people': [
-    (p, r, n, [one, two]) => `${one} has \\(${n}\\) shells. ${two} has ${p.b} more than ${one}. Together they have ${r}.`,
-    (p, r, n, [one, two]) => `${one} ran \\(${n}\\) laps. ${two} ran ${p.b} more than ${one}. Together they ran ${r} laps.`,
+    (p, r, n, [one, two]) =>
+      `${one} has \\(${n}\\) shells. ${two} has ${p.b} more than ${one}. Together they have ${r}.`,
+    (p, r, n, [one, two]) =>
+      `${one} ran \\(${n}\\) laps. ${two} ran ${p.b} more than ${one}. Together they ran ${r} laps.`,
   ],
   'two plans': [
-    (p, r, n) => `Gym A costs $${p.b} plus $${p.a} a month. Gym B costs $${r} plus $${p.c} a month. After \\(${n}\\) months they cost the same.`,
-    (p, r, n) => `\\(${p.a}\\) times a number \\(${n}\\), plus \\(${p.b}\\), equals \\(${p.c}\\) times it, plus \\(${r}\\).`,
+    (p, r, n) =>
+      `Gym A costs $${p.b} plus $${p.a} a month. Gym B costs $${r} plus $${p.c} a month. After \\(${n}\\) months they cost the same.`,
+    (p, r, n) =>
+      `\\(${p.a}\\) times a number \\(${n}\\), plus \\(${p.b}\\), equals \\(${p.c}\\) times it, plus \\(${r}\\).`,
   ],
 }
 

@@ -87,7 +87,11 @@ function solution(p: Params): Step[] {
   const first: Step =
     p.kind === 'sums'
       ? { say: `Add the side you know. It is ${total(p)}.`, latex: `${known(p)} = ${total(p)}`, relation: 'next' }
-      : { say: `One side is ${total(p)}. The other side must be ${total(p)} too.`, figure: picture(p), relation: 'next' }
+      : {
+          say: `One side is ${total(p)}. The other side must be ${total(p)} too.`,
+          figure: picture(p),
+          relation: 'next',
+        }
   return [
     first,
     p.kind === 'minus'
@@ -133,9 +137,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'The equals sign means both sides are the same.' },
-    p.kind === 'sums'
-      ? { text: `How much is ${known(p)}?` }
-      : { text: `Both sides must be ${total(p)}.` },
+    p.kind === 'sums' ? { text: `How much is ${known(p)}?` } : { text: `Both sides must be ${total(p)}.` },
     p.kind === 'minus'
       ? { text: `Start with ${p.a}. Put ${p.c} back.` }
       : { text: `Start at ${p.c}. Count on to ${total(p)}.` },

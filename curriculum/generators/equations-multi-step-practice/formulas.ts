@@ -38,7 +38,11 @@ export const formulas: readonly Formula[] = [
     wrong: ({ letters: [y, , z], k, m }) => [
       [over(plus(y, times(m, z)), k), 'move_without_inverse', `\\(${m}${z}\\) is added, so subtract it on both sides.`],
       [minus(minus(y, times(m, z)), k), 'divide_wrong_way', `\\(${k}\\) multiplies, so divide by it.`],
-      [minus(over(y, k), times(m, z)), 'distribute_first_only', `Divide the whole side by \\(${k}\\), not only ${s(y)}.`],
+      [
+        minus(over(y, k), times(m, z)),
+        'distribute_first_only',
+        `Divide the whole side by \\(${k}\\), not only ${s(y)}.`,
+      ],
       [minus(y, times(m, z)), 'stops_early', `One more step: divide by \\(${k}\\).`],
     ],
   },
@@ -52,9 +56,17 @@ export const formulas: readonly Formula[] = [
       [`Divide both sides by \\(${k}\\).`, over(plus(y, times(m, z)), k), sym(x)],
     ],
     wrong: ({ letters: [y, , z], k, m }) => [
-      [over(minus(y, times(m, z)), k), 'move_without_inverse', `\\(${m}${z}\\) is subtracted, so add it on both sides.`],
+      [
+        over(minus(y, times(m, z)), k),
+        'move_without_inverse',
+        `\\(${m}${z}\\) is subtracted, so add it on both sides.`,
+      ],
       [minus(plus(y, times(m, z)), k), 'divide_wrong_way', `\\(${k}\\) multiplies, so divide by it.`],
-      [plus(over(y, k), times(m, z)), 'distribute_first_only', `Divide the whole side by \\(${k}\\), not only ${s(y)}.`],
+      [
+        plus(over(y, k), times(m, z)),
+        'distribute_first_only',
+        `Divide the whole side by \\(${k}\\), not only ${s(y)}.`,
+      ],
       [plus(y, times(m, z)), 'stops_early', `One more step: divide by \\(${k}\\).`],
     ],
   },
@@ -113,13 +125,21 @@ export const formulas: readonly Formula[] = [
     right: ({ letters: [, x, z], k, m }) => minus(times(m, z), times(k, minus(z, x))),
     undone: ({ letters: [y, , z], k, m }) => over(minus(y, times(m - k, z)), k),
     lines: ({ letters: [y, x, z], k, m }) => [
-      ['Multiply out. The minus sign changes both signs in the bracket.', sym(y), plus(minus(times(m, z), times(k, z)), times(k, x))],
+      [
+        'Multiply out. The minus sign changes both signs in the bracket.',
+        sym(y),
+        plus(minus(times(m, z), times(k, z)), times(k, x)),
+      ],
       ['Collect like terms.', sym(y), plus(times(m - k, z), times(k, x))],
       [`Subtract \\(${m - k === 1 ? '' : m - k}${z}\\) from both sides.`, minus(y, times(m - k, z)), times(k, x)],
       [`Divide both sides by \\(${k}\\).`, over(minus(y, times(m - k, z)), k), sym(x)],
     ],
     wrong: ({ letters: [y, , z], k, m }) => [
-      [over(minus(times(m - k, z), y), k), 'sign_of_subtracted_bracket', 'A minus sign before a bracket changes every sign inside.'],
+      [
+        over(minus(times(m - k, z), y), k),
+        'sign_of_subtracted_bracket',
+        'A minus sign before a bracket changes every sign inside.',
+      ],
       [over(plus(y, times(m - k, z)), k), 'move_without_inverse', 'What is added on one side is subtracted on both.'],
       [minus(minus(y, times(m - k, z)), k), 'divide_wrong_way', `\\(${k}\\) multiplies, so divide by it.`],
       [minus(y, times(m - k, z)), 'stops_early', `One more step: divide by \\(${k}\\).`],
@@ -135,10 +155,18 @@ export const formulas: readonly Formula[] = [
       ['Divide both sides by the bracket.', over(y, plus(k, times(m, z))), sym(x)],
     ],
     wrong: ({ letters: [y, , z], k, m }) => [
-      [minus(over(y, k), times(m, z)), 'distribute_first_only', 'Both terms have the wanted letter. Take it out of both.'],
+      [
+        minus(over(y, k), times(m, z)),
+        'distribute_first_only',
+        'Both terms have the wanted letter. Take it out of both.',
+      ],
       [minus(y, plus(k, times(m, z))), 'divide_wrong_way', 'The bracket multiplies, so divide by it.'],
       [over(y, times(k + m, z)), 'looks_alike', `\\(${k}\\) and \\(${m}${z}\\) are different kinds of terms.`],
-      [over(minus(y, times(m, z)), k), 'move_without_inverse', `\\(${m}${z}\\) is multiplied by the letter. It cannot be subtracted alone.`],
+      [
+        over(minus(y, times(m, z)), k),
+        'move_without_inverse',
+        `\\(${m}${z}\\) is multiplied by the letter. It cannot be subtracted alone.`,
+      ],
     ],
   },
 ]

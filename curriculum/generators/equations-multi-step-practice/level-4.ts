@@ -80,7 +80,8 @@ function distractors(p: Params): Distractor[] {
 function solution(p: Params): Step[] {
   const [more, rest] = [p.a - p.c, d(p) - p.b]
   const value = whole(p.x)
-  const both = (text: string): string => (text.startsWith('-') ? `Add \\(${text.slice(1)}\\) to` : `Subtract \\(${text}\\) from`)
+  const both = (text: string): string =>
+    text.startsWith('-') ? `Add \\(${text.slice(1)}\\) to` : `Subtract \\(${text}\\) from`
   return [
     {
       say: `Bring the \\(${p.letter}\\) terms to one side. ${both(nodeToLatex(times(p.c, p.letter)))} both sides.`,
@@ -143,6 +144,5 @@ export const level: TopicLevel<Params> = {
   ],
   solution,
   figure: picture,
-  load: (p) =>
-    Math.log2(Math.abs(p.a * p.b * p.c * p.x)) + (p.b < 0 ? 1 : 0) + (p.c < 0 ? 2 : 0) + (p.x < 0 ? 2 : 0),
+  load: (p) => Math.log2(Math.abs(p.a * p.b * p.c * p.x)) + (p.b < 0 ? 1 : 0) + (p.c < 0 ? 2 : 0) + (p.x < 0 ? 2 : 0),
 }

@@ -22,6 +22,9 @@ const texts: Readonly<Record<string, string>> = {
 /** The given formula itself, multiplied out and never solved: an equation says the same when it is a multiple of it. */
 export function oracle(p: Params): Equation {
   const [y, x, z] = p.letters
-  const right = (texts[p.kind] ?? '').replace(/[KMXZ]/g, (it) => ({ K: String(p.k), M: String(p.m), X: x, Z: z })[it] ?? '')
+  const right = (texts[p.kind] ?? '').replace(
+    /[KMXZ]/g,
+    (it) => ({ K: String(p.k), M: String(p.m), X: x, Z: z })[it] ?? '',
+  )
   return read(`${y}=${right}`)
 }

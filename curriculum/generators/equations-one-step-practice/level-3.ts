@@ -74,8 +74,16 @@ function solution(p: Params): Step[] {
   const check = p.kind === 'times' ? `${p.a} \\times ${guarded(p.x)} = ${b}` : `${frac(p.x, p.a)} = ${b}`
   return [
     p.kind === 'times'
-      ? { say: `\\(${p.letter}\\) is multiplied by \\(${p.a}\\). Dividing undoes that.`, latex: `${left(p)} = ${b}`, relation: 'next' }
-      : { say: `\\(${p.letter}\\) is divided by \\(${p.a}\\). Multiplying undoes that.`, latex: `${left(p)} = ${b}`, relation: 'next' },
+      ? {
+          say: `\\(${p.letter}\\) is multiplied by \\(${p.a}\\). Dividing undoes that.`,
+          latex: `${left(p)} = ${b}`,
+          relation: 'next',
+        }
+      : {
+          say: `\\(${p.letter}\\) is divided by \\(${p.a}\\). Multiplying undoes that.`,
+          latex: `${left(p)} = ${b}`,
+          relation: 'next',
+        },
     p.kind === 'times'
       ? {
           say: `Divide both sides by \\(${p.a}\\).`,

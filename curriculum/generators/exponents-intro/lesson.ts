@@ -13,7 +13,14 @@ export const lesson: LessonPlan = {
     heading: 'Squares and cubes',
     say: 'Three rows of three make a square: 3 to the second power is 9. Three such layers make a cube: 3 to the third power is 27. That is why we say squared and cubed.',
     latex: '3^{2} = 9 \\qquad 3^{3} = 27',
-    figure: cubeStack({ heights: [[3, 3, 3], [3, 3, 3], [3, 3, 3]], layer: 1 }),
+    figure: cubeStack({
+      heights: [
+        [3, 3, 3],
+        [3, 3, 3],
+        [3, 3, 3],
+      ],
+      layer: 1,
+    }),
   },
   example: { level: 2 },
   mistake: {

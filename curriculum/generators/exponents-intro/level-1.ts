@@ -52,7 +52,11 @@ function distractors(p: Params): Distractor[] {
       `That is \\(${first.base}\\) added \\(${first.count}\\) times. Here it is multiplied.`,
     ])
     if (typeof first.base === 'string' || first.base <= 15)
-      list.push([pow(first.count, base(first)), 'reversed_order', 'The number that is multiplied is the base. How often goes on top.'])
+      list.push([
+        pow(first.count, base(first)),
+        'reversed_order',
+        'The number that is multiplied is the base. How often goes on top.',
+      ])
     for (const step of [-1, 1])
       list.push([pow(base(first), first.count + step), 'slip_off_by_one', 'Count the factors once more.'])
   }
@@ -68,11 +72,7 @@ function distractors(p: Params): Distractor[] {
         'reversed_order',
         'Count how often each base comes, one after the other.',
       ],
-      [
-        plus(asPower(first), asPower(second)),
-        'wrong_operation',
-        'There is a times sign between the two groups.',
-      ],
+      [plus(asPower(first), asPower(second)), 'wrong_operation', 'There is a times sign between the two groups.'],
       [
         joined([asPower({ ...first, count: first.count + 1 }), asPower(second)]),
         'slip_off_by_one',
@@ -85,13 +85,11 @@ function distractors(p: Params): Distractor[] {
 
 function solution(p: Params): Step[] {
   return [
-    ...p.runs.map(
-      (run): Step => ({
-        say: `The factor \\(${run.base}\\) comes \\(${run.count}\\) times. So \\(${run.base}\\) is the base and \\(${run.count}\\) the exponent.`,
-        latex: nodeToLatex(asPower(run)),
-        relation: 'next',
-      }),
-    ),
+    ...p.runs.map((run): Step => ({
+      say: `The factor \\(${run.base}\\) comes \\(${run.count}\\) times. So \\(${run.base}\\) is the base and \\(${run.count}\\) the exponent.`,
+      latex: nodeToLatex(asPower(run)),
+      relation: 'next',
+    })),
     {
       say: p.runs.length > 1 ? 'Multiply the two powers.' : 'That is the whole product.',
       latex: `${shown(p)} = ${nodeToLatex(answerNode(p))}`,
@@ -121,7 +119,12 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'Which number is multiplied again and again? It is the base.' },
-    { text: p.runs.length > 1 ? 'There are two bases. Count the factors of each.' : 'How many factors are there? Count them.' },
+    {
+      text:
+        p.runs.length > 1
+          ? 'There are two bases. Count the factors of each.'
+          : 'How many factors are there? Count them.',
+    },
     { text: 'The count goes on top as a small number: the exponent.' },
   ],
   solution,

@@ -4,7 +4,10 @@ import type { Rational } from '../../values/values.ts'
 
 /** The digits as text, moved to the left place by place. */
 function moved(p: Params, places: number): Rational {
-  let [before = '', after = ''] = [String(p.digits).slice(0, -p.places || undefined), p.places > 0 ? String(p.digits).slice(-p.places) : '']
+  let [before, after] = [
+    String(p.digits).slice(0, -p.places || undefined),
+    p.places > 0 ? String(p.digits).slice(-p.places) : '',
+  ]
   for (let k = 0; k < places; k++) {
     before += after[0] ?? '0'
     after = after.slice(1)

@@ -42,12 +42,30 @@ function distractors(p: Params): Distractor[] {
   if (p.asked === 'exponent') {
     const zeros = String(number(p).n).replace(/[1-9]/g, '').length
     return [
-      { value: whole(exponent + 1), misconception: 'slip_off_by_one', why: 'Count the places that the digits moved once more.' },
-      { value: whole(exponent - 1), misconception: 'slip_off_by_one', why: 'Count the places that the digits moved once more.' },
-      { value: whole(10 * exponent), misconception: 'power_as_product', why: 'The exponent counts how often you multiply by \\(10\\).' },
+      {
+        value: whole(exponent + 1),
+        misconception: 'slip_off_by_one',
+        why: 'Count the places that the digits moved once more.',
+      },
+      {
+        value: whole(exponent - 1),
+        misconception: 'slip_off_by_one',
+        why: 'Count the places that the digits moved once more.',
+      },
+      {
+        value: whole(10 * exponent),
+        misconception: 'power_as_product',
+        why: 'The exponent counts how often you multiply by \\(10\\).',
+      },
       ...(zeros === exponent
         ? []
-        : [{ value: whole(zeros), misconception: 'looks_alike', why: 'That counts the zeros. Count the places that the digits move.' }]),
+        : [
+            {
+              value: whole(zeros),
+              misconception: 'looks_alike',
+              why: 'That counts the zeros. Count the places that the digits move.',
+            },
+          ]),
     ]
   }
   const product = multiplyRationals(coefficient(p), whole(10 * exponent))
@@ -62,7 +80,11 @@ function distractors(p: Params): Distractor[] {
       misconception: 'slip_place',
       why: 'That is one place too few. Count the places once more.',
     },
-    { value: multiplyRationals(number(p), whole(10)), misconception: 'slip_place', why: 'That is one place too many. Count once more.' },
+    {
+      value: multiplyRationals(number(p), whole(10)),
+      misconception: 'slip_place',
+      why: 'That is one place too many. Count once more.',
+    },
     ...(p.places > 0
       ? [
           {

@@ -59,9 +59,17 @@ function distractors({ p, q, r, s }: Params): Distractor[] {
   const wrongSign = 'Multiply it out: check the sign of the middle term and of the last one.'
   return [
     { value: product(p, -q, r, -s), misconception: 'factor_sign', why: wrongSign },
-    { value: product(p, s, r, q), misconception: 'looks_alike', why: 'First and last terms fit. Multiply it out: the middle term does not.' },
+    {
+      value: product(p, s, r, q),
+      misconception: 'looks_alike',
+      why: 'First and last terms fit. Multiply it out: the middle term does not.',
+    },
     { value: product(p, q, r, -s), misconception: 'factor_sign', why: wrongSign },
-    { value: product(p * r, q, 1, s), misconception: 'square_of_sum', why: 'First and last terms fit. The middle term comes from two products.' },
+    {
+      value: product(p * r, q, 1, s),
+      misconception: 'square_of_sum',
+      why: 'First and last terms fit. The middle term comes from two products.',
+    },
     { value: product(p, -q, r, s), misconception: 'factor_sign', why: wrongSign },
   ]
 }

@@ -16,7 +16,9 @@ export interface Params {
 type Situation = 'number' | 'height' | 'bus' | 'age' | 'cold' | 'speed' | 'bag' | 'score' | 'time'
 
 /** Words around 'at least 12', with the letter named in `of`; the ends that make sense there. */
-const situations: Readonly<Record<Situation, { low: number; high: number; say: (n: string, words: string) => string }>> = {
+const situations: Readonly<
+  Record<Situation, { low: number; high: number; say: (n: string, words: string) => string }>
+> = {
   number: { low: -20, high: 20, say: (n, w) => `A number \\(${n}\\) is ${w}.` },
   height: { low: 90, high: 140, say: (n, w) => `The height \\(${n}\\) in centimeters is ${w}.` },
   bus: { low: 20, high: 60, say: (n, w) => `The number \\(${n}\\) of people on the bus is ${w}.` },
@@ -58,7 +60,10 @@ function distractors(p: Params): Distractor[] {
     {
       value: set(p, closed[p.sign], p.end),
       misconception: 'looks_alike',
-      why: p.sign.length === 2 ? `\\(${p.end}\\) itself counts too. Use the sign with the line below.` : `\\(${p.end}\\) itself does not count here.`,
+      why:
+        p.sign.length === 2
+          ? `\\(${p.end}\\) itself counts too. Use the sign with the line below.`
+          : `\\(${p.end}\\) itself does not count here.`,
     },
   ]
   if (p.end < 0)
@@ -102,7 +107,12 @@ function solution(p: Params): Step[] {
       { say: `The line goes to the ${way} numbers. So this is the inequality.`, latex, value, relation: 'next' },
     ]
   return [
-    { say: `The words say ${phrases[p.sign][0]}. So \\(${p.letter}\\) is ${way}, and ${counts}.`, latex, value, relation: 'next' },
+    {
+      say: `The words say ${phrases[p.sign][0]}. So \\(${p.letter}\\) is ${way}, and ${counts}.`,
+      latex,
+      value,
+      relation: 'next',
+    },
     Math.abs(p.end) <= 9
       ? {
           say: `On the number line, go from \\(${p.end}\\) to the ${way} numbers.`,
@@ -145,7 +155,9 @@ export const level: TopicLevel<Params> = {
       : [
           { text: 'Are the numbers that are meant larger or smaller?' },
           { text: `Would \\(${p.end}\\) itself be all right?` },
-          { text: `Write \\(${p.letter}\\), then a sign, then \\(${p.end}\\). The open side points to the larger one.` },
+          {
+            text: `Write \\(${p.letter}\\), then a sign, then \\(${p.end}\\). The open side points to the larger one.`,
+          },
         ],
   solution,
   figure: (p) => (p.kind === 'graph' ? drawn(p.sign, p.end) : emptyLine()),

@@ -29,9 +29,7 @@ export function oracle(p: Params): Intervals {
 
 export const wrong = {
   inequality_no_flip: (p: Params): Intervals[] =>
-    (['<', '<=', '>', '>='] as const)
-      .filter((sign) => sign[0] !== p.sign[0])
-      .map((sign) => oracle({ ...p, sign })),
+    (['<', '<=', '>', '>='] as const).filter((sign) => sign[0] !== p.sign[0]).map((sign) => oracle({ ...p, sign })),
   slip_sign: (p: Params): Intervals => oracle({ ...p, r: -p.s, s: -p.r }),
   looks_alike: (p: Params): Intervals[] => (['<', '<=', '>', '>='] as const).map((sign) => oracle({ ...p, sign })),
 }

@@ -37,7 +37,13 @@ function params(chance: Chance, difficulty: number): Params {
   const reach = 8
   const [r, s] = [chance.int(-reach, reach), chance.int(-reach, reach)]
   const a = chance.happens(1.4 * difficulty - 0.4) ? chance.pick([-1, 2, -2]) : 1
-  return { a, r: Math.min(r, s), s: Math.max(r, s), sign: chance.pick(signs), moved: chance.happens(1.3 * difficulty - 0.2) }
+  return {
+    a,
+    r: Math.min(r, s),
+    s: Math.max(r, s),
+    sign: chance.pick(signs),
+    moved: chance.happens(1.3 * difficulty - 0.2),
+  }
 }
 
 function reject(p: Params): string | null {
@@ -75,7 +81,9 @@ function distractors(p: Params): Distractor[] {
     {
       value: between(p.r, p.s, inside(p), !counts(p)),
       misconception: 'looks_alike',
-      why: counts(p) ? 'The zeros themselves count with this sign.' : 'The zeros themselves do not count with this sign.',
+      why: counts(p)
+        ? 'The zeros themselves count with this sign.'
+        : 'The zeros themselves do not count with this sign.',
     },
     {
       value: between(-p.s, -p.r, inside(p), counts(p)),
@@ -105,7 +113,11 @@ function solution(p: Params): Step[] {
   const wanted = p.sign.startsWith('<') ? 'below' : 'above'
   const steps: Step[] = []
   if (p.moved)
-    steps.push({ say: 'Bring everything to one side.', latex: `${polynomialLatex([a, b, c])} ${signLatex[p.sign]} 0`, relation: 'next' })
+    steps.push({
+      say: 'Bring everything to one side.',
+      latex: `${polynomialLatex([a, b, c])} ${signLatex[p.sign]} 0`,
+      relation: 'next',
+    })
   const front = a === 1 ? '' : a === -1 ? '-' : String(a)
   return [
     ...steps,

@@ -46,7 +46,9 @@ export function drawn(sign: Sign, end: number): Figure {
     step: 1,
     labelEvery: 5,
     intervals: [
-      sign.startsWith('<') ? { from: null, to: end, toClosed: includes } : { from: end, to: null, fromClosed: includes },
+      sign.startsWith('<')
+        ? { from: null, to: end, toClosed: includes }
+        : { from: end, to: null, fromClosed: includes },
     ],
   })
 }
@@ -76,11 +78,18 @@ function distractors(p: Params): Distractor[] {
       why: 'The sign turns round only when you multiply or divide by a negative number.',
     })
   list.push(
-    { value: set(p, sign, -p.x), misconception: 'slip_sign', why: 'The size is right. Look at the sign of the number.' },
+    {
+      value: set(p, sign, -p.x),
+      misconception: 'slip_sign',
+      why: 'The size is right. Look at the sign of the number.',
+    },
     {
       value: set(p, closed[sign], p.x),
       misconception: 'looks_alike',
-      why: sign.length === 2 ? 'With this sign the end itself counts too.' : 'With this sign the end itself does not count.',
+      why:
+        sign.length === 2
+          ? 'With this sign the end itself counts too.'
+          : 'With this sign the end itself does not count.',
     },
   )
   if (p.x < 0)
@@ -162,7 +171,11 @@ type Declared = 'key' | 'version' | 'params' | 'reject' | 'load'
 export const linearInequality: Omit<TopicLevel<Params>, Declared> = {
   note: (p) => `${p.a} ${p.b} ${p.c} ${p.x} ${p.sign}`,
   prompt: (p, words) => ({
-    text: words.pick(['Solve the inequality.', `Solve for \\(${p.letter}\\).`, `Which values can \\(${p.letter}\\) have?`]),
+    text: words.pick([
+      'Solve the inequality.',
+      `Solve for \\(${p.letter}\\).`,
+      `Which values can \\(${p.letter}\\) have?`,
+    ]),
     latex: line(p),
   }),
   answer: (p) => set(p, solved(p), p.x),
@@ -177,5 +190,7 @@ export const linearInequality: Omit<TopicLevel<Params>, Declared> = {
 /** Digits, negative signs and steps. */
 export function loadOf(p: Params): number {
   const size = Math.log2(Math.abs(p.a) * (1 + Math.abs(p.b)) * (1 + Math.abs(p.x)))
-  return size + (p.a - p.c < 0 ? 3 : 0) + (p.b === 0 ? 0 : 2) + (p.b < 0 ? 1 : 0) + (p.x < 0 ? 2 : 0) + (p.c < 0 ? 2 : 0)
+  return (
+    size + (p.a - p.c < 0 ? 3 : 0) + (p.b === 0 ? 0 : 2) + (p.b < 0 ? 1 : 0) + (p.x < 0 ? 2 : 0) + (p.c < 0 ? 2 : 0)
+  )
 }

@@ -26,7 +26,10 @@ export function oracle(p: Params): Rational {
 /** The expression with the brackets that the mistake puts in. */
 export const wrong = {
   left_to_right_only: (p: Params): Rational[] => {
-    const [first = '', ...rest] = written(p).replace(/[()]/g, '').split(/\s+/).filter((t) => t !== '')
+    const [first = '', ...rest] = written(p)
+      .replace(/[()]/g, '')
+      .split(/\s+/)
+      .filter((t) => t !== '')
     let text = first
     for (let i = 0; i < rest.length; i += 2) text = `(${text} ${rest[i]} ${rest[i + 1]})`
     return read(text)

@@ -21,7 +21,7 @@ const bare = (p: Params): string[] => tokens(p).filter((token) => token !== '(' 
 /** The tokens after each bracket, then the value. */
 function worked(p: Params): { readonly stages: readonly string[][]; readonly value: number } {
   const stages = [tokens(p)]
-  for (let last = tokens(p); last.includes('('); ) {
+  for (let last = tokens(p); last.includes('(');) {
     last = withoutFirstBracket(last)
     stages.push(last)
   }
@@ -88,9 +88,7 @@ function distractors(p: Params): Distractor[] {
     [value + 1, 'slip_off_by_one', 'The order is right. Check your arithmetic once more.'],
     [value - 1, 'slip_off_by_one', 'The order is right. Check your arithmetic once more.'],
   ]
-  return list
-    .filter(([n]) => isFit(n))
-    .map(([n, misconception, why]) => ({ value: whole(n), misconception, why }))
+  return list.filter(([n]) => isFit(n)).map(([n, misconception, why]) => ({ value: whole(n), misconception, why }))
 }
 
 function solution(p: Params): Step[] {
@@ -107,13 +105,22 @@ function solution(p: Params): Step[] {
   const last = stages.at(-1) ?? []
   if (last.length > 3) {
     const at = last.findIndex((token) => token === 'x' || token === ':')
-    const reached = [...last.slice(0, at - 1), String(valueInOrder(last.slice(at - 1, at + 2), usual)), ...last.slice(at + 2)]
+    const reached = [
+      ...last.slice(0, at - 1),
+      String(valueInOrder(last.slice(at - 1, at + 2), usual)),
+      ...last.slice(at + 2),
+    ]
     steps.push({
       say: `Now ${last[at] === 'x' ? 'multiply' : 'divide'}, before you add or subtract.`,
       latex: latexOf(reached),
       relation: 'next',
     })
-    steps.push({ say: 'Do what is left.', latex: `${latexOf(reached)} = ${value}`, value: whole(value), relation: 'next' })
+    steps.push({
+      say: 'Do what is left.',
+      latex: `${latexOf(reached)} = ${value}`,
+      value: whole(value),
+      relation: 'next',
+    })
     return steps
   }
   steps.push({
@@ -132,7 +139,10 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => tokens(p).join(''),
-  prompt: (p, words) => ({ text: words.pick(['Work it out.', 'Find the value.', 'Evaluate.']), latex: latexOf(tokens(p)) }),
+  prompt: (p, words) => ({
+    text: words.pick(['Work it out.', 'Find the value.', 'Evaluate.']),
+    latex: latexOf(tokens(p)),
+  }),
   answer: (p) => whole(worked(p).value),
   forms: ['numeric', 'choice'],
   distractors,

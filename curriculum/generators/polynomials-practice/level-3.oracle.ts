@@ -9,7 +9,8 @@ const at = (coefficients: readonly number[], x: number): number => coefficients.
 /** The polynomial through the values at 0, 1, 2, ... by Newton's forward differences. */
 function through(values: readonly number[]): Value {
   const leading: number[] = []
-  for (let row = [...values]; row.length > 0; row = row.slice(1).map((v, i) => v - (row[i] ?? 0))) leading.push(row[0] ?? 0)
+  for (let row = [...values]; row.length > 0; row = row.slice(1).map((v, i) => v - (row[i] ?? 0)))
+    leading.push(row[0] ?? 0)
   let factorial = 1
   const terms = leading.map((d, k) => {
     factorial *= Math.max(1, k)

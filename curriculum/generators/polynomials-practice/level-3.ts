@@ -26,7 +26,8 @@ const of = (coefficients: readonly number[]): Expression => expression(polynomia
 
 function params(chance: Chance, difficulty: number): Params {
   const sign = (): number => (chance.happens(0.15 + 0.4 * difficulty) ? -1 : 1)
-  const lead = (): number => (chance.happens(0.1 + 0.8 * difficulty) ? chance.int(2, 3 + Math.round(2 * difficulty)) : 1)
+  const lead = (): number =>
+    chance.happens(0.1 + 0.8 * difficulty) ? chance.int(2, 3 + Math.round(2 * difficulty)) : 1
   const number = (): number => chance.int(1 + Math.round(difficulty), 9) * sign()
   const long = chance.happens(1.4 * difficulty - 0.6)
   return {
@@ -76,7 +77,11 @@ function distractors(p: Params): Distractor[] {
       why: 'The sign belongs to the number. Take it along when you multiply.',
     },
     {
-      value: of([head, ...all.slice(1, last).map((_, i) => (i === 0 ? (p.first[1] ?? 0) + (p.second[1] ?? 0) : (all[i + 1] ?? 0))), tail]),
+      value: of([
+        head,
+        ...all.slice(1, last).map((_, i) => (i === 0 ? (p.first[1] ?? 0) + (p.second[1] ?? 0) : (all[i + 1] ?? 0))),
+        tail,
+      ]),
       misconception: 'looks_alike',
       why: 'The numbers were added for the middle term. They are multiplied by the first terms too.',
     },
@@ -114,7 +119,11 @@ export const level: TopicLevel<Params> = {
   reject,
   note: latex,
   prompt: (p, words) => ({
-    text: words.pick(['Multiply and simplify.', 'Expand and collect like terms.', 'Write the product without parentheses.']),
+    text: words.pick([
+      'Multiply and simplify.',
+      'Expand and collect like terms.',
+      'Write the product without parentheses.',
+    ]),
     latex: latex(p),
   }),
   answer: (p) => expression(expand(times(polynomialNode(p.first), polynomialNode(p.second)))),
@@ -134,5 +143,6 @@ export const level: TopicLevel<Params> = {
   load: (p) =>
     4 * p.second.length +
     [...p.first, ...p.second].reduce((sum, c) => sum + Math.log2(1 + Math.abs(c)) / 2 + (c < 0 ? 1 : 0), 0) +
-    ((p.first[0] ?? 1) > 1 ? 2 : 0) + ((p.second[0] ?? 1) > 1 ? 2 : 0),
+    ((p.first[0] ?? 1) > 1 ? 2 : 0) +
+    ((p.second[0] ?? 1) > 1 ? 2 : 0),
 }

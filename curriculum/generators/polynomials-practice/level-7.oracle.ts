@@ -16,13 +16,11 @@ export function oracle(p: Params): SetOf {
   return setOf(found.map((x) => whole(x)))
 }
 
-const opposite = (set: SetOf): SetOf =>
-  setOf(set.members.flatMap((m) => (m.kind === 'rational' ? [whole(-m.n)] : [])))
+const opposite = (set: SetOf): SetOf => setOf(set.members.flatMap((m) => (m.kind === 'rational' ? [whole(-m.n)] : [])))
 
 export const wrong = {
   factor_sign: (p: Params): SetOf[] =>
     (['touch', 'cross', 'all'] as const).map((asked) => opposite(oracle({ ...p, asked }))),
-  looks_alike: (p: Params): SetOf[] =>
-    (['touch', 'cross'] as const).map((asked) => oracle({ ...p, asked })),
+  looks_alike: (p: Params): SetOf[] => (['touch', 'cross'] as const).map((asked) => oracle({ ...p, asked })),
   stops_early: (p: Params): SetOf => oracle({ ...p, asked: 'all' }),
 }

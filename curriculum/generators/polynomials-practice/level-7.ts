@@ -61,12 +61,17 @@ const axes = { x: { min: -8, max: 8 }, y: { min: -5, max: 5, bare: true } } as c
 
 function sketch(p: Params): Figure {
   const height = heights(p)
-  const points = Array.from({ length: 113 }, (_, i): readonly [number, number] => [i / 7 - 8, height(i / 7 - 8)]).filter(
-    ([, y]) => Math.abs(y) < 5,
-  )
+  const points = Array.from({ length: 113 }, (_, i): readonly [number, number] => [
+    i / 7 - 8,
+    height(i / 7 - 8),
+  ]).filter(([, y]) => Math.abs(y) < 5)
   const said = p.zeros.map((z) => `${z.times % 2 === 0 ? 'touches' : 'crosses'} the x-axis at ${z.at}`)
   return functionGraph(
-    { ...axes, curves: [{ curve: { kind: 'polyline', points } }], points: p.zeros.map((z) => ({ at: [z.at, 0] as const })) },
+    {
+      ...axes,
+      curves: [{ curve: { kind: 'polyline', points } }],
+      points: p.zeros.map((z) => ({ at: [z.at, 0] as const })),
+    },
     { title: 'Sketch of a polynomial', alt: `Sketch of a graph that ${said.join(', ')}.` },
   )
 }
@@ -114,7 +119,12 @@ function solution(p: Params): Step[] {
     return [
       { say: 'A product is zero when one of its factors is zero.', latex: `${formula(p)} = 0`, relation: 'next' },
       { say: `Each factor gives a zero: ${listed(p.zeros)}.`, latex: `x = ${text}`, value, relation: 'next' },
-      { say: 'Odd exponents cross the axis and even ones touch it. Sketch the graph.', figure: sketch(p), value, relation: 'same' },
+      {
+        say: 'Odd exponents cross the axis and even ones touch it. Sketch the graph.',
+        figure: sketch(p),
+        value,
+        relation: 'same',
+      },
     ]
   return [
     { say: `The zeros are where a factor is zero: ${listed(p.zeros)}.`, latex: formula(p), relation: 'next' },
@@ -127,7 +137,12 @@ function solution(p: Params): Step[] {
       figure: sketch(p),
       relation: 'next',
     },
-    { say: `So it ${p.asked === 'touch' ? 'touches' : 'crosses'} here.`, latex: `x = ${text}`, value, relation: 'next' },
+    {
+      say: `So it ${p.asked === 'touch' ? 'touches' : 'crosses'} here.`,
+      latex: `x = ${text}`,
+      value,
+      relation: 'next',
+    },
   ]
 }
 
@@ -136,7 +151,10 @@ const questions: Readonly<Record<Params['asked'], readonly string[]>> = {
     'At which zeros does the graph touch the \\(x\\)-axis without crossing it?',
     'Sketch the graph. Where does it touch the \\(x\\)-axis and turn back?',
   ],
-  cross: ['At which zeros does the graph cross the \\(x\\)-axis?', 'Sketch the graph. Where does it cross the \\(x\\)-axis?'],
+  cross: [
+    'At which zeros does the graph cross the \\(x\\)-axis?',
+    'Sketch the graph. Where does it cross the \\(x\\)-axis?',
+  ],
   all: ['Find all zeros of the polynomial.', 'Where does the graph meet the \\(x\\)-axis?'],
 }
 
@@ -153,10 +171,24 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'A product is zero when one of its factors is zero.' },
-    { text: p.asked === 'all' ? 'Set each factor equal to zero.' : 'Look at the exponents. Does the sign change when you pass the zero?' },
-    { text: p.asked === 'all' ? 'An exponent does not make a zero go away.' : 'Even exponents touch the axis, odd exponents cross it.' },
+    {
+      text:
+        p.asked === 'all'
+          ? 'Set each factor equal to zero.'
+          : 'Look at the exponents. Does the sign change when you pass the zero?',
+    },
+    {
+      text:
+        p.asked === 'all'
+          ? 'An exponent does not make a zero go away.'
+          : 'Even exponents touch the axis, odd exponents cross it.',
+    },
   ],
   solution,
   figure: paper,
-  load: (p) => 4 * p.zeros.length + p.zeros.reduce((sum, z) => sum + z.times, 0) / 2 + (p.a === 1 ? 0 : 2) + (p.asked === 'all' ? 0 : 2),
+  load: (p) =>
+    4 * p.zeros.length +
+    p.zeros.reduce((sum, z) => sum + z.times, 0) / 2 +
+    (p.a === 1 ? 0 : 2) +
+    (p.asked === 'all' ? 0 : 2),
 }

@@ -26,8 +26,13 @@ const value = (k: Params): number => k.t * (k.s - k.u - k.t)
 
 function params(chance: Chance, difficulty: number): Params {
   const sign = (): number => (chance.happens(0.35 + 0.15 * difficulty) ? -1 : 1)
-  const shown = chance.happens(0.45 - difficulty) ? 'product' : chance.happens(1.6 * difficulty - 0.6) ? 'bracket' : 'standard'
-  const p = shown !== 'bracket' && chance.happens(1.2 * difficulty - 0.2) ? chance.int(2, 3 + Math.round(difficulty)) : 1
+  const shown = chance.happens(0.45 - difficulty)
+    ? 'product'
+    : chance.happens(1.6 * difficulty - 0.6)
+      ? 'bracket'
+      : 'standard'
+  const p =
+    shown !== 'bracket' && chance.happens(1.2 * difficulty - 0.2) ? chance.int(2, 3 + Math.round(difficulty)) : 1
   const most = 9 + Math.round(3 * difficulty)
   return {
     shown,
@@ -44,7 +49,11 @@ function reject(it: Params): string | null {
   if (u === -p * s) return 'opposite solutions'
   if (gcd(BigInt(u), BigInt(p)) !== 1n && u !== 0) return 'a common factor'
   if (u === 0 && p !== 1) return 'a common factor'
-  if (shown === 'bracket' && (value(it) === 0 || u + it.t === 0 || s === it.t || u + it.t === s - it.t || value(it) > 60)) return 'no product'
+  if (
+    shown === 'bracket' &&
+    (value(it) === 0 || u + it.t === 0 || s === it.t || u + it.t === s - it.t || value(it) > 60)
+  )
+    return 'no product'
   return trinomial(it)[1] === 0 ? 'no middle term' : null
 }
 
@@ -87,20 +96,19 @@ function distractors(it: Params): Distractor[] {
   return list
 }
 
-const shownRoot = (it: Params): string => (it.p === 1 ? String(it.u) : `${it.u < 0 ? '-' : ''}${frac(Math.abs(it.u), it.p)}`)
+const shownRoot = (it: Params): string =>
+  it.p === 1 ? String(it.u) : `${it.u < 0 ? '-' : ''}${frac(Math.abs(it.u), it.p)}`
 
 function solution(it: Params): Step[] {
   const reached = answerOf(it)
   const steps: Step[] = []
   const [a, b, c] = trinomial(it)
   if (it.shown === 'bracket')
-    steps.push(
-      {
-        say: 'The right side is not zero, so first multiply out and bring everything to one side.',
-        latex: `${polynomialLatex([a, b, c])} = 0`,
-        relation: 'next',
-      },
-    )
+    steps.push({
+      say: 'The right side is not zero, so first multiply out and bring everything to one side.',
+      latex: `${polynomialLatex([a, b, c])} = 0`,
+      relation: 'next',
+    })
   if (it.shown !== 'product')
     steps.push({
       say:
@@ -152,12 +160,20 @@ export const level: TopicLevel<Params> = {
   widget: () => ({ before: '\\(x =\\)' }),
   distractors,
   hints: (it) => [
-    { text: it.shown === 'bracket' ? 'Is the right side zero? If not, make it zero first.' : 'When is a product equal to zero?' },
+    {
+      text:
+        it.shown === 'bracket'
+          ? 'Is the right side zero? If not, make it zero first.'
+          : 'When is a product equal to zero?',
+    },
     it.shown === 'product'
       ? { text: 'Set each factor equal to zero.' }
       : { text: `Write \\(${polynomialLatex(trinomial(it))}\\) as a product of two factors.` },
     { text: `The factors are \\(${factors(it)}\\). Set each of them equal to zero.` },
   ],
   solution,
-  load: (it) => ({ product: 0, standard: 5, bracket: 10 })[it.shown] + (it.p > 1 ? 4 : 0) + Math.log2(1 + Math.abs(it.u * it.s)) / 3,
+  load: (it) =>
+    ({ product: 0, standard: 5, bracket: 10 })[it.shown] +
+    (it.p > 1 ? 4 : 0) +
+    Math.log2(1 + Math.abs(it.u * it.s)) / 3,
 }

@@ -52,10 +52,22 @@ const picture = ({ h }: Params, isFull: boolean): Figure =>
 
 function distractors({ h, k }: Params): Distractor[] {
   return [
-    { value: both(h, k), misconception: 'factor_sign', why: `\\(x ${signed(h)}\\) stands on the left, so \\(${-h}\\) goes to the right.` },
-    { value: setOf([one(-h, 1, k)]), misconception: 'lost_root', why: 'A positive number has two square roots. Take both.' },
+    {
+      value: both(h, k),
+      misconception: 'factor_sign',
+      why: `\\(x ${signed(h)}\\) stands on the left, so \\(${-h}\\) goes to the right.`,
+    },
+    {
+      value: setOf([one(-h, 1, k)]),
+      misconception: 'lost_root',
+      why: 'A positive number has two square roots. Take both.',
+    },
     { value: both(-2 * h, k), misconception: 'looks_alike', why: `Halve the number before \\(x\\) first.` },
-    { value: setOf([whole(-h + k), whole(-h - k)]), misconception: 'stops_early', why: `\\(${k}\\) is the square. Take its square root.` },
+    {
+      value: setOf([whole(-h + k), whole(-h - k)]),
+      misconception: 'stops_early',
+      why: `\\(${k}\\) is the square. Take its square root.`,
+    },
   ]
 }
 
@@ -65,7 +77,12 @@ function solution(p: Params): Step[] {
   const constant = h * h - k
   const root = showValue(one(0, 1, k)).latex
   const steps: Step[] = []
-  if (a > 1) steps.push({ say: `Divide both sides by \\(${a}\\).`, latex: `${polynomialLatex([1, 2 * h, constant])} = 0`, relation: 'next' })
+  if (a > 1)
+    steps.push({
+      say: `Divide both sides by \\(${a}\\).`,
+      latex: `${polynomialLatex([1, 2 * h, constant])} = 0`,
+      relation: 'next',
+    })
   return [
     ...steps,
     {
@@ -98,7 +115,10 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => trinomial(p).join(' '),
   prompt: (p, words) => ({
-    text: words.pick(['Solve by completing the square. Give exact answers.', 'Complete the square to find all exact solutions.']),
+    text: words.pick([
+      'Solve by completing the square. Give exact answers.',
+      'Complete the square to find all exact solutions.',
+    ]),
     latex: `${polynomialLatex(trinomial(p))} = 0`,
   }),
   answer: ({ h, k }) => both(-h, k),

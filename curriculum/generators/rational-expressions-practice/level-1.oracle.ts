@@ -9,9 +9,7 @@ const polynomial = (...row: readonly number[]): Node =>
 
 /** The expression of the question itself, never canceled: equal in value wherever it is defined. */
 export function oracle({ lead, m, p, q, r }: Params): Value {
-  return expression(
-    over(polynomial(m * lead, -m * q - m * lead * p, m * p * q), polynomial(1, -p - r, p * r)),
-  )
+  return expression(over(polynomial(m * lead, -m * q - m * lead * p, m * p * q), polynomial(1, -p - r, p * r)))
 }
 
 export const wrong = {
@@ -21,5 +19,6 @@ export const wrong = {
     expression(over(polynomial(-m * q - m * lead * p, m * p * q), polynomial(-p - r, p * r))),
   ],
   slip_sign: ({ lead, m, q, r }: Params): Value => expression(over(polynomial(m * lead, m * q), polynomial(1, r))),
-  reversed_order: ({ lead, m, q, r }: Params): Value => expression(over(polynomial(1, -r), polynomial(m * lead, -m * q))),
+  reversed_order: ({ lead, m, q, r }: Params): Value =>
+    expression(over(polynomial(1, -r), polynomial(m * lead, -m * q))),
 }

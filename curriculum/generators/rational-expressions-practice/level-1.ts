@@ -79,7 +79,9 @@ function distractors(it: Params): Distractor[] {
       why: 'What stood on top stays on top.',
     },
   )
-  return list.toSorted((u, v) => Number(u.misconception === 'cancel_terms') - Number(v.misconception === 'cancel_terms'))
+  return list.toSorted(
+    (u, v) => Number(u.misconception === 'cancel_terms') - Number(v.misconception === 'cancel_terms'),
+  )
 }
 
 const brackets = (row: readonly number[]): string => `(${polynomialLatex(row)})`
@@ -101,7 +103,12 @@ function solution(it: Params): Step[] {
       value,
       relation: 'same',
     },
-    { say: `Cancel the common factor \\(${polynomialLatex([1, -p])}\\).`, latex: nodeToLatex(simplified(it)), value, relation: 'same' },
+    {
+      say: `Cancel the common factor \\(${polynomialLatex([1, -p])}\\).`,
+      latex: nodeToLatex(simplified(it)),
+      value,
+      relation: 'same',
+    },
   ]
 }
 
@@ -126,6 +133,5 @@ export const level: TopicLevel<Params> = {
     { text: `The top has the factor \\(${polynomialLatex([1, -it.p])}\\) too.` },
   ],
   solution,
-  load: (it) =>
-    (it.lead > 1 ? 4 : 0) + (it.m > 1 ? 4 : 0) + Math.log2(Math.abs(it.p * it.q * it.r)),
+  load: (it) => (it.lead > 1 ? 4 : 0) + (it.m > 1 ? 4 : 0) + Math.log2(Math.abs(it.p * it.q * it.r)),
 }

@@ -16,8 +16,18 @@ export const lesson: LessonPlan = {
       x: { min: -2, max: 6 },
       y: { min: -2, max: 6 },
       lines: [
-        { through: [[0, 5], [5, 0]] },
-        { through: [[1, 0], [4, 3]] },
+        {
+          through: [
+            [0, 5],
+            [5, 0],
+          ],
+        },
+        {
+          through: [
+            [1, 0],
+            [4, 3],
+          ],
+        },
       ],
       points: [{ at: [3, 2] }],
     }),

@@ -49,10 +49,22 @@ function reject(p: Params): string | null {
 
 function distractors(p: Params): Distractor[] {
   return [
-    { value: point(p.y, p.x), misconception: 'reversal_error', why: 'Both numbers are right. \\(x\\) comes first, then \\(y\\).' },
-    { value: point(p.x, -p.y), misconception: 'slip_sign', why: '\\(x\\) is right. Put it in and find \\(y\\) with its sign.' },
+    {
+      value: point(p.y, p.x),
+      misconception: 'reversal_error',
+      why: 'Both numbers are right. \\(x\\) comes first, then \\(y\\).',
+    },
+    {
+      value: point(p.x, -p.y),
+      misconception: 'slip_sign',
+      why: '\\(x\\) is right. Put it in and find \\(y\\) with its sign.',
+    },
     { value: point(-p.x, p.y), misconception: 'slip_sign', why: 'Look at the sign of \\(x\\) once more.' },
-    { value: point(p.x, p.y + 1), misconception: 'slip_off_by_one', why: '\\(x\\) is right. Put it in and find \\(y\\) once more.' },
+    {
+      value: point(p.x, p.y + 1),
+      misconception: 'slip_off_by_one',
+      why: '\\(x\\) is right. Put it in and find \\(y\\) once more.',
+    },
   ]
 }
 
@@ -70,7 +82,9 @@ function hints(p: Params): Hint[] {
   const k = Math.abs(factor(p))
   return [
     { text: 'Look for a letter that goes away when you add or subtract the equations.' },
-    { text: k === 1 ? 'Compare the \\(y\\) terms of the two equations.' : 'Make the \\(y\\) terms the same size first.' },
+    {
+      text: k === 1 ? 'Compare the \\(y\\) terms of the two equations.' : 'Make the \\(y\\) terms the same size first.',
+    },
     { text: plan(p) },
   ]
 }
@@ -97,7 +111,11 @@ function solution(p: Params): Step[] {
     relation: 'next',
   })
   if (more !== 1)
-    steps.push({ say: `Divide both sides by \\(${more}\\).`, latex: `x = ${frac(right, more)} = ${p.x}`, relation: 'next' })
+    steps.push({
+      say: `Divide both sides by \\(${more}\\).`,
+      latex: `x = ${frac(right, more)} = ${p.x}`,
+      relation: 'next',
+    })
   const put = `${p.a === 1 ? '' : `${p.a} \\times `}${p.a === 1 ? p.x : guarded(p.x)}`
   return [
     ...steps,
@@ -106,7 +124,12 @@ function solution(p: Params): Step[] {
       latex: `${put} ${p.b < 0 ? '-' : '+'} ${polynomialLatex([Math.abs(p.b), 0], 'y')} = ${e(p)}`,
       relation: 'next',
     },
-    { say: `That gives \\(y = ${p.y}\\). Write the solution as a point.`, latex: `(${p.x}, ${p.y})`, value, relation: 'next' },
+    {
+      say: `That gives \\(y = ${p.y}\\). Write the solution as a point.`,
+      latex: `(${p.x}, ${p.y})`,
+      value,
+      relation: 'next',
+    },
     {
       say: 'Check in the second equation.',
       latex: `${p.c} \\times ${guarded(p.x)} ${p.d < 0 ? '-' : '+'} ${Math.abs(p.d)} \\times ${guarded(p.y)} = ${f(p)}`,
@@ -124,7 +147,11 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${first(p)}; ${second(p)}`,
   prompt: (p, words) => ({
-    text: words.pick(['Solve the system by elimination.', 'Add or subtract the equations to solve the system.', 'Find the point that solves both equations.']),
+    text: words.pick([
+      'Solve the system by elimination.',
+      'Add or subtract the equations to solve the system.',
+      'Find the point that solves both equations.',
+    ]),
     latex: `${first(p)} \\text{ and } ${second(p)}`,
   }),
   answer: (p) => point(p.x, p.y),
@@ -133,5 +160,8 @@ export const level: TopicLevel<Params> = {
   hints,
   solution,
   load: (p) =>
-    Math.log2(Math.abs(p.a * p.b * p.c * p.d * p.x * p.y)) + (Math.abs(factor(p)) === 1 ? 0 : 4) + (p.x < 0 ? 1 : 0) + (p.y < 0 ? 1 : 0),
+    Math.log2(Math.abs(p.a * p.b * p.c * p.d * p.x * p.y)) +
+    (Math.abs(factor(p)) === 1 ? 0 : 4) +
+    (p.x < 0 ? 1 : 0) +
+    (p.y < 0 ? 1 : 0),
 }
