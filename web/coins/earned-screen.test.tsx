@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CoinChange } from '@polyhex/contract/coins/coin-changes'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import type { Role } from '@polyhex/contract/identity/accounts'
@@ -31,6 +31,10 @@ const serve = (changes: CoinChange[]) =>
 /** Colours, and which of the frame's two bars shows, are a matter of style sheets, which a test has none of. */
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
 const warn = vi.spyOn(console, 'warn')
+/** Pages are fetched when they are gone to; here before the clock of the first test runs. */
+beforeAll(async () => {
+  await Promise.all([import('./earned-screen.tsx'), import('../shell/connected.tsx'), import('../shell/frame.tsx')])
+}, 60_000)
 beforeEach(() => warn.mockImplementation(() => {}))
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { PublicQuestion } from '@polyhex/contract/exercises/questions'
@@ -47,6 +47,14 @@ function tick(ms: number) {
 }
 const told = (path: RegExp) => asked.filter((call) => path.test(call.path) && call.method === 'POST')
 
+/** Pages are fetched when they are gone to; here before the clock of the first test runs. */
+beforeAll(async () => {
+  await Promise.all([
+    import('./exercise-routes.tsx'),
+    import('./worksheet-screen.tsx'),
+    import('../shell/connected.tsx'),
+  ])
+}, 60_000)
 beforeEach(() => {
   vi.stubGlobal('Audio', undefined)
 })
