@@ -84,7 +84,7 @@ export const activityOperations = {
     access: 'self-or-manager',
     summary: 'Deletes the suggestions that match every filter given.',
     params: ofAccount,
-    query: stackFilter.extend({ level: z.coerce.number<number>().int().optional() }),
+    query: stackFilter.extend({ level: z.coerce.number<number>().int().min(-1).max(1000).optional() }),
     response: z.object({ deleted: z.number().int() }),
     refusals: ['account_not_found', 'unsupported_stack_item_type'],
   }),

@@ -10,6 +10,7 @@ import {
   zero,
 } from '../values/rational.ts'
 import { factorise, gcd, lcm } from '../values/whole-numbers.ts'
+import { countWork } from './work.ts'
 import type { Rational } from '../values/values.ts'
 
 /**
@@ -171,7 +172,9 @@ function collect(terms: readonly Term[]): Polynomial {
   for (const term of terms) {
     const key = keyOfTerm(term)
     const before = sums.get(key)
-    sums.set(key, before ? { ...before, coefficient: addRationals(before.coefficient, term.coefficient) } : term)
+    const sum = before ? { ...before, coefficient: addRationals(before.coefficient, term.coefficient) } : term
+    countWork(sum.coefficient)
+    sums.set(key, sum)
   }
   for (const [key, term] of sums) if (term.coefficient.n === 0n) sums.delete(key)
   return sums

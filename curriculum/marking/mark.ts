@@ -1,6 +1,7 @@
 import { lettersOf } from '../expressions/build.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { isProductOfPrimes } from '../expressions/form.ts'
+import { withinSteps } from '../expressions/work.ts'
 import { equalValues } from '../values/equal.ts'
 import { nodeOfValue } from '../values/node-of-value.ts'
 import { markChoice, markComparison, markMultiChoice, markWord, markYesNo } from './mark-choice.ts'
@@ -24,6 +25,8 @@ import type { Expression } from '../values/values.ts'
 
 /** Tables and orders of many items stay far below. */
 const longestResponse = 1000
+/** Steps of exact arithmetic that a response may cost: some tens of milliseconds, and far more than any right answer takes. */
+const mostSteps = 5_000
 
 /**
  * Judges a response against the key of its question. A right answer is right in every usual spelling; equal but not in
@@ -32,6 +35,13 @@ const longestResponse = 1000
  */
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
   if (response.length > longestResponse) return invalid('That is too long for an answer. Make it shorter.')
+  return (
+    withinSteps(mostSteps, () => verdictOf(key, response, locale)) ??
+    invalid('That is too much to work out. Write it in a shorter way.')
+  )
+}
+
+function verdictOf(key: AnswerKey, response: string, locale: NumberLocale): Verdict {
   const judged = judge(key, response, locale)
   if (judged.verdict !== 'wrong') return judged
   const optionId = 'optionId' in judged ? judged.optionId : undefined

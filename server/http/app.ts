@@ -55,6 +55,8 @@ const ping = statement<{ one: number }>('ping', 'select 1 as one')
 const refusalOfStatus: Record<number, RefusalCode> = {
   400: 'invalid_request',
   404: 'not_found',
+  // An address that is too long is nobody's.
+  414: 'not_found',
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
@@ -126,6 +128,11 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     genReqId: () => newId(settings.now()),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true },
+    // Addresses that cannot be read fail before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders([], settings.production)).header('x-request-id', request.id)
+      answerError(error, request, reply)
+    },
   })
   const page = await readPage(settings.pages)
   readJson(app)

@@ -122,6 +122,35 @@ describe('refusals', () => {
     expect([status, body.code]).toEqual([500, 'internal_error'])
     expect(JSON.stringify(body)).not.toMatch(/stack_items|select/)
   })
+  it('name the field that holds the sign NUL, which no database keeps [A-284]', async () => {
+    const report = { guid: someId, issueReport: { context: 'c', pageUrl: '/', message: 'a\u0000b' } }
+    const inBody = await world.visitor().call('reportIssue', { body: report })
+    expect([inBody.status, inBody.body.errors[0].field]).toEqual([400, 'issueReport.message'])
+    const name = await world.visitor().call('signIn', { body: { username: 'a\u0000b', password: 'x' } })
+    expect([name.status, name.body.errors[0].field]).toEqual([400, 'username'])
+    const sam = await world.person()
+    const params = { accountId: sam.accountId }
+    const inQuery = await sam.call('listHistoryItems', { params, query: { unitCode: '\u0000' } })
+    expect([inQuery.status, inQuery.body.errors[0].field]).toEqual([400, 'unitCode'])
+  })
+  it('take no level that is none', async () => {
+    const sam = await world.person()
+    const { status, body } = await sam.call('deleteStackItems', {
+      params: { accountId: sam.accountId },
+      query: { level: 99_999 },
+    })
+    expect([status, body.errors[0].field]).toEqual([400, 'level'])
+  })
+  it.each([
+    ['/api/exercises/%ff', 400, 'invalid_request'],
+    ['/%', 400, 'invalid_request'],
+    [`/api/exercises/${'x'.repeat(300)}`, 404, 'not_found'],
+  ])('answer the address %s, which cannot be read, in the same form', async (url, status, code) => {
+    const response = await world.app.inject(url)
+    expect([response.statusCode, response.json().code]).toEqual([status, code])
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
   it('answer bodies that are too large or not JSON', async () => {
     const headers = { 'content-type': 'application/json' }
     const post = async (payload: string) =>

@@ -29,10 +29,26 @@ const isNothing = (schema: z.ZodType): boolean =>
 
 const nothing = {}
 
+/** Where the sign NUL stands in a value, as a path; null when it is nowhere. No text of PostgreSQL can hold it. */
+function placeOfNul(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, part] of Object.entries(value)) {
+    const place = placeOfNul(part, path === '' ? name : `${path}.${name}`)
+    if (place !== null) return place
+  }
+  return null
+}
+
 function parse(schema: z.ZodType, value: unknown): unknown {
   if (isNothing(schema)) return nothing
   const result = schema.safeParse(value ?? {})
-  if (result.success) return result.data
+  if (result.success) {
+    const field = placeOfNul(result.data, '')
+    if (field === null) return result.data
+    const message = 'This text holds a sign that cannot be kept.'
+    throw new Refusal('invalid_request', [{ field, code: 'nul', message }])
+  }
   const errors: FieldError[] = result.error.issues.map((issue) => ({
     field: issue.path.join('.'),
     code: issue.code,
