@@ -18,7 +18,7 @@ export interface Params {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const low = 3 + Math.round(4 * difficulty)
+  const low = 3 + Math.round(6 * difficulty)
   const height = chance.int(low, low + 6 + Math.round(3 * difficulty))
   return {
     kind: chance.happens(0.3 + 0.4 * difficulty) ? 'triangle' : 'parallelogram',
