@@ -121,6 +121,8 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./functions-graph-features-practice/level-7.ts')).level,
   'functions_intro/4': async () => (await import('./functions-intro/level-4.ts')).level,
   'functions_intro/6': async () => (await import('./functions-intro/level-6.ts')).level,
+  'functions_transformations_practice/3': async () =>
+    (await import('./functions-transformations-practice/level-3.ts')).level,
   'inequalities_practice/1': async () => (await import('./inequalities-practice/level-1.ts')).level,
   'inequalities_practice/2': async () => (await import('./inequalities-practice/level-2.ts')).level,
   'inequalities_practice/4': async () => (await import('./inequalities-practice/level-4.ts')).level,
@@ -133,6 +135,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./linear-equations-graphing-practice/level-2.ts')).level,
   'linear_equations_graphing_practice/4': async () =>
     (await import('./linear-equations-graphing-practice/level-4.ts')).level,
+  'logarithms_practice/4': async () => (await import('./logarithms-practice/level-4.ts')).level,
   'matrices_intro/1': async () => (await import('./matrices-intro/level-1.ts')).level,
   'matrices_intro/4': async () => (await import('./matrices-intro/level-4.ts')).level,
   'measurement_length_basics/3': async () => (await import('./measurement-length-basics/level-3.ts')).level,
@@ -233,6 +236,8 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'statistics_inference_practice/9': async () => (await import('./statistics-inference-practice/level-9.ts')).level,
   'statistics_intro/1': async () => (await import('./statistics-intro/level-1.ts')).level,
   'subtraction_facts_practice/2': async () => (await import('./subtraction-facts-practice/level-2.ts')).level,
+  'symmetry_transformations_practice/6': async () =>
+    (await import('./symmetry-transformations-practice/level-6.ts')).level,
   'systems_of_equations_practice/3': async () => (await import('./systems-of-equations-practice/level-3.ts')).level,
   'time_basics/1': async () => (await import('./time-basics/level-1.ts')).level,
   'time_basics/3': async () => (await import('./time-basics/level-3.ts')).level,
@@ -304,6 +309,8 @@ export const everyLesson: Readonly<Record<string, () => Promise<LessonPlan>>> = 
   functions_combining_practice: async () => (await import('./functions-combining-practice/lesson.ts')).lesson,
   functions_graph_features_practice: async () => (await import('./functions-graph-features-practice/lesson.ts')).lesson,
   functions_intro: async () => (await import('./functions-intro/lesson.ts')).lesson,
+  functions_transformations_practice: async () =>
+    (await import('./functions-transformations-practice/lesson.ts')).lesson,
   inequalities_practice: async () => (await import('./inequalities-practice/lesson.ts')).lesson,
   integers_basics: async () => (await import('./integers-basics/lesson.ts')).lesson,
   integers_operations_practice: async () => (await import('./integers-operations-practice/lesson.ts')).lesson,
@@ -311,6 +318,7 @@ export const everyLesson: Readonly<Record<string, () => Promise<LessonPlan>>> = 
   limits_intro: async () => (await import('./limits-intro/lesson.ts')).lesson,
   linear_equations_graphing_practice: async () =>
     (await import('./linear-equations-graphing-practice/lesson.ts')).lesson,
+  logarithms_practice: async () => (await import('./logarithms-practice/lesson.ts')).lesson,
   matrices_intro: async () => (await import('./matrices-intro/lesson.ts')).lesson,
   measurement_length_basics: async () => (await import('./measurement-length-basics/lesson.ts')).lesson,
   metric_units_practice: async () => (await import('./metric-units-practice/lesson.ts')).lesson,
@@ -359,6 +367,7 @@ export const everyLesson: Readonly<Record<string, () => Promise<LessonPlan>>> = 
   statistics_inference_practice: async () => (await import('./statistics-inference-practice/lesson.ts')).lesson,
   statistics_intro: async () => (await import('./statistics-intro/lesson.ts')).lesson,
   subtraction_facts_practice: async () => (await import('./subtraction-facts-practice/lesson.ts')).lesson,
+  symmetry_transformations_practice: async () => (await import('./symmetry-transformations-practice/lesson.ts')).lesson,
   systems_of_equations_practice: async () => (await import('./systems-of-equations-practice/lesson.ts')).lesson,
   time_basics: async () => (await import('./time-basics/lesson.ts')).lesson,
   triangle_laws_practice: async () => (await import('./triangle-laws-practice/lesson.ts')).lesson,
