@@ -103,6 +103,8 @@ export const exerciseOperations = {
     params: ofQuestion,
     response: z.object({ question: StoredQuestion }),
     refusals: ['exercise_not_found', 'question_not_found', 'question_answered', 'no_questions_returned'],
+    // The button locks itself for 2.5 to 10 s; without a limit here a program could fill the database.
+    limit: { calls: 120, seconds: 60 },
   }),
   postResults: operation({
     method: 'POST',
