@@ -27,6 +27,10 @@ describe('settings', () => {
     expect(message).toContain("PORT must be a whole number from 0 to 65535, but is 'x'.")
     expect(message).toContain('DATABASE_URL must look like')
   })
+  it('take no other word for production, which would bring the demo accounts', () => {
+    for (const mode of ['Production', 'prod', 'live']) expect(faults({ NODE_ENV: mode })).toContain('NODE_ENV must be')
+    for (const mode of ['', 'test', 'development', 'production']) expect(faults({ NODE_ENV: mode })).toBe('')
+  })
   it('refuse demo accounts, default passwords and test switches in production', () => {
     const production = { NODE_ENV: 'production' }
     expect(readConfig(production).demoPassword).toBeNull()

@@ -18,6 +18,7 @@ export interface Config {
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
+const modes = ['production', 'development', 'test']
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const root = resolve(import.meta.dirname, '..')
 
@@ -79,6 +80,11 @@ export function readConfig(environment: Environment): Config {
   const faults = production ? productionFaults(environment) : []
   const dataDirectory = resolve(environment['DATA_DIRECTORY'] ?? join(root, 'data'))
   const logLevel = environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn')
+  if (mode !== undefined && mode !== '' && !modes.includes(mode)) {
+    faults.push(
+      `NODE_ENV must be one of ${modes.join(', ')}, but is '${mode}'. Only production keeps demo accounts out.`,
+    )
+  }
   if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   const config: Config = {
     production,

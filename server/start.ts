@@ -7,9 +7,10 @@ import { openDatabase } from './database/open.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { createApp } from './http/app.ts'
 import { forgetEndedSessions } from './http/session.ts'
+import { forgetOldTries } from './identity/sign-in-tries.ts'
 import { castNames } from './seed/cast.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
-import { seedCast } from './seed/seed-cast.ts'
+import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
 const hour = 3_600_000
@@ -29,6 +30,7 @@ function keepTidy(db: Database, app: FastifyInstance): () => void {
       const now = new Date()
       await forgetVisitors(db, now)
       await forgetEndedSessions(db, now)
+      await forgetOldTries(db, now)
     } catch (error) {
       app.log.error({ err: error }, 'could not remove what is not to be kept')
     }
@@ -43,6 +45,7 @@ function keepTidy(db: Database, app: FastifyInstance): () => void {
 export async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.database)
   if (config.demoPassword !== null) await seedCast(db, config.demoPassword, new Date())
+  if (config.production) await refuseCast(db)
   const speech = await openSpeech(join(config.dataDirectory, 'speech'))
   const settings = {
     db,

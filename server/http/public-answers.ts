@@ -12,6 +12,8 @@ export function tagOf(body: string | Buffer): string {
 }
 
 const mostKept = 500
+/** Of all bodies together: anyone may ask for the same long list under another address again and again. */
+const mostBytes = 16_000_000
 
 /**
  * Answers that are the same for everyone and do not change while the server runs (the curriculum, sample questions),
@@ -22,12 +24,24 @@ export function openPublicAnswers(): {
   keep(url: string, answer: SentAnswer): void
 } {
   const answers = new Map<string, SentAnswer>()
+  let bytes = 0
+  const sizeOf = (url: string, answer: SentAnswer | undefined): number => 2 * (url.length + (answer?.body.length ?? 0))
+  const drop = (url: string): void => {
+    if (answers.has(url)) bytes -= sizeOf(url, answers.get(url))
+    answers.delete(url)
+  }
   return {
     get: (url) => answers.get(url),
     keep: (url, answer) => {
-      const oldest = answers.size >= mostKept ? answers.keys().next().value : undefined
-      if (oldest !== undefined) answers.delete(oldest)
+      const size = sizeOf(url, answer)
+      if (size > mostBytes) return
+      drop(url)
+      for (const oldest of answers.keys()) {
+        if (answers.size < mostKept && bytes + size <= mostBytes) break
+        drop(oldest)
+      }
       answers.set(url, answer)
+      bytes += size
     },
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hashToken, readSession, sessionCookie } from '../http/session.ts'
 import { password, openWorld } from '../seed/test-world.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
+import { forgetOldTries } from './sign-in-tries.ts'
 
 const world = openWorld()
 const signIn = async (username: string, given = password) =>
@@ -72,6 +73,17 @@ describe('signIn', () => {
     expect((await signIn('someone.else', 'x')).body.code).toBe('unknown-username')
     world.now = new Date(world.now.getTime() + 15 * 60_000 + 1)
     expect((await signIn('student.sam')).status).toBe(200)
+  })
+
+  it('forgets counts whose time is over, and keeps those that still hold somebody off', async () => {
+    const counts = async () => (await world.db.queries.selectFrom('sign_in_tries').select('tries').execute()).length
+    await signIn('somebody.old', 'x')
+    world.now = new Date(world.now.getTime() + 15 * 60_000 + 1)
+    await signIn('somebody.new', 'x')
+    expect(await counts()).toBe(2)
+    await forgetOldTries(world.db, world.now)
+    expect(await counts()).toBe(1)
+    expect((await signIn('somebody.new', 'x')).body.code).toBe('unknown-username')
   })
 
   it('gives a new token and ends the session that was there', async () => {

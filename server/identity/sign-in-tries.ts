@@ -30,3 +30,9 @@ export async function maySignIn(db: Database, typed: string, now: Date): Promise
 export async function forgetTries(db: Database, typed: string): Promise<void> {
   await db.queries.deleteFrom('sign_in_tries').where('identifier_hash', '=', identifierHash(typed)).execute()
 }
+
+/** Removes the counts whose time is over: names that nobody has must not pile up. */
+export async function forgetOldTries(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - signInLimits.minutes * 60_000)
+  await db.queries.deleteFrom('sign_in_tries').where('since', '<', since).execute()
+}

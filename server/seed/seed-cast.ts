@@ -1,4 +1,5 @@
 import { recordCoinChange } from '../coins/coin-ledger.ts'
+import { ConfigError } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { hashPassword, passwordFits } from '../identity/passwords.ts'
@@ -68,5 +69,19 @@ export async function seedCast(db: Database, password: string, now: Date): Promi
     const accountId = ids.get(member.username)
     if (accountId === undefined || member.skill === null) continue
     await practiseHistory(db, { accountId, grade: member.grade, skill: member.skill }, now)
+  }
+}
+
+/**
+ * Refuses a database in which demo accounts have been laid, so that nobody signs in to production with the password of
+ * the demonstration. They are known by their emails at an address that no real person has. Throws ConfigError.
+ */
+export async function refuseCast(db: Database): Promise<void> {
+  const emails = cast.flatMap((member) => (member.email === null ? [] : [member.email]))
+  const found = await db.queries.selectFrom('accounts').select('username').where('email', 'in', emails).execute()
+  if (found.length > 0) {
+    throw new ConfigError([
+      'This database holds the demo accounts, whose password is known. Start production with a database of its own.',
+    ])
   }
 }

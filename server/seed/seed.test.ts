@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openWorld } from './test-world.ts'
 import { cast } from './cast.ts'
 import { serveDevSignIn } from './dev-sign-in.ts'
-import { seedCast } from './seed-cast.ts'
+import { refuseCast, seedCast } from './seed-cast.ts'
 
 const world = openWorld()
 const demo = 'a demo password'
@@ -49,6 +49,13 @@ describe('the cast', () => {
     const signIn = async (password: string) =>
       (await world.visitor().call('signIn', { body: { username: 'student.sam', password } })).status
     expect([await signIn(demo), await signIn('another password')]).toEqual([401, 200])
+  })
+
+  it('keeps production from starting on a database in which it was laid', async () => {
+    await world.person({ username: 'real.person', email: 'someone@example.test' })
+    await expect(refuseCast(world.db)).resolves.toBeUndefined()
+    await seedCast(world.db, demo, world.now)
+    await expect(refuseCast(world.db)).rejects.toThrow('This database holds the demo accounts')
   })
 
   it('leaves no session behind', async () => {
