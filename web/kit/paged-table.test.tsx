@@ -41,7 +41,7 @@ describe('PagedTable', () => {
     ])
   })
 
-  it('goes to the first page when the size changes, and offers the sizes of its kind', async () => {
+  it('goes to the first page when the size changes, and offers the sizes of its kind [A-301, C-259]', async () => {
     const { onPage } = table({ sizes: pageSizes.activity })
     const options = screen.getAllByRole('option').map((option) => option.textContent)
     expect(options).toEqual(['10', '25', '50'])
