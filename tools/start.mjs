@@ -39,6 +39,11 @@ function runServer(node) {
     asked = true
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => pass(signal))
+  // npm ends its shell, not us, when it is told to stop: without this the server would stay behind.
+  const parent = process.ppid
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    setInterval(() => process.ppid !== parent && pass('SIGTERM'), 300).unref()
+  }
   server.on('error', (error) => {
     console.error(`The server could not be started: ${error.message}`)
     process.exitCode = 1

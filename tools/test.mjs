@@ -27,6 +27,10 @@ async function main() {
   // The suite stops its own children; a terminal's Ctrl+C reaches it directly, so these only keep this process alive.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  const parent = process.ppid
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
+  }
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 

@@ -126,7 +126,8 @@ export const figureSamples: Readonly<Record<string, (c: Chance) => Sample>> = {
     return { figure: ratioTable({ rows }), facts: { names: ['Cups of flour', 'Eggs'] } }
   },
   place_value_chart: (c) => {
-    const [highest, lowest_] = [c.int(0, 6), c.int(-3, 0)]
+    const highest = c.int(0, 9)
+    const lowest_ = c.int(Math.max(-6, highest - 9), 0)
     const rows = list(
       c.int(1, 2),
       () =>

@@ -92,7 +92,8 @@ const told = (p: FunctionGraph, [x, y]: XY): string =>
 
 /** A curve by points that can be read off: the corners of a straight path, the ends of pieces, else grid points. */
 function curveWords(curve: CurveSpec, label: string | undefined, p: FunctionGraph): string {
-  const name = label ? `${label}: ` : 'A '
+  const article = curve.kind === 'exponential' ? 'An ' : 'A '
+  const name = label ? `${label}: ` : article
   if (curve.kind === 'piecewise')
     return `${name}graph in pieces: ${curve.pieces.map((piece) => pieceWords(piece)).join('; ')}.`
   const through = readable(curve, p).map((q) => told(p, q))

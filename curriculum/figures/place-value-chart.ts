@@ -5,6 +5,9 @@ import { hueOf, tone } from './palette.ts'
 
 /** From millions (6) down to thousandths (-3). */
 const placeNames: Readonly<Record<number, readonly [long: string, short: string]>> = {
+  9: ['billions', 'B'],
+  8: ['hundred millions', 'HM'],
+  7: ['ten millions', 'TM'],
   6: ['millions', 'M'],
   5: ['hundred thousands', 'HTh'],
   4: ['ten thousands', 'TTh'],
@@ -15,6 +18,9 @@ const placeNames: Readonly<Record<number, readonly [long: string, short: string]
   [-1]: ['tenths', 't'],
   [-2]: ['hundredths', 'h'],
   [-3]: ['thousandths', 'th'],
+  [-4]: ['ten-thousandths', 'tth'],
+  [-5]: ['hundred-thousandths', 'hth'],
+  [-6]: ['millionths', 'mth'],
 }
 
 export interface PlaceValueChartOptions {

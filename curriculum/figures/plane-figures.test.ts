@@ -279,6 +279,13 @@ describe('figures on a coordinate plane', () => {
     expect(figure.alt).not.toContain('(−3, 2)')
   })
 
+  it('says an exponential curve, with the right article', () => {
+    const curves = [{ curve: { kind: 'exponential', a: 1, base: 2 } }] as const
+    expect(functionGraph({ x: { min: -2, max: 2 }, y: { min: -1, max: 4 }, curves }).alt).toContain(
+      'An exponential curve',
+    )
+  })
+
   it('breaks a curve at its poles instead of joining the branches', () => {
     const figure = functionGraph({
       x: { min: -4, max: 4 },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { isReady, readyKeys, topicLevel, units } from '../../curriculum/curriculum.ts'
 import { accessibilityFaults } from '../accessibility.ts'
@@ -20,8 +20,8 @@ import { openWorld, type World } from '../world.ts'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  return () => world.close()
 })
-afterAll(() => world.close())
 
 const practicePath = '/math/topics/multi_digit_subtraction_practice/4/practice/'
 

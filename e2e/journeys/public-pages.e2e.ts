@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { faultsInEveryLook } from '../accessibility.ts'
 import { signInByKeyboard } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
@@ -6,8 +6,8 @@ import { openWorld, type World } from '../world.ts'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  return () => world.close()
 })
-afterAll(() => world.close())
 
 /** Addresses that visitors reach without an account. */
 const pages = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
 import { signInByKeyboard } from '../people.ts'
 import { answerToTheEnd } from '../practicing.ts'
@@ -7,8 +7,8 @@ import { openWorld, type World } from '../world.ts'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  return () => world.close()
 })
-afterAll(() => world.close())
 
 async function ledgerOf(username: string): Promise<{ amount: number; final: number }[]> {
   return await world.server.query(

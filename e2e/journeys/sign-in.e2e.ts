@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { signInByKeyboard } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  return () => world.close()
 })
-afterAll(() => world.close())
 
 it('signs in by keyboard, keeps the session over a reload, and signs out for good', async () => {
   const { page, context, faults } = await world.open()

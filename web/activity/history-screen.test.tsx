@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import type { ActivityRow, HistoryItem } from '@polyhex/contract/activity/history'
 import { sampleOpenRun, sampleRunId } from '../exercises/sample-run.ts'
@@ -62,6 +62,10 @@ function serve(rows: ActivityRow[] = [row({}), child], total = 1) {
   })
 }
 
+/** Pages are fetched when they are gone to; here before the clock of the first test runs. */
+beforeAll(async () => {
+  await Promise.all([import('./history-screen.tsx'), import('../shell/connected.tsx'), import('../shell/frame.tsx')])
+}, 60_000)
 afterEach(() => {
   cleanup()
   endVisit()
@@ -73,7 +77,7 @@ const opened = async () => {
 }
 
 describe('Math Activity & Learning', () => {
-  it('lies under /accounts/history/ with its title, subheader and legend [L-029, L-038]', async () => {
+  it('lies under /accounts/history/ with its title, subheader and legend [A-018, L-029, L-038]', async () => {
     serve()
     visit('/accounts/history/', signedIn)
     expect(

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CoinChange } from '@polyhex/contract/coins/coin-changes'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import type { Role } from '@polyhex/contract/identity/accounts'
@@ -31,6 +31,10 @@ const serve = (changes: CoinChange[]) =>
 /** Colours, and which of the frame's two bars shows, are a matter of style sheets, which a test has none of. */
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
 const warn = vi.spyOn(console, 'warn')
+/** Pages are fetched when they are gone to; here before the clock of the first test runs. */
+beforeAll(async () => {
+  await Promise.all([import('./earned-screen.tsx'), import('../shell/connected.tsx'), import('../shell/frame.tsx')])
+}, 60_000)
 beforeEach(() => warn.mockImplementation(() => {}))
 afterEach(() => {
   cleanup()
@@ -45,7 +49,7 @@ const titles = async () =>
     .map((head) => head.textContent)
 
 describe('Rewards Earned & Used', () => {
-  it('lists one’s own coins without details and without Add Coins [L-028, L-086, L-088]', async () => {
+  it('lists one’s own coins without details and without Add Coins, at /accounts/earned/ [A-017, L-028, L-086, L-088]', async () => {
     serve(history)
     visit('/accounts/earned/', as('student'))
     expect(await titles()).toEqual(['Date', 'Type', 'Amount', 'Available'])
@@ -87,6 +91,25 @@ describe('Rewards Earned & Used', () => {
     visit(`/accounts/${other}/earned/`, as('admin'))
     expect(await titles()).toEqual(['Date', 'Type', 'Details', 'Amount', 'Available'])
     expect(screen.getByRole('button', { name: 'Add Coins' })).toBeTruthy()
+  })
+
+  it('stands in the navigation of students only [L-184]', async () => {
+    serve(history)
+    visit('/accounts/earned/', as('student'))
+    expect((await screen.findAllByRole('link', { name: 'Earned' }, { timeout: 5000 }))[0]?.getAttribute('href')).toBe(
+      '/accounts/earned/',
+    )
+    cleanup()
+    visit('/accounts/earned/', as('parent'))
+    expect(await screen.findAllByRole('link', { name: 'Home' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Earned' })).toBeNull()
+  })
+
+  it('speaks of coins, where the exercise speaks of dollars [L-004]', async () => {
+    serve([])
+    visit('/accounts/earned/', as('student'))
+    expect(await screen.findByText('No coins yet', {}, { timeout: 5000 })).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/dollar/i)
   })
 
   it('says that there are none yet', async () => {

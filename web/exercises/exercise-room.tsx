@@ -40,6 +40,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
   const glowing = useHelpGlow(state.verdict, helped)
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
+  useHoldForHelp(state, teaching, actions.hold)
   useEnterToGoOn((question?.answer ?? null) !== null, actions.next)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -146,6 +147,14 @@ function SavingNote({ failures }: { failures: number }) {
       {failures > 0 ? 'Your answer is kept here and is not saved yet. We keep trying; nothing you did is lost.' : ''}
     </p>
   )
+}
+
+/** With help open, a wrong answer stays on show until the child goes on: the help is about it. */
+function useHoldForHelp({ verdict, advanceAt }: RunState, teaching: boolean, hold: () => void) {
+  const waits = teaching && verdict?.outcome === 'wrong' && advanceAt !== null
+  useEffect(() => {
+    if (waits) hold()
+  }, [waits, hold])
 }
 
 function useVerdictSound({ verdict, run }: RunState) {

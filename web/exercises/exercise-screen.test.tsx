@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { PublicQuestion } from '@polyhex/contract/exercises/questions'
@@ -47,6 +47,14 @@ function tick(ms: number) {
 }
 const told = (path: RegExp) => asked.filter((call) => path.test(call.path) && call.method === 'POST')
 
+/** Pages are fetched when they are gone to; here before the clock of the first test runs. */
+beforeAll(async () => {
+  await Promise.all([
+    import('./exercise-routes.tsx'),
+    import('./worksheet-screen.tsx'),
+    import('../shell/connected.tsx'),
+  ])
+}, 60_000)
 beforeEach(() => {
   vi.stubGlobal('Audio', undefined)
 })
@@ -261,6 +269,22 @@ describe('help', () => {
     await userEvent.click(teach)
     expect(teach.dataset['glow']).toBe('false')
     expect(await screen.findByText('Not yet.')).toBeTruthy()
+  })
+})
+
+describe('help that is open', () => {
+  it('keeps a wrong answer on show until the child goes on', async () => {
+    serveRun()
+    answerWith(teachingOperations.getTeaching, { packages: [], solution: null, hintCount: 0, hints: [] })
+    visit(practice)
+    await card(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Teach Me' }))
+    await userEvent.click(screen.getByRole('button', { name: 'B: 3' }))
+    await screen.findByText('Not yet.')
+    await new Promise((resolve) => setTimeout(resolve, 1700))
+    expect(screen.getByText('Not yet.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await card(2)).toBeTruthy()
   })
 })
 

@@ -5,6 +5,7 @@ import { ReadAloudButton } from '../teaching/read-aloud-button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
 import { QuestionSheet } from './question-sheet.tsx'
 import type { RunState } from './run-state.ts'
+import { outcomeOf } from './outcome-of.ts'
 import { AnswerWidget } from './widgets/answer-widget.tsx'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
 import styles from './question-card.module.css'
@@ -63,9 +64,7 @@ export function QuestionCard(props: QuestionCardProps) {
             labelledBy={headingId}
             onAnswer={onAnswer}
             onSubmit={onSubmit}
-            {...(answer
-              ? { outcome: { right: answer.isCorrect, rightResponse: answer.rightAnswer.optionIds.join(',') } }
-              : {})}
+            {...(answer ? { outcome: outcomeOf(answer) } : {})}
           />
         </QuestionSheet>
         <FeedbackLine

@@ -3,6 +3,7 @@ import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { Dialog } from '../kit/dialog.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
+import { outcomeOf } from './outcome-of.ts'
 import { QuestionSheet } from './question-sheet.tsx'
 import { AnswerWidget } from './widgets/answer-widget.tsx'
 import styles from './question-review.module.css'
@@ -60,10 +61,7 @@ function ReviewedQuestion({ question }: { question: StoredQuestion }) {
           widget={question.widget}
           response={answer?.response ?? ''}
           labelledBy={headingId}
-          outcome={{
-            right: answer?.isCorrect ?? false,
-            ...(answer ? { rightResponse: answer.rightAnswer.optionIds.join(',') } : {}),
-          }}
+          outcome={answer ? outcomeOf(answer) : {}}
           onAnswer={() => undefined}
           onSubmit={() => undefined}
         />

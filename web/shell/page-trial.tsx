@@ -1,13 +1,11 @@
 import type { Operation, ResultOf } from '@polyhex/contract/operation'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { followLinks } from './link-clicks.ts'
 import { createPages } from './routes.tsx'
 import { setSession, type SessionState } from './session.ts'
 
-// Pages are fetched in parts; on a busy machine that takes longer than a test library expects.
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 interface Asked {

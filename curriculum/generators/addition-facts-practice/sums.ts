@@ -1,4 +1,5 @@
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Distractor, Hint, Step } from '../../topic-level.ts'
 
 /** a + b, each at most ten. */
@@ -47,14 +48,18 @@ export function sumHints(p: Sum): Hint[] {
     return [
       { text: large === small ? 'This is a double. Two of the same.' : 'Make a ten first.' },
       { text: `\\(${large}\\) needs \\(${10 - large}\\) more to make ten. Take that from \\(${small}\\).` },
-      { text: `\\(${large} + ${10 - large} = 10\\). There are \\(${small - (10 - large)}\\) left to add to ten.` },
+      {
+        text: `\\(${large} + ${10 - large} = 10\\). \\(${small - (10 - large)}\\) of \\(${small}\\) ${small - (10 - large) === 1 ? 'is' : 'are'} left to add to ten.`,
+      },
     ]
   }
   return [
     { text: `Start with the larger number, \\(${large}\\).` },
     {
       text:
-        small === 0 ? 'Adding nothing changes nothing.' : `Count on from \\(${large}\\). Take \\(${small}\\) steps.`,
+        small === 0
+          ? 'Adding nothing changes nothing.'
+          : `Count on from \\(${large}\\). Take ${countNoun(small, 'step')}.`,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { gridArea } from '../../figures/grid-area.ts'
 import { decimal } from '../../values/decimal.ts'
 import { rational } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
@@ -73,18 +74,20 @@ export const level: TopicLevel<Params> = {
           ? 'Count the full columns first, then the single squares.'
           : 'Count the empty squares. Empty columns are ten each.',
     },
-    { text: `There are \\(${count(p)}\\) squares. Write \\(${count(p)}\\) hundredths.` },
+    {
+      text: `There ${count(p) === 1 ? 'is' : 'are'} ${countNoun(count(p), 'square')}. Write ${countNoun(count(p), 'hundredth')}.`,
+    },
   ],
   solution: (p) => {
     const n = count(p)
     return [
       nextStep(
         p.asked === 'shaded'
-          ? `\\(${Math.floor(n / 10)}\\) full ${Math.floor(n / 10) === 1 ? 'column' : 'columns'} and \\(${n % 10}\\) single ${n % 10 === 1 ? 'square' : 'squares'} are shaded: \\(${n}\\) squares.`
-          : `\\(${p.shaded}\\) squares are shaded, so \\(100 - ${p.shaded} = ${n}\\) squares are not.`,
+          ? `\\(${Math.floor(n / 10)}\\) full ${Math.floor(n / 10) === 1 ? 'column' : 'columns'} and \\(${n % 10}\\) single ${n % 10 === 1 ? 'square' : 'squares'} are shaded: ${countNoun(n, 'square')}.`
+          : `\\(${p.shaded}\\) squares are shaded, so \\(100 - ${p.shaded} = ${n}\\) ${n === 1 ? 'is' : 'are'} not.`,
       ),
       nextStep(
-        `\\(${n}\\) of \\(100\\) equal squares are \\(${n}\\) hundredths.`,
+        `${n} of \\(100\\) equal squares ${n === 1 ? 'is' : 'are'} ${countNoun(n, 'hundredth')}.`,
         `\\frac{${n}}{100}`,
         rational(n, 100),
       ),

@@ -107,7 +107,7 @@ export const level: TopicLevel<Params> = {
     ...(p.tenths === 0 || p.hundredths === 0
       ? [
           nextStep(
-            `${p.tenths === 0 ? (p.hundredths === 0 ? 'Tenths and hundredths are' : 'The tenths are') : 'The hundredths are'} empty, so zeros stand there.`,
+            `${p.tenths === 0 ? (p.hundredths === 0 ? 'Tenths and hundredths are' : 'The tenths are') : 'The hundredths are'} empty, so write ${p.tenths + p.hundredths === 0 ? 'zeros' : 'a zero'} there.`,
           ),
         ]
       : []),

@@ -116,7 +116,6 @@ export const level: TopicLevel<Params> = {
   answer: (p) => expression(answerNode(p)),
   forms: ['expression', 'choice'],
   formsLeftOut: { numeric: 'the derivative is a function, not one number' },
-  rules: () => ({ variable: 'x' }),
   widget: () => ({ before: "\\(y' =\\)", keys: ['x', '^', '(', ')'] }),
   distractors,
   hints,

@@ -39,11 +39,11 @@ function question(p: Params): Node {
   return p.a === 1 ? times(xTo(p.k), apply(p.f, letter)) : times(p.a, xTo(p.k), apply(p.f, letter))
 }
 
-/** The two terms of the product rule: (a x^k)' f and a x^k f'. */
-function productTerms(p: Params): [Node, Node] {
+/** The two terms of the product rule: (a x^k)' f and a x^k f'; `turned` -1 gives the second the other sign. */
+function productTerms(p: Params, turned: 1 | -1 = 1): [Node, Node] {
   const first = p.k === 1 ? scaled(p.a, apply(p.f, letter)) : times(p.a * p.k, xTo(p.k - 1), apply(p.f, letter))
-  if (p.f === 'ln') return [first, p.k === 1 ? num(p.a) : scaled(p.a, xTo(p.k - 1))]
-  const sign = p.f === 'cos' ? -1 : 1
+  if (p.f === 'ln') return [first, p.k === 1 ? num(turned * p.a) : scaled(turned * p.a, xTo(p.k - 1))]
+  const sign = p.f === 'cos' ? -turned : turned
   const partner = p.f === 'exp' ? apply('exp', letter) : call(p.f === 'sin' ? 'cos' : 'sin', letter)
   const lead = sign * p.a
   return [first, lead === 1 ? times(xTo(p.k), partner) : times(lead, xTo(p.k), partner)]
@@ -111,7 +111,7 @@ function productDistractors(p: Params): Distractor[] {
       why: 'The derivative of a product is not the product of the derivatives. Each factor takes its turn.',
     },
     {
-      value: expression(plus(first, neg(second))),
+      value: expression(plus(...productTerms(p, -1))),
       misconception: 'slip_sign',
       why: 'Both terms are there. Check the sign of the second one.',
     },
@@ -187,7 +187,6 @@ export const level: TopicLevel<Params> = {
   answer: (p) => expression(answerNode(p)),
   forms: ['expression', 'choice'],
   formsLeftOut: { numeric: 'the derivative is a function, not one number' },
-  rules: () => ({ variable: 'x' }),
   widget: () => ({ before: "\\(y' =\\)", keys: ['x', '^', '/', 'e', 'sin', 'cos', 'ln', '(', ')'] }),
   distractors: (p) => (p.kind === 'chain' ? chainDistractors(p) : productDistractors(p)),
   hints,

@@ -4,7 +4,7 @@ import type { Rational } from '../../values/values.ts'
 
 /** The digits as text, moved to the left place by place. */
 function moved(p: Params, places: number): Rational {
-  let [before = '', after = ''] = [
+  let [before, after] = [
     String(p.digits).slice(0, -p.places || undefined),
     p.places > 0 ? String(p.digits).slice(-p.places) : '',
   ]

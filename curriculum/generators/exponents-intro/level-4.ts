@@ -30,12 +30,11 @@ function params(chance: Chance, difficulty: number): Params {
   }
   const base = (): number => chance.int(2 + Math.round(difficulty), 12 - Math.round(3 * difficulty))
   const exponent = (): number => chance.int(2 + Math.round(1.3 * difficulty), 3 + Math.round(3 * difficulty))
-  const a = base()
-  if (chance.happens(0.15)) {
-    const c = chance.int(2, 3 + Math.round(3 * difficulty))
+  if (chance.happens(0.08)) {
+    const [a, c] = [chance.int(2, 4 + Math.round(3 * difficulty)), chance.int(2, 4 + Math.round(2 * difficulty))]
     return { a, m: c, c, n: a }
   }
-  return { a, m: exponent(), c: base(), n: exponent() }
+  return { a: base(), m: exponent(), c: base(), n: exponent() }
 }
 
 function reject(p: Params): string | null {
@@ -120,5 +119,5 @@ export const level: TopicLevel<Params> = {
       : { text: `\\(${power(p.a, 2)} = ${p.a * p.a}\\) and \\(${power(p.c, 2)} = ${p.c * p.c}\\). Go on from there.` },
   ],
   solution,
-  load: (p) => Math.log2(left(p)) + Math.log2(right(p)) + (p.a + p.c) / 2,
+  load: (p) => 2 * (p.m + p.n) + Math.log2(left(p) * right(p)) / 8,
 }

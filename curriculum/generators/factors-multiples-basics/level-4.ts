@@ -56,6 +56,8 @@ function distractors({ n }: Params): Distractor[] {
       misconception: 'stops_early',
       why: `One factor \\(${powers[highest]?.prime}\\) is missing. Go on until every end of the tree is prime.`,
     })
+  const last = powers.at(-1) as Power
+  const exchanged = powers.map((power, i) => ({ ...power, exponent: powers[(i + 1) % powers.length]?.exponent ?? 1 }))
   list.push(
     {
       value: changed(n, 0, 1),
@@ -65,23 +67,26 @@ function distractors({ n }: Params): Distractor[] {
     {
       value: changed(n, powers.length - 1, 1),
       misconception: 'slip_off_by_one',
-      why: `There is one \\(${powers.at(-1)?.prime}\\) too many. Multiply to check.`,
+      why: `There is one \\(${last.prime}\\) too many. Multiply to check.`,
     },
     {
-      value: product([{ prime: powers[0]?.prime ?? 2, exponent: powers[0]?.exponent ?? 1 }, ...swappedTail(powers)]),
+      value: product(exchanged),
       misconception: 'looks_alike',
       why: 'The exponents went to the wrong primes. Count each prime at the ends of the tree.',
+    },
+    {
+      value: product([...powers.slice(0, -1), { ...last, prime: primeAfter(last.prime) }]),
+      misconception: 'near',
+      why: `\\(${primeAfter(last.prime)}\\) is not a factor. Multiply to check.`,
     },
   )
   return list
 }
 
-/** The later powers with the first exponent moved on by one place. */
-function swappedTail(powers: readonly Power[]): Power[] {
-  return powers.slice(1).map((power, i) => ({
-    ...power,
-    exponent: powers[i]?.exponent === power.exponent ? power.exponent + 2 : (powers[i]?.exponent ?? 1),
-  }))
+function primeAfter(n: number): number {
+  let next = n + 1
+  while (!isPrime(BigInt(next))) next++
+  return next
 }
 
 /** The two factors closest to one another. */

@@ -22,7 +22,7 @@ function top(p: Params): number {
   return p.wholes * p.bottom + p.rest
 }
 
-const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.5))
+const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.4))
 const tex = (n: number, d: number): string => `\\frac{${n}}{${d}}`
 const mixed = (p: Params): string => `${p.wholes}\\frac{${p.rest}}{${p.bottom}}`
 

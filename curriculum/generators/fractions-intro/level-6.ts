@@ -27,10 +27,10 @@ const partsOf = {
 } as const
 
 function params(chance: Chance, difficulty: number): Params {
-  const picture = chance.pick(['bar', 'circle', 'set', 'set', 'set', 'set'] as const)
+  const picture = chance.pick(['bar', 'circle', 'set', 'set', 'set', 'set', 'set', 'set'] as const)
   const all = partsOf[picture]
   const half = Math.floor(all.length / 2)
-  const parts = chance.pick(difficulty < 0.5 ? all.slice(0, half + 2) : all.slice(half))
+  const parts = chance.pick(difficulty < 0.5 ? all.slice(0, half + 1) : all.slice(half))
   const [a, b] = chance.sample(shapes, 2) as [Shape, Shape]
   return {
     picture,

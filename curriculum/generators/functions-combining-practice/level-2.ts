@@ -139,7 +139,7 @@ export const level: TopicLevel<Params> = {
   answer: (p) => value(composed(p)),
   forms: ['expression', 'choice'],
   formsLeftOut: { numeric: 'the answer is a function, not one number' },
-  rules: () => ({ simplest: true, variable: 'x' }),
+  rules: () => ({ simplest: true }),
   widget: () => ({ keys: ['x', '^'] }),
   distractors,
   hints,

@@ -1,4 +1,4 @@
-import { minus, num, over, plus, root, sym } from '../../expressions/build.ts'
+import { minus, neg, over, plus, root, sym } from '../../expressions/build.ts'
 import { nodeToLatex } from '../../notation/latex.ts'
 import { expression } from '../../values/items.ts'
 import type { Chance } from '../../chance.ts'
@@ -39,7 +39,7 @@ const tex = (value: Expression): string => nodeToLatex(value.node)
 function distractors(p: Params): Distractor[] {
   return [
     {
-      value: expression(over(1, plus(num(0), root(under(p, p.k))))),
+      value: expression(over(1, root(under(p, p.k)))),
       misconception: 'function_notation_product',
       why: 'The inverse undoes the function. It is not one over it.',
     },
@@ -54,7 +54,7 @@ function distractors(p: Params): Distractor[] {
       why: `Undoing \\(${rest(p.k).trim()}\\) means ${p.k > 0 ? 'subtracting' : 'adding'} \\(${Math.abs(p.k)}\\).`,
     },
     {
-      value: expression(shifted(p.h, minus(num(0), root(under(p, p.k))))),
+      value: expression(shifted(p.h, neg(root(under(p, p.k))))),
       misconception: 'looks_alike',
       why: `For \\(x \\ge ${p.h}\\) the positive root is the right one.`,
     },
@@ -106,7 +106,6 @@ export const level: TopicLevel<Params> = {
   answer: (p) => inverse(p),
   forms: ['expression', 'choice'],
   formsLeftOut: { numeric: 'the answer is a function, not one number' },
-  rules: () => ({ variable: 'x' }),
   widget: () => ({ keys: ['x', 'sqrt', '/'] }),
   distractors,
   hints,

@@ -23,7 +23,8 @@ export const wrong = {
   magnitude_negative: (p: Params): Rational => {
     if (p.task === 'move') return whole(p.a + -p.steps)
     let mark = p.a
-    while (mark % 5 !== 0) mark--
+    const apart = p.end === 20 ? 10 : 5
+    while (mark % apart !== 0) mark--
     return whole(mark - (p.a - mark))
   },
 }

@@ -1,6 +1,7 @@
 import { numberLine } from '../../figures/number-line.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -62,8 +63,11 @@ const tasks: readonly Params[] = [
 
 const side = (p: Params): string => (p.steps < 0 ? 'left' : 'right')
 
-/** The labeled mark next to a negative point, seen from which it is read the wrong way round. */
-const mirrored = (p: Params): number => 2 * (Math.floor(p.a / 5) * 5) - p.a
+/** Every so many marks have a number. */
+const labelEvery = (p: Params): 5 | 10 => (p.end > 15 ? 10 : 5)
+
+/** A negative point read from the number to its left in the wrong direction. */
+const mirrored = (p: Params): number => 2 * (Math.floor(p.a / labelEvery(p)) * labelEvery(p)) - p.a
 
 function distractors(p: Params): Distractor[] {
   const value = answer(p)
@@ -74,7 +78,7 @@ function distractors(p: Params): Distractor[] {
       misconception: 'magnitude_negative',
       why: `That goes to the ${p.steps < 0 ? 'right' : 'left'}. Numbers grow to the right, also below zero.`,
     })
-  if (p.task === 'read' && p.a < 0 && p.a % 5 !== 0)
+  if (p.task === 'read' && p.a < 0 && p.a % labelEvery(p) !== 0)
     list.push({
       value: whole(mirrored(p)),
       misconception: 'magnitude_negative',
@@ -99,7 +103,7 @@ function distractors(p: Params): Distractor[] {
 
 function picture(p: Params): Figure {
   const shown = p.task === 'read' ? { at: p.a, label: '?' } : { at: p.a }
-  return numberLine({ from: -p.end, to: p.end, step: 1, labelEvery: 5, points: [shown] })
+  return numberLine({ from: -p.end, to: p.end, step: 1, labelEvery: labelEvery(p), points: [shown] })
 }
 
 function asked(p: Params, words: Chance): string {
@@ -131,7 +135,7 @@ function hints(p: Params): Hint[] {
         text:
           Math.sign(p.a) === Math.sign(answer(p))
             ? 'You stay on the same side of zero. Count mark by mark.'
-            : `It is \\(${Math.abs(p.a)}\\) units to zero. How many are left after that?`,
+            : `It is ${countNoun(Math.abs(p.a), 'unit')} to zero. How many are left after that?`,
       },
     ]
   if (p.task === 'read')
@@ -152,7 +156,7 @@ function solution(p: Params): Step[] {
     from: -p.end,
     to: p.end,
     step: 1,
-    labelEvery: 5,
+    labelEvery: labelEvery(p),
     points: [{ at: answer(p), label: String(answer(p)) }],
     ...(p.task === 'move' ? { jumps: [{ from: p.a, to: answer(p), label: String(Math.abs(p.steps)) }] } : {}),
   })
@@ -174,7 +178,7 @@ function solution(p: Params): Step[] {
   if (p.task === 'read')
     return [
       {
-        say: `The point lies \\(${Math.abs(p.a)}\\) units to the ${p.a < 0 ? 'left' : 'right'} of zero.`,
+        say: `The point lies ${countNoun(Math.abs(p.a), 'unit')} to the ${p.a < 0 ? 'left' : 'right'} of zero.`,
         latex: `|${p.a}| = ${Math.abs(p.a)}`,
         relation: 'next',
       },
@@ -182,7 +186,7 @@ function solution(p: Params): Step[] {
     ]
   return [
     {
-      say: `\\(${p.a}\\) is \\(${Math.abs(p.a)}\\) units from zero. Its opposite is as far on the other side: \\(${-p.a}\\).`,
+      say: `\\(${p.a}\\) is ${countNoun(Math.abs(p.a), 'unit')} from zero. Its opposite is as far on the other side: \\(${-p.a}\\).`,
       latex: `-(${p.a}) = ${-p.a}`,
       value: whole(-p.a),
       relation: 'next',

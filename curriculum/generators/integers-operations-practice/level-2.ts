@@ -55,12 +55,13 @@ function distractors(p: Params): Distractor[] {
 }
 
 function line(p: Params, solved: boolean): Figure {
-  const end = 10 * Math.ceil(Math.max(Math.abs(p.a), Math.abs(result(p)), Math.abs(p.b)) / 10)
+  const reach = Math.max(Math.abs(p.a), Math.abs(result(p)))
+  const end = reach <= 10 ? 10 : 20 * Math.ceil(reach / 20)
   return numberLine({
     from: -end,
     to: end,
     step: end > 20 ? 5 : 1,
-    labelEvery: end > 20 ? 2 : 5,
+    labelEvery: end > 20 ? 4 : end / 2,
     ...(solved ? { jumps: [{ from: p.a, to: result(p), label: String(Math.abs(p.b)) }] } : { points: [{ at: p.a }] }),
   })
 }

@@ -1,5 +1,5 @@
 import { coordinateGrid } from '../../figures/coordinate-grid.ts'
-import { num, plus, minus, sym, times, over } from '../../expressions/build.ts'
+import { minus, neg, num, over, plus, sym, times } from '../../expressions/build.ts'
 import { equation } from '../../values/items.ts'
 import { rational } from '../../values/rational.ts'
 import type { Equation, Figure, Node, Rational } from '../../values/values.ts'
@@ -13,8 +13,10 @@ export interface Line {
 const letter = sym('x')
 
 function product(slope: Rational): Node {
-  if (slope.d === 1n) return slope.n === 1n ? letter : slope.n === -1n ? times(-1, letter) : times(num(slope), letter)
-  return times(slope.n < 0n ? times(-1, over(-slope.n, slope.d)) : over(slope.n, slope.d), letter)
+  const size = rational(slope.n < 0n ? -slope.n : slope.n, slope.d)
+  const lead = size.d === 1n ? num(size) : over(size.n, size.d)
+  const term = size.n === 1n && size.d === 1n ? letter : times(lead, letter)
+  return slope.n < 0n ? neg(term) : term
 }
 
 /** The equation in slope-intercept form, as it would be written. */

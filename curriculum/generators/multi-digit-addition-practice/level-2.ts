@@ -74,12 +74,12 @@ export const level: TopicLevel<Params> = {
     { text: 'Only tens are added. The ones stay as they are.' },
     { text: `Start at \\(${first(p)}\\). Count on by tens, ${p.more === 1 ? 'once' : `\\(${p.more}\\) times`}.` },
     {
-      text: `\\(${p.tens}\\) tens and \\(${p.more}\\) tens are \\(${p.tens + p.more}\\) tens. The ones are \\(${p.ones}\\).`,
+      text: `${countNoun(p.tens, 'ten')} and ${countNoun(p.more, 'ten')} are ${countNoun(p.tens + p.more, 'ten')}. There ${p.ones === 1 ? 'is' : 'are'} ${countNoun(p.ones, 'one')}.`,
     },
   ],
   solution: (p) => [
     {
-      say: `Add the tens: \\(${p.tens}\\) tens and ${countNoun(p.more, 'ten')} are \\(${p.tens + p.more}\\) tens.`,
+      say: `Add the tens: ${countNoun(p.tens, 'ten')} and ${countNoun(p.more, 'ten')} are \\(${p.tens + p.more}\\) tens.`,
       latex: `${10 * p.tens} + ${10 * p.more} = ${10 * (p.tens + p.more)}`,
       figure: picture(p),
       relation: 'next',

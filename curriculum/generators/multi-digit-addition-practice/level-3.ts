@@ -1,6 +1,7 @@
 import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
@@ -38,7 +39,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(total(p) - onesOf(p.b)),
       misconception: 'stops_early',
-      why: `The \\(${onesOf(p.b)}\\) ones of the second number are still to add.`,
+      why: `The ${countNoun(onesOf(p.b), 'one')} of the second number must be added too.`,
     },
     { value: whole(total(p) + 1), misconception: 'slip_off_by_one', why: 'One too many. Add the ones again.' },
   ]
@@ -86,7 +87,7 @@ export const level: TopicLevel<Params> = {
         relation: 'next',
       },
       {
-        say: `Add the tens: \\(${tensOf(p.a)}\\) tens and \\(${tensOf(p.b)}\\) tens are \\(${tens}\\) tens.`,
+        say: `Add the tens: ${countNoun(tensOf(p.a), 'ten')} and ${countNoun(tensOf(p.b), 'ten')} are ${countNoun(tens, 'ten')}.`,
         latex: `${10 * tensOf(p.a)} + ${10 * tensOf(p.b)} = ${10 * tens}`,
         relation: 'next',
       },

@@ -29,7 +29,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(withoutCarry(p.addends)),
       misconception: 'no_carry',
-      why: 'The ones make more than ten. Carry those tens to the tens column.',
+      why: 'The ones make ten or more. Carry those tens to the tens column.',
     },
     {
       value: whole(total(p) - (p.addends.at(-1) ?? 0)),
@@ -93,7 +93,7 @@ export const level: TopicLevel<Params> = {
       {
         text:
           pair === null
-            ? 'You may add in any order. Start with the larger ones.'
+            ? 'You may add in any order. Start with the largest number.'
             : `Look for tens: \\(${pair[0]}\\) and \\(${pair[1]}\\) make ten.`,
       },
       { text: `The ones make \\(${columnsOf(p.addends)[0]?.sum}\\). Carry \\(${carry(p)}\\) to the tens.` },

@@ -1,5 +1,6 @@
 import { wholeText } from '../../notation/number-latex.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 
@@ -109,8 +110,8 @@ function solution(p: Params): Step[] {
   const steps = all.slice(start).map((s, i): Step => ({
     say:
       i === 0
-        ? `Start with \\(${s.part}\\) ${placeNames[s.place]}. \\(${p.divisor}\\) fits \\(${s.fits}\\) times and leaves \\(${s.left}\\).`
-        : `Bring down the next digit: \\(${s.part}\\). \\(${p.divisor}\\) fits \\(${s.fits}\\) times and leaves \\(${s.left}\\).`,
+        ? `Start with \\(${s.part}\\) ${placeNames[s.place]}. \\(${p.divisor}\\) fits ${countNoun(s.fits, 'time')} and leaves \\(${s.left}\\).`
+        : `Bring down the next digit: \\(${s.part}\\). \\(${p.divisor}\\) fits ${countNoun(s.fits, 'time')} and leaves \\(${s.left}\\).`,
     latex: `${s.part} = ${s.fits} \\times ${p.divisor}${s.left === 0 ? '' : ` + ${s.left}`}`,
     relation: 'next',
   }))

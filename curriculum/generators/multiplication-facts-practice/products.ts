@@ -112,7 +112,7 @@ function solution(p: Product): Step[] {
         say: zero
           ? 'With no groups, or with nothing in them, there is nothing.'
           : 'One group, or groups of one, leave the number as it is.',
-        latex: zero ? 'n \\times 0 = 0' : 'n \\times 1 = n',
+        latex: zero ? '0 + 0 + 0 = 0' : `1 \\times ${Math.max(p.a, p.b)} = ${Math.max(p.a, p.b)}`,
         relation: 'next',
       },
       last,
@@ -143,7 +143,10 @@ function solution(p: Product): Step[] {
           relation: 'next',
         }
       : {
-          say: `\\(${rest}\\) more of \\(${kept}\\) are missing. Add \\(${rest * kept}\\).`,
+          say:
+            rest === 1
+              ? `Add one more \\(${kept}\\).`
+              : `Add the other \\(${rest}\\) times \\(${kept}\\). That is \\(${rest * kept}\\).`,
           latex: `${easy * kept} + ${rest * kept} = ${total(p)}`,
           relation: 'next',
         },

@@ -18,11 +18,11 @@ export interface Params {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const low = 3 + Math.round(4 * difficulty)
+  const low = 3 + Math.round(6 * difficulty)
   const height = chance.int(low, low + 6 + Math.round(3 * difficulty))
   return {
     kind: chance.happens(0.3 + 0.4 * difficulty) ? 'triangle' : 'parallelogram',
-    base: chance.int(low + 1, low + 11 + Math.round(4 * difficulty)),
+    base: chance.int(low + 1, low + 15 + Math.round(3 * difficulty)),
     height,
     slant: height + chance.int(1, 1 + Math.round(height / 3)),
     unit: chance.pick(units),
@@ -34,7 +34,7 @@ const lean = (p: Params): number => Math.sqrt(p.slant ** 2 - p.height ** 2)
 
 function reject(p: Params): string | null {
   if (p.base === p.height || p.base === p.slant) return 'two equal lengths'
-  if (p.kind === 'triangle' && lean(p) > 0.85 * p.base) return 'the height falls too near the end'
+  if (p.kind === 'triangle' && lean(p) > 0.6 * p.base) return 'the height falls too near the end'
   return lean(p) < 2 || lean(p) > 0.9 * p.base || p.height > 1.6 * p.base ? 'hard to draw' : null
 }
 

@@ -115,18 +115,19 @@ export function subtractionSolution(p: Subtraction): Step[] {
       .toReversed()
       .join(', ')
       .replace(/, (?=[^,]*$)/, ' and ')
-  const parts = digitsOf(p.top).flatMap((n, i) => (n > 0 ? [n * 10 ** i] : []))
+  const valuesOf = (digits: readonly number[]): number[] =>
+    digits.flatMap((n, i) => (n > 0 ? [n * 10 ** i] : [])).toReversed()
   const steps: Step[] = [
     {
       say: `The blocks show ${said(digitsOf(p.top))}: \\(${p.top}\\).`,
-      latex: `${p.top} = ${parts.toReversed().join(' + ')}`,
+      latex: `${p.top} = ${valuesOf(digitsOf(p.top)).join(' + ')}`,
       relation: 'next',
     },
   ]
   if (tradedPlaces(p).length > 0)
     steps.push({
       say: `${tradeSaid(p)} Now there are ${said(after)}.`,
-      figure: drawn(blocksOf(after)),
+      latex: `${p.top} = ${valuesOf(after).join(' + ')}`,
       relation: 'next',
     })
   return [
@@ -155,7 +156,7 @@ export function pictureSubtractionLevel(
       text: words.pick([
         `Take \\(${p.bottom}\\) away from the number drawn. What is left?`,
         `Subtract \\(${p.bottom}\\) from the blocks. What is left?`,
-        `You cross out \\(${p.bottom}\\) in blocks. Which number is left?`,
+        `Cross out \\(${p.bottom}\\) in blocks. Which number is left?`,
       ]),
     }),
     answer: (p) => whole(p.top - p.bottom),

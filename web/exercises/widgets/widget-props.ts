@@ -8,7 +8,8 @@ export interface WidgetAnswer {
 
 /** Set once the question has been answered: the widget freezes and shows how it went. */
 export interface Outcome {
-  right: boolean
+  /** Left out for a question that was skipped: nothing was right or wrong. */
+  right?: boolean
   /** Ids of the right options, where the widget can point at them. */
   rightResponse?: string
 }

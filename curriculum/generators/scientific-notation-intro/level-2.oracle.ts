@@ -1,0 +1,1 @@
+export { scientificOracle as oracle, scientificWrong as wrong } from './scientific-oracle.ts'

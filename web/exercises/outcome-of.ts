@@ -1,0 +1,10 @@
+import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
+import type { Outcome } from './widgets/widget-props.ts'
+
+/** What a widget shows of an answer: right, wrong, or neither when the question was skipped, and the right options. */
+export function outcomeOf(answer: QuestionAnswer): Outcome {
+  return {
+    ...(answer.outcome === 'skipped' ? {} : { right: answer.isCorrect }),
+    rightResponse: answer.rightAnswer.optionIds.join(','),
+  }
+}
