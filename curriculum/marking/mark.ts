@@ -28,7 +28,7 @@ const longestResponse = 1000
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
 const fullStop = /(?<![.\s])\.\s*$/
 /** Steps of exact arithmetic that a response may cost: some tens of milliseconds, and far more than any right answer takes. */
-const mostSteps = 5_000
+const mostSteps = 2_500
 
 /**
  * Judges a response against the key of its question. A right answer is right in every usual spelling; equal but not in
