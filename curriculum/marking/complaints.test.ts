@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseExpression } from '../expressions/parse.ts'
 import { expression } from '../values/items.ts'
+import { money } from '../values/money.ts'
 import { piMultiple } from '../values/pi-multiple.ts'
+import { point } from '../values/point.ts'
 import { rational, whole } from '../values/rational.ts'
 import { markResponse } from './mark.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
@@ -41,6 +43,22 @@ describe('right answers that other sites refused', () => {
     ['mathjs #3692: a product turned round', tree('(x+1)(x-2)'), 'expression', '(x-2)(1+x)'],
   ] as const)('%s', (_, answer, form, text) => {
     expect(verdictOf(answer, form, text)).toBe('right')
+  })
+})
+
+describe('a full stop at the end, as tablets put it in', () => {
+  it.each([
+    ['an expression', tree('27-k'), 'expression', '27-k.'],
+    ['a decimal', rational(7, 2), 'fraction', '3.5. '],
+    ['a multiple of pi', piMultiple(whole(16)), 'pi_multiple', '16pi.'],
+    ['money', money(345), 'money', '$3.45.'],
+    ['a point', point(whole(6), whole(7)), 'coordinate', '(6, 7).'],
+    ['a whole number', whole(5), 'numeric', '5.'],
+  ] as const)('does not count: %s', (_, answer, form, text) => {
+    expect(verdictOf(answer, form, text)).toBe('right')
+  })
+  it.each(['.', '5..', '5...'])('is not all that is forgiven: %s', (text) => {
+    expect(verdictOf(whole(5), 'numeric', text)).not.toBe('right')
   })
 })
 

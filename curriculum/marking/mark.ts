@@ -25,8 +25,10 @@ import type { Expression } from '../values/values.ts'
 
 /** Tables and orders of many items stay far below. */
 const longestResponse = 1000
+/** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
+const fullStop = /(?<![.\s])\.\s*$/
 /** Steps of exact arithmetic that a response may cost: some tens of milliseconds, and far more than any right answer takes. */
-const mostSteps = 5_000
+const mostSteps = 2_500
 
 /**
  * Judges a response against the key of its question. A right answer is right in every usual spelling; equal but not in
@@ -35,8 +37,9 @@ const mostSteps = 5_000
  */
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
   if (response.length > longestResponse) return invalid('That is too long for an answer. Make it shorter.')
+  const text = response.replace(fullStop, '')
   return (
-    withinSteps(mostSteps, () => verdictOf(key, response, locale)) ??
+    withinSteps(mostSteps, () => verdictOf(key, text, locale)) ??
     invalid('That is too much to work out. Write it in a shorter way.')
   )
 }

@@ -6,19 +6,31 @@ export interface SpeechWorker {
   stop(): Promise<void>
 }
 
+/** The program that holds the engine, and how long it may take over one text. */
+interface Engine {
+  readonly patienceMs: number
+  readonly program: string
+}
+
 /** A text takes well under a second; an engine that hangs is stopped and started anew with the next text. */
-const patienceMs = 15_000
+const ownEngine: Engine = { patienceMs: 15_000, program: join(import.meta.dirname, 'speech-process.ts') }
 
 interface Waiting {
   readonly resolve: (recording: Buffer | null) => void
-  readonly timer: NodeJS.Timeout
+  timer?: NodeJS.Timeout
 }
 
 /** Starts the process that holds the speech engine. Texts wait in line; a process that dies answers null to all of them. */
-export function startSpeechWorker(): SpeechWorker {
+export function startSpeechWorker(engine: Engine = ownEngine): SpeechWorker {
   let child: ChildProcess | undefined
   let last = 0
   const waiting = new Map<number, Waiting>()
+
+  /** The engine takes one text after another, so only the first in line is measured. */
+  const watchFirst = (): void => {
+    const [first] = waiting.values()
+    if (first !== undefined) first.timer ??= setTimeout(() => child?.kill('SIGKILL'), engine.patienceMs)
+  }
 
   const settle = (id: number, recording: Buffer | null): void => {
     const entry = waiting.get(id)
@@ -26,11 +38,12 @@ export function startSpeechWorker(): SpeechWorker {
     waiting.delete(id)
     clearTimeout(entry.timer)
     entry.resolve(recording)
+    watchFirst()
     if (waiting.size === 0) child?.unref()
   }
 
   const start = (): ChildProcess => {
-    const started = fork(join(import.meta.dirname, 'speech-process.ts'), { serialization: 'advanced', stdio: 'ignore' })
+    const started = fork(engine.program, { serialization: 'advanced', stdio: 'ignore' })
     started.on('message', (message: { id: number; recording: Uint8Array | null }) =>
       settle(message.id, message.recording === null ? null : Buffer.from(message.recording)),
     )
@@ -50,8 +63,8 @@ export function startSpeechWorker(): SpeechWorker {
       new Promise((resolve) => {
         child ??= start()
         const id = ++last
-        const timer = setTimeout(() => child?.kill('SIGKILL'), patienceMs)
-        waiting.set(id, { resolve, timer })
+        waiting.set(id, { resolve })
+        watchFirst()
         child.send({ id, text, voice }, (error) => {
           if (error !== null) settle(id, null)
         })
