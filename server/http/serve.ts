@@ -8,7 +8,15 @@ import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
 import { openPublicAnswers, type SentAnswer, tagOf } from './public-answers.ts'
 import { type FieldError, Refusal } from './refusal.ts'
 import { demandSameOrigin } from './same-origin.ts'
-import { hashToken, readSession, sessionCookie, sessionDays, type SessionState, visitorCookie } from './session.ts'
+import {
+  cookieName,
+  hashToken,
+  readSession,
+  sessionCookie,
+  sessionDays,
+  type SessionState,
+  visitorCookie,
+} from './session.ts'
 
 export interface Serving {
   readonly db: Database
@@ -58,22 +66,26 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 }
 
 function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
-  const sessionHash = hashToken(request.cookies[sessionCookie])
+  const sessionHash = hashToken(request.cookies[cookieName(sessionCookie, serving.production)])
   let session: Promise<SessionState> | undefined
   return {
     sessionHash,
-    visitorHash: hashToken(request.cookies[visitorCookie]),
+    visitorHash: hashToken(request.cookies[cookieName(visitorCookie, serving.production)]),
     session: async () => (session ??= readSession(serving.db, sessionHash, now)),
   }
 }
 
 function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
   const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: production } as const
+  const session = cookieName(sessionCookie, production)
   return {
-    setSession: (token, expires) => void reply.setCookie(sessionCookie, token, { ...form, expires }),
-    clearSession: () => void reply.clearCookie(sessionCookie, form),
+    setSession: (token, expires) => void reply.setCookie(session, token, { ...form, expires }),
+    clearSession: () => void reply.clearCookie(session, form),
     setVisitor: (token) =>
-      void reply.setCookie(visitorCookie, token, { ...form, maxAge: sessionDays.visitor * 86_400 }),
+      void reply.setCookie(cookieName(visitorCookie, production), token, {
+        ...form,
+        maxAge: sessionDays.visitor * 86_400,
+      }),
   }
 }
 

@@ -7,6 +7,14 @@ import { statement } from '../database/statement.ts'
 export const sessionCookie = 'polyhex_session'
 export const visitorCookie = 'polyhex_visitor'
 
+/**
+ * The name of a cookie. In production a browser takes `__Host-` cookies from this very host only and over HTTPS, so that
+ * no neighbour domain can plant a session of its own.
+ */
+export function cookieName(name: string, production: boolean): string {
+  return production ? `__Host-${name}` : name
+}
+
 const day = 86_400_000
 /** A session ends 30 days after sign-in, or when it has not been used for 7. Visitors' runs are forgotten after 2 days. */
 export const sessionDays = { whole: 30, idle: 7, visitor: 2 } as const

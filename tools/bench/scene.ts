@@ -24,7 +24,7 @@ async function addStudents(url: string, count: number): Promise<Scene['students'
   const students = Array.from({ length: count }, () => {
     const token = randomBytes(32).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest()
-    return { accountId: randomUUID(), cookie: `polyhex_session=${token}`, tokenHash }
+    return { accountId: randomUUID(), cookie: `__Host-polyhex_session=${token}`, tokenHash }
   })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
