@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { type GatheredRead, gatherReads } from './gathered-reads.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -15,6 +16,8 @@ export interface Database {
   readonly queries: Kysely<Tables>
   /** One prepared statement, one round trip, a transaction of its own. */
   run<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>
+  /** A read that may share its round trip with the same read of other requests; it sees all that was written before. */
+  read<Row>(read: GatheredRead<Row>, values: readonly unknown[]): Promise<Row[]>
   /** Several statements at once, for migrations. */
   execute(sql: string): Promise<void>
   /** Runs `work` while no other process runs its own `work` of this kind. */
@@ -28,12 +31,15 @@ export function pgliteDatabase(pglite: PGlite, release: () => Promise<void>): Da
   const execute = async (sql: string): Promise<void> => {
     await pglite.exec(sql)
   }
+  const run = async <Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> =>
+    (await pglite.query<Row>(statement.text, [...values])).rows
   return {
     kind: 'pglite',
     queries,
     execute,
-    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
-      (await pglite.query<Row>(statement.text, [...values])).rows,
+    run,
+    // There is no way to go that could be shared.
+    read: async (read, values) => run(read.one, values),
     alone: async (work) => work(execute),
     close: async () => {
       await queries.destroy()
@@ -52,11 +58,13 @@ export function postgresqlDatabase(address: string, connections: number): Databa
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const run = async <Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> =>
+    (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[]
   return {
     kind: 'postgresql',
     queries,
-    run: async <Row>(statement: Statement<Row>, values: readonly unknown[]) =>
-      (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
+    run,
+    read: gatherReads(run),
     execute: async (sql) => {
       await pool.query(sql)
     },

@@ -1,6 +1,7 @@
 import type { ExerciseResult, Tally } from '@polyhex/contract/exercises/completion'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 import type { Database } from '../database/database.ts'
+import { gatheredRead } from '../database/gathered-reads.ts'
 import { statement } from '../database/statement.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -77,12 +78,16 @@ const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 
 export type ForAnswer = RunRow & Omit<QuestionRow, 'question_id'> & { question_id: string | null; run_notes: string[] }
 
-const readForAnswer = statement<ForAnswer>(
+/** Types of a caller's values and the id of what is asked for: $1 to $4. */
+const callersTypes = ['bytea', 'bytea', 'timestamptz', 'uuid'] as const
+
+const readForAnswer = gatheredRead<ForAnswer>(
   'read_run_for_answer',
+  [...callersTypes, 'uuid'],
   `select ${runColumns}, ${questionColumns}, (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at)
      from run_questions n where n.run_id = r.id) as run_notes
    ${fromRuns} left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
-   left join answers a on a.question_id = q.id where r.id = $4 and ${isCallers}`,
+   left join answers a on a.question_id = q.id where r.id = $4 and ${isCallers} limit 1`,
 )
 
 export type WithPublic = QuestionRow & { public: string; run_id: string }
@@ -105,8 +110,9 @@ const seeRunStatement = statement<RunRow>(
 /** A question that waits for its answer: without the key, which is not needed for showing it. */
 export type PendingRow = Pick<WithPublic, 'question_id' | 'run_id' | 'position' | 'hints_viewed' | 'public'>
 
-const pendingStatement = statement<PendingRow>(
+const readPending = gatheredRead<PendingRow>(
   'read_pending_question',
+  callersTypes,
   `select q.id as question_id, q.run_id, q.position, q.hints_viewed, q.public
    ${fromRuns} join run_questions q on q.run_id = r.id and not q.replaced
    where r.id = $4 and ${isCallers} and not exists (select 1 from answers a where a.question_id = q.id)
@@ -136,7 +142,7 @@ export async function runForAnswer(
   questionId: string,
   now: Date,
 ): Promise<RunRow & QuestionRow & { run_notes: string[] }> {
-  const [row] = await db.run(readForAnswer, [...callersValues(caller, now), runId, questionId])
+  const [row] = await db.read(readForAnswer, [...callersValues(caller, now), runId, questionId])
   if (row === undefined) return refuseMissing(caller, 'exercise_not_found')
   const { question_id: id } = row
   if (id === null) throw new Refusal('question_not_found')
@@ -162,7 +168,7 @@ export async function readQuestions(db: Database, runId: string): Promise<WithPu
 
 /** The questions of the caller's run that wait for an answer; one as a rule. */
 export async function pendingQuestions(db: Database, caller: Caller, runId: string, now: Date): Promise<PendingRow[]> {
-  return db.run(pendingStatement, [...callersValues(caller, now), runId])
+  return db.read(readPending, [...callersValues(caller, now), runId])
 }
 
 /** A question that the caller may look at. Throws question_not_found, session_expired. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { postgresqlDatabase, type Database } from '../../server/database/database.ts'
+import type { GatheredRead } from '../../server/database/gathered-reads.ts'
 import type { Statement } from '../../server/database/statement.ts'
 import { answerQuestion } from '../../server/exercises/answer-question.ts'
 import { openHttpClient } from '../load/http-client.ts'
@@ -41,6 +42,7 @@ async function recordStatements(scene: Scene, place: Place): Promise<Sent[][]> {
           sent.push({ name: statement.name, text: statement.text, values })
           return database.run(statement, values)
         },
+        read: <Row>({ one }: GatheredRead<Row>, values: readonly unknown[]) => listening.run(one, values),
       }
       const caller = {
         sessionHash: scene.students[place.student]?.tokenHash ?? null,
