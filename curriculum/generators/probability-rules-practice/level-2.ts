@@ -130,7 +130,7 @@ function hints(p: Params): Hint[] {
         : 'It is easier to find the chance of the opposite, that neither happens, and take it from one.'
   return [
     { text: 'The events do not influence each other, so chances along a path are multiplied.' },
-    { text: `The chances of not happening are \\(${tex(not(first(p)))}\\) and \\(${tex(not(second(p)))}\\).` },
+    { text: 'The chance that something does not happen is one less the chance that it does.' },
     { text: branch },
   ]
 }

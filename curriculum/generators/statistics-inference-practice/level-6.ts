@@ -123,7 +123,7 @@ function hints(p: Params): Hint[] {
     { text: `How many deviations of \\(${p.deviation}\\) from the mean \\(${p.mean}\\) is each place?` },
     { text: places.map((z) => `\\(${at(p, z)}\\) is ${far(z)}.`).join(' ') },
     {
-      text: 'From the mean out to one, two and three deviations lie \\(34\\%\\), \\(47.5\\%\\) and \\(49.85\\%\\) on each side. Each half is \\(50\\%\\).',
+      text: 'About 68, 95 and 99.7 in a hundred lie within one, two and three deviations of the mean, and half of each on either side of it.',
     },
   ]
 }
