@@ -33,13 +33,23 @@ interface Waiting {
 interface Queue {
   waiting: Waiting[]
   flights: number
+  /** When the last flight left, by `performance.now()`. */
+  left: number
   called: boolean
 }
 
 /** More at once would make the first of them wait for the last. */
 const mostInFlight = 50
-/** While this many round trips of one read are under way, new requests gather; a slow one does not hold up all others. */
-const mostFlights = 2
+/** Requests gather while a round trip is under way, but no longer behind one that takes more than these milliseconds. */
+const patience = 20
+const mostFlights = 4
+
+/** Whether those who wait may go now. */
+function mayLeave(queue: Queue): boolean {
+  if (queue.flights === 0) return true
+  if (queue.flights >= mostFlights) return false
+  return queue.waiting.length >= mostInFlight || performance.now() - queue.left > patience
+}
 
 async function fly(run: Run, read: GatheredRead<unknown>, flight: readonly Waiting[]): Promise<void> {
   const alone = ({ values, resolve, reject }: Waiting): Promise<void> =>
@@ -69,8 +79,9 @@ export function gatherReads(run: Run): <Row>(read: GatheredRead<Row>, values: re
   const queues = new Map<GatheredRead<unknown>, Queue>()
   const send = (read: GatheredRead<unknown>, queue: Queue): void => {
     queue.called = false
-    while (queue.waiting.length > 0 && queue.flights < mostFlights) {
+    while (queue.waiting.length > 0 && mayLeave(queue)) {
       queue.flights += 1
+      queue.left = performance.now()
       void fly(run, read, queue.waiting.splice(0, mostInFlight)).finally(() => {
         queue.flights -= 1
         send(read, queue)
@@ -80,9 +91,9 @@ export function gatherReads(run: Run): <Row>(read: GatheredRead<Row>, values: re
   return (read, values) =>
     new Promise((resolve, reject) => {
       let queue = queues.get(read)
-      if (queue === undefined) queues.set(read, (queue = { waiting: [], flights: 0, called: false }))
+      if (queue === undefined) queues.set(read, (queue = { waiting: [], flights: 0, left: 0, called: false }))
       queue.waiting.push({ values, resolve, reject })
-      if (queue.called || queue.flights >= mostFlights) return
+      if (queue.called || !mayLeave(queue)) return
       queue.called = true
       // After this turn of the event loop: what has arrived together travels together.
       setImmediate(send, read, queue)

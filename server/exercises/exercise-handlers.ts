@@ -3,13 +3,15 @@ import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import type { Database } from '../database/database.ts'
 import type { Caller, Cookies, Handlers } from '../http/handlers.ts'
+import { FinishedAnswer } from '../http/finished-answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import { answerQuestion } from './answer-question.ts'
+import { openPendingTexts } from './pending-texts.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { resultsOf } from './results.ts'
 import { pendingQuestions, readQuestions, readRun, type RunRow, seeQuestion } from './run-rows.ts'
-import { toPendingQuestion, toRun, toStoredQuestion } from './run-view.ts'
+import { toRun, toStoredQuestion } from './run-view.ts'
 import { sampleQuestions } from './sample-questions.ts'
 import { type RunOwner, startRun } from './start-run.ts'
 
@@ -52,6 +54,8 @@ function withOptions(question: StoredQuestion, answerIds: string | undefined): S
   return { ...question, widget: { ...widget, options: widget.options.filter((option) => wanted.has(option.id)) } }
 }
 
+const pendingText = openPendingTexts()
+
 export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
   startExercise: async ({ db, body, caller, cookies, now }) => {
     const owned = await ownerOf(caller, cookies)
@@ -72,7 +76,7 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
       const run = await readRun(db, caller, params.runId, now)
       if (run.state === 'open') log.warn({ run: run.id }, 'No questions returned')
     }
-    return { questions: pending.slice(0, query.count).map(toPendingQuestion) }
+    return new FinishedAnswer(`{"questions":[${pending.slice(0, query.count).map(pendingText).join(',')}]}`)
   },
 
   answerQuestion: async ({ db, params, body, caller, now }) =>

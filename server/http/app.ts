@@ -102,7 +102,10 @@ function readJson(app: FastifyInstance): void {
 
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
   const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production)
-  app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-request-id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
@@ -137,10 +140,12 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   const page = await readPage(settings.pages)
   readJson(app)
   app.setErrorHandler(answerError)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation
-    if (operation === undefined) return
-    request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    if (operation !== undefined) {
+      request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    }
+    done()
   })
   await protect(app, settings, page)
   app.get('/healthz', async () => ({ status: 'ok' }))

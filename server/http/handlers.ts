@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '@polyhex/contract/operation'
 import type { Database } from '../database/database.ts'
+import type { FinishedAnswer } from './finished-answer.ts'
 import type { Account, SessionState } from './session.ts'
 
 /** The lines a handler may write to the log: never a name, a token or an answer. */
@@ -43,7 +44,7 @@ export interface Request<O extends Operation> {
   readonly address: string
 }
 
-export type Handler<O extends Operation> = (request: Request<O>) => Promise<AnswerOf<O>>
+export type Handler<O extends Operation> = (request: Request<O>) => Promise<AnswerOf<O> | FinishedAnswer<AnswerOf<O>>>
 
 /** One handler for each operation of a chapter: a missing one, or a wrong answer, does not compile. */
 export type Handlers<Operations extends Record<string, Operation>> = {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
@@ -35,7 +35,7 @@ export function newToken(): string {
 
 /** The hash under which a token is stored; null for what cannot be a token of ours. */
 export function hashToken(token: string | undefined): Buffer | null {
-  return token !== undefined && /^[A-Za-z0-9_-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null
+  return token !== undefined && /^[A-Za-z0-9_-]{43}$/.test(token) ? hash('sha256', token, 'buffer') : null
 }
 
 interface SessionRow {
