@@ -96,6 +96,7 @@ export const UnitTopic = z.object({
   icon: z.string(),
   review: z.boolean(),
   ready: z.boolean(),
+  supportsFocus: z.boolean(),
 })
 export type UnitTopic = z.infer<typeof UnitTopic>
 

@@ -95,6 +95,7 @@ export function toUnit(entry: Unit): UnitView {
       icon: level.icon,
       review: entry.reviewTopicLevels.includes(level.key),
       ready: isReady(level.key),
+      supportsFocus: level.supportsFocus,
     })),
   }
 }

@@ -1,17 +1,20 @@
 import { isReady, topicLevel, topicLevelsOfTopic, topicLevelsOfUnit, unit } from '@polyhex/curriculum'
 
+const canPractice = (level: { key: string; supportsFocus: boolean }): boolean =>
+  isReady(level.key) && level.supportsFocus
+
 /**
- * The topic level to go on to: the next level of the same topic that has questions, else the next one in the unit that
+ * The topic level to go on to: the next level of the same topic that can be practiced, else the next one in the unit that
  * teaches it; null at the end.
  */
 export function nextTopicLevel(current: string): string | null {
   const here = topicLevel(current)
   if (here === null) return null
-  const further = topicLevelsOfTopic(here.topicCode).find((level) => level.level > here.level && isReady(level.key))
+  const further = topicLevelsOfTopic(here.topicCode).find((level) => level.level > here.level && canPractice(level))
   if (further !== undefined) return further.key
   const inUnit = topicLevelsOfUnit(here.homeUnit)
   const place = inUnit.findIndex((level) => level.key === here.key)
-  return inUnit.slice(place + 1).find((level) => isReady(level.key) && level.topicCode !== here.topicCode)?.key ?? null
+  return inUnit.slice(place + 1).find((level) => canPractice(level) && level.topicCode !== here.topicCode)?.key ?? null
 }
 
 /** True when a unit can be mastered: some topic level of its own has questions. */

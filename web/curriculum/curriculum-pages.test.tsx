@@ -183,6 +183,23 @@ describe('topic pages', () => {
     expect(screen.queryByRole('link', { name: 'Speed play' })).toBeNull()
   })
 
+  it('offer no practice where it would lead away, here and in the list of levels [L-033]', async () => {
+    answerWith(curriculumOperations.listLevelledTopics, {
+      topicLevels: [
+        sampleTopicLevel({ supportsFocus: false }),
+        sampleTopicLevel({ level: 2, topicCodeLevel: 'fractions_intro/2', name: 'On a line', supportsFocus: false }),
+        sampleTopicLevel({ level: 3, topicCodeLevel: 'fractions_intro/3', name: 'Compare' }),
+      ],
+      total: 3,
+    })
+    visit('/math/topics/fractions_intro/1/')
+    await screen.findByRole('heading', { level: 1, name: 'Parts of a whole' })
+    expect(screen.queryByRole('link', { name: 'Start practice' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Speed play' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Practice On a line' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Practice Compare' })).toBeTruthy()
+  })
+
   it('show a question of the level', async () => {
     answerWith(exerciseOperations.getSampleQuestions, {
       questions: [

@@ -2,6 +2,7 @@ import type { UnitTopic } from '@polyhex/contract/curriculum/curriculum'
 import { Card } from '../kit/card.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { newTab, paths } from '../shell/paths.ts'
+import { canPractice } from './can-practice.ts'
 import { TopicBadge } from './topic-badge.tsx'
 import styles from './topic-row.module.css'
 
@@ -10,7 +11,7 @@ export function TopicRow({
   topic,
   description,
 }: {
-  topic: Pick<UnitTopic, 'topicCode' | 'level' | 'name' | 'icon' | 'ready'>
+  topic: Pick<UnitTopic, 'topicCode' | 'level' | 'name' | 'icon' | 'ready' | 'supportsFocus'>
   description?: string
 }) {
   return (
@@ -25,7 +26,7 @@ export function TopicRow({
         <p>Level {topic.level}</p>
         {description && <p>{description}</p>}
       </div>
-      {topic.ready && (
+      {canPractice(topic) && (
         <LinkButton href={paths.practice(topic.topicCode, topic.level)} look="soft" size="sm">
           Practice <span className="visually-hidden">{topic.name}</span>
         </LinkButton>

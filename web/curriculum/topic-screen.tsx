@@ -9,6 +9,7 @@ import { LinkButton } from '../kit/link-button.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
+import { canPractice } from './can-practice.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { gradeRange } from './grade-name.ts'
 import styles from './lists.module.css'
@@ -39,6 +40,7 @@ export function TopicScreen() {
 
 function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly TopicLevel[] }) {
   usePageTitle(topic.name)
+  const practices = canPractice(topic)
   const others = levels.filter((one) => one.level !== topic.level)
   return (
     <>
@@ -48,26 +50,37 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
         title={topic.name}
         lede={topic.description}
       >
-        {topic.ready && (
-          <>
-            <LinkButton href={paths.practice(topic.topicCode, topic.level)} size="lg" iconAfter="arrow">
-              Start practice
-            </LinkButton>
-            {topic.supportsSpeedPlay && (
-              <LinkButton href={paths.speedPlay(topic.topicCode, topic.level)} look="line" size="lg" icon="bolt">
-                Speed play
-              </LinkButton>
-            )}
-          </>
+        {practices && (
+          <LinkButton href={paths.practice(topic.topicCode, topic.level)} size="lg" iconAfter="arrow">
+            Start practice
+          </LinkButton>
+        )}
+        {topic.ready && topic.supportsSpeedPlay && (
+          <LinkButton
+            href={paths.speedPlay(topic.topicCode, topic.level)}
+            look={practices ? 'line' : 'primary'}
+            size="lg"
+            icon="bolt"
+          >
+            Speed play
+          </LinkButton>
         )}
       </PageHead>
       {topic.ready ? (
         <>
           <p className={styles['chips']}>
-            <Chip icon="target">Answer {practice.total} Questions</Chip>
-            <Chip icon="check">
-              {practice.inARow} in a row or {practice.required} right
-            </Chip>
+            {practices ? (
+              <>
+                <Chip icon="target">Answer {practice.total} Questions</Chip>
+                <Chip icon="check">
+                  {practice.inARow} in a row or {practice.required} right
+                </Chip>
+              </>
+            ) : (
+              <Chip icon="target">
+                {topic.unitCodes?.length ? 'Practiced in the units below' : 'Practiced together with other topics'}
+              </Chip>
+            )}
             {topic.supportsSpeedPlay && (
               <Chip icon="bolt">
                 Speed play: {speed.required} of {speed.total}
@@ -79,7 +92,7 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
       ) : (
         <p className={styles['hint']}>
           This level cannot be practiced here.
-          {others.some((one) => one.ready) && ' Another level below can.'}
+          {others.some(canPractice) && ' Another level below can.'}
         </p>
       )}
       {others.length > 0 && (

@@ -208,6 +208,16 @@ describe('the exercise screen', () => {
 
   it('says what is safe and offers Retry when it cannot be opened', async () => {
     answerWith(curriculumOperations.listLevelledTopics, { topicLevels: [], total: 0 })
+    refuseWith(exerciseOperations.startExercise, 503, 'internal_error', 'The server is busy. Please try again.')
+    visit(practice)
+    expect(await screen.findByRole('heading', { level: 1, name: 'The server is busy. Please try again.' })).toBeTruthy()
+    serveRun()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await card(1)).toBeTruthy()
+  })
+
+  it('leads on, without a Retry that cannot help, where a level has no questions', async () => {
+    answerWith(curriculumOperations.listLevelledTopics, { topicLevels: [], total: 0 })
     refuseWith(
       exerciseOperations.startExercise,
       404,
@@ -215,10 +225,10 @@ describe('the exercise screen', () => {
       'There are no questions for this topic level yet.',
     )
     visit(practice)
-    expect(await screen.findByText('There are no questions for this topic level yet.')).toBeTruthy()
-    serveRun()
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await card(1)).toBeTruthy()
+    const title = 'There are no questions for this topic level yet.'
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Find a topic' }).getAttribute('href')).toBe('/math/topics/')
   })
 })
 

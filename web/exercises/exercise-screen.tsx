@@ -1,9 +1,12 @@
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { useLocation } from '@tanstack/react-router'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
+import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
 import { ExerciseRoom } from './exercise-room.tsx'
 import { activityNames } from './exercise-words.ts'
@@ -31,10 +34,28 @@ export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScre
 
   if (state.phase === 'loading') return <ExerciseSkeleton />
   if (state.phase === 'failed') {
+    const failure = state.failure ?? 'The exercise could not be opened'
     return (
       <main id="main" className={styles.middle}>
-        <ErrorState title={state.failure ?? 'The exercise could not be opened'} onRetry={actions.retryOpening} />
-        <a href={leaveHref}>Go back</a>
+        {state.failurePasses ? (
+          <>
+            <ErrorState heading="h1" title={failure} onRetry={actions.retryOpening} />
+            <a href={leaveHref}>Go back</a>
+          </>
+        ) : (
+          <EmptyState
+            heading="h1"
+            shape="pentagon"
+            title={failure}
+            text="Many other topics are ready to practice."
+            action={
+              <>
+                <LinkButton href={paths.topics}>Find a topic</LinkButton>
+                <a href={leaveHref}>Go back</a>
+              </>
+            }
+          />
+        )}
       </main>
     )
   }

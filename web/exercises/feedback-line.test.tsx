@@ -1,5 +1,6 @@
+import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { feedbackOf } from './feedback-line.tsx'
+import { FeedbackLine, feedbackOf } from './feedback-line.tsx'
 import { sampleAnswer } from './sample-run.ts'
 
 describe('what is said under an answer', () => {
@@ -43,6 +44,13 @@ describe('what is said under an answer', () => {
       inARow: 0,
     })
     expect(invalid?.verdict).toBe('We could not read that.')
+  })
+
+  it('stands apart from the way to the help', () => {
+    const { container } = render(
+      <FeedbackLine answer={sampleAnswer('wrong')} remark={null} inARow={0} onHelp={() => undefined} />,
+    )
+    expect(container.textContent).toContain('The answer is 2. See how it works')
   })
 
   it('is nothing before an answer', () => {

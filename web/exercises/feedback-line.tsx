@@ -50,7 +50,7 @@ export function FeedbackLine(props: FeedbackLineProps) {
             <Icon name={line.icon} size={20} />
           </span>
           <p>
-            <b>{line.verdict}</b> <Maths text={line.rest} />
+            <b>{line.verdict}</b> <Maths text={line.rest} />{' '}
             {line.look === 'not-yet' && props.onHelp && (
               <button type="button" className={styles.help} onClick={props.onHelp}>
                 See how it works

@@ -20,6 +20,8 @@ export interface Sending {
 export interface RunState {
   phase: 'loading' | 'failed' | 'open' | 'done'
   failure: string | null
+  /** Whether opening it again may help. */
+  failurePasses: boolean
   run: Run | null
   coins: CoinsEarned | null
   questions: readonly StoredQuestion[]
@@ -40,7 +42,7 @@ export interface RunState {
 export type RunEvent =
   | { type: 'opening' }
   | { type: 'opened'; open: OpenRun; results: ExerciseResults | null; kept: KeptAnswers; now: number }
-  | { type: 'open-failed'; words: string }
+  | { type: 'open-failed'; words: string; passing: boolean }
   | { type: 'drafted'; questionId: string; answer: WidgetAnswer }
   | { type: 'submitted'; questionId: string; response: string | null; now: number }
   | { type: 'send-failed' }
@@ -59,6 +61,7 @@ export interface KeptAnswers {
 export const firstRunState: RunState = {
   phase: 'loading',
   failure: null,
+  failurePasses: true,
   run: null,
   coins: null,
   questions: [],
@@ -91,7 +94,7 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'opened':
       return opened(event)
     case 'open-failed':
-      return { ...state, phase: 'failed', failure: event.words }
+      return { ...state, phase: 'failed', failure: event.words, failurePasses: event.passing }
     case 'drafted':
       return drafted(state, event.questionId, event.answer)
     case 'submitted':

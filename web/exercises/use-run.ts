@@ -95,7 +95,9 @@ function useOpening(target: ExerciseTarget, path: string, dispatch: (event: RunE
       const controller = new AbortController()
       attempt.current = controller
       load(controller.signal).catch((problem: unknown) => {
-        if (!controller.signal.aborted) dispatch({ type: 'open-failed', words: wordsOf(problem) })
+        if (!controller.signal.aborted) {
+          dispatch({ type: 'open-failed', words: wordsOf(problem), passing: mayPass(problem) })
+        }
       })
     },
     [dispatch],

@@ -31,6 +31,7 @@ export function sampleTopic(over: Partial<UnitTopic> = {}): UnitTopic {
     icon: 'fractions_and_decimals',
     review: false,
     ready: true,
+    supportsFocus: true,
     ...over,
   }
 }

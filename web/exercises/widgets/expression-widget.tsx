@@ -45,10 +45,12 @@ export function ExpressionWidget({
         />
         {widget.after ? <Maths text={widget.after} /> : null}
       </div>
-      <p id={guideId} className={styles.guide}>
-        <Maths text={widget.guide} />
-      </p>
-      <Preview typed={response} />
+      <div className={styles.below}>
+        <p id={guideId} className={styles.guide}>
+          <Maths text={widget.guide} />
+        </p>
+        <Preview typed={response} />
+      </div>
       {!frozen && <MathsKeys names={widget.keys} onKey={fields.press} />}
     </div>
   )

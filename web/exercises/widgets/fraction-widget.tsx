@@ -33,7 +33,7 @@ export function FractionWidget({ widget, response, outcome, labelledBy, onAnswer
   }
   const shared = { allowed: /[0-9-]/, width: 3, frozen, right: outcome?.right }
   return (
-    <div className={styles.widget} role="group" aria-labelledby={labelledBy}>
+    <div className={`${styles.widget} ${styles.beside}`} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
         {widget.before ? <Maths text={widget.before} /> : null}
         <span className={styles.fraction} role="group" aria-label="Fraction">

@@ -12,7 +12,7 @@ export function MoneyWidget({ widget, response, outcome, labelledBy, onAnswer, o
   const fields = useFields([response], ([text = '']) => onAnswer({ response: text, complete: hasDigit(text) }))
   const frozen = outcome !== undefined
   return (
-    <div className={styles.widget} role="group" aria-labelledby={labelledBy}>
+    <div className={`${styles.widget} ${styles.beside}`} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
         <span aria-hidden>{widget.symbol}</span>
         <TypedField

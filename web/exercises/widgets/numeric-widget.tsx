@@ -16,7 +16,7 @@ export function NumericWidget({ widget, response, outcome, labelledBy, onAnswer,
   const fields = useFields([response], ([text = '']) => onAnswer({ response: text, complete: hasDigit(text) }))
   const frozen = outcome !== undefined
   return (
-    <div className={styles.widget} role="group" aria-labelledby={labelledBy}>
+    <div className={`${styles.widget} ${styles.beside}`} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
         {widget.before ? <Maths text={widget.before} /> : null}
         <TypedField
