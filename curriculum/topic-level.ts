@@ -102,6 +102,8 @@ export interface MarkingRules {
   readonly variable?: string
   /** Angles in degrees rather than radians when trigonometric functions are evaluated. */
   readonly degrees?: boolean
+  /** Functions such as sin that may stand in the answer at most: more of them is 'almost' (an identity is to be used). */
+  readonly mostFunctions?: number
   /** A constant of integration may be added with any letter. */
   readonly constantOfIntegration?: boolean
 }

@@ -49,6 +49,7 @@ export const sentences = {
   factor: 'That equals the answer. Now write it as a product of factors.',
   primes: 'That equals the answer. Now write every factor as a prime number.',
   expand: 'That equals the answer. Now multiply it out.',
+  identity: 'That equals the answer. Now use an identity: fewer functions are enough.',
   power: 'That equals the answer. Now write it with exponents.',
   exactFraction: 'That is rounded. Write the exact fraction.',
   keepPi: 'That is rounded. Leave π in your answer.',

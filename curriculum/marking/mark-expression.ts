@@ -1,4 +1,4 @@
-import { isConstantName, lettersOf, substitute, sym, num } from '../expressions/build.ts'
+import { childrenOf, isConstantName, lettersOf, substitute, sym, num } from '../expressions/build.ts'
 import { differByConstant, equalExpressions, type AngleUnit } from '../expressions/equal-expressions.ts'
 import {
   hasNoNeedlessOne,
@@ -68,8 +68,14 @@ function isEqual(typed: Node, answer: Node, task: Task, unit: AngleUnit): boolea
   return isAddedOnce && differByConstant(clear(typed), clear(answer), unit)
 }
 
+/** How many functions such as sin stand in a tree. */
+function functionsIn(node: Node): number {
+  return childrenOf(node).reduce((sum, child) => sum + functionsIn(child), node.op === 'call' ? 1 : 0)
+}
+
 function formOf(typed: Node, answer: Node, task: Task): Judgement {
-  const { factored, expanded, simplest } = task.rules
+  const { factored, expanded, simplest, mostFunctions = Infinity } = task.rules
+  if (functionsIn(typed) > mostFunctions) return almost(sentences.identity)
   const isDone = (node: Node): boolean => isExpanded(node) && likeTermsCollected(node)
   if (factored && !isFactored(typed, answer) && isFactored(answer)) return almost(sentences.factor)
   if (factored && isProductOfPrimes(answer) && !isProductOfPrimes(typed)) return almost(sentences.primes)
