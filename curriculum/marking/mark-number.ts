@@ -1,3 +1,4 @@
+import { shownUnit } from '../words/units.ts'
 import { evaluate } from '../expressions/evaluate.ts'
 import { readNumber, type TypedNumber } from '../expressions/read-number.ts'
 import {
@@ -39,11 +40,6 @@ export function markNumber(task: Task<Rational | Decimal>): Judgement {
   if (equalRationals(value, answer)) return formOf(typed, answer, task)
   if (isHyphenated(body, answer)) return almost('Write the mixed number with a space, like 2 3/4.')
   return nearly(typed, value, answer, task) ?? wrong(value)
-}
-
-/** cm^2 as cm². */
-function shownUnit(unit: string): string {
-  return unit.replace('^2', '²').replace('^3', '³')
 }
 
 /** What is still to do with a typed number that has the right value. */

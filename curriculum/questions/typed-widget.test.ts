@@ -29,6 +29,7 @@ it('a whole and a broken decimal answer get the same keys', () => {
 it('an angle ends in a degree sign, a measure in its unit', () => {
   expect(typedWidget('angle', settings(4, whole(40)))).toMatchObject({ widget: 'numeric', after: '°' })
   expect(typedWidget('numeric', settings(4, whole(40), { rules: { unit: 'cm' } }))).toMatchObject({ after: 'cm' })
+  expect(typedWidget('numeric', settings(6, whole(40), { rules: { unit: 'in^3' } }))).toMatchObject({ after: 'in³' })
 })
 
 it('an expression offers its letters, in alphabetical order, and a way to write it', () => {

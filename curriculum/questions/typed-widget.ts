@@ -3,6 +3,7 @@ import { symbolsOf } from './symbols.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import type { MarkingRules, WidgetSettings } from '../topic-level.ts'
+import { shownUnit } from '../words/units.ts'
 import type { Rational, Value } from '../values/values.ts'
 
 export interface TypedSettings {
@@ -37,7 +38,7 @@ function mayBeDecimal(form: AnswerForm, { grade, answer, settings }: TypedSettin
 }
 
 function affixesOf({ settings, rules }: TypedSettings, defaultAfter = ''): { before?: string; after?: string } {
-  const after = settings.after ?? (defaultAfter || rules.unit)
+  const after = settings.after ?? (defaultAfter || shownUnit(rules.unit ?? ''))
   return {
     ...(settings.before === undefined ? {} : { before: settings.before }),
     ...(after === undefined || after === '' ? {} : { after }),

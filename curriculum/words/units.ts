@@ -22,3 +22,8 @@ export function countUnit(count: number | bigint, unit: keyof typeof unitWords):
   const { one, many } = unitWords[unit]
   return `${count} ${count === 1 || count === 1n ? one : many}`
 }
+
+/** A unit as a child reads it beside a field or in a sentence: cm^2 as cm². */
+export function shownUnit(unit: string): string {
+  return unit.replace('^2', '²').replace('^3', '³')
+}

@@ -41,7 +41,11 @@ function columnsFor(timeZone: string): DataColumn<ActivityGroup>[] {
         </span>
       ),
     },
-    { id: 'at', title: 'Last done', cell: ({ row }) => dayText(row.activityAt, timeZone) },
+    {
+      id: 'at',
+      title: 'Last done',
+      cell: ({ row }) => <span className={styles.day}>{dayText(row.activityAt, timeZone)}</span>,
+    },
     {
       id: 'correct',
       title: 'Correct',

@@ -23,6 +23,7 @@ function columnsFor(withDetails: boolean, timeZone: string | undefined): DataCol
       id: 'date',
       title: 'Date',
       width: 'minmax(112px, 190px)',
+      narrowWidth: '100px',
       cell: (change) => {
         const { day, time } = momentText(change.changedAt, timeZone)
         return (
@@ -47,6 +48,7 @@ function columnsFor(withDetails: boolean, timeZone: string | undefined): DataCol
       id: 'amount',
       title: 'Amount',
       width: 'minmax(66px, 110px)',
+      narrowWidth: '64px',
       numeric: true,
       cell: (change) => (
         <span className={styles.amount} data-sign={change.userAssetChangeAmount < 0 ? 'minus' : 'plus'}>
@@ -58,6 +60,7 @@ function columnsFor(withDetails: boolean, timeZone: string | undefined): DataCol
       id: 'available',
       title: 'Available',
       width: 'minmax(80px, 110px)',
+      narrowWidth: '74px',
       numeric: true,
       cell: (change) => change.userAssetFinalAmount.toLocaleString('en-US'),
     },

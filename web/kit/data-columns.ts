@@ -10,6 +10,8 @@ export interface DataColumn<Row> {
   numeric?: boolean
   /** CSS width of the column, such as '140px' or '2fr'; '1fr' unless told. */
   width?: string
+  /** The width on a phone, where it differs. */
+  narrowWidth?: string
   /** Given for columns by which the table can be sorted. */
   sortable?: boolean
 }

@@ -1,6 +1,6 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { createColumnHelper, tableFeatures, useTable, type RowData } from '@tanstack/react-table'
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
 import { Icon } from './icon.tsx'
 import styles from './infinite-table.module.css'
@@ -75,7 +75,8 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
   }
   useEffect(askForMore)
 
-  const template = columns.map((column) => column.width ?? 'minmax(120px, 1fr)').join(' ')
+  const widths = columns.map((column) => column.width ?? 'minmax(120px, 1fr)')
+  const narrowWidths = columns.map((column, i) => column.narrowWidth ?? widths[i])
   const first = loading && rows.length === 0
   return (
     <div
@@ -90,13 +91,13 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
     >
       <table
         className={styles['table']}
+        style={{ '--columns': widths.join(' '), '--narrow-columns': narrowWidths.join(' ') } as CSSProperties}
         aria-label={label}
         aria-rowcount={hasMore ? -1 : rows.length + 1}
         aria-busy={loading}
       >
         <Head
           columns={columns}
-          template={template}
           {...(props.sort ? { sort: props.sort } : {})}
           {...(props.onSort ? { onSort: props.onSort } : {})}
         />
@@ -107,7 +108,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
               <tr
                 key={row.id}
                 aria-rowindex={item.index + 2}
-                style={{ gridTemplateColumns: template, translate: `0 ${item.start}px`, height: tableRowPx }}
+                style={{ translate: `0 ${item.start}px`, height: tableRowPx }}
                 className={styles['floating']}
               >
                 {row.getAllCells().map((cell, i) => (
@@ -119,7 +120,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
             )
           })}
         </tbody>
-        {loading && <SkeletonRows count={first ? skeletonRows : 1} columns={columns.length} template={template} />}
+        {loading && <SkeletonRows count={first ? skeletonRows : 1} columns={columns.length} />}
       </table>
       {!loading && rows.length === 0 && empty}
     </div>
@@ -128,18 +129,16 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
 
 function Head<Row>({
   columns,
-  template,
   sort,
   onSort,
 }: {
   columns: readonly DataColumn<Row>[]
-  template: string
   sort?: SortState
   onSort?: (sort: SortState) => void
 }) {
   return (
     <thead>
-      <tr style={{ gridTemplateColumns: template }}>
+      <tr>
         {columns.map((column) => {
           const sorted = sort?.id === column.id
           return (
@@ -165,11 +164,11 @@ function Head<Row>({
   )
 }
 
-function SkeletonRows({ count, columns, template }: { count: number; columns: number; template: string }) {
+function SkeletonRows({ count, columns }: { count: number; columns: number }) {
   return (
     <tbody aria-hidden="true" data-skeleton-rows>
       {Array.from({ length: count }, (_, i) => (
-        <tr key={i} style={{ gridTemplateColumns: template, height: tableRowPx }}>
+        <tr key={i} style={{ height: tableRowPx }}>
           {Array.from({ length: columns }, (_, j) => (
             <td key={j}>
               <Skeleton width={j === 0 ? '60%' : '80%'} />

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DisplayMaths, Maths } from './maths.tsx'
-import { plainSigns, richParts } from './rich-parts.ts'
+import { glued, plainSigns, richParts } from './rich-parts.ts'
 
 afterEach(cleanup)
 
@@ -24,6 +24,22 @@ describe('Maths', () => {
     const { container } = render(<DisplayMaths latex="\href{javascript:alert(1)}{x} + 1" />)
     await vi.waitFor(() => expect(container.querySelector('.katex, .katex-error')).not.toBeNull(), { timeout: 10_000 })
     expect(container.querySelector('a[href], img, script')).toBeNull()
+  })
+})
+
+describe('glued', () => {
+  it('gives the mark after maths to the maths, so that it never begins a line', () => {
+    expect(glued(richParts('Let \\(v\\), then \\(w\\).'))).toEqual([
+      { kind: 'text', value: 'Let ' },
+      { kind: 'maths', value: 'v', stop: ',' },
+      { kind: 'text', value: ' then ' },
+      { kind: 'maths', value: 'w', stop: '.' },
+    ])
+    expect(glued(richParts('. \\(v\\) and'))).toEqual([
+      { kind: 'text', value: '. ' },
+      { kind: 'maths', value: 'v', stop: '' },
+      { kind: 'text', value: ' and' },
+    ])
   })
 })
 

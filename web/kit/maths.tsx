@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import styles from './maths.module.css'
-import { plainSigns, richParts } from './rich-parts.ts'
+import { glued, plainSigns, richParts } from './rich-parts.ts'
+
+/** Longer maths, in characters of LaTeX, must be free to break over lines. */
+const longestGlued = 24
 
 type Typeset = (latex: string, display: boolean) => string
 
@@ -41,11 +44,16 @@ export function Maths({ text, speech, className }: { text: string; speech?: stri
     <span className={className}>
       {speech && !ready && <span className="visually-hidden">{speech}</span>}
       <span {...(speech && !ready ? { 'aria-hidden': true } : {})}>
-        {richParts(text).map((part, i) =>
-          part.kind === 'maths' ? (
+        {glued(richParts(text)).map((part, i) =>
+          part.kind === 'text' ? (
+            <span key={i}>{part.value}</span>
+          ) : part.stop === '' ? (
             <Latex key={i} latex={part.value} ready={ready} />
           ) : (
-            <span key={i}>{part.value}</span>
+            <span key={i} className={part.value.length > longestGlued ? undefined : styles['glued']}>
+              <Latex latex={part.value} ready={ready} />
+              {part.stop}
+            </span>
           ),
         )}
       </span>

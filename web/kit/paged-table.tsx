@@ -114,7 +114,7 @@ function Row<Data>({
     <>
       <tr>
         {expanded && (
-          <td>
+          <td className={styles['opener']}>
             <IconButton
               icon={open ? 'up' : 'down'}
               size="sm"

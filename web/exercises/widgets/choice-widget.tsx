@@ -11,9 +11,29 @@ export function isWide(options: readonly WidgetItem[]): boolean {
   return options.some((option) => !option.svg && option.text.replace(/\\\(|\\\)|\\[a-z]+|[{}]/g, '').length > 16)
 }
 
-/** On a phone also words of more than six letters need a line of their own, or they would be broken. */
-export function hasLongWord(options: readonly WidgetItem[]): boolean {
-  return options.some((option) => !option.svg && /\p{L}{7,}/u.test(option.text.replace(/\\\([\s\S]*?\\\)/g, '')))
+/**
+ * On a phone also words of more than six letters, and maths of more than eight signs in a line, need a line of their own,
+ * or they would be broken or cut.
+ */
+export function needsLineOnPhone(options: readonly WidgetItem[]): boolean {
+  return options.some((option) => {
+    if (option.svg) return false
+    const words = option.text.replace(/\\\([\s\S]*?\\\)/g, '')
+    const maths = [...option.text.matchAll(/\\\(([\s\S]*?)\\\)/g)].map((found) => found[1] ?? '').join('')
+    return /\p{L}{7,}/u.test(words) || signsInLine(maths) > 8
+  })
+}
+
+/** Signs of maths that stand beside each other: of a fraction only its longer part counts. */
+function signsInLine(latex: string): number {
+  return latex
+    .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
+      top.length > bottom.length ? top : bottom,
+    )
+    .replace(/\\[{}]/g, '|')
+    .replace(/\\(?:left|right|text|mathrm|quad|,|;|!|\s)/g, '')
+    .replace(/\\[a-z]+/gi, 'x')
+    .replace(/[{}\s^_]/g, '').length
 }
 
 /** Keys 1 to 6 stand for the options, and so do their letters. */
@@ -36,7 +56,7 @@ export function ChoiceWidget({ widget, response, outcome, labelledBy, onAnswer, 
   useOptionKeys(optionKeys(widget.options.length), !frozen, choose)
   return (
     <div role="group" aria-labelledby={labelledBy}>
-      <ul className={styles.options} data-wide={isWide(widget.options)} data-long={hasLongWord(widget.options)}>
+      <ul className={styles.options} data-wide={isWide(widget.options)} data-long={needsLineOnPhone(widget.options)}>
         {widget.options.map((option, index) => (
           <li key={option.id}>
             <OptionButton

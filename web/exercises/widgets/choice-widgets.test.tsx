@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
-import { isWide } from './choice-widget.tsx'
+import { isWide, needsLineOnPhone } from './choice-widget.tsx'
 import { tryWidget } from './widget-trial.tsx'
 
 afterEach(cleanup)
@@ -53,6 +53,18 @@ describe('a choice', () => {
     expect(isWide(options)).toBe(false)
     expect(isWide([...options, { id: 'w', text: 'a rather long sentence', speech: '' }])).toBe(true)
     expect(isWide([{ id: 'f', text: '\\(\\frac{11}{12}\\)', speech: '' }])).toBe(false)
+  })
+
+  it.each([
+    ['\\(\\{-3, -2, 2, 6\\}\\)', true],
+    ['circumference', true],
+    ['\\(\\{-2, 2\\}\\)', false],
+    ['\\(\\frac{11}{12}\\)', false],
+    ['\\(x^{2} + 5x\\)', false],
+    ['triangle', true],
+    ['cone', false],
+  ])('of %s take a whole line on a phone: %s', (text, expected) => {
+    expect(needsLineOnPhone([{ id: 'a', text, speech: '' }])).toBe(expected)
   })
 })
 

@@ -1,4 +1,4 @@
-import { hasLongWord, isWide, letters, optionKeys } from './choice-widget.tsx'
+import { isWide, letters, needsLineOnPhone, optionKeys } from './choice-widget.tsx'
 import { OptionButton, optionState } from './option-button.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 import type { WidgetProps } from './widget-props.ts'
@@ -28,7 +28,7 @@ export function MultiChoiceWidget(props: WidgetProps<'multi_choice'>) {
       }}
     >
       <p className={styles.line}>Choose all that apply.</p>
-      <ul className={option.options} data-wide={isWide(widget.options)} data-long={hasLongWord(widget.options)}>
+      <ul className={option.options} data-wide={isWide(widget.options)} data-long={needsLineOnPhone(widget.options)}>
         {widget.options.map((item, index) => (
           <li key={item.id}>
             <OptionButton
