@@ -75,9 +75,7 @@ async function fly(run: Run, read: GatheredRead<unknown>, flight: readonly Waiti
  * Gathers the reads that are asked for at the same time into one round trip. Nothing is kept: every read is sent to the
  * database after it was asked for, so it sees all that was written before.
  */
-export function gatherReads(
-  run: Run,
-): <Row>(read: GatheredRead<Row>, values: readonly unknown[]) => Promise<Row[]> {
+export function gatherReads(run: Run): <Row>(read: GatheredRead<Row>, values: readonly unknown[]) => Promise<Row[]> {
   const queues = new Map<GatheredRead<unknown>, Queue>()
   const send = (read: GatheredRead<unknown>, queue: Queue): void => {
     queue.called = false
