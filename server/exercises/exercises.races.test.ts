@@ -7,10 +7,10 @@ import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openRaceDatabase } from '../database/test-database.ts'
 import type { Caller } from '../http/handlers.ts'
-import { createSession, hashToken } from '../http/session.ts'
+import { createSession, endSession, hashToken } from '../http/session.ts'
 import { answerQuestion } from './answer-question.ts'
 import { refreshQuestion } from './refresh-question.ts'
-import { readQuestions } from './run-rows.ts'
+import { pendingQuestions, readQuestions, runForAnswer } from './run-rows.ts'
 import { startRun } from './start-run.ts'
 
 /** What two tabs, a double click or two processes do at once. Needs a PostgreSQL server: TEST_DATABASE_URL. */
@@ -124,6 +124,47 @@ describe.runIf(race !== null)('at the same time', () => {
       expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
       expect(answered.length === 1).toBe(row?.replaced === false)
     }
+  })
+
+  it('reads that share a round trip give every caller its own question, and nothing of others', async () => {
+    const students = await Promise.all(Array.from({ length: 30 }, student))
+    const runs = await Promise.all(students.map(async ({ accountId }) => open(accountId)))
+    const visitor: Caller = {
+      sessionHash: null,
+      visitorHash: Buffer.alloc(32, 7),
+      session: async () => ({ state: 'unauthenticated' }),
+    }
+    const wanted = await Promise.all(runs.map(async (runId) => (await pending(runId)).questionId))
+    const own = students.map(async ({ caller }, i) => pendingQuestions(db, caller, runs[i] ?? '', now))
+    const foreign = students.map(async ({ caller }, i) => pendingQuestions(db, caller, runs[(i + 1) % 30] ?? '', now))
+    const strangers = runs.map(async (runId) => pendingQuestions(db, visitor, runId, now))
+    expect((await Promise.all(own)).map((rows) => rows.map((row) => row.question_id))).toEqual(wanted.map((id) => [id]))
+    expect((await Promise.all([...foreign, ...strangers])).flat()).toEqual([])
+    const asked = await Promise.all(
+      students.map(async ({ caller }, i) => runForAnswer(db, caller, runs[i] ?? '', wanted[i] ?? '', now)),
+    )
+    const alone = students[0] && (await runForAnswer(db, students[0].caller, runs[0] ?? '', wanted[0] ?? '', now))
+    expect(asked.map((row) => [row.id, row.question_id])).toEqual(runs.map((id, i) => [id, wanted[i]]))
+    expect({ ...asked[0], nth: 0 }).toEqual({ ...alone, nth: 0 })
+  })
+
+  it('a session that has ended and an answer that was given are seen by the next read, also by one that is shared', async () => {
+    const [one, two] = [await student(), await student()]
+    const runs = [await open(one.accountId), await open(two.accountId)] as const
+    const first = await pending(runs[0])
+    const ask = async () =>
+      (
+        await Promise.all([
+          pendingQuestions(db, one.caller, runs[0], now),
+          pendingQuestions(db, two.caller, runs[1], now),
+        ])
+      ).map((rows) => rows.map((row) => row.question_id))
+    expect((await ask())[0]).toEqual([first.questionId])
+    const given = { runId: runs[0], questionId: first.questionId, response: first.right, timeTakenMs: 100 }
+    await answerQuestion(db, one.caller, given, now)
+    expect((await ask())[0]).toEqual([(await pending(runs[0])).questionId])
+    await endSession(db, one.caller.sessionHash)
+    expect(await ask()).toEqual([[], [(await pending(runs[1])).questionId]])
   })
 
   it('debits never take a balance below zero, and the ledger adds up', async () => {

@@ -302,6 +302,21 @@ describe('the end of a run', () => {
 })
 
 describe('around a run', () => {
+  it('gives the waiting question as it is now: with the hints opened, another when refreshed, none once signed out', async () => {
+    const sam = await world.person()
+    const { run, questions } = (await start(sam)).body
+    const waiting = async () => sam.call('getNextQuestions', { params: { runId: run.runId } })
+    expect((await waiting()).body).toEqual({ questions })
+    expect((await waiting()).body).toEqual({ questions })
+    const params = { runId: run.runId, storedQuestionId: questions[0].storedQuestionId }
+    await sam.call('viewHelp', { params, body: { kind: 'hint' } })
+    expect((await waiting()).body).toEqual({ questions: [{ ...questions[0], hintsViewed: 1 }] })
+    const refreshed = (await sam.call('refreshQuestion', { params })).body.question
+    expect((await waiting()).body).toEqual({ questions: [refreshed] })
+    await sam.call('signOut', {})
+    expect((await waiting()).body.code).toBe('exercise_not_found')
+  })
+
   it('gives the whole run back after a reload, with its answers', async () => {
     const sam = await world.person()
     const played = await play(sam, practice, 'rw')
