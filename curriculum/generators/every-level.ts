@@ -228,6 +228,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'skip_counting_basics/1': async () => (await import('./skip-counting-basics/level-1.ts')).level,
   'skip_counting_basics/2': async () => (await import('./skip-counting-basics/level-2.ts')).level,
   'slope_intro/3': async () => (await import('./slope-intro/level-3.ts')).level,
+  'solids_basics/4': async () => (await import('./solids-basics/level-4.ts')).level,
   'speed_distance_time_intro/6': async () => (await import('./speed-distance-time-intro/level-6.ts')).level,
   'square_roots_intro/2': async () => (await import('./square-roots-intro/level-2.ts')).level,
   'statistics_inference_practice/1': async () => (await import('./statistics-inference-practice/level-1.ts')).level,
@@ -238,6 +239,8 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'subtraction_facts_practice/2': async () => (await import('./subtraction-facts-practice/level-2.ts')).level,
   'symmetry_transformations_practice/6': async () =>
     (await import('./symmetry-transformations-practice/level-6.ts')).level,
+  'symmetry_transformations_practice/8': async () =>
+    (await import('./symmetry-transformations-practice/level-8.ts')).level,
   'systems_of_equations_practice/3': async () => (await import('./systems-of-equations-practice/level-3.ts')).level,
   'time_basics/1': async () => (await import('./time-basics/level-1.ts')).level,
   'time_basics/3': async () => (await import('./time-basics/level-3.ts')).level,
@@ -254,6 +257,9 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./trigonometry-fundamentals-practice/level-5.ts')).level,
   'trigonometry_fundamentals_practice/6': async () =>
     (await import('./trigonometry-fundamentals-practice/level-6.ts')).level,
+  'trigonometry_graphs_practice/2': async () => (await import('./trigonometry-graphs-practice/level-2.ts')).level,
+  'trigonometry_identities_practice/1': async () =>
+    (await import('./trigonometry-identities-practice/level-1.ts')).level,
   'trigonometry_right_triangle_intro/2': async () =>
     (await import('./trigonometry-right-triangle-intro/level-2.ts')).level,
   'vectors_practice/3': async () => (await import('./vectors-practice/level-3.ts')).level,
@@ -362,6 +368,7 @@ export const everyLesson: Readonly<Record<string, () => Promise<LessonPlan>>> = 
   shapes_basics: async () => (await import('./shapes-basics/lesson.ts')).lesson,
   skip_counting_basics: async () => (await import('./skip-counting-basics/lesson.ts')).lesson,
   slope_intro: async () => (await import('./slope-intro/lesson.ts')).lesson,
+  solids_basics: async () => (await import('./solids-basics/lesson.ts')).lesson,
   speed_distance_time_intro: async () => (await import('./speed-distance-time-intro/lesson.ts')).lesson,
   square_roots_intro: async () => (await import('./square-roots-intro/lesson.ts')).lesson,
   statistics_inference_practice: async () => (await import('./statistics-inference-practice/lesson.ts')).lesson,
@@ -373,6 +380,8 @@ export const everyLesson: Readonly<Record<string, () => Promise<LessonPlan>>> = 
   triangle_laws_practice: async () => (await import('./triangle-laws-practice/lesson.ts')).lesson,
   trigonometry_fundamentals_practice: async () =>
     (await import('./trigonometry-fundamentals-practice/lesson.ts')).lesson,
+  trigonometry_graphs_practice: async () => (await import('./trigonometry-graphs-practice/lesson.ts')).lesson,
+  trigonometry_identities_practice: async () => (await import('./trigonometry-identities-practice/lesson.ts')).lesson,
   trigonometry_right_triangle_intro: async () => (await import('./trigonometry-right-triangle-intro/lesson.ts')).lesson,
   vectors_practice: async () => (await import('./vectors-practice/lesson.ts')).lesson,
   visual_logic_puzzles: async () => (await import('./visual-logic-puzzles/lesson.ts')).lesson,
