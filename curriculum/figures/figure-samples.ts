@@ -127,21 +127,21 @@ export const figureSamples: Readonly<Record<string, (c: Chance) => Sample>> = {
   },
   place_value_chart: (c) => {
     const highest = c.int(0, 9)
-    const lowest_ = c.int(Math.max(-6, highest - 9), 0)
+    const deepest = c.int(Math.max(-6, highest - 9), 0)
     const rows = list(
       c.int(1, 2),
       () =>
-        `${c.int(1, 9)}${list(highest, () => c.pick(['_', '?', String(c.int(0, 9))])).join('')}${lowest_ < 0 ? `.${list(-lowest_, () => c.int(0, 9)).join('')}` : ''}`,
+        `${c.int(1, 9)}${list(highest, () => c.pick(['_', '?', String(c.int(0, 9))])).join('')}${deepest < 0 ? `.${list(-deepest, () => c.int(0, 9)).join('')}` : ''}`,
     )
     return {
       figure: placeValueChart({
         highest,
-        lowest: lowest_,
+        lowest: deepest,
         rows,
         highlighted: [highest],
         ...(c.happens(0.3) && highest > 0 ? { shift: { from: highest - 1, to: highest, label: '× 10' } } : {}),
       }),
-      facts: { rows, highest, lowest: lowest_ },
+      facts: { rows, highest, lowest: deepest },
     }
   },
   clock: (c) => {
