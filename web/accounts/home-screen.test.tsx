@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('student home', () => {
-  it("shows the stack as Today's Math, and starts what is on a card [L-013]", async () => {
+  it("shows the stack as Today's Math, and starts what is on a card [L-013, A-012]", async () => {
     visit('/home/', student)
     const carousel = await screen.findByRole('region', { name: 'Today’s Math' })
     const start = await within(carousel).findByRole('link', { name: 'Start: Parts of a whole' })

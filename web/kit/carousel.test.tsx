@@ -40,7 +40,7 @@ describe('carouselColumns', () => {
     [450, 2],
     [449, 1],
     [0, 1],
-  ])('shows at %i px %i of five [L-257]', (width, columns) => {
+  ])('shows at %i px %i of five [L-257, C-262]', (width, columns) => {
     expect(carouselColumns(width, 'five')).toBe(columns)
   })
 

@@ -45,7 +45,7 @@ function measure(box: HTMLElement, scrollHeight: number, clientHeight: number, s
 }
 
 describe('InfiniteTable', () => {
-  it('draws only the rows in sight, 54 px each [L-085]', () => {
+  it('draws only the rows in sight, 54 px each [L-085, C-260]', () => {
     table()
     const drawn = screen.getAllByRole('row').length - 1
     expect(drawn).toBeGreaterThan(5)
@@ -54,7 +54,7 @@ describe('InfiniteTable', () => {
     expect(screen.getAllByRole('row')[1]?.style.height).toBe('54px')
   })
 
-  it('asks for the next batch within 150 px of the end and not before [L-085]', () => {
+  it('asks for the next batch within 150 px of the end and not before [L-085, C-260]', () => {
     const { more } = table()
     const box = screen.getByRole('region', { name: 'Rewards' })
     more.mockClear()

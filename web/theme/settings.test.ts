@@ -29,7 +29,7 @@ function beforePaint(cookie: string): Record<string, string> {
 }
 
 describe('settings', () => {
-  it('come back from their cookie', () => {
+  it('come back from their cookie [A-126]', () => {
     const cookie = settingsCookieText(chosen).split('; ')[0]!
     expect(readSettings(`other=1; ${cookie}; more=2`)).toEqual(chosen)
   })
