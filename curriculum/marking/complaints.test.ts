@@ -31,6 +31,8 @@ describe('right answers that other sites refused', () => {
     ['khan-exercises #115410: 13(pi)', piMultiple(whole(13)), 'pi_multiple', '13(pi)'],
     ['khan-exercises #146539: the fraction reduced', rational(6, 8), 'fraction', '3/4'],
     ['khan-exercises #146539: the fraction not reduced, when that is not asked', rational(3, 4), 'fraction', '6/8'],
+    ['a whole number in the two fields of a fraction', whole(3), 'fraction', '3/1'],
+    ['a negative whole number in the two fields of a fraction', whole(-3), 'fraction', '-3/1'],
     ['khan-exercises #153179: a decimal for a fraction', rational(7, 8), 'fraction', '0.875'],
     ['khan-exercises #113899: an improper fraction for a mixed number', rational(7, 2), 'mixed_number', '7/2'],
     ['khan-exercises #113899: a mixed number for an improper fraction', rational(7, 2), 'fraction', '3 1/2'],
@@ -59,6 +61,13 @@ describe('a full stop at the end, as tablets put it in', () => {
   })
   it.each(['.', '5..', '5...'])('is not all that is forgiven: %s', (text) => {
     expect(verdictOf(whole(5), 'numeric', text)).not.toBe('right')
+  })
+})
+
+describe('a whole number over one', () => {
+  it('is still to be worked out where one number is asked', () => {
+    expect(verdictOf(whole(3), 'numeric', '3/1')).toBe('almost')
+    expect(verdictOf(whole(3), 'fraction', '6/2')).toBe('almost')
   })
 })
 

@@ -37,9 +37,14 @@ export function markNumber(task: Task<Rational | Decimal>): Judgement {
   if (typed.value === null) return judgeIrrational(typed, answer, task)
   const isPercent = typed.percent && task.rules.unit !== '%' && task.rules.unit !== 'percent'
   const value = isPercent ? divideRationals(typed.value, whole(100)) : typed.value
-  if (equalRationals(value, answer)) return formOf(typed, answer, task)
+  if (equalRationals(value, answer)) return isWholeInFields(body, task) ? right : formOf(typed, answer, task)
   if (isHyphenated(body, answer)) return almost('Write the mixed number with a space, like 2 3/4.')
   return nearly(typed, value, answer, task) ?? wrong(value)
+}
+
+/** 3/1 where a fraction is asked: its two fields can say the whole number 3 in no other way. */
+function isWholeInFields(text: string, task: Pick<Task, 'form'>): boolean {
+  return task.form === 'fraction' && /^\s*-?\s*\d+\s*\/\s*1\s*$/.test(text)
 }
 
 /** What is still to do with a typed number that has the right value. */

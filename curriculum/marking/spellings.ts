@@ -28,7 +28,10 @@ export function spellings(value: Value, form: AnswerForm, rules: MarkingRules = 
 function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): string[] {
   switch (value.kind) {
     case 'rational':
-      return numberSpellings(value, null, rules)
+      return [
+        ...numberSpellings(value, null, rules),
+        ...(form === 'fraction' && isWhole(value) ? [`${value.n}/1`] : []),
+      ]
     case 'decimal':
       return numberSpellings(value.value, value.places, rules)
     case 'pi':

@@ -12,7 +12,7 @@ export function isWide(options: readonly WidgetItem[]): boolean {
 }
 
 /**
- * On a phone also words of more than six letters, and maths of more than eight signs in a line, need a line of their own,
+ * On a phone also words of more than six letters, and maths of more than seven signs in a line, need a line of their own,
  * or they would be broken or cut.
  */
 export function needsLineOnPhone(options: readonly WidgetItem[]): boolean {
@@ -20,7 +20,7 @@ export function needsLineOnPhone(options: readonly WidgetItem[]): boolean {
     if (option.svg) return false
     const words = option.text.replace(/\\\([\s\S]*?\\\)/g, '')
     const maths = [...option.text.matchAll(/\\\(([\s\S]*?)\\\)/g)].map((found) => found[1] ?? '').join('')
-    return /\p{L}{7,}/u.test(words) || signsInLine(maths) > 8
+    return /\p{L}{7,}/u.test(words) || signsInLine(maths) > 7
   })
 }
 

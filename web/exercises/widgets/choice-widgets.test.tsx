@@ -57,6 +57,7 @@ describe('a choice', () => {
 
   it.each([
     ['\\(\\{-3, -2, 2, 6\\}\\)', true],
+    ['\\(\\{-4, 0, 1\\}\\)', true],
     ['circumference', true],
     ['\\(\\{-2, 2\\}\\)', false],
     ['\\(\\frac{11}{12}\\)', false],
