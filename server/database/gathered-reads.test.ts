@@ -24,7 +24,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 it('is written once and read for one or for many', () => {
   expect(read.one.text).toBe('select $1 as word limit $2')
   expect(read.many.text).toBe(
-    'select w.nth::integer as nth, found.* from unnest($1::text[], $2::integer[]) with ordinality as w (v1, v2, nth) ' +
+    'select w.nth::integer as nth, found.* from unnest((select $1::text[]), (select $2::integer[])) with ordinality as w (v1, v2, nth) ' +
       'cross join lateral (select w.v1 as word limit w.v2) found',
   )
 })

@@ -108,7 +108,13 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
   })
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
-  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+    // No caller sends compressed bodies; unpacking them would only be a way to send more than is allowed.
+    globalDecompression: false,
+  })
 }
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {

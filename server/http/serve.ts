@@ -32,7 +32,6 @@ export interface Serving {
 /** Any handler, once its operation's types have been checked by `Handlers`. */
 type AnyHandler = (request: Request<Operation>) => Promise<unknown>
 
-/** A part of a request that may not hold anything: what comes there is passed over. */
 const isNothing = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
 
@@ -49,21 +48,42 @@ function placeOfNul(value: unknown, path: string): string | null {
   return null
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
-  if (isNothing(schema)) return nothing
-  const result = schema.safeParse(value ?? {})
-  if (result.success) {
-    const field = placeOfNul(result.data, '')
-    if (field === null) return result.data
-    const message = 'This text holds a sign that cannot be kept.'
-    throw new Refusal('invalid_request', [{ field, code: 'nul', message }])
+/** Reads one part of a request, or refuses it as invalid. */
+type PartReader = (value: unknown) => unknown
+
+/** Made once for each operation. What comes in a part that may not hold anything is passed over. */
+function readerOf(schema: z.ZodType): PartReader {
+  if (isNothing(schema)) return () => nothing
+  return (value) => {
+    const result = schema.safeParse(value ?? {})
+    if (result.success) {
+      const field = placeOfNul(result.data, '')
+      if (field === null) return result.data
+      const message = 'This text holds a sign that cannot be kept.'
+      throw new Refusal('invalid_request', [{ field, code: 'nul', message }])
+    }
+    const errors: FieldError[] = result.error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      code: issue.code,
+      message: issue.message,
+    }))
+    throw new Refusal('invalid_request', errors)
   }
-  const errors: FieldError[] = result.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    code: issue.code,
-    message: issue.message,
-  }))
-  throw new Refusal('invalid_request', errors)
+}
+
+/** An operation as it is served: its handler, and how the parts of its requests are read. */
+interface Served {
+  readonly name: string
+  readonly operation: Operation
+  readonly handle: AnyHandler
+  readonly params: PartReader
+  readonly query: PartReader
+  readonly body: PartReader
+}
+
+function servedAs(name: string, operation: Operation, handle: AnyHandler): Served {
+  const { params, query, body } = operation
+  return { name, operation, handle, params: readerOf(params), query: readerOf(query), body: readerOf(body) }
 }
 
 function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
@@ -165,6 +185,7 @@ export function serve<Operations extends Record<string, Operation>>(
   for (const [name, operation] of Object.entries(operations)) {
     const handle = handlers[name] as unknown as AnyHandler | undefined
     if (handle === undefined) throw new Error(`no handler for ${name}`)
+    const served = servedAs(name, operation, handle)
     app.route({
       method: operation.method,
       url: `/api${operation.path}`,
@@ -180,13 +201,7 @@ export function serve<Operations extends Record<string, Operation>>(
         try {
           const kept = sendKept(request, reply, operation, publicAnswers)
           if (kept !== null) return kept
-          return send(
-            request,
-            reply,
-            operation,
-            await answer(name, operation, handle, request, reply, serving),
-            publicAnswers,
-          )
+          return send(request, reply, operation, await answer(served, request, reply, serving), publicAnswers)
         } catch (error) {
           if (serving.strict) checkRefusal(name, operation, error)
           throw error
@@ -197,18 +212,17 @@ export function serve<Operations extends Record<string, Operation>>(
 }
 
 async function answer(
-  name: string,
-  operation: Operation,
-  handle: AnyHandler,
+  served: Served,
   request: FastifyRequest,
   reply: FastifyReply,
   serving: Serving,
 ): Promise<unknown> {
+  const { name, operation, handle } = served
   demandSameOrigin(request)
   const now = serving.now()
-  const params = parse(operation.params, request.params) as Record<string, unknown>
-  const query = parse(operation.query, request.query)
-  const body = parse(operation.body, request.body)
+  const params = served.params(request.params) as Record<string, unknown>
+  const query = served.query(request.query)
+  const body = served.body(request.body)
   const caller = callerOf(request, serving, now)
   const subjectId = typeof params['accountId'] === 'string' ? params['accountId'] : null
   const admitted = await admit(operation.access, caller, subjectId, serving.db, now)
