@@ -40,7 +40,9 @@ describe('history', () => {
     ])
   })
   it('counts percent of the answers given', () => {
-    expect([percentCorrect(0, 0), percentCorrect(2, 1), percentCorrect(5, 0)]).toEqual([0, 66.7, 100])
+    expect([percentCorrect(0, 0), percentCorrect(2, 3), percentCorrect(5, 5)]).toEqual([0, 66.7, 100])
+    // 23 right and one skipped are not the whole.
+    expect(percentCorrect(23, 24)).toBe(95.8)
   })
   it('has the page sizes of its tables [L-082]', () => {
     expect([...activityPageSizes]).toEqual([10, 25, 50])

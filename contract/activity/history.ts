@@ -74,10 +74,9 @@ export const UnitActivity = z.object({
 })
 export type UnitActivity = z.infer<typeof UnitActivity>
 
-/** Percent of right answers among those given, 0 when there are none; one decimal. */
-export function percentCorrect(correct: number, incorrect: number): number {
-  const answered = correct + incorrect
-  return answered === 0 ? 0 : Math.round((1000 * correct) / answered) / 10
+/** Percent of right answers among all questions, skipped ones too; 0 when there are none; one decimal. */
+export function percentCorrect(correct: number, totalQuestions: number): number {
+  return totalQuestions === 0 ? 0 : Math.round((1000 * correct) / totalQuestions) / 10
 }
 
 /** Page sizes of the activity table and of other tables (L-082). */

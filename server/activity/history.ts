@@ -52,6 +52,7 @@ export async function historyItems(
     .execute()
   const items = rows.map((row): HistoryItem => {
     const level = topicLevel(row.target)
+    const totalQuestions = row.correct + row.incorrect + row.skipped
     return {
       id: row.id,
       name: nameOf(row.type, row.target),
@@ -61,10 +62,10 @@ export async function historyItems(
       focusAreaCode: level?.focusArea ?? null,
       unitCode: level?.homeUnit ?? row.target,
       topicCodeLevel: level?.key ?? null,
-      totalQuestions: row.correct + row.incorrect + row.skipped,
+      totalQuestions,
       correct: row.correct,
       incorrect: row.incorrect,
-      percentCorrect: percentCorrect(row.correct, row.incorrect),
+      percentCorrect: percentCorrect(row.correct, totalQuestions),
       timeTakenMs: row.time_taken_ms,
       passed: row.passed,
     }
@@ -114,15 +115,16 @@ function completionOfWork(work: Work): CompletionLevel {
 
 function toRow(work: Work, isChild: boolean): ActivityRow {
   const level = topicLevel(work.target)
+  const totalQuestions = work.correct + work.incorrect + work.skipped
   return {
     id: `${work.type}:${work.target}`,
     activityAt: work.latest.toISOString(),
     name: nameOf(work.type, work.target),
     itemType: historyTypeOfRun[work.type],
-    percentCorrect: percentCorrect(work.correct, work.incorrect),
+    percentCorrect: percentCorrect(work.correct, totalQuestions),
     correct: work.correct,
     incorrect: work.incorrect,
-    totalQuestions: work.correct + work.incorrect + work.skipped,
+    totalQuestions,
     timeTakenMs: Math.round(work.timeTakenMs),
     unitCode: level?.homeUnit ?? work.target,
     topicCodeLevel: level?.key ?? null,
@@ -136,15 +138,16 @@ function unitRow(unitCode: string, works: readonly Work[]): ActivityRow {
   const mastery = works.find((work) => work.type === 'unit_mastery')
   const sum = (part: (work: Work) => number): number => works.reduce((total, work) => total + part(work), 0)
   const [correct, incorrect] = [sum((work) => work.correct), sum((work) => work.incorrect)]
+  const totalQuestions = correct + incorrect + sum((work) => work.skipped)
   return {
     id: `unit:${unitCode}`,
     activityAt: new Date(Math.max(...works.map((work) => work.latest.getTime()))).toISOString(),
     name: nameOf('unit_mastery', unitCode),
     itemType: 'UnitMastery',
-    percentCorrect: percentCorrect(correct, incorrect),
+    percentCorrect: percentCorrect(correct, totalQuestions),
     correct,
     incorrect,
-    totalQuestions: correct + incorrect + sum((work) => work.skipped),
+    totalQuestions,
     timeTakenMs: Math.round(sum((work) => work.timeTakenMs)),
     unitCode,
     topicCodeLevel: null,
