@@ -1,6 +1,7 @@
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { useAsk } from '../../call/ask.ts'
 import { Card } from '../../kit/card.tsx'
+import { gradeName } from '../../curriculum/grade-name.ts'
 import { HexTile } from '../../kit/hex-tile.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import styles from './results.module.css'
@@ -19,7 +20,7 @@ export function NextUnitCard({ unitCode, opened }: { unitCode: string; opened: b
       <div>
         <h2>{opened ? `Unit ${unit.number} just opened` : `Unit ${unit.number} is next`}</h2>
         <p>
-          {unit.unitName}. {unit.learningGoal}
+          {gradeName(unit.lowestGradeLevel)}: {unit.unitName}. {unit.learningGoal}
         </p>
       </div>
     </Card>

@@ -96,7 +96,8 @@ describe('a passed run', () => {
     expect(screen.getByRole('link', { name: 'Next Unit' }).getAttribute('href')).toBe(
       '/math/units/next_unit/unit-mastery/',
     )
-    expect(await screen.findByRole('heading', { name: 'Unit 13 just opened' })).toBeTruthy()
+    const card = (await screen.findByRole('heading', { name: 'Unit 13 just opened' })).parentElement
+    expect(card?.textContent).toMatch(/Grade \d+: /)
   })
 
   it('of a unit, for the first time, opens the unit-completed dialog [L-067]', async () => {
