@@ -40,7 +40,7 @@ function params(chance: Chance, difficulty: number): Params {
   const size = chance.int(1, 2) / 2
   const half = chance.shuffle([size, -size, size, -size])
   return {
-    ask: chance.happens(0.15 + 0.75 * difficulty) ? 'predict' : 'line',
+    ask: chance.happens(0.05 + 0.9 * difficulty) ? 'predict' : 'line',
     rise,
     run,
     start,
@@ -168,5 +168,5 @@ export const level: TopicLevel<Params> = {
     ]
   },
   figure: picture,
-  load: (p) => (p.ask === 'predict' ? 3 : 0) + (p.run === 2 ? 2 : 0) + (p.rise < 0 ? 1.5 : 0),
+  load: (p) => (p.ask === 'predict' ? 4 : 0) + (p.run === 2 ? 1 : 0) + (p.rise < 0 ? 0.5 : 0),
 }

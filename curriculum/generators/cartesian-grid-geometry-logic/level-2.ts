@@ -13,8 +13,8 @@ export interface Params {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const high = 6 + Math.round(3 * difficulty)
-  const low = -Math.round(9 * Math.min(1, difficulty * 1.3))
+  const high = 5 + Math.round(5 * difficulty)
+  const low = -Math.round(12 * difficulty)
   const one = (): number => chance.int(low, high)
   return { a: [one(), one()], b: [one(), one()] }
 }
@@ -141,5 +141,5 @@ export const level: TopicLevel<Params> = {
   ],
   solution,
   figure: (p) => picture(p, false),
-  load: (p) => across(p) + up(p) + [...p.a, ...p.b].filter((n) => n < 0).length * 4,
+  load: (p) => (across(p) + up(p)) / 2 + [...p.a, ...p.b].filter((n) => n < 0).length * 4,
 }

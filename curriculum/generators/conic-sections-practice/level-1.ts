@@ -24,10 +24,10 @@ function params(chance: Chance, difficulty: number): Params {
       : chance.int(1, 4 + Math.round(2 * difficulty)) * sign(0.15 + 0.4 * difficulty)
   return {
     kind: chance.happens(0.5) ? 'equation' : 'directrix',
-    opens: chance.happens(0.2 + 0.5 * difficulty) ? 'sideways' : 'up',
+    opens: chance.happens(0.1 + 0.8 * difficulty) ? 'sideways' : 'up',
     h: place(),
     k: place(),
-    p: chance.int(1, 4) * sign(0.15 + 0.4 * difficulty),
+    p: chance.int(1, 4) * sign(0.1 + 0.6 * difficulty),
   }
 }
 

@@ -82,6 +82,11 @@ export function distractors(p: Reading, thing: 'symbol' | 'step'): Distractor[] 
       misconception: 'stops_early',
       why: 'That is only the first value. Use the other one too.',
     },
+    {
+      value: whole(named(p)[1] as number),
+      misconception: 'stops_early',
+      why: 'That is only one of the values. Use the others too.',
+    },
     { value: whole(result + p.unit), misconception: 'near', why: `One ${thing} too many was counted.` },
     ...(result > p.unit
       ? [{ value: whole(result - p.unit), misconception: 'near', why: `One ${thing} was left out.` }]

@@ -85,6 +85,11 @@ function distractors(p: Params): Distractor[] {
       misconception: 'wrong_operation',
       why: 'A percent is a share of the total. It is not taken away from it.',
     },
+    {
+      value: whole(Math.round(p.total / p.percents.length)),
+      misconception: 'looks_alike',
+      why: 'The parts are not all the same size.',
+    },
     { value: whole(count(p) * 2), misconception: 'near', why: 'That is twice too many. Find the percent once more.' },
   ]
 }

@@ -16,9 +16,9 @@ export interface Params {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const kind = chance.happens(0.3 + 0.4 * difficulty) ? 'shift' : 'asymptote'
+  const kind = chance.happens(0.1 + 0.8 * difficulty) ? 'shift' : 'asymptote'
   const sign = (share: number): number => (chance.happens(share) ? -1 : 1)
-  const b = chance.int(2, 5 + Math.round(difficulty))
+  const b = chance.int(2, 7)
   const k = chance.int(1, 6 + Math.round(3 * difficulty)) * sign(0.2 + 0.4 * difficulty)
   const moved = kind === 'shift' || chance.happens(difficulty)
   const h = moved ? chance.int(1, kind === 'shift' ? 7 : 4) * sign(0.2 + 0.4 * difficulty) : 0

@@ -23,7 +23,7 @@ const shown = (p: Params): string =>
   p.runs.flatMap((run) => Array.from({ length: run.count }, () => String(run.base))).join(' \\times ')
 
 function params(chance: Chance, difficulty: number): Params {
-  if (chance.happens(0.3 + 0.7 * difficulty)) {
+  if (chance.happens(1.6 * difficulty - 0.3)) {
     const [a = 2, b = 3] = chance.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2)
     const most = 3 + Math.round(2 * difficulty)
     const runs = [
@@ -39,6 +39,7 @@ function params(chance: Chance, difficulty: number): Params {
 function reject(p: Params): string | null {
   const [first, second] = p.runs
   if (first && second && first.count === second.count) return 'the same exponent twice'
+  if (!second && first?.base === 2 && first.count === 4) return 'base and exponent may change places here'
   return p.runs.some((run) => run.base === run.count) ? 'base and exponent alike' : null
 }
 

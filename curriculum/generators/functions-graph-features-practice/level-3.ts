@@ -25,7 +25,7 @@ type Pieces = Extract<Params, { left: boolean }>
 
 function params(chance: Chance, difficulty: number): Params {
   const sign = (share: number): number => (chance.happens(share) ? -1 : 1)
-  const kind = chance.happens(0.55 - 0.2 * difficulty)
+  const kind = chance.happens(0.75 - 0.7 * difficulty)
     ? 'absolute'
     : chance.happens(1.3 * difficulty - 0.1)
       ? 'pieces'
@@ -220,6 +220,6 @@ export const level: TopicLevel<Params> = {
   figure,
   load: (p) =>
     p.kind === 'absolute'
-      ? 1 + Math.abs(p.a) + (p.a < 0 ? 2 : 0) + (p.h < 0 ? 1.5 : 0) + (p.k < 0 ? 1 : 0) + Math.abs(p.h) / 4
-      : (p.kind === 'pieces' ? 6 : 1) + (p.s < 0 ? 2 : 0) + Math.abs(p.m1) / 2,
+      ? 1 + Math.abs(p.a) / 2 + (p.a < 0 ? 2 : 0) + (p.h < 0 ? 1.5 : 0) + (p.k < 0 ? 1 : 0) + Math.abs(p.h) / 4
+      : (p.kind === 'pieces' ? 9 : 2) + (p.s < 0 ? 2 : 0) + Math.abs(p.m1) / 2,
 }

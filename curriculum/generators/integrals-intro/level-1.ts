@@ -38,13 +38,13 @@ function rule(p: Params): string {
 
 function params(chance: Chance, difficulty: number): Params {
   const hard = difficulty > 0.5
-  const a = chance.happens(0.1 + 0.8 * difficulty) ? 1 : 0
+  const a = chance.happens(0.06 + 0.9 * difficulty) ? 1 : 0
   return {
     a,
     m: chance.int(a === 1 ? 0 : 1, 4),
     b: hard && chance.happens(0.4) ? -chance.int(1, 5) : chance.int(1, 9),
     n: chance.int(3, 4 + Math.round(difficulty)),
-    w: chance.happens(0.2 + 0.5 * difficulty) ? 2 : 1,
+    w: chance.happens(0.1 + 0.7 * difficulty) ? 2 : 1,
     side: chance.happens(0.5) ? 'left' : 'right',
   }
 }
@@ -158,10 +158,10 @@ export const level: TopicLevel<Params> = {
     const top = Math.max(f(p, end), 4)
     return functionGraph({
       x: { min: -1, max: end + 1 },
-      y: { min: Math.min(0, p.b) - 1, max: top + Math.ceil(top / 10) },
+      y: { min: Math.min(0, p.b) - Math.ceil(top / 8), max: top + Math.ceil(top / 10) },
       curves: [{ curve: curve(p), from: 0, to: end, label: 'f' }],
       regions: [{ upper: curve(p), from: 0, to: end }],
     })
   },
-  load: (p) => p.n + 3 * p.a + 2 * (p.w - 1) + (p.b < 0 ? 3 : 0),
+  load: (p) => p.n / 4 + 4 * p.a + 3 * (p.w - 1) + (p.b < 0 ? 2 : 0),
 }

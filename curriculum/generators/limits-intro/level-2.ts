@@ -50,7 +50,7 @@ function params(chance: Chance, difficulty: number): Params {
     }
   }
   const k = chance.happens(0.2 + 0.5 * difficulty) ? chance.int(2, 3 + Math.round(difficulty)) : 1
-  const low = Math.round(2 * difficulty)
+  const low = Math.round(4 * difficulty)
   const root = (): number => (chance.happens(0.4) ? -1 : 1) * chance.int(low, reach)
   const [a, b, c] = [root(), root(), root()]
   return { kind: 'factor', a, b, c, k }

@@ -22,11 +22,11 @@ export interface Params {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const low = 2 + Math.round(6 * difficulty)
+  const low = 2 + Math.round(9 * difficulty)
   return {
     given: chance.happens(0.5) ? 'area' : 'perimeter',
-    known: chance.int(low, low + 13 + Math.round(2 * difficulty)),
-    unknown: chance.int(low + 1, low + 21 + Math.round(9 * difficulty)),
+    known: chance.int(low, low + 12),
+    unknown: chance.int(low + 1, low + 19 + Math.round(6 * difficulty)),
     unit: chance.pick(units),
   }
 }

@@ -21,7 +21,7 @@ const letters = ['x', 'n', 'y', 'm', 'k', 't'] as const
 function params(chance: Chance, difficulty: number): Params {
   const a = chance.int(2, 8 + Math.round(7 * difficulty))
   const b = chance.int(2 + Math.round(3 * difficulty), 10 + Math.round(10 * difficulty))
-  const isMultiple = chance.happens(1.3 - 1.6 * difficulty)
+  const isMultiple = chance.happens(1.4 - 1.8 * difficulty)
   const c = isMultiple
     ? a * chance.int(2, 6 + Math.round(3 * difficulty))
     : chance.int(a + 1, 15 + Math.round(15 * difficulty))
@@ -114,5 +114,5 @@ export const level: TopicLevel<Params> = {
         { name: 'bottom', values: [String(p.b), null] },
       ],
     }),
-  load: (p) => Math.log2(p.b * p.c) + (p.c % p.a === 0 ? 0 : 3) + (gcd(BigInt(p.a), BigInt(p.b)) === 1n ? 0.3 : 0),
+  load: (p) => Math.log2(p.b) / 2 + (p.c % p.a === 0 ? 0 : 5) + (gcd(BigInt(p.a), BigInt(p.b)) === 1n ? 0.3 : 0),
 }

@@ -26,7 +26,7 @@ export interface Params {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const given = chance.happens(0.12 + 0.76 * difficulty) ? 'diameter' : 'radius'
+  const given = chance.happens(0.02 + 0.96 * difficulty) ? 'diameter' : 'radius'
   const radius = chance.int(2 + Math.round(5 * difficulty), 13 + Math.round(5 * difficulty))
   const odd = given === 'diameter' && chance.happens(difficulty - 0.4)
   return {
@@ -162,5 +162,5 @@ export const level: TopicLevel<Params> = {
   hints,
   solution,
   figure: picture,
-  load: (p) => diameter(p) / 2 + p.height / 4 + (p.given === 'diameter' ? 8 : 0) + (diameter(p) % 2) * 4,
+  load: (p) => diameter(p) / 2 + p.height / 4 + (p.given === 'diameter' ? 14 : 0) + (diameter(p) % 2) * 4,
 }
