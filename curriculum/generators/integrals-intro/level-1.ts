@@ -42,7 +42,7 @@ function params(chance: Chance, difficulty: number): Params {
   return {
     a,
     m: chance.int(a === 1 ? 0 : 1, 4),
-    b: hard && chance.happens(0.4) ? -chance.int(1, 5) : chance.int(1, 9),
+    b: hard && chance.happens(0.4) ? -chance.int(1, 5) : chance.int(1, 12),
     n: chance.int(3, 4 + Math.round(difficulty)),
     w: chance.happens(0.1 + 0.7 * difficulty) ? 2 : 1,
     side: chance.happens(0.5) ? 'left' : 'right',
