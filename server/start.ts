@@ -54,6 +54,7 @@ export async function start(config: Config): Promise<void> {
     production: config.production,
     strict: !config.production,
     rateLimits: config.rateLimits,
+    publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,

@@ -13,6 +13,8 @@ const types: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Uint8Array',
   _text: 'string[]',
+  _int2: 'number[]',
+  jsonb: 'unknown',
 }
 
 interface Column {
