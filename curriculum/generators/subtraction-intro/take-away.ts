@@ -39,7 +39,7 @@ const counting = (p: TakeAway): string => range(1, left(p)).join(', ')
 function hints(p: TakeAway): Hint[] {
   return [
     { text: `There were \\(${p.all}\\). The crossed-out ones go away.` },
-    { text: `Cover the \\(${p.taken}\\) crossed-out ones with your hand.` },
+    { text: `Cover every crossed-out ${p.shape} with your hand.` },
     { text: left(p) === 0 ? 'Is any one left without a cross?' : `Count the ones without a cross: ${counting(p)}.` },
   ]
 }
