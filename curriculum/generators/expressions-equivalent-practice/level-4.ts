@@ -45,7 +45,7 @@ function params(chance: Chance, difficulty: number): Params {
   const n =
     kind === 'up' || kind === 'down'
       ? chance.pick(easy ? [10, 20, 25, 50, 30, 40] : [5, 15, 35, 45, 60, 70, 75, 80])
-      : chance.int(2 + Math.round(10 * difficulty), 18 + Math.round(18 * difficulty))
+      : chance.int(2 + Math.round(15 * difficulty), 15 + Math.round(17 * difficulty))
   return { kind, letter, n, k: chance.int(2 + Math.round(4 * difficulty), 7 + Math.round(5 * difficulty)) }
 }
 
@@ -197,5 +197,6 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  load: (p) => (isPercent(p) ? ([10, 20, 25, 50, 30, 40].includes(p.n) ? 8 : 24) : (p.kind === 'frame' ? 6 : p.k) + p.n / 2),
+  load: (p) =>
+    isPercent(p) ? ([10, 20, 25, 50, 30, 40].includes(p.n) ? 12 : 32) : (p.kind === 'frame' ? 6 : p.k) + p.n,
 }
