@@ -1,4 +1,4 @@
-import { over, plus, sym, times } from '../../expressions/build.ts'
+import { over, plus, times } from '../../expressions/build.ts'
 import { nodeToLatex } from '../../notation/latex.ts'
 import { expression } from '../../values/items.ts'
 import { rational } from '../../values/rational.ts'
@@ -193,7 +193,7 @@ export const level: TopicLevel<Params> = {
   answer: (p) => expression(answerNode(p)),
   forms: ['choice', 'expression'],
   rules: (p) => (isPercent(p) ? { simplest: true } : p.kind === 'share' ? { expanded: true } : { factored: true }),
-  widget: (p) => ({ keys: [sym(p.letter).op === 'symbol' ? p.letter : 'x', '(', ')', '.'] }),
+  widget: (p) => ({ keys: [p.letter, '(', ')', '.'] }),
   distractors,
   hints,
   solution,
