@@ -352,7 +352,11 @@ function picture(p: Params): Figure {
     )
   }
   return triangle(
-    { corners: wide, names, cevians: [{ from, halves: true, name: 'M' }, { from: 0 }, { from: 1 }] points: [{ at: [(11.6 + p.shape) / 3, 7 / 3], name: 'G' }],
+    {
+      corners: wide,
+      names,
+      cevians: [{ from, halves: true, name: 'M' }, { from: 0 }, { from: 1 }],
+      points: [{ at: [(11.6 + p.shape) / 3, 7 / 3], name: 'G' }],
     },
     { alt: 'Triangle ABC with its three medians as dashed lines. They meet at G. The median from A ends at M on BC.' },
   )
