@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabasePlace } from './database/open.ts'
+import { isMailAddress, parseSender } from './outside/mail/address.ts'
+import type { MailSettings } from './outside/mail/open-mail.ts'
 
 /** What the surroundings decide about this process. */
 export interface Config {
@@ -15,6 +17,9 @@ export interface Config {
   readonly logLevel: string
   readonly trustedProxies: number
   readonly rateLimits: boolean
+  /** Origin under which people reach the product, for links in mails; null: where this process listens. */
+  readonly site: string | null
+  readonly mail: MailSettings
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -52,6 +57,43 @@ function databasePlace(environment: Environment, dataDirectory: string, faults: 
   const known = URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol)
   if (!known) faults.push('DATABASE_URL must look like postgresql://user:password@host:5432/name.')
   return { address, connections: wholeNumber(environment, 'DATABASE_CONNECTIONS', 10, [1, 200], faults) }
+}
+
+/** Origin of PUBLIC_URL. In production a mail without the right address in it would lead nowhere, so it is demanded then. */
+function siteOf(environment: Environment, needed: boolean, faults: string[]): string | null {
+  const address = environment['PUBLIC_URL'] ?? ''
+  if (address === '') {
+    if (needed) faults.push('PUBLIC_URL is missing: mails are sent in production, and their links need it.')
+    return null
+  }
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  faults.push('PUBLIC_URL must look like https://math.example.org, without a path.')
+  return null
+}
+
+const standardFrom = { name: 'Polyhex', address: 'polyhex@localhost.test' } as const
+
+function mailSettings(environment: Environment, production: boolean, faults: string[]): MailSettings {
+  const address = environment['SMTP_URL'] ?? ''
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (address !== '' && (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')) {
+    faults.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.')
+  }
+  const given = environment['MAIL_FROM'] ?? ''
+  const from = given === '' ? standardFrom : parseSender(given)
+  if (from === null) faults.push('MAIL_FROM must look like Polyhex <mail@example.org>.')
+  if (production && address !== '' && given === '') {
+    faults.push('MAIL_FROM is missing: say who the mails are from, such as Polyhex <mail@example.org>.')
+  }
+  const help = environment['MAIL_HELP'] ?? from?.address ?? standardFrom.address
+  if (!isMailAddress(help)) faults.push('MAIL_HELP must be an address that people can write to.')
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
+  return {
+    from: from ?? standardFrom,
+    help,
+    smtp: address === '' ? null : { url: address, demandTls: production && !local },
+  }
 }
 
 /** Faults that matter only where real children are: demo accounts, weak secrets, test switches. */
@@ -97,6 +139,8 @@ export function readConfig(environment: Environment): Config {
     logLevel,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
+    site: siteOf(environment, production && (environment['SMTP_URL'] ?? '') !== '', faults),
+    mail: mailSettings(environment, production, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

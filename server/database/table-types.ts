@@ -12,6 +12,8 @@ const types: Record<string, string> = {
   float8: 'number',
   timestamptz: 'Date',
   bytea: 'Uint8Array',
+  // Read as what it holds, written as its JSON text.
+  jsonb: 'unknown',
   _text: 'string[]',
 }
 
