@@ -42,28 +42,27 @@ describe('settings', () => {
     expect(faults({ ...production, DATABASE_URL: 'postgresql://polyhex:k3Jd8sLq@db/x' })).toBe('')
   })
   it('keep mail in the house until a mail server is named', () => {
-    const { mail, site } = readConfig({})
+    const { mail } = readConfig({})
     expect(mail).toEqual({
       from: { name: 'Polyhex', address: 'polyhex@localhost.test' },
       help: 'polyhex@localhost.test',
       smtp: null,
     })
-    expect(site).toBeNull()
     expect(readConfig({ NODE_ENV: 'production' }).mail.smtp).toBeNull()
   })
   it('take a mail server, and demand TLS of it in production', () => {
     const given = {
       SMTP_URL: 'smtp://u:p@mail.example.org:587',
       MAIL_FROM: 'Polyhex <mail@example.org>',
-      PUBLIC_URL: 'https://math.example.org/',
+      PUBLIC_ADDRESS: 'https://math.example.org/',
     }
-    const { mail, site } = readConfig({ ...given, NODE_ENV: 'production' })
+    const { mail, publicAddress } = readConfig({ ...given, NODE_ENV: 'production' })
     expect(mail).toEqual({
       from: { name: 'Polyhex', address: 'mail@example.org' },
       help: 'mail@example.org',
       smtp: { url: given.SMTP_URL, demandTls: true },
     })
-    expect(site).toBe('https://math.example.org')
+    expect(publicAddress).toBe('https://math.example.org')
     expect(readConfig(given).mail.smtp?.demandTls).toBe(false)
   })
   it('say what is wrong about mail', () => {
@@ -71,10 +70,8 @@ describe('settings', () => {
     expect(faults({ MAIL_FROM: 'nobody' })).toContain('MAIL_FROM must look like')
     expect(faults({ MAIL_FROM: 'a@example.org>\r\nBcc: <b@example.org' })).toContain('MAIL_FROM must look like')
     expect(faults({ MAIL_HELP: 'here' })).toContain('MAIL_HELP must be')
-    expect(faults({ PUBLIC_URL: 'math.example.org' })).toContain('PUBLIC_URL must look like')
-    expect(faults({ PUBLIC_URL: 'https://math.example.org/under/' })).toContain('PUBLIC_URL must look like')
     const missing = faults({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' })
     expect(missing).toContain('MAIL_FROM is missing')
-    expect(missing).toContain('PUBLIC_URL is missing')
+    expect(missing).toContain('PUBLIC_ADDRESS is missing')
   })
 })

@@ -17,8 +17,8 @@ export interface Config {
   readonly logLevel: string
   readonly trustedProxies: number
   readonly rateLimits: boolean
-  /** Origin under which people reach the product, for links in mails; null: where this process listens. */
-  readonly site: string | null
+  /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
+  readonly publicAddress: string
   readonly mail: MailSettings
 }
 
@@ -59,19 +59,6 @@ function databasePlace(environment: Environment, dataDirectory: string, faults: 
   return { address, connections: wholeNumber(environment, 'DATABASE_CONNECTIONS', 10, [1, 200], faults) }
 }
 
-/** Origin of PUBLIC_URL. In production a mail without the right address in it would lead nowhere, so it is demanded then. */
-function siteOf(environment: Environment, needed: boolean, faults: string[]): string | null {
-  const address = environment['PUBLIC_URL'] ?? ''
-  if (address === '') {
-    if (needed) faults.push('PUBLIC_URL is missing: mails are sent in production, and their links need it.')
-    return null
-  }
-  const url = URL.canParse(address) ? new URL(address) : null
-  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
-  faults.push('PUBLIC_URL must look like https://math.example.org, without a path.')
-  return null
-}
-
 const standardFrom = { name: 'Polyhex', address: 'polyhex@localhost.test' } as const
 
 function mailSettings(environment: Environment, production: boolean, faults: string[]): MailSettings {
@@ -86,6 +73,9 @@ function mailSettings(environment: Environment, production: boolean, faults: str
   if (production && address !== '' && given === '') {
     faults.push('MAIL_FROM is missing: say who the mails are from, such as Polyhex <mail@example.org>.')
   }
+  if (production && address !== '' && (environment['PUBLIC_ADDRESS'] ?? '') === '') {
+    faults.push('PUBLIC_ADDRESS is missing: mails are sent, and their links need it.')
+  }
   const help = environment['MAIL_HELP'] ?? from?.address ?? standardFrom.address
   if (!isMailAddress(help)) faults.push('MAIL_HELP must be an address that people can write to.')
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
@@ -94,6 +84,17 @@ function mailSettings(environment: Environment, production: boolean, faults: str
     help,
     smtp: address === '' ? null : { url: address, demandTls: production && !local },
   }
+}
+
+/** In production it must be said, and by HTTPS: a link in a mail must not follow what some request called us. */
+function publicAddress(environment: Environment, production: boolean, port: number, faults: string[]): string {
+  const given = environment['PUBLIC_ADDRESS'] ?? ''
+  if (given === '') return `http://localhost:${port}`
+  const address = URL.canParse(given) ? new URL(given) : null
+  const fits = address !== null && address.origin === given.replace(/\/$/, '')
+  if (fits && (address.protocol === 'https:' || (!production && address.protocol === 'http:'))) return address.origin
+  faults.push(`PUBLIC_ADDRESS must look like https://learn.example.com, but is '${given}'.`)
+  return ''
 }
 
 /** Faults that matter only where real children are: demo accounts, weak secrets, test switches. */
@@ -128,9 +129,10 @@ export function readConfig(environment: Environment): Config {
     )
   }
   if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  const port = wholeNumber(environment, 'PORT', 4000, [0, 65_535], faults)
   const config: Config = {
     production,
-    port: wholeNumber(environment, 'PORT', 4000, [0, 65_535], faults),
+    port,
     host: environment['HOST'] ?? (production ? '0.0.0.0' : 'localhost'),
     database: databasePlace(environment, dataDirectory, faults),
     dataDirectory,
@@ -139,7 +141,7 @@ export function readConfig(environment: Environment): Config {
     logLevel,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
-    site: siteOf(environment, production && (environment['SMTP_URL'] ?? '') !== '', faults),
+    publicAddress: publicAddress(environment, production, port, faults),
     mail: mailSettings(environment, production, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {

@@ -31,6 +31,7 @@ export async function start(config: Config): Promise<void> {
     production: config.production,
     strict: !config.production,
     rateLimits: config.rateLimits,
+    publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
@@ -46,7 +47,8 @@ export async function start(config: Config): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   printWelcome(config, port)
 
-  const stopBackground = startBackground(config, db, app.log, config.site ?? `http://localhost:${port}`)
+  // Port 0 is any that is free, known only now.
+  const stopBackground = startBackground(config, db, app.log, config.publicAddress.replace(/:0$/, `:${port}`))
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return

@@ -12,9 +12,10 @@ const types: Record<string, string> = {
   float8: 'number',
   timestamptz: 'Date',
   bytea: 'Uint8Array',
+  _text: 'string[]',
+  _int2: 'number[]',
   // Read as what it holds, written as its JSON text.
   jsonb: 'unknown',
-  _text: 'string[]',
 }
 
 interface Column {

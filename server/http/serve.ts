@@ -16,6 +16,7 @@ import {
   sessionCookie,
   sessionDays,
   type SessionState,
+  signUpCookie,
   visitorCookie,
 } from './session.ts'
 
@@ -27,6 +28,8 @@ export interface Serving {
   /** Also holds refusals to the contract; in tests and development. */
   readonly strict: boolean
   readonly rateLimits: boolean
+  /** Where the product is reached, such as `https://polyhex.example`. */
+  readonly publicAddress: string
 }
 
 /** Any handler, once its operation's types have been checked by `Handlers`. */
@@ -92,6 +95,7 @@ function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller 
   return {
     sessionHash,
     visitorHash: hashToken(request.cookies[cookieName(visitorCookie, serving.production)]),
+    signUpHash: hashToken(request.cookies[cookieName(signUpCookie, serving.production)]),
     session: async () => (session ??= readSession(serving.db, sessionHash, now)),
   }
 }
@@ -99,6 +103,7 @@ function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller 
 function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
   const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: production } as const
   const session = cookieName(sessionCookie, production)
+  const signUp = cookieName(signUpCookie, production)
   return {
     setSession: (token, expires) => void reply.setCookie(session, token, { ...form, expires }),
     clearSession: () => void reply.clearCookie(session, form),
@@ -107,6 +112,9 @@ function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
         ...form,
         maxAge: sessionDays.visitor * 86_400,
       }),
+    setSignUp: (token, expires) =>
+      void reply.setCookie(signUp, token, { ...form, sameSite: 'strict', secure: true, expires }),
+    clearSignUp: () => void reply.clearCookie(signUp, { ...form, sameSite: 'strict', secure: true }),
   }
 }
 
@@ -226,6 +234,8 @@ async function answer(
   const caller = callerOf(request, serving, now)
   const subjectId = typeof params['accountId'] === 'string' ? params['accountId'] : null
   const admitted = await admit(operation.access, caller, subjectId, serving.db, now)
+  if (operation.ownHandsOnly === true && admitted.account !== null && admitted.account.actorId !== null)
+    throw new Refusal('on_behalf')
   const given = await handle({
     ...admitted,
     params,
@@ -240,6 +250,8 @@ async function answer(
     get address() {
       return request.ip
     },
+    userAgent: request.headers['user-agent'] ?? '',
+    publicAddress: serving.publicAddress,
   })
   if (operation.produces !== undefined) return given
   if (given instanceof FinishedAnswer) {

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts'
 /** What sign-in needs to know of an account. */
 export interface Credentials {
   readonly accountId: string
-  readonly passwordHash: string
+  /** Null for an account that signs in elsewhere. */
+  readonly passwordHash: string | null
   readonly active: boolean
 }
 
@@ -14,6 +15,7 @@ export async function findCredentials(db: Database, typed: string): Promise<Cred
   const row = await db.queries
     .selectFrom('accounts')
     .select(['id', 'password_hash', 'active'])
+    .where('claimed', '=', true)
     .where((where) =>
       where.or([
         where(where.fn<string>('lower', ['username']), '=', name),
@@ -40,7 +42,7 @@ export async function sessionAccount(db: Database, accountId: string): Promise<S
     .execute()
   return {
     accountId: row.id,
-    username: row.username,
+    username: row.username ?? '',
     publicName: row.public_name,
     name: row.name,
     roles: row.roles as Role[],

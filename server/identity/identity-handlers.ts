@@ -7,7 +7,7 @@ import { passwordFits } from './passwords.ts'
 import { forgetTries, maySignIn } from './sign-in-tries.ts'
 
 export const identityHandlers: Handlers<typeof identityOperations> = {
-  signIn: async ({ body, db, now, caller, cookies, log }) => {
+  signIn: async ({ body, db, now, caller, cookies, log, userAgent }) => {
     if (!(await maySignIn(db, body.username, now))) {
       log.warn({}, 'sign-in refused after too many tries')
       throw new Refusal('too_many_sign_ins')
@@ -19,7 +19,7 @@ export const identityHandlers: Handlers<typeof identityOperations> = {
     if (!fits) throw new Refusal(byEmail ? 'invalid-password-or-inactive' : 'invalid-password')
     if (!found.active) throw new Refusal('invalid-password-or-inactive')
     await forgetTries(db, body.username)
-    const { token, expiresAt } = await createSession(db, found.accountId, caller.sessionHash, now)
+    const { token, expiresAt } = await createSession(db, found.accountId, caller.sessionHash, now, { userAgent })
     cookies.setSession(token, expiresAt)
     return { account: await sessionAccount(db, found.accountId) }
   },

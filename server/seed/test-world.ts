@@ -4,6 +4,7 @@ import type { Operation } from '@polyhex/contract/operation'
 import { keyFromJson, rightResponse } from '@polyhex/curriculum'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
@@ -145,9 +146,8 @@ export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; pro
     },
     manages: async (manager, child) => {
       await db.queries
-        .insertInto('managed_accounts')
-        .values({ manager_id: manager.accountId, account_id: child.accountId })
-        .execute()
+        .transaction()
+        .execute((tx) => connectParentAndChild(tx, manager.accountId, child.accountId, world.now))
     },
     rightFor: async (id) => rightResponse(await keyOf(db, id)),
     wrongFor: async (id) => {
@@ -165,6 +165,7 @@ export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; pro
       production: settings.production ?? false,
       strict: true,
       rateLimits: settings.rateLimits ?? false,
+      publicAddress: 'http://polyhex.test',
       pages: '/nowhere',
       logLevel: 'silent',
       trustedProxies: 0,
