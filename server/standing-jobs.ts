@@ -3,6 +3,7 @@ import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldTries } from './identity/sign-in-tries.ts'
 import type { Job } from './jobs/run-due-jobs.ts'
+import { forgetOldAnalytics } from './outside/analytics/identities.ts'
 import { forgetOldMails } from './outside/mail/send-due-mails.ts'
 
 const hour = 3600
@@ -14,5 +15,6 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
+    { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]
 }
