@@ -43,7 +43,6 @@ export const analyticsOperations = {
       'Says that a browser belongs to the account that is signed in. Nothing is kept of programs, of people who decline tracking, and of children without a consent.',
     body: z.object({ visitorGuid: VisitorGuid, userGuid: AccountId }),
     response: z.object({ associated: z.boolean() }),
-    refusals: ['not_allowed'],
     limit: { calls: 60, seconds: 300 },
   }),
   identifyAccount: operation({
