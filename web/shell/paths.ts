@@ -9,6 +9,7 @@ export const paths = {
   topics: '/math/topics/',
   history: '/accounts/history/',
   earned: '/accounts/earned/',
+  analytics: '/accounts/manage/analytics/',
   kit: '/dev/kit/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
