@@ -47,7 +47,7 @@ export function AnalyticsScreen() {
 const weeksShown = 8
 
 function Analytics({ account }: { account: SessionAccount }) {
-  const today = todayIn(account.timeZone, new Date())
+  const [today] = useState(() => todayIn(account.timeZone, new Date()))
   const [range, setRange] = useState<Range>({ from: daysAfter(today, 1 - 7 * weeksShown), to: today, by: 'week' })
   const report = useAsk(analyticsOperations.getAnalyticsReport, { query: { ...range } })
   return (

@@ -1,4 +1,4 @@
-import { type AnalyticsEventName, analyticsEvents, type SignUpType } from '@polyhex/contract/identity/analytics-events'
+import type { AnalyticsEventName, SignUpType } from '@polyhex/contract/identity/analytics-events'
 
 /** What each event is called on the page, in the order of an account's life. A-280. */
 export const eventWords: Readonly<Record<AnalyticsEventName, string>> = {
@@ -6,9 +6,9 @@ export const eventWords: Readonly<Record<AnalyticsEventName, string>> = {
   account_onboarding: 'Sign-up steps',
   sign_up: 'Sign-ups finished',
   login: 'Sign-ins',
-  add_links: 'Connections asked for',
+  add_links: 'Connections',
 }
-export const eventsInOrder = Object.keys(eventWords) as (typeof analyticsEvents)[number][]
+export const eventsInOrder = Object.keys(eventWords) as AnalyticsEventName[]
 
 export const signUpWords: Readonly<Record<SignUpType, string>> = {
   student: 'Students',

@@ -38,7 +38,7 @@ export function BarTable({
             <th scope="row">{label}</th>
             <td>
               <span className={styles['figure']}>
-                {count.toLocaleString('en-US')}
+                <b>{count.toLocaleString('en-US')}</b>
                 {note && <small>{note}</small>}
               </span>
               <span className={styles['track']} aria-hidden="true">
