@@ -4,13 +4,14 @@ import { coinOperations } from './coins/coin-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
 
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
-  identity: identityOperations,
+  identity: { ...identityOperations, ...analyticsOperations },
   accounts: accountOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
@@ -25,6 +26,7 @@ export type Chapter = keyof typeof operationsByChapter
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...analyticsOperations,
   ...accountOperations,
   ...curriculumOperations,
   ...exerciseOperations,

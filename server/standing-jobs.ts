@@ -5,6 +5,7 @@ import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldTries } from './identity/sign-in-tries.ts'
 import type { Job } from './jobs/run-due-jobs.ts'
+import { forgetOldAnalytics } from './outside/analytics/identities.ts'
 import { forgetOldMails } from './outside/mail/send-due-mails.ts'
 
 const hour = 3600
@@ -18,5 +19,6 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_old_resets', everySeconds: hour, run: async (now) => forgetOldResets(db, now) },
     { name: 'follow_birth_months', everySeconds: hour, run: async (now) => void (await followBirthMonths(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
+    { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]
 }

@@ -7,6 +7,7 @@ import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
@@ -24,6 +25,7 @@ import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
@@ -121,6 +123,7 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, identityOperations, identityHandlers, settings)
+  serve(app, analyticsOperations, analyticsHandlers, settings)
   serve(app, accountOperations, accountHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
