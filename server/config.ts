@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabasePlace } from './database/open.ts'
+import type { IdentitySettings } from './identity/identity-settings.ts'
+import { readIdentitySettings } from './identity/read-identity-settings.ts'
 
 /** What the surroundings decide about this process. */
 export interface Config {
@@ -15,6 +17,7 @@ export interface Config {
   readonly logLevel: string
   readonly trustedProxies: number
   readonly rateLimits: boolean
+  readonly identity: IdentitySettings
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -97,6 +100,7 @@ export function readConfig(environment: Environment): Config {
     logLevel,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
+    identity: readIdentitySettings(environment, production, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Uint8Array',
   _text: 'string[]',
+  _uuid: 'string[]',
 }
 
 interface Column {

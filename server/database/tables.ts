@@ -56,6 +56,58 @@ export interface Tables {
     source: string
     changed_at: Date
   }
+  external_identities: {
+    provider: string
+    subject: string
+    account_id: string
+    created_at: Date
+  }
+  flow_plans: {
+    token_hash: Uint8Array
+    flow_id: string
+    binding_ids: string[]
+    step: Generated<number>
+    identifier: string | null
+    account_id: string | null
+    verified: Generated<boolean>
+    failures: Generated<number>
+    completed: Generated<boolean>
+    created_at: Date
+    expires_at: Date
+  }
+  flow_stage_bindings: {
+    id: string
+    policy_binding_id: string
+    flow_id: string
+    stage_id: string
+    place: number
+    evaluate_on_plan: Generated<boolean>
+    re_evaluate_policies: Generated<boolean>
+    policy_engine_mode: Generated<string>
+    invalid_response_action: Generated<string>
+  }
+  flow_stages: {
+    id: string
+    name: string
+    kind: string
+  }
+  flows: {
+    id: string
+    policy_binding_id: string
+    name: string
+    slug: string
+    title: string
+    designation: string
+    policy_engine_mode: Generated<string>
+    compatibility_mode: Generated<boolean>
+    layout: Generated<string>
+    denied_action: Generated<string>
+    authentication: Generated<string>
+    background_url: string | null
+    background_image: Uint8Array | null
+    background_type: string | null
+    background_hash: string | null
+  }
   issue_reports: {
     guid: string
     account_id: string | null
@@ -69,6 +121,11 @@ export interface Tables {
     stored_question_id: string | null
     created_at: Date
   }
+  known_devices: {
+    token_hash: Uint8Array
+    account_id: string
+    last_used_at: Date
+  }
   managed_accounts: {
     manager_id: string
     account_id: string
@@ -77,6 +134,15 @@ export interface Tables {
     name: string
     hash: string
     ran_at: Generated<Date>
+  }
+  provider_visits: {
+    token_hash: Uint8Array
+    provider: string
+    state: string
+    nonce: string
+    code_verifier: string
+    next_path: string
+    expires_at: Date
   }
   run_questions: {
     id: string

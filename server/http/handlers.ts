@@ -14,6 +14,8 @@ export interface Log {
 export interface Caller {
   readonly sessionHash: Buffer | null
   readonly visitorHash: Buffer | null
+  /** Of the browser that has signed in before. */
+  readonly deviceHash: Buffer | null
   session(): Promise<SessionState>
 }
 
@@ -22,6 +24,7 @@ export interface Cookies {
   setSession(token: string, expiresAt: Date): void
   clearSession(): void
   setVisitor(token: string): void
+  setDevice(token: string): void
 }
 
 type Named<Access extends Operation['access']> = Access extends 'everyone' | 'visitor-or-account' ? null : Account

@@ -3,9 +3,11 @@ import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
-/** Cookies of the browser; both hold a random token, of which the database knows the hash only. */
+/** Cookies of the browser; each holds a random token, of which the database knows the hash only. */
 export const sessionCookie = 'polyhex_session'
 export const visitorCookie = 'polyhex_visitor'
+/** Says that this browser has signed in before; it lets nobody in. */
+export const deviceCookie = 'polyhex_device'
 
 /**
  * The name of a cookie. In production a browser takes `__Host-` cookies from this very host only and over HTTPS, so that

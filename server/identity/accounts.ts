@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts'
 /** What sign-in needs to know of an account. */
 export interface Credentials {
   readonly accountId: string
-  readonly passwordHash: string
+  /** Null for an account that signs in elsewhere. */
+  readonly passwordHash: string | null
   readonly active: boolean
 }
 
@@ -20,6 +21,16 @@ export async function findCredentials(db: Database, typed: string): Promise<Cred
         where.and([where('email_signs_in', '=', true), where(where.fn<string>('lower', ['email']), '=', name)]),
       ]),
     )
+    .executeTakeFirst()
+  return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
+}
+
+/** What sign-in needs to know of an account that has been found before; null when it is gone. */
+export async function credentialsOf(db: Database, accountId: string): Promise<Credentials | null> {
+  const row = await db.queries
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'active'])
+    .where('id', '=', accountId)
     .executeTakeFirst()
   return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
 }

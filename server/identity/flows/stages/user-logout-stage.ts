@@ -1,0 +1,11 @@
+import { endSession } from '../../../http/session.ts'
+import type { Stage, StageCall, StageOutcome } from './stage.ts'
+
+async function signOut({ call }: StageCall): Promise<StageOutcome> {
+  await endSession(call.db, call.caller.sessionHash)
+  call.cookies.clearSession()
+  return { kind: 'passed', changes: {} }
+}
+
+/** Ends the session of this browser, if there is one; it needs no answer. */
+export const userLogoutStage: Stage = { show: signOut, take: signOut }
