@@ -7,11 +7,21 @@ import type { RefusalCode } from './refusals.ts'
  * - everyone: no session is read
  * - visitor-or-account: a session if there is one, else the visitor token of the browser
  * - signed-in: any account
- * - self-or-manager: the account named by the parameter accountId, an account that manages it, or an administrator
+ * - self-or-viewer, self-or-reader, self-or-manager: the account named by the parameter accountId, an account that holds
+ *   viewAnalytics, viewDetails or manage regarding it, or an administrator; for all others it does not exist
  * - staff: tutor, teacher or administrator
  * - admin: administrator
  */
-export const accessWords = ['everyone', 'visitor-or-account', 'signed-in', 'self-or-manager', 'staff', 'admin'] as const
+export const accessWords = [
+  'everyone',
+  'visitor-or-account',
+  'signed-in',
+  'self-or-viewer',
+  'self-or-reader',
+  'self-or-manager',
+  'staff',
+  'admin',
+] as const
 export type Access = (typeof accessWords)[number]
 
 /** How long an answer may be kept, in seconds, and by whom. Left out: never kept. */
@@ -46,6 +56,8 @@ export interface Operation {
   readonly produces?: 'audio/wav'
   /** The answer is always small, so that compressing it would cost more than it saves. */
   readonly small?: true
+  /** Refused to somebody who is signed in as another person. */
+  readonly ownHandsOnly?: true
   /** Largest body in bytes where it is not the usual 64 kB. */
   readonly bodyLimit?: number
 }

@@ -19,6 +19,10 @@ export const refusals = {
     message: 'You have been signed out because some time has passed. Please sign in again.',
   },
   not_allowed: { status: 403, message: 'This account may not do this.' },
+  on_behalf: {
+    status: 403,
+    message: 'You are signed in as somebody else. Return to your own account to do this.',
+  },
   foreign_origin: { status: 403, message: 'This request came from another website, so it was not carried out.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   body_too_large: { status: 413, message: 'This is too much to send at once.' },
@@ -96,6 +100,7 @@ export const generalRefusals: readonly RefusalCode[] = [
   'not_signed_in',
   'session_expired',
   'not_allowed',
+  'on_behalf',
   'foreign_origin',
   'not_found',
   'body_too_large',

@@ -18,6 +18,8 @@ export interface Config {
   readonly trustedProxies: number
   readonly rateLimits: boolean
   readonly identity: IdentitySettings
+  /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
+  readonly publicAddress: string
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -57,6 +59,17 @@ function databasePlace(environment: Environment, dataDirectory: string, faults: 
   return { address, connections: wholeNumber(environment, 'DATABASE_CONNECTIONS', 10, [1, 200], faults) }
 }
 
+/** In production it must be said, and by HTTPS: a link in a mail must not follow what some request called us. */
+function publicAddress(environment: Environment, production: boolean, port: number, faults: string[]): string {
+  const given = environment['PUBLIC_ADDRESS'] ?? ''
+  if (given === '') return `http://localhost:${port}`
+  const address = URL.canParse(given) ? new URL(given) : null
+  const fits = address !== null && address.origin === given.replace(/\/$/, '')
+  if (fits && (address.protocol === 'https:' || (!production && address.protocol === 'http:'))) return address.origin
+  faults.push(`PUBLIC_ADDRESS must look like https://learn.example.com, but is '${given}'.`)
+  return ''
+}
+
 /** Faults that matter only where real children are: demo accounts, weak secrets, test switches. */
 function productionFaults(environment: Environment): string[] {
   const faults: string[] = []
@@ -89,9 +102,10 @@ export function readConfig(environment: Environment): Config {
     )
   }
   if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  const port = wholeNumber(environment, 'PORT', 4000, [0, 65_535], faults)
   const config: Config = {
     production,
-    port: wholeNumber(environment, 'PORT', 4000, [0, 65_535], faults),
+    port,
     host: environment['HOST'] ?? (production ? '0.0.0.0' : 'localhost'),
     database: databasePlace(environment, dataDirectory, faults),
     dataDirectory,
@@ -100,7 +114,8 @@ export function readConfig(environment: Environment): Config {
     logLevel,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
-    identity: readIdentitySettings(environment, production, faults),
+    identity: readIdentitySettings(environment, faults),
+    publicAddress: publicAddress(environment, production, port, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

@@ -7,6 +7,10 @@ import { openDatabase } from './database/open.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { createApp } from './http/app.ts'
 import { forgetEndedSessions } from './http/session.ts'
+import { forgetOldPlans } from './identity/flows/plans.ts'
+import { seedFlows } from './identity/flows/seed-flows.ts'
+import { forgetOldDevices } from './identity/known-devices.ts'
+import { forgetOldVisits } from './identity/oidc/provider-visits.ts'
 import { forgetOldTries } from './identity/sign-in-tries.ts'
 import { castNames } from './seed/cast.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
@@ -31,6 +35,9 @@ function keepTidy(db: Database, app: FastifyInstance): () => void {
       await forgetVisitors(db, now)
       await forgetEndedSessions(db, now)
       await forgetOldTries(db, now)
+      await forgetOldPlans(db, now)
+      await forgetOldDevices(db, now)
+      await forgetOldVisits(db, now)
     } catch (error) {
       app.log.error({ err: error }, 'could not remove what is not to be kept')
     }
@@ -44,6 +51,7 @@ function keepTidy(db: Database, app: FastifyInstance): () => void {
 /** Starts the server: database, demo cast (never in production), pages and calls, until the process is asked to stop. */
 export async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.database)
+  await seedFlows(db, new Date())
   if (config.demoPassword !== null) await seedCast(db, config.demoPassword, new Date())
   if (config.production) await refuseCast(db)
   const speech = await openSpeech(join(config.dataDirectory, 'speech'))
@@ -54,6 +62,8 @@ export async function start(config: Config): Promise<void> {
     production: config.production,
     strict: !config.production,
     rateLimits: config.rateLimits,
+    identity: config.identity,
+    publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,

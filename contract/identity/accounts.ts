@@ -19,7 +19,8 @@ export const SessionAccount = z.object({
   publicName: z.string(),
   /** What the account calls itself; null when it never said. */
   name: z.string().nullable(),
-  roles: z.array(Role).min(1),
+  /** Empty while a teacher waits for a person's yes. */
+  roles: z.array(Role),
   /** 0 is kindergarten; null for accounts that are not students. */
   grade: z.number().int().min(0).max(12).nullable(),
   timeZone: z.string(),

@@ -14,6 +14,8 @@ const types: Record<string, string> = {
   bytea: 'Uint8Array',
   _text: 'string[]',
   _uuid: 'string[]',
+  _int2: 'number[]',
+  jsonb: 'unknown',
 }
 
 interface Column {

@@ -2,12 +2,30 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Written by tools/write-table-types.ts from server/database/migrations; do not edit. */
 export interface Tables {
+  account_links: {
+    id: string
+    holder_id: string
+    subject_id: string
+    permission: string
+    status: string
+    asked_by: string
+    entered: string | null
+    accepted: Generated<boolean>
+    created_at: Date
+    changed_at: Date
+  }
+  account_states: {
+    account_id: string
+    key: string
+    value: number
+    changed_at: Date
+  }
   accounts: {
     id: string
-    username: string
+    username: string | null
     email: string | null
     email_signs_in: Generated<boolean>
-    password_hash: string
+    password_hash: string | null
     roles: string[]
     grade: number | null
     name: string | null
@@ -16,6 +34,21 @@ export interface Tables {
     avatar: string
     active: Generated<boolean>
     created_at: Date
+    pk: GeneratedAlways<bigint>
+    birth_month: string | null
+    grade_set_by_hand: Generated<boolean>
+    learning_goals: Generated<string[]>
+    focus_areas: Generated<string[]>
+    class_groups: Generated<string[]>
+    claimed: Generated<boolean>
+    idp: string | null
+    external_id: string | null
+    biography: string | null
+    video_link: string | null
+    teaches_grades: Generated<number[]>
+    teaches_themes: Generated<string[]>
+    last_active_at: Date | null
+    deletion_due_at: Date | null
   }
   active_units: {
     id: string
@@ -41,6 +74,15 @@ export interface Tables {
     help_viewed: boolean
     answered_at: Date
   }
+  audit_log: {
+    id: string
+    at: Date
+    actor_id: string | null
+    on_behalf_of: string | null
+    subject_id: string | null
+    action: string
+    details: Generated<unknown>
+  }
   coin_balances: {
     account_id: string
     balance: number
@@ -55,6 +97,33 @@ export interface Tables {
     final_amount: number
     source: string
     changed_at: Date
+  }
+  consent_requests: {
+    id: string
+    account_id: string
+    parent_email: string
+    token_hash: Uint8Array
+    asked_at: Date
+    expires_at: Date
+    decided_at: Date | null
+    granted: boolean | null
+  }
+  consents: {
+    id: string
+    account_id: string
+    kind: string
+    wording: string
+    given_by: string | null
+    given_by_email: string
+    given_at: Date
+    withdrawn_at: Date | null
+  }
+  create_tokens: {
+    token_hash: Uint8Array
+    browser_hash: Uint8Array
+    account_id: string
+    created_at: Date
+    expires_at: Date
   }
   external_identities: {
     provider: string
@@ -127,13 +196,38 @@ export interface Tables {
     last_used_at: Date
   }
   managed_accounts: {
-    manager_id: string
-    account_id: string
+    manager_id: string | null
+    account_id: string | null
   }
   migrations: {
     name: string
     hash: string
     ran_at: Generated<Date>
+  }
+  name_reviews: {
+    id: string
+    account_id: string
+    kind: string
+    identifier: string
+    reason: string
+    asked_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    allowed: boolean | null
+  }
+  password_resets: {
+    token_hash: Uint8Array
+    account_id: string
+    asked_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  proven_identities: {
+    token_hash: Uint8Array
+    provider: string
+    subject: string
+    email: string
+    expires_at: Date
   }
   provider_visits: {
     token_hash: Uint8Array
@@ -143,6 +237,15 @@ export interface Tables {
     code_verifier: string
     next_path: string
     expires_at: Date
+  }
+  role_requests: {
+    id: string
+    account_id: string
+    role: string
+    asked_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    granted: boolean | null
   }
   run_questions: {
     id: string
@@ -188,17 +291,41 @@ export interface Tables {
     started_at: Date
     finished_at: Date | null
   }
+  section_members: {
+    id: string
+    section_id: string
+    account_id: string
+    role: string
+    created_at: Date
+  }
+  sections: {
+    id: string
+    name: string
+    created_by: string | null
+    created_at: Date
+  }
   sessions: {
     token_hash: Uint8Array
     account_id: string
     created_at: Date
     idle_until: Date
     expires_at: Date
+    id: Generated<string>
+    actor_id: string | null
+    device: Generated<string>
+    country: string | null
+    last_used_at: Date | null
   }
   sign_in_tries: {
     identifier_hash: Uint8Array
     tries: number
     since: Date
+  }
+  sign_up_wishes: {
+    account_id: string
+    commitment: string
+    details: Generated<unknown>
+    wished_at: Date
   }
   stack_items: {
     id: string

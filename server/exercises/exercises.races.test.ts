@@ -49,6 +49,8 @@ describe.runIf(race !== null)('at the same time', () => {
       sessionHash: hashToken(token),
       visitorHash: null,
       deviceHash: null,
+      proofHash: null,
+      signUpHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }
     return { accountId, caller }
@@ -134,6 +136,8 @@ describe.runIf(race !== null)('at the same time', () => {
       sessionHash: null,
       visitorHash: Buffer.alloc(32, 7),
       deviceHash: null,
+      proofHash: null,
+      signUpHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }
     const wanted = await Promise.all(runs.map(async (runId) => (await pending(runId)).questionId))

@@ -13,10 +13,12 @@ import {
   cookieName,
   deviceCookie,
   hashToken,
+  proofCookie,
   readSession,
   sessionCookie,
   sessionDays,
   type SessionState,
+  signUpCookie,
   visitorCookie,
 } from './session.ts'
 
@@ -28,6 +30,8 @@ export interface Serving {
   /** Also holds refusals to the contract; in tests and development. */
   readonly strict: boolean
   readonly rateLimits: boolean
+  /** Where the product is reached, such as `https://polyhex.example`. */
+  readonly publicAddress: string
 }
 
 /** Any handler, once its operation's types have been checked by `Handlers`. */
@@ -97,6 +101,8 @@ export function callerOf(request: FastifyRequest, serving: Serving, now: Date): 
     sessionHash,
     visitorHash: hashToken(request.cookies[cookieName(visitorCookie, serving.production)]),
     deviceHash: hashToken(request.cookies[cookieName(deviceCookie, serving.production)]),
+    proofHash: hashToken(request.cookies[cookieName(proofCookie, serving.production)]),
+    signUpHash: hashToken(request.cookies[cookieName(signUpCookie, serving.production)]),
     session: async () => (session ??= readSession(serving.db, sessionHash, now)),
   }
 }
@@ -105,6 +111,7 @@ export function callerOf(request: FastifyRequest, serving: Serving, now: Date): 
 export function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
   const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: production } as const
   const session = cookieName(sessionCookie, production)
+  const signUp = cookieName(signUpCookie, production)
   return {
     setSession: (token, expires) => void reply.setCookie(session, token, { ...form, expires }),
     clearSession: () => void reply.clearCookie(session, form),
@@ -115,6 +122,9 @@ export function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
       }),
     setDevice: (token) =>
       void reply.setCookie(cookieName(deviceCookie, production), token, { ...form, maxAge: deviceDays * 86_400 }),
+    setSignUp: (token, expires) =>
+      void reply.setCookie(signUp, token, { ...form, sameSite: 'strict', secure: true, expires }),
+    clearSignUp: () => void reply.clearCookie(signUp, { ...form, sameSite: 'strict', secure: true }),
   }
 }
 
@@ -234,6 +244,8 @@ async function answer(
   const caller = callerOf(request, serving, now)
   const subjectId = typeof params['accountId'] === 'string' ? params['accountId'] : null
   const admitted = await admit(operation.access, caller, subjectId, serving.db, now)
+  if (operation.ownHandsOnly === true && admitted.account !== null && admitted.account.actorId !== null)
+    throw new Refusal('on_behalf')
   const given = await handle({
     ...admitted,
     params,
@@ -248,6 +260,8 @@ async function answer(
     get address() {
       return request.ip
     },
+    userAgent: request.headers['user-agent'] ?? '',
+    publicAddress: serving.publicAddress,
   })
   if (operation.produces !== undefined) return given
   if (given instanceof FinishedAnswer) {

@@ -15,6 +15,7 @@ export async function findCredentials(db: Database, typed: string): Promise<Cred
   const row = await db.queries
     .selectFrom('accounts')
     .select(['id', 'password_hash', 'active'])
+    .where('claimed', '=', true)
     .where((where) =>
       where.or([
         where(where.fn<string>('lower', ['username']), '=', name),
@@ -51,7 +52,7 @@ export async function sessionAccount(db: Database, accountId: string): Promise<S
     .execute()
   return {
     accountId: row.id,
-    username: row.username,
+    username: row.username ?? '',
     publicName: row.public_name,
     name: row.name,
     roles: row.roles as Role[],

@@ -2,9 +2,8 @@ import type { identityOperations } from '@polyhex/contract/identity/identity-ope
 import { refusals } from '@polyhex/contract/refusals'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { endSession } from '../http/session.ts'
 import { findCredentials, sessionAccount } from './accounts.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession, leaveSession } from './begin-session.ts'
 import { hintFor, type IdentitySettings } from './identity-settings.ts'
 import { oidcPaths } from './oidc/oidc-paths.ts'
 import { tryPassword } from './try-password.ts'
@@ -21,7 +20,7 @@ function invalidPasswordOrInactive(settings: IdentitySettings, typed: string): R
 /** The handlers of the chapter, for the ways to sign in that the settings offer. */
 export function identityHandlers(settings: IdentitySettings): Handlers<typeof identityOperations> {
   return {
-    signIn: async ({ body, db, now, caller, cookies, log, address }) => {
+    signIn: async ({ body, db, now, caller, cookies, log, address, userAgent }) => {
       const byEmail = body.username.includes('@')
       const found = await findCredentials(db, body.username)
       const { deviceHash } = caller
@@ -38,14 +37,13 @@ export function identityHandlers(settings: IdentitySettings): Handlers<typeof id
         case 'inactive':
           throw invalidPasswordOrInactive(settings, body.username)
         case 'fits':
-          await beginSession(db, tried.accountId, { caller, cookies }, now)
+          await beginSession(db, tried.accountId, { caller, cookies, userAgent }, 'password', now)
           return { account: await sessionAccount(db, tried.accountId) }
       }
     },
 
-    signOut: async ({ db, caller, cookies }) => {
-      await endSession(db, caller.sessionHash)
-      cookies.clearSession()
+    signOut: async ({ db, caller, cookies, now }) => {
+      await leaveSession(db, { caller, cookies }, now)
       return {}
     },
 

@@ -8,8 +8,6 @@ export interface OidcProvider {
 
 /** How people sign in here, beyond username and password. */
 export interface IdentitySettings {
-  /** Where browsers find this site, such as https://polyhex.example; null: as each of them asked. */
-  readonly siteUrl: string | null
   /** Null: no Google button. */
   readonly google: OidcProvider | null
   /** An authentik elsewhere in the place of our own flows: its base address, and how its people become ours. */
@@ -19,7 +17,7 @@ export interface IdentitySettings {
 }
 
 /** Everything by our own means. */
-export const ownIdentityOnly: IdentitySettings = { siteUrl: null, google: null, external: null, hint: null }
+export const ownIdentityOnly: IdentitySettings = { google: null, external: null, hint: null }
 
 /** The hint for what somebody typed as their email, or null. Requirement A-289. */
 export function hintFor(settings: IdentitySettings, typed: string): string | null {

@@ -8,7 +8,9 @@ const standardHint = 'If you usually use Google to sign in, use the Google butto
 function addressOf(environment: Environment, name: string, faults: string[]): string | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '')
+  const url = URL.canParse(text) ? new URL(text) : null
+  const local = url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)
+  if (url?.protocol === 'https:' || local) return text.replace(/\/+$/, '')
   faults.push(`${name} must be an address that begins with https://, but is '${text}'.`)
   return null
 }
@@ -39,11 +41,7 @@ function externalOf(environment: Environment, faults: string[]): IdentitySetting
 }
 
 /** Reads how people sign in from environment variables; adds to `faults` what cannot be. */
-export function readIdentitySettings(
-  environment: Environment,
-  production: boolean,
-  faults: string[],
-): IdentitySettings {
+export function readIdentitySettings(environment: Environment, faults: string[]): IdentitySettings {
   const client = clientOf(environment, 'GOOGLE', faults)
   const issuer = addressOf(environment, 'OIDC_ISSUER', faults) ?? 'https://accounts.google.com'
   const google: OidcProvider | null = client === null ? null : { name: 'google', issuer, ...client }
@@ -52,12 +50,7 @@ export function readIdentitySettings(
   if (domain !== '' && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)) {
     faults.push(`IDP_HINT_DOMAIN must be a mail domain such as school.example, but is '${domain}'.`)
   }
-  const siteUrl = addressOf(environment, 'SITE_URL', faults)
-  if (production && siteUrl === null && (google !== null || external !== null)) {
-    faults.push('SITE_URL must be set, so that providers of identities send people back to this site and nowhere else.')
-  }
   return {
-    siteUrl,
     google,
     external,
     hint: domain === '' ? null : { domain, text: environment['IDP_HINT_TEXT'] || standardHint },

@@ -58,15 +58,20 @@ const takeBackStatement = statement<never>(
 
 const window = signInLimits.minutes * 60_000
 
-/**
- * Counts a try before the password is looked at, so that many at once cannot pass the limit together. Gives 0 while the
- * try may go on, else the seconds until the next one may.
- */
-export async function countTry(db: Database, counted: Counted, now: Date): Promise<number> {
+/** Whether a try may go on: `seconds` is 0, or the time until the next one may. `begins`: the first that may not. */
+export interface Hold {
+  readonly seconds: number
+  readonly begins: boolean
+}
+
+/** Counts a try before the password is looked at, so that many at once cannot pass the limit together. */
+export async function countTry(db: Database, counted: Counted, now: Date): Promise<Hold> {
   const [row] = await db.run(countStatement, [keyOf(counted), now, new Date(now.getTime() - window)])
   if (row === undefined) throw new Error('counting a try gives its count')
-  if (row.tries <= limitOf(counted)) return 0
-  return Math.max(1, Math.ceil((row.since.getTime() + window - now.getTime()) / 1000))
+  const limit = limitOf(counted)
+  if (row.tries <= limit) return { seconds: 0, begins: false }
+  const seconds = Math.max(1, Math.ceil((row.since.getTime() + window - now.getTime()) / 1000))
+  return { seconds, begins: row.tries === limit + 1 }
 }
 
 /** A try that turned out right is not a failure. */

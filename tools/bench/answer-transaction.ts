@@ -48,6 +48,8 @@ async function recordStatements(scene: Scene, place: Place): Promise<Sent[][]> {
         sessionHash: scene.students[place.student]?.tokenHash ?? null,
         visitorHash: null,
         deviceHash: null,
+        proofHash: null,
+        signUpHash: null,
         session: () => Promise.reject(new Error('the session is read with the run')),
       }
       const given = { runId: place.runId, questionId, response: wrongAnswer, timeTakenMs: 900 }

@@ -96,3 +96,13 @@ create table provider_visits (
   expires_at timestamptz not null
 );
 create index provider_visits_expiry on provider_visits (expires_at);
+
+-- A browser that has shown who it is at a provider, to whom no account belongs yet: sign-up may take it up, once.
+create table proven_identities (
+  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  provider text not null check (provider in ('google', 'identity')),
+  subject text not null check (length(subject) between 1 and 255),
+  email text not null check (length(email) <= 320),
+  expires_at timestamptz not null
+);
+create index proven_identities_expiry on proven_identities (expires_at);

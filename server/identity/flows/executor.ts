@@ -1,8 +1,9 @@
 import { cookieName, hashToken } from '../../http/session.ts'
 import { accessDenied, flowError, redirectChallenge, type StageErrors } from './challenges.ts'
-import { type FlowAnswer, type FlowCall, ok, paramOf } from './flow-call.ts'
-import { FlowFailure, notThere } from './flow-failure.ts'
-import { type BoundStage, findFlow, type FlowRow, stagesOf } from './flow-rows.ts'
+import { demandNamedFlow } from './demand-flow.ts'
+import { type FlowAnswer, type FlowCall, ok } from './flow-call.ts'
+import { FlowFailure } from './flow-failure.ts'
+import { type BoundStage, type FlowRow, stagesOf } from './flow-rows.ts'
 import type { StageKind } from './flow-words.ts'
 import { advancePlan, dropPlan, type Plan, planCookie, readPlan, restartPlan, startPlan } from './plans.ts'
 import { identificationStage } from './stages/identification-stage.ts'
@@ -95,7 +96,7 @@ async function pass(
 ): Promise<Journey | null> {
   const plan = await advancePlan(call.db, journey.plan, outcome.changes)
   if (plan === null) return null
-  await outcome.then?.()
+  await outcome.afterwards?.()
   return { ...journey, plan }
 }
 
@@ -116,12 +117,7 @@ async function show(call: FlowCall, begun: Journey): Promise<FlowAnswer> {
 }
 
 /** Asks once more, with what was wrong; or begins again, where the binding wants that. */
-async function refuse(
-  call: FlowCall,
-  journey: Journey,
-  binding: BoundStage,
-  errors: StageErrors,
-): Promise<FlowAnswer> {
+async function refuse(call: FlowCall, journey: Journey, binding: BoundStage, errors: StageErrors): Promise<FlowAnswer> {
   if (binding.invalid_response_action !== 'retry') {
     await restartPlan(call.db, journey.plan, binding.invalid_response_action === 'restart_with_context')
     return again(call)
@@ -147,8 +143,7 @@ async function execute(
   call: FlowCall,
   go: (call: FlowCall, journey: Journey) => Promise<FlowAnswer>,
 ): Promise<FlowAnswer> {
-  const flow = await findFlow(call.db.queries, paramOf(call, 'flow_slug'))
-  if (flow === null) throw notThere('Flow')
+  const flow = await demandNamedFlow(call, 'flow_slug')
   try {
     const journey = await openJourney(call, flow)
     return journey === null ? notApplicable(call, flow) : await go(call, journey)

@@ -9,7 +9,10 @@ export type ValuesOf<R extends Rules> = { [Name in keyof R]?: R[Name] extends Ru
 const wrong = (error: string): { error: string } => ({ error })
 
 /** A text that is not empty, of at most `max` signs. Its ends are trimmed. */
-export function textRule({ max = 500, pattern }: { max?: number; pattern?: readonly [RegExp, string] } = {}): Rule<string> {
+export function textRule({
+  max = 500,
+  pattern,
+}: { max?: number; pattern?: readonly [RegExp, string] } = {}): Rule<string> {
   return (given) => {
     if (typeof given !== 'string' && typeof given !== 'number') return wrong('Not a valid string.')
     const value = String(given).trim()
@@ -73,7 +76,11 @@ export const keyRule: Rule<string> = (given) =>
  * Reads the fields of a request by their rules and passes over all others. Fields that are absent stay absent, unless
  * they are `required`. Throws with every field that is wrong.
  */
-export function readFields<R extends Rules>(rules: R, given: unknown, required: readonly (keyof R & string)[]): ValuesOf<R> {
+export function readFields<R extends Rules>(
+  rules: R,
+  given: unknown,
+  required: readonly (keyof R & string)[],
+): ValuesOf<R> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     const kind = Array.isArray(given) ? 'list' : given === null ? 'NoneType' : typeof given
     throw invalidFields({ non_field_errors: [`Invalid data. Expected a dictionary, but got ${kind}.`] })

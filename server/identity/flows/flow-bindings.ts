@@ -1,8 +1,9 @@
 import { newId } from '../../database/new-id.ts'
 import { created, type FlowAnswer, type FlowCall, gone, ok, paramOf } from './flow-call.ts'
-import { failure, invalidFields, notThere } from './flow-failure.ts'
+import { invalidFields, notThere } from './flow-failure.ts'
 import { bindingJson } from './flow-json.ts'
 import { type Asking, type BoundStage, brokenConstraint } from './flow-rows.ts'
+import { bindingRules, type BindingValues, columnsOfBinding, requiredOfBinding } from './flow-rules.ts'
 import { invalidActions, policyModes } from './flow-words.ts'
 import { choiceRule, flagRule, integerRule, keyRule, readFields, type ValuesOf } from './field-rules.ts'
 import {
@@ -17,18 +18,6 @@ import {
   readPage,
   searchPatterns,
 } from './list-query.ts'
-
-const bindingRules = {
-  target: keyRule,
-  stage: keyRule,
-  order: integerRule,
-  evaluate_on_plan: flagRule,
-  re_evaluate_policies: flagRule,
-  policy_engine_mode: choiceRule(policyModes),
-  invalid_response_action: choiceRule(invalidActions),
-}
-const requiredFields = ['target', 'stage', 'order'] as const
-type BindingValues = ValuesOf<typeof bindingRules>
 
 const filterRules = {
   evaluate_on_plan: filterRule(flagRule, flagWords),
@@ -95,7 +84,8 @@ function selectBindings(asking: Asking, call: FlowCall, filters: ValuesOf<typeof
   const { policies, policy_engine_mode, re_evaluate_policies, stage, target } = filters
   if (evaluate_on_plan !== undefined) rows = rows.where('b.evaluate_on_plan', '=', evaluate_on_plan)
   if (fsb_uuid !== undefined) rows = rows.where('b.id', '=', fsb_uuid)
-  if (invalid_response_action !== undefined) rows = rows.where('b.invalid_response_action', '=', invalid_response_action)
+  if (invalid_response_action !== undefined)
+    rows = rows.where('b.invalid_response_action', '=', invalid_response_action)
   if (order !== undefined) rows = rows.where('b.place', '=', order)
   if (pbm_uuid !== undefined) rows = rows.where('b.policy_binding_id', '=', pbm_uuid)
   if (policy_engine_mode !== undefined) rows = rows.where('b.policy_engine_mode', '=', policy_engine_mode)
@@ -139,25 +129,15 @@ async function withKnownParts<Result>(values: BindingValues, write: () => Promis
   }
 }
 
-/** The columns of what was given. */
-function columnsOf({ target, stage, order, ...others }: BindingValues) {
-  return {
-    ...others,
-    ...(target === undefined ? {} : { flow_id: target }),
-    ...(stage === undefined ? {} : { stage_id: stage }),
-    ...(order === undefined ? {} : { place: order }),
-  }
-}
-
 async function shown(call: FlowCall, id: string): Promise<object> {
   const binding = await findBinding(call.db.queries, id)
-  if (binding === null) throw failure(404, 'No FlowStageBinding matches the given query.')
+  if (binding === null) throw notThere('FlowStageBinding')
   return bindingJson(binding)
 }
 
 /** POST /flows/bindings/. */
 export async function createBinding(call: FlowCall): Promise<FlowAnswer> {
-  const values = readFields(bindingRules, call.body, requiredFields)
+  const values = readFields(bindingRules, call.body, requiredOfBinding)
   const { target, stage, order, ...others } = values
   if (target === undefined || stage === undefined || order === undefined) {
     throw new Error('required fields have been read')
@@ -176,7 +156,7 @@ export async function retrieveBinding(call: FlowCall): Promise<FlowAnswer> {
 async function writeBinding(call: FlowCall, required: readonly (keyof BindingValues & string)[]): Promise<FlowAnswer> {
   const { id } = await demandBinding(call)
   const values = readFields(bindingRules, call.body, required)
-  const columns = columnsOf(values)
+  const columns = columnsOfBinding(values)
   if (Object.keys(columns).length > 0) {
     await withKnownParts(values, () =>
       call.db.queries.updateTable('flow_stage_bindings').set(columns).where('id', '=', id).execute(),
@@ -187,7 +167,7 @@ async function writeBinding(call: FlowCall, required: readonly (keyof BindingVal
 
 /** PUT /flows/bindings/{fsb_uuid}/. */
 export async function updateBinding(call: FlowCall): Promise<FlowAnswer> {
-  return writeBinding(call, requiredFields)
+  return writeBinding(call, requiredOfBinding)
 }
 
 /** PATCH /flows/bindings/{fsb_uuid}/. */

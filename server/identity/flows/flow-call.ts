@@ -12,6 +12,9 @@ export interface FlowCall {
   readonly now: Date
   readonly caller: Caller
   readonly cookies: Cookies
+  readonly userAgent: string
+  /** Where browsers reach the product, without a slash at the end. */
+  readonly publicAddress: string
   /** Secure cookies. */
   readonly production: boolean
   readonly identity: IdentitySettings
@@ -22,6 +25,8 @@ export interface FlowCall {
 
 /** An answer: a status with a JSON body, or without one. Throws of FlowFailure are the refusals. */
 export interface FlowAnswer {
+  /** False for a write that came to nothing. */
+  readonly changed?: false
   readonly status: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>

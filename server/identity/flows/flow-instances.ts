@@ -1,10 +1,12 @@
 import { newId } from '../../database/new-id.ts'
-import { created, type FlowAnswer, type FlowCall, gone, ok, paramOf } from './flow-call.ts'
+import { demandNamedFlow } from './demand-flow.ts'
+import { created, type FlowAnswer, type FlowCall, gone, ok } from './flow-call.ts'
 import { invalidFields, notThere } from './flow-failure.ts'
 import { flowJson } from './flow-json.ts'
-import { type Asking, brokenConstraint, findFlow, flowColumns, type FlowRow, stagesOf } from './flow-rows.ts'
-import { authentications, deniedActions, designations, layouts, policyModes } from './flow-words.ts'
-import { choiceRule, flagRule, keyRule, readFields, slugRule, textRule, type ValuesOf } from './field-rules.ts'
+import { type Asking, brokenConstraint, flowColumns, type FlowRow, stagesOf } from './flow-rows.ts'
+import { flowRules, type FlowValues, requiredOfFlow } from './flow-rules.ts'
+import { deniedActions, designations } from './flow-words.ts'
+import { choiceRule, keyRule, readFields } from './field-rules.ts'
 import {
   choiceWords,
   envelope,
@@ -17,20 +19,6 @@ import {
   searchPatterns,
 } from './list-query.ts'
 import { countOpenPlans } from './plans.ts'
-
-const flowRules = {
-  name: textRule(),
-  slug: slugRule,
-  title: textRule(),
-  designation: choiceRule(designations),
-  policy_engine_mode: choiceRule(policyModes),
-  compatibility_mode: flagRule,
-  layout: choiceRule(layouts),
-  denied_action: choiceRule(deniedActions),
-  authentication: choiceRule(authentications),
-}
-const requiredFields = ['name', 'slug', 'title', 'designation'] as const
-type FlowValues = ValuesOf<typeof flowRules>
 
 const filterRules = {
   denied_action: filterRule(choiceRule(deniedActions), choiceWords),
@@ -50,13 +38,6 @@ const orderings = {
   policy_engine_mode: 'policy_engine_mode',
   compatibility_mode: 'compatibility_mode',
 } as const
-
-/** The flow of the address. Throws 404. */
-export async function demandFlow(call: FlowCall): Promise<FlowRow> {
-  const flow = await findFlow(call.db.queries, paramOf(call, 'slug'))
-  if (flow === null) throw notThere('Flow')
-  return flow
-}
 
 async function shown(call: FlowCall, flow: FlowRow): Promise<object> {
   const open = await countOpenPlans(call.db, [flow.id], call.now)
@@ -118,7 +99,7 @@ export async function listFlows(call: FlowCall): Promise<FlowAnswer> {
 
 /** POST /flows/instances/. */
 export async function createFlow(call: FlowCall): Promise<FlowAnswer> {
-  const { name, slug, title, designation, ...others } = readFields(flowRules, call.body, requiredFields)
+  const { name, slug, title, designation, ...others } = readFields(flowRules, call.body, requiredOfFlow)
   if (name === undefined || slug === undefined || title === undefined || designation === undefined) {
     throw new Error('required fields have been read')
   }
@@ -136,15 +117,20 @@ export async function createFlow(call: FlowCall): Promise<FlowAnswer> {
 
 /** GET /flows/instances/{slug}/. */
 export async function retrieveFlow(call: FlowCall): Promise<FlowAnswer> {
-  return ok(await shown(call, await demandFlow(call)))
+  return ok(await shown(call, await demandNamedFlow(call, 'slug')))
 }
 
 async function writeFlow(call: FlowCall, required: readonly (keyof FlowValues & string)[]): Promise<FlowAnswer> {
-  const flow = await demandFlow(call)
+  const flow = await demandNamedFlow(call, 'slug')
   const values = readFields(flowRules, call.body, required)
   if (Object.keys(values).length === 0) return ok(await shown(call, flow))
   const row = await withUniqueSlug(() =>
-    call.db.queries.updateTable('flows').set(values).where('id', '=', flow.id).returning(flowColumns).executeTakeFirst(),
+    call.db.queries
+      .updateTable('flows')
+      .set(values)
+      .where('id', '=', flow.id)
+      .returning(flowColumns)
+      .executeTakeFirst(),
   )
   if (row === undefined) throw notThere('Flow')
   return ok(await shown(call, row as FlowRow))
@@ -152,7 +138,7 @@ async function writeFlow(call: FlowCall, required: readonly (keyof FlowValues & 
 
 /** PUT /flows/instances/{slug}/: what is not named stays as it is, as in Django REST framework. */
 export async function updateFlow(call: FlowCall): Promise<FlowAnswer> {
-  return writeFlow(call, requiredFields)
+  return writeFlow(call, requiredOfFlow)
 }
 
 /** PATCH /flows/instances/{slug}/. */
@@ -162,14 +148,14 @@ export async function patchFlow(call: FlowCall): Promise<FlowAnswer> {
 
 /** DELETE /flows/instances/{slug}/, with its bindings and the plans of those who are in it. */
 export async function deleteFlow(call: FlowCall): Promise<FlowAnswer> {
-  const flow = await demandFlow(call)
+  const flow = await demandNamedFlow(call, 'slug')
   await call.db.queries.deleteFrom('flows').where('id', '=', flow.id).execute()
   return gone
 }
 
 /** GET /flows/instances/{slug}/used_by/: what goes with the flow when it is deleted. */
 export async function flowUsedBy(call: FlowCall): Promise<FlowAnswer> {
-  const flow = await demandFlow(call)
+  const flow = await demandNamedFlow(call, 'slug')
   const bound = await stagesOf(call.db.queries, [flow.id])
   return ok(
     bound.map((binding) => ({

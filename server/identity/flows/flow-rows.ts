@@ -7,7 +7,9 @@ import type { Designation, StageKind } from './flow-words.ts'
 export type Asking = Database['queries'] | Tx
 
 /** A flow without its picture, which is read only to be sent. */
-export type FlowRow = Omit<Selectable<Tables['flows']>, 'background_image' | 'designation'> & { designation: Designation }
+export type FlowRow = Omit<Selectable<Tables['flows']>, 'background_image' | 'designation'> & {
+  designation: Designation
+}
 
 export const flowColumns = [
   'id',

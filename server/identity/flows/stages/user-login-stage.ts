@@ -14,7 +14,7 @@ async function signIn({ call, plan }: StageCall): Promise<StageOutcome> {
   if (found === null || !found.active) return denied('Request has been denied.')
   // Looked at before the session is there: a refusal must not leave somebody signed in.
   if (whereTo(call.query) === null) return denied('Invalid next URL')
-  return { kind: 'passed', changes: {}, then: () => beginSession(call.db, accountId, call, call.now) }
+  return { kind: 'passed', changes: {}, afterwards: () => beginSession(call.db, accountId, call, 'password', call.now) }
 }
 
 /** Needs no answer: it passes on whatever comes. */

@@ -1,9 +1,8 @@
-import { endSession } from '../../../http/session.ts'
+import { leaveSession } from '../../begin-session.ts'
 import type { Stage, StageCall, StageOutcome } from './stage.ts'
 
 async function signOut({ call }: StageCall): Promise<StageOutcome> {
-  await endSession(call.db, call.caller.sessionHash)
-  call.cookies.clearSession()
+  await leaveSession(call.db, call, call.now)
   return { kind: 'passed', changes: {} }
 }
 
