@@ -1,3 +1,4 @@
+import { accountOperations } from './accounts/account-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
@@ -10,6 +11,7 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: identityOperations,
+  accounts: accountOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
   teaching: teachingOperations,
@@ -23,6 +25,7 @@ export type Chapter = keyof typeof operationsByChapter
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...accountOperations,
   ...curriculumOperations,
   ...exerciseOperations,
   ...teachingOperations,

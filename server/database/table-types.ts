@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   _text: 'string[]',
   _uuid: 'string[]',
   _int2: 'number[]',
+  // Read as what it holds, written as its JSON text.
   jsonb: 'unknown',
 }
 
