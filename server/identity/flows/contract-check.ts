@@ -44,7 +44,10 @@ export function openContract(): { check(method: string, path: string, status: nu
   const resolve = (node: Json): Json => {
     const ref = node['$ref']
     if (typeof ref !== 'string') return node
-    const found = ref.slice(2).split('/').reduce<Json>((at, name) => at[name] as Json, contract as unknown as Json)
+    const found = ref
+      .slice(2)
+      .split('/')
+      .reduce<Json>((at, name) => at[name] as Json, contract as unknown as Json)
     return found
   }
   return {

@@ -153,7 +153,7 @@ export async function retrieveBinding(call: FlowCall): Promise<FlowAnswer> {
   return ok(bindingJson(await demandBinding(call)))
 }
 
-async function writeBinding(call: FlowCall, required: readonly (keyof BindingValues & string)[]): Promise<FlowAnswer> {
+async function writeBinding(call: FlowCall, required: readonly (keyof BindingValues)[]): Promise<FlowAnswer> {
   const { id } = await demandBinding(call)
   const values = readFields(bindingRules, call.body, required)
   const columns = columnsOfBinding(values)

@@ -120,7 +120,7 @@ export async function retrieveFlow(call: FlowCall): Promise<FlowAnswer> {
   return ok(await shown(call, await demandNamedFlow(call, 'slug')))
 }
 
-async function writeFlow(call: FlowCall, required: readonly (keyof FlowValues & string)[]): Promise<FlowAnswer> {
+async function writeFlow(call: FlowCall, required: readonly (keyof FlowValues)[]): Promise<FlowAnswer> {
   const flow = await demandNamedFlow(call, 'slug')
   const values = readFields(flowRules, call.body, required)
   if (Object.keys(values).length === 0) return ok(await shown(call, flow))

@@ -57,7 +57,7 @@ async function holdToContract(method: string, url: URL, response: Response): Pro
 function keepCookies(jar: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split('; ')
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
     const past = attributes.some((one) => /^expires=.*1970/i.test(one) || one === 'Max-Age=0')
     if (past || value === '') jar.delete(name)
     else jar.set(name, value)
