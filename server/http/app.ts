@@ -26,7 +26,10 @@ import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
 import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
+import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
+import type { IdentitySettings } from '../identity/identity-settings.ts'
+import { serveOidc } from '../identity/oidc/serve-oidc.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
 import { newId } from '../database/new-id.ts'
@@ -45,6 +48,7 @@ declare module 'fastify' {
 
 export interface AppSettings extends Serving {
   readonly speech: Speech
+  readonly identity: IdentitySettings
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -122,8 +126,8 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 }
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
-  serve(app, identityOperations, identityHandlers, settings)
   serve(app, analyticsOperations, analyticsHandlers, settings)
+  serve(app, identityOperations, identityHandlers(settings.identity), settings)
   serve(app, accountOperations, accountHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
@@ -173,6 +177,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   const description = JSON.stringify(openApi())
   app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(description))
   serveOperations(app, settings)
+  await serveFlows(app, settings)
+  serveOidc(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }
