@@ -1,5 +1,6 @@
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
+import { connectionOperations } from './connections/connection-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
@@ -10,6 +11,7 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: identityOperations,
+  connections: connectionOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
   teaching: teachingOperations,
@@ -23,6 +25,7 @@ export type Chapter = keyof typeof operationsByChapter
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...connectionOperations,
   ...curriculumOperations,
   ...exerciseOperations,
   ...teachingOperations,

@@ -13,6 +13,13 @@ export interface Tables {
     accepted: Generated<boolean>
     created_at: Date
     changed_at: Date
+    holder_guardian_id: string | null
+    subject_guardian_id: string | null
+  }
+  account_look_ups: {
+    account_id: string
+    tries: number
+    since: Date
   }
   account_states: {
     account_id: string
@@ -137,6 +144,11 @@ export interface Tables {
     image_type: string | null
     stored_question_id: string | null
     created_at: Date
+  }
+  link_agreements: {
+    account_id: string
+    other_id: string
+    agreed_at: Date
   }
   managed_accounts: {
     manager_id: string | null

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
@@ -18,6 +19,7 @@ import Fastify, {
 } from 'fastify'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
+import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
@@ -119,6 +121,7 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, identityOperations, identityHandlers, settings)
+  serve(app, connectionOperations, connectionHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)

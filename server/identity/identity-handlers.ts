@@ -35,6 +35,9 @@ export const identityHandlers: Handlers<typeof identityOperations> = {
     // Said once: from now on this browser is a visitor, who may practise.
     if (session.state === 'expired') cookies.clearSession()
     if (session.state !== 'authenticated') return { state: session.state }
-    return { state: 'authenticated', account: await sessionAccount(db, session.account.accountId) }
+    return {
+      state: 'authenticated',
+      account: await sessionAccount(db, session.account.accountId, session.account.actorId),
+    }
   },
 }
