@@ -1,3 +1,4 @@
+import { accountOperations } from './accounts/account-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -11,6 +12,7 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: identityOperations,
+  accounts: accountOperations,
   connections: connectionOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
@@ -25,6 +27,7 @@ export type Chapter = keyof typeof operationsByChapter
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...accountOperations,
   ...connectionOperations,
   ...curriculumOperations,
   ...exerciseOperations,

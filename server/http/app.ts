@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
@@ -17,6 +18,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
@@ -121,6 +123,7 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, identityOperations, identityHandlers, settings)
+  serve(app, accountOperations, accountHandlers, settings)
   serve(app, connectionOperations, connectionHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
