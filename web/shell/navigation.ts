@@ -28,5 +28,6 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
           { title: 'Earned', icon: 'coin', href: paths.earned, under: paths.earned },
         ] as const)
       : []),
+    { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
   ]
 }
