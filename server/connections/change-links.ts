@@ -12,20 +12,14 @@ import {
 import { type Permission, type PermissionStatus, sensitivePermissions } from '@polyhex/contract/connections/permissions'
 import { isStaff } from '@polyhex/contract/identity/accounts'
 import type { Kysely } from 'kysely'
+import { constraintOf } from '../database/constraint.ts'
 import type { Database, Tx } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
 import { isGuardianOf, needsGuardian } from './guardians.ts'
+import { mailConfirmed, mailRequest } from './link-mails.ts'
 import { agree, lockPair, type Pair, rowOf, settle, sidesOfPair, writeSides } from './pair.ts'
-
-/** What a change did that others must hear of. */
-export interface LinkOutcome {
-  /** The other account is asked for the first time. */
-  readonly asked: boolean
-  /** From now on the two are connected: both have agreed. */
-  readonly connected: boolean
-}
 
 const constraints: Readonly<Record<string, LinkFault>> = {
   account_links_manage_needs_details: 'manage_needs_view_details',
@@ -38,7 +32,7 @@ export async function changing<Result>(db: Database, work: (tx: Tx) => Promise<R
   try {
     return await db.queries.transaction().execute(work)
   } catch (error) {
-    const fault = constraints[(error as { constraint?: string }).constraint ?? '']
+    const fault = constraints[constraintOf(error) ?? '']
     throw fault === undefined ? error : new Refusal(fault)
   }
 }
@@ -88,12 +82,14 @@ async function record(
   await writeAudit(tx, { action, actor, subjectId: pair.them.id, details }, now)
 }
 
-/** My yes to the connection, unless it was given; what it does is settled with the change. */
-async function finish(tx: Tx, pair: Pair, agreeing: boolean, now: Date): Promise<LinkOutcome> {
-  if (agreeing && !pair.agreed.me) await agree(tx, pair.me.id, pair.them.id, now)
-  await settle(tx, pair, now)
-  const first = agreeing && !pair.agreed.me
-  return { asked: first && !pair.agreed.them, connected: first && pair.agreed.them }
+/** My yes to the connection where the step is one, what follows from the step, and the mails that tell of it. */
+async function finish(tx: Tx, pair: Pair, agreeing: boolean, now: Date): Promise<void> {
+  const { me, them, agreed } = pair
+  if (agreeing && !agreed.me) await agree(tx, me.id, them.id, now)
+  const rows = await settle(tx, pair, now)
+  if (!agreeing || rows.length === 0) return
+  if (agreed.them) await mailConfirmed(tx, me, them, rows, now)
+  else await mailRequest(tx, me, them, rows, now)
 }
 
 /**
@@ -107,7 +103,7 @@ export async function addLinks(
   actor: Actor,
   given: { otherId: string; side: Side; permissions: readonly Permission[]; entered: string | null },
   now: Date,
-): Promise<LinkOutcome> {
+): Promise<void> {
   if (given.otherId === actor.accountId) throw new Refusal('link_with_self')
   const pair = await lockPair(tx, actor.accountId, given.otherId)
   if (pair === null) throw new Refusal('account_not_found')
@@ -125,7 +121,7 @@ export async function addLinks(
     await writeSides(tx, pair, state, given.entered, now)
     await record(tx, actor, pair, { did: 'add', side: given.side, permissions: did }, now)
   }
-  return finish(tx, pair, true, now)
+  await finish(tx, pair, true, now)
 }
 
 /** The other account of a link of mine, without locking; null when there is no such link. */
@@ -151,7 +147,7 @@ export async function changeLink(
   linkId: string,
   to: PermissionStatus | 'none',
   now: Date,
-): Promise<LinkOutcome & { readonly otherId: string }> {
+): Promise<{ readonly otherId: string }> {
   const otherId = await otherOf(tx, actor.accountId, linkId)
   const pair = otherId === null ? null : await lockPair(tx, actor.accountId, otherId)
   const found = pair === null ? null : rowOf(pair, linkId)
@@ -159,18 +155,19 @@ export async function changeLink(
   const { side, permission } = found
   const state = sidesOfPair(pair)
   const action = actionTo(state, side, permission, to)
-  if (action === null) return { otherId, asked: false, connected: false }
+  if (action === null) return { otherId }
   await writeSides(tx, pair, stepped(pair, state, side, permission, action), null, now)
   await record(tx, actor, pair, { did: action, side, permissions: [permission] }, now)
-  return { otherId, ...(await finish(tx, pair, givesNewPower.has(action), now)) }
+  await finish(tx, pair, givesNewPower.has(action), now)
+  return { otherId }
 }
 
 /** My yes to a connection that the other account began. Refuses link_not_found where there is none. */
-export async function acceptConnection(tx: Tx, actor: Actor, otherId: string, now: Date): Promise<LinkOutcome> {
+export async function acceptConnection(tx: Tx, actor: Actor, otherId: string, now: Date): Promise<void> {
   const pair = await lockPair(tx, actor.accountId, otherId)
   if (pair === null || pair.rows.length === 0) throw new Refusal('link_not_found')
   if (!pair.agreed.me) await record(tx, actor, pair, { did: 'accept', side: 'both', permissions: [] }, now)
-  return finish(tx, pair, true, now)
+  await finish(tx, pair, true, now)
 }
 
 /**
@@ -221,7 +218,7 @@ export async function allowForChild(
   actor: Actor,
   given: { childId: string; otherId: string; linkIds: readonly string[] },
   now: Date,
-): Promise<LinkOutcome> {
+): Promise<void> {
   const { childId, otherId, linkIds } = given
   const pair = await lockPair(tx, childId, otherId)
   if (pair === null) throw new Refusal('link_not_found')
@@ -244,7 +241,5 @@ export async function allowForChild(
   const permissions = [...new Set(seen.map((row) => row.permission))]
   const details = { did: 'allow_for_child', of: childId, permissions }
   await writeAudit(tx, { action: 'link_changed', actor, subjectId: otherId, details }, now)
-  const before = pair.rows.some((row) => row.accepted)
-  const after = await settle(tx, pair, now)
-  return { asked: false, connected: !before && after.some((row) => row.accepted) }
+  await mailConfirmed(tx, pair.me, pair.them, await settle(tx, pair, now), now)
 }

@@ -1,9 +1,10 @@
 import type { ChildDecision } from '@polyhex/contract/connections/account-link'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { sql } from 'kysely'
+import { publicAccount } from '../accounts/account-rows.ts'
 import type { Database } from '../database/database.ts'
 import { needsGuardian } from './guardians.ts'
-import { publicAccountOf, readAccounts } from './linked-account.ts'
+import { readAccounts } from './linked-account.ts'
 import { accountLinkOf, type LinkRecord } from './list-connections.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function childDecisions(db: Database, parentId: string, now: Date):
     if (!needsGuardian({ roles: child.roles as Role[], birthMonth: child.birth_month, grade: child.grade }, now))
       continue
     const key = `${child.id} ${other.id}`
-    const decision = decisions.get(key) ?? { child: publicAccountOf(child), other: publicAccountOf(other), links: [] }
+    const decision = decisions.get(key) ?? { child: publicAccount(child), other: publicAccount(other), links: [] }
     decision.links.push(accountLinkOf(row, usernames, false))
     decisions.set(key, decision)
   }

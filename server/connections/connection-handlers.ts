@@ -83,14 +83,14 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
     return { accounts: found === null ? [] : [found] }
   },
 
-  getLinkedAccounts: async ({ db, params, account, now }) => {
+  getLinkedAccounts: async ({ db, params, account }) => {
     const want = { managed: false, all: isAdmin(account) }
-    return { accounts: await linkedAccounts(db, params.accountId, account.accountId, want, now) }
+    return { accounts: await linkedAccounts(db, params.accountId, account.accountId, want) }
   },
 
-  listManagedAccounts: async ({ db, params, account, now }) => {
+  listManagedAccounts: async ({ db, params, account }) => {
     const want = { managed: true, all: isAdmin(account) }
-    return { accounts: await linkedAccounts(db, params.accountId, account.accountId, want, now) }
+    return { accounts: await linkedAccounts(db, params.accountId, account.accountId, want) }
   },
 
   signInAs: async ({ db, body, account, caller, cookies, userAgent, now }) => {

@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts'
 export interface Member {
   readonly id: string
   readonly username: string | null
+  readonly publicName: string
   readonly roles: readonly Role[]
   readonly birthMonth: string | null
   readonly grade: number | null

@@ -1,11 +1,10 @@
-import type { PublicAccount } from '@polyhex/contract/accounts/account'
-import { gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import type { ClassGroup } from '@polyhex/contract/accounts/class-groups'
 import type { LearningGoal } from '@polyhex/contract/accounts/learning-goals'
 import type { LinkedAccount } from '@polyhex/contract/connections/account-link'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { pickFields } from '@polyhex/contract/paging'
 import type { Kysely } from 'kysely'
+import { publicAccount } from '../accounts/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Columns of an account that those who are connected with it may ever see. */
@@ -19,7 +18,6 @@ const columns = [
   'time_zone',
   'birth_month',
   'grade',
-  'grade_set_by_hand',
   'learning_goals',
   'focus_areas',
   'class_groups',
@@ -40,28 +38,17 @@ export async function readAccounts(queries: Kysely<Tables>, ids: readonly string
 }
 export type AccountRow = Awaited<ReturnType<typeof readAccounts>>[number]
 
-/** What anybody may see. A-248. */
-export function publicAccountOf(row: AccountRow): PublicAccount {
-  return { id: row.id, username: row.username, avatarName: row.public_name, avatarUrl: row.avatar }
-}
-
 /** What somebody sees of an account: everything of LinkedAccount where `details`, else the public members only. A-248. */
-export function linkedAccountOf(
-  row: AccountRow,
-  details: boolean,
-  now: Date,
-  fields?: string,
-): LinkedAccount {
-  const seen = publicAccountOf(row)
+export function linkedAccountOf(row: AccountRow, details: boolean, fields?: string): LinkedAccount {
+  const seen = publicAccount(row)
   if (!details) return seen
-  const byBirth = !row.grade_set_by_hand && row.birth_month !== null
   const all = {
     ...seen,
     displayName: row.name,
     email: row.email,
     timeZone: row.time_zone,
     birthDate: row.birth_month,
-    gradeLevel: byBirth ? gradeOfBirthMonth(row.birth_month ?? '', now) : row.grade,
+    gradeLevel: row.grade,
     learningGoals: row.learning_goals as LearningGoal[],
     focusAreas: row.focus_areas,
     classGroups: row.class_groups as ClassGroup[],

@@ -141,7 +141,7 @@ export async function connectionsWith(
     )
     return [
       {
-        other: linkedAccountOf(them, details, now, reader.fields),
+        other: linkedAccountOf(them, details, reader.fields),
         kind: connectionKind(sidesOf(shown, accountId)),
         isTutor: them.roles.includes('tutor') && !them.roles.includes('student'),
         links: shown,
@@ -197,7 +197,6 @@ export async function linkedAccounts(
   accountId: string,
   readerId: string,
   want: { managed: boolean; all: boolean },
-  now: Date,
 ): Promise<LinkedAccount[]> {
   const { rows } = await sql<{ id: string; details: boolean }>`
     select o.id, exists (select 1 from account_links d where d.holder_id = ${readerId} and d.subject_id = o.id
@@ -219,6 +218,6 @@ export async function linkedAccounts(
   )
   return rows.flatMap(({ id, details }) => {
     const row = accounts.get(id)
-    return row === undefined ? [] : [linkedAccountOf(row, details || want.all, now)]
+    return row === undefined ? [] : [linkedAccountOf(row, details || want.all)]
   })
 }
