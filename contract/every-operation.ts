@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts/account-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
+import { connectionOperations } from './connections/connection-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
@@ -13,6 +14,7 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 export const operationsByChapter = {
   identity: { ...identityOperations, ...analyticsOperations },
   accounts: accountOperations,
+  connections: connectionOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
   teaching: teachingOperations,
@@ -28,6 +30,7 @@ export const everyOperation = {
   ...identityOperations,
   ...analyticsOperations,
   ...accountOperations,
+  ...connectionOperations,
   ...curriculumOperations,
   ...exerciseOperations,
   ...teachingOperations,

@@ -13,6 +13,13 @@ export interface Tables {
     accepted: Generated<boolean>
     created_at: Date
     changed_at: Date
+    holder_guardian_id: string | null
+    subject_guardian_id: string | null
+  }
+  account_look_ups: {
+    account_id: string
+    tries: number
+    since: Date
   }
   account_states: {
     account_id: string
@@ -224,6 +231,11 @@ export interface Tables {
     token_hash: Uint8Array
     account_id: string
     last_used_at: Date
+  }
+  link_agreements: {
+    account_id: string
+    other_id: string
+    agreed_at: Date
   }
   mailbox_messages: {
     id: string

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
@@ -21,6 +22,7 @@ import Fastify, {
 import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
+import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
@@ -129,6 +131,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, analyticsOperations, analyticsHandlers, settings)
   serve(app, identityOperations, identityHandlers(settings.identity), settings)
   serve(app, accountOperations, accountHandlers, settings)
+  serve(app, connectionOperations, connectionHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
