@@ -1,3 +1,4 @@
+import { nameOperations } from './accounts/name-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
@@ -5,11 +6,14 @@ import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
+import { onboardingOperations } from './onboarding/onboarding-operations.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
 
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: identityOperations,
+  accounts: nameOperations,
+  onboarding: onboardingOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
   teaching: teachingOperations,
@@ -23,6 +27,8 @@ export type Chapter = keyof typeof operationsByChapter
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...nameOperations,
+  ...onboardingOperations,
   ...curriculumOperations,
   ...exerciseOperations,
   ...teachingOperations,
