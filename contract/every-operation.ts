@@ -1,3 +1,4 @@
+import { accountOperations } from './accounts/account-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
@@ -12,7 +13,7 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: identityOperations,
-  accounts: nameOperations,
+  accounts: { ...accountOperations, ...nameOperations },
   onboarding: onboardingOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
@@ -27,6 +28,7 @@ export type Chapter = keyof typeof operationsByChapter
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...accountOperations,
   ...nameOperations,
   ...onboardingOperations,
   ...curriculumOperations,

@@ -58,8 +58,28 @@ export const refusals = {
 
   // accounts
   account_not_found: { status: 404, message: 'We could not find this account.' },
-  name_not_allowed: { status: 422, message: 'This name cannot be used.' },
   name_not_caught: { status: 409, field: 'identifier', message: 'This name needs no review.' },
+  username_exists: { status: 409, field: 'username', message: 'This username already exists.' },
+  public_name_exists: { status: 409, field: 'avatarName', message: 'This public name already exists.' },
+  email_exists: { status: 409, field: 'email', message: 'This email is already in use. Try signing in below.' },
+  email_is_parents: {
+    status: 409,
+    field: 'email',
+    message: "This is the parent's email. It changes when a parent connects with another one.",
+  },
+  name_not_allowed: { status: 422, field: 'avatarName', message: 'There was an unknown issue with this public name' },
+  avatar_not_offered: { status: 422, field: 'avatarUrl', message: 'Choose a public look for your account' },
+  focus_area_not_offered: { status: 422, field: 'focusAreas', message: 'Choose up to 5 math themes to focus on' },
+  password_too_common: {
+    status: 422,
+    field: 'password',
+    message: 'This password is among the first that anybody would guess. Please choose another one.',
+  },
+  session_not_found: { status: 404, message: 'This session has ended already.' },
+  reset_link_dead: {
+    status: 410,
+    message: 'This link has been used or its time is over. Ask for a new one.',
+  },
 
   // onboarding
   username_taken: {
@@ -67,8 +87,6 @@ export const refusals = {
     field: 'username',
     message: 'This username is already in use. Please choose an alternate or try signing in below.',
   },
-  email_taken: { status: 409, field: 'email', message: 'This email is already in use. Try signing in below.' },
-  public_name_taken: { status: 409, field: 'avatarName', message: 'This public name already exists.' },
   sign_up_expired: {
     status: 410,
     message: 'This sign-up was begun in another browser or more than a day ago. Please start again.',

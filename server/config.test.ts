@@ -41,4 +41,37 @@ describe('settings', () => {
     expect(faults({ ...production, DATABASE_URL: 'postgresql://polyhex:polyhex@db/x' })).toContain('default password')
     expect(faults({ ...production, DATABASE_URL: 'postgresql://polyhex:k3Jd8sLq@db/x' })).toBe('')
   })
+  it('keep mail in the house until a mail server is named', () => {
+    const { mail } = readConfig({})
+    expect(mail).toEqual({
+      from: { name: 'Polyhex', address: 'polyhex@localhost.test' },
+      help: 'polyhex@localhost.test',
+      smtp: null,
+    })
+    expect(readConfig({ NODE_ENV: 'production' }).mail.smtp).toBeNull()
+  })
+  it('take a mail server, and demand TLS of it in production', () => {
+    const given = {
+      SMTP_URL: 'smtp://u:p@mail.example.org:587',
+      MAIL_FROM: 'Polyhex <mail@example.org>',
+      PUBLIC_ADDRESS: 'https://math.example.org/',
+    }
+    const { mail, publicAddress } = readConfig({ ...given, NODE_ENV: 'production' })
+    expect(mail).toEqual({
+      from: { name: 'Polyhex', address: 'mail@example.org' },
+      help: 'mail@example.org',
+      smtp: { url: given.SMTP_URL, demandTls: true },
+    })
+    expect(publicAddress).toBe('https://math.example.org')
+    expect(readConfig(given).mail.smtp?.demandTls).toBe(false)
+  })
+  it('say what is wrong about mail', () => {
+    expect(faults({ SMTP_URL: 'http://mail.example.org' })).toContain('SMTP_URL must look like')
+    expect(faults({ MAIL_FROM: 'nobody' })).toContain('MAIL_FROM must look like')
+    expect(faults({ MAIL_FROM: 'a@example.org>\r\nBcc: <b@example.org' })).toContain('MAIL_FROM must look like')
+    expect(faults({ MAIL_HELP: 'here' })).toContain('MAIL_HELP must be')
+    const missing = faults({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example.org' })
+    expect(missing).toContain('MAIL_FROM is missing')
+    expect(missing).toContain('PUBLIC_ADDRESS is missing')
+  })
 })

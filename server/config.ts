@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabasePlace } from './database/open.ts'
+import { isMailAddress, parseSender } from './outside/mail/address.ts'
+import type { MailSettings } from './outside/mail/open-mail.ts'
 
 /** What the surroundings decide about this process. */
 export interface Config {
@@ -17,6 +19,7 @@ export interface Config {
   readonly rateLimits: boolean
   /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
   readonly publicAddress: string
+  readonly mail: MailSettings
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -54,6 +57,33 @@ function databasePlace(environment: Environment, dataDirectory: string, faults: 
   const known = URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol)
   if (!known) faults.push('DATABASE_URL must look like postgresql://user:password@host:5432/name.')
   return { address, connections: wholeNumber(environment, 'DATABASE_CONNECTIONS', 10, [1, 200], faults) }
+}
+
+const standardFrom = { name: 'Polyhex', address: 'polyhex@localhost.test' } as const
+
+function mailSettings(environment: Environment, production: boolean, faults: string[]): MailSettings {
+  const address = environment['SMTP_URL'] ?? ''
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (address !== '' && (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')) {
+    faults.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.')
+  }
+  const given = environment['MAIL_FROM'] ?? ''
+  const from = given === '' ? standardFrom : parseSender(given)
+  if (from === null) faults.push('MAIL_FROM must look like Polyhex <mail@example.org>.')
+  if (production && address !== '' && given === '') {
+    faults.push('MAIL_FROM is missing: say who the mails are from, such as Polyhex <mail@example.org>.')
+  }
+  if (production && address !== '' && (environment['PUBLIC_ADDRESS'] ?? '') === '') {
+    faults.push('PUBLIC_ADDRESS is missing: mails are sent, and their links need it.')
+  }
+  const help = environment['MAIL_HELP'] ?? from?.address ?? standardFrom.address
+  if (!isMailAddress(help)) faults.push('MAIL_HELP must be an address that people can write to.')
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
+  return {
+    from: from ?? standardFrom,
+    help,
+    smtp: address === '' ? null : { url: address, demandTls: production && !local },
+  }
 }
 
 /** In production it must be said, and by HTTPS: a link in a mail must not follow what some request called us. */
@@ -112,6 +142,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
     publicAddress: publicAddress(environment, production, port, faults),
+    mail: mailSettings(environment, production, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

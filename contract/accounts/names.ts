@@ -24,8 +24,7 @@ export const Username = z
 export const GoogleUsername = z.email('Please enter a valid Google email address.').max(nameLimits.email.most)
 
 /** What a public name may hold, in words. A-177. */
-export const publicNameCharacters =
-  'Public names can only contain letters, numbers, and some symbols (_-+@$#&...).'
+export const publicNameCharacters = 'Public names can only contain letters, numbers, and some symbols (_-+@$#&...).'
 
 /** What others see instead of a real name.. */
 export const PublicName = z

@@ -56,7 +56,10 @@ export const AccountCreation = z
     learningGoals: LearningGoals.optional(),
     timeZone: TimeZone.optional(),
     step: z.number().int().min(0).max(17).optional(),
-    roles: z.array(z.enum(['student', 'parent', 'guardian'])).max(1).optional(),
+    roles: z
+      .array(z.enum(['student', 'parent', 'guardian']))
+      .max(1)
+      .optional(),
     /** Proof that an identity provider has named this person. */
     token: z.string().max(200).optional(),
     context: CreationContext.optional(),

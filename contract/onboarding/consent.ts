@@ -19,7 +19,8 @@ export const whatWeNeverDo = 'We show no advertising, sell nothing about your ch
 /** What works before a parent's yes, and what waits for it. Decision A-049. */
 export const beforeConsent = {
   works: 'Until then your child can practice and play, and the results are kept.',
-  waits: 'A public name of their own choice, a real name, connections with friends, and live classes wait for your yes.',
+  waits:
+    'A public name of their own choice, a real name, connections with friends, and live classes wait for your yes.',
 } as const
 
 /** Days in which a parent can answer a mail. */

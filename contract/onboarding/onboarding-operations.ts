@@ -36,14 +36,16 @@ export type Onboarding = z.infer<typeof Onboarding>
 
 const creating = [
   'username_taken',
-  'email_taken',
-  'public_name_taken',
+  'email_exists',
+  'public_name_exists',
   'name_not_allowed',
   'consent_needed',
   'birth_date_settled',
   'account_claimed',
   'idp_not_proven',
   'section_not_found',
+  'password_too_common',
+  'focus_area_not_offered',
 ] as const
 
 const created = z.object({
@@ -83,7 +85,7 @@ export const onboardingOperations = {
     params: z.object({ id: AccountId }),
     body: z.object({ token: CreateToken.optional(), accountCreation: AccountCreation }),
     response: z.object({ onboarding: Onboarding, signedIn: z.boolean() }),
-    refusals: [...creating, 'sign_up_expired', 'too_many_consent_mails', 'consent_given'],
+    refusals: [...creating, 'account_not_found', 'sign_up_expired', 'too_many_consent_mails', 'consent_given'],
     limit: { calls: 120, seconds: 600 },
   }),
   updateOnboardingStep: operation({
@@ -94,7 +96,7 @@ export const onboardingOperations = {
     params: z.object({ id: AccountId }),
     body: z.object({ step: z.number().int().min(0).max(17), createToken: CreateToken.optional() }),
     response: z.object({ step: z.number().int() }),
-    refusals: ['sign_up_expired'],
+    refusals: ['account_not_found', 'sign_up_expired'],
     small: true,
   }),
   getOnboarding: operation({

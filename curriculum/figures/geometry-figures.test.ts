@@ -348,6 +348,28 @@ describe('figures of geometry', () => {
     }
   })
 
+  it('names a point inside a triangle', () => {
+    const figure = triangle({
+      corners: [
+        [0, 0],
+        [9, 0],
+        [3, 6],
+      ],
+      points: [{ at: [4, 2], name: 'G' }],
+    })
+    expect(figure.svg).toMatch(/>G</)
+    expect(figure.alt).toContain('point G inside')
+    expect(
+      triangle({
+        corners: [
+          [0, 0],
+          [9, 0],
+          [3, 6],
+        ],
+      }).svg,
+    ).not.toMatch(/>G</)
+  })
+
   it('draws triangles true to scale: side lengths keep their ratios', () => {
     const corners = cornersFromSides(5, 6, 7)
     const { map } = fitInto(corners, { left: 0, top: 0, right: 300, bottom: 150 })

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   bytea: 'Uint8Array',
   _text: 'string[]',
   _int2: 'number[]',
+  // Read as what it holds, written as its JSON text.
   jsonb: 'unknown',
 }
 

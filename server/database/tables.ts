@@ -59,6 +59,31 @@ export interface Tables {
     first_passed_run_id: string | null
     changed_at: Date
   }
+  analytics_events: {
+    id: string
+    event: string
+    account_id: string | null
+    visitor: string | null
+    at: Date
+    method: string | null
+    account_type: string | null
+    step: number | null
+    purpose: string | null
+    links: number | null
+  }
+  analytics_identities: {
+    account_id: string
+    username: string
+    roles: string[]
+    grade: number | null
+    first_seen_at: Date
+    last_seen_at: Date
+  }
+  analytics_visitors: {
+    visitor: string
+    account_id: string
+    associated_at: Date
+  }
   answers: {
     question_id: string
     run_id: string
@@ -141,6 +166,20 @@ export interface Tables {
     stored_question_id: string | null
     created_at: Date
   }
+  job_runs: {
+    name: string
+    due_at: Date
+    claimed_until: Date | null
+  }
+  mailbox_messages: {
+    id: string
+    recipient: string
+    sender: string
+    subject: string
+    text: string
+    html: string
+    received_at: Date
+  }
   managed_accounts: {
     manager_id: string | null
     account_id: string | null
@@ -160,6 +199,23 @@ export interface Tables {
     decided_at: Date | null
     decided_by: string | null
     allowed: boolean | null
+  }
+  outbox_mails: {
+    id: string
+    dedupe_key: string
+    account_id: string | null
+    address: string | null
+    time_zone: string | null
+    template: string
+    data: unknown | null
+    created_at: Date
+    due_at: Date
+    expires_at: Date
+    attempts: Generated<number>
+    claimed_until: Date | null
+    sent_at: Date | null
+    failed_at: Date | null
+    last_error: string | null
   }
   password_resets: {
     token_hash: Uint8Array

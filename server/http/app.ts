@@ -1,6 +1,9 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { nameOperations } from '@polyhex/contract/accounts/name-operations'
+import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -16,6 +19,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
@@ -26,6 +30,8 @@ import { identityHandlers } from '../identity/identity-handlers.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
 import { newId } from '../database/new-id.ts'
+import { nameHandlers } from '../accounts/names/name-handlers.ts'
+import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
 import { internalProblem, problemOf, Refusal } from './refusal.ts'
@@ -119,6 +125,9 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, identityOperations, identityHandlers, settings)
+  serve(app, accountOperations, accountHandlers, settings)
+  serve(app, nameOperations, nameHandlers, settings)
+  serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)

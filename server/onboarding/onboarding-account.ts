@@ -12,11 +12,7 @@ export const onboardingKey = 'onboarding'
 /** Keeps a step for an account; 0 removes it, for then nothing is resumed. A-131. */
 export async function keepStep(tx: Tx, accountId: string, step: number, now: Date): Promise<void> {
   if (step === 0) {
-    await tx
-      .deleteFrom('account_states')
-      .where('account_id', '=', accountId)
-      .where('key', '=', onboardingKey)
-      .execute()
+    await tx.deleteFrom('account_states').where('account_id', '=', accountId).where('key', '=', onboardingKey).execute()
     return
   }
   await setState(tx, accountId, onboardingKey, step, now)
@@ -41,9 +37,7 @@ function typeOf(roles: readonly string[]): Onboarding['accountType'] {
 export async function readOnboarding(queries: Kysely<Tables>, accountId: string, now: Date): Promise<Onboarding> {
   const row = await queries
     .selectFrom('accounts as a')
-    .leftJoin('account_states as s', (join) =>
-      join.onRef('s.account_id', '=', 'a.id').on('s.key', '=', onboardingKey),
-    )
+    .leftJoin('account_states as s', (join) => join.onRef('s.account_id', '=', 'a.id').on('s.key', '=', onboardingKey))
     .selectAll('a')
     .select('s.value as step')
     .select((select) =>

@@ -1,0 +1,97 @@
+import { pickByDifficulty } from '../../pick-by-difficulty.ts'
+import { whole } from '../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
+import { commonFactor, commonMultiple, primeProduct, primesInCircles, primesOf } from './two-numbers.ts'
+import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import type { TwoNumbers } from './two-numbers.ts'
+
+export type Params = TwoNumbers
+
+const load = (p: TwoNumbers): number => commonMultiple(p) / 20 + (commonFactor(p) > 1 ? 3 : 0)
+const pairs: readonly TwoNumbers[] = range(3, 75)
+  .flatMap((a) => range(a + 1, 96).map((b) => ({ a, b })))
+  .filter((p) => p.b % p.a !== 0 && commonMultiple(p) <= 480 && (commonFactor(p) > 1 || p.b <= 24))
+  .toSorted((x, y) => load(x) - load(y))
+
+function distractors(p: TwoNumbers): Distractor[] {
+  const g = commonFactor(p)
+  return [
+    wrongAnswer(
+      whole(g),
+      'factor_multiple_swap',
+      g === 1
+        ? 'That divides both numbers. A multiple is at least as large as they are.'
+        : `\\(${g}\\) is the greatest common factor. A multiple is at least as large as both numbers.`,
+    ),
+    ...(g > 1
+      ? [
+          wrongAnswer(
+            whole(p.a * p.b),
+            'factor_multiple_swap',
+            'The product is a common multiple, but a smaller one exists.',
+          ),
+        ]
+      : [wrongAnswer(whole(2 * p.a * p.b), 'near', 'That is a common multiple, but not the least.')]),
+    wrongAnswer(
+      whole(p.a + p.b),
+      'wrong_operation',
+      'That is the sum. Count up by each number and see where they meet.',
+    ),
+    wrongAnswer(
+      whole(p.b * 2 === commonMultiple(p) ? p.b * 3 : p.b * 2),
+      'stops_early',
+      `That is a multiple of \\(${p.b}\\). Does \\(${p.a}\\) divide it too?`,
+    ),
+  ]
+}
+
+const multiples = (n: number, most: number): string => range(n, Math.min(most, 6 * n), n).join(', ')
+
+/** Find the least common multiple of two numbers (6.NS.B.4). */
+export const level: TopicLevel<TwoNumbers> = {
+  key: 'gcf_lcm_practice/2',
+  version: 1,
+  params: (chance, difficulty) => pickByDifficulty(chance, pairs, difficulty, 0.58),
+  note: (p) => `${p.a} ${p.b}`,
+  prompt: (p, words) => ({
+    text: words.pick([
+      `What is the least common multiple of \\(${p.a}\\) and \\(${p.b}\\)?`,
+      `Which is the first number that both \\(${p.a}\\) and \\(${p.b}\\) reach when you count up by them?`,
+      `Find the LCM of \\(${p.a}\\) and \\(${p.b}\\).`,
+    ]),
+  }),
+  answer: (p) => whole(commonMultiple(p)),
+  forms: ['numeric', 'choice'],
+  distractors,
+  hints: (p) => [
+    { text: 'A common multiple is in the tables of both numbers.' },
+    { text: `The picture shows the primes of both. Every prime in it is needed once.` },
+    { text: `Multiply all primes in the circles, or go up by \\(${p.b}\\) until \\(${p.a}\\) divides the number.` },
+  ],
+  solution: (p) => {
+    const g = commonFactor(p)
+    const factors = [p.a / g, g, p.b / g].flatMap((n) => (n === 1 ? [] : primesOf(n)))
+    const short = commonMultiple(p) <= 6 * p.b
+    return [
+      nextStep(`Split both numbers into primes.`, `${p.a} = ${primeProduct(p.a)},\\quad ${p.b} = ${primeProduct(p.b)}`),
+      nextStep(
+        g === 1
+          ? 'No prime is shared, so take all of them.'
+          : 'Take all the primes in the picture. The shared ones count once.',
+        `${factors.join(' \\times ')} = ${commonMultiple(p)}`,
+        whole(commonMultiple(p)),
+        primesInCircles(p, true),
+      ),
+      {
+        say: short
+          ? `Check with the multiples of \\(${p.b}\\): ${multiples(p.b, commonMultiple(p))}. The last one is the first that \\(${p.a}\\) divides.`
+          : `Check: both numbers divide \\(${commonMultiple(p)}\\).`,
+        latex: `${commonMultiple(p)} = ${commonMultiple(p) / p.a} \\times ${p.a} = ${commonMultiple(p) / p.b} \\times ${p.b}`,
+        value: whole(commonMultiple(p)),
+        relation: 'same',
+      },
+    ]
+  },
+  figure: (p) => primesInCircles(p, true),
+  load,
+}

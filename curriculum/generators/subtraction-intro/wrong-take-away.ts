@@ -1,0 +1,29 @@
+import { whole } from '../../values/rational.ts'
+import type { Figure, Rational } from '../../values/values.ts'
+
+/** Removes one thing after another, for the oracles. */
+export function removeOneByOne(all: number, taken: number): number {
+  const row = Array.from({ length: all }, () => 'here')
+  for (let i = 0; i < taken; i++) row.pop()
+  return row.length
+}
+
+/** The wrong rules: one too many or too few, or joined instead of taken away. */
+export const wrongTakeAway = {
+  count_off_by_one: (p: { readonly all: number; readonly taken: number }): Rational[] => {
+    const stay = removeOneByOne(p.all, p.taken)
+    return [whole(stay + 1), whole(stay - 1)]
+  },
+  operation_swap: (p: { readonly all: number; readonly taken: number }): Rational => {
+    let joined = p.all
+    for (let i = 0; i < p.taken; i++) joined++
+    return whole(joined)
+  },
+}
+
+/** Counts what is drawn without a cross. */
+export function uncrossed(facts: Figure['facts']): Rational {
+  const [counts, out] = [facts['counts'], facts['crossedOut']]
+  if (!Array.isArray(counts) || !Array.isArray(out)) throw new RangeError('the picture shows no counters')
+  return whole(Number(counts[0]) - Number(out[0]))
+}

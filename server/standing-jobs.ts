@@ -1,0 +1,20 @@
+import type { Database } from './database/database.ts'
+import { forgetVisitors } from './exercises/forget-visitors.ts'
+import { forgetEndedSessions } from './http/session.ts'
+import { forgetOldTries } from './identity/sign-in-tries.ts'
+import type { Job } from './jobs/run-due-jobs.ts'
+import { forgetUnclaimed } from './onboarding/forget-unclaimed.ts'
+import { forgetOldMails } from './outside/mail/send-due-mails.ts'
+
+const hour = 3600
+
+/** The recurring work of the product. What removes something is a job of its own, so that one fault does not stop the rest. */
+export function standingJobs(db: Database): Job[] {
+  return [
+    { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
+    { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
+    { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
+    { name: 'forget_unclaimed', everySeconds: hour, run: async (now) => void (await forgetUnclaimed(db, now)) },
+    { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
+  ]
+}
