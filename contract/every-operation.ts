@@ -1,4 +1,5 @@
 import { accountOperations } from './accounts/account-operations.ts'
+import { nameOperations } from './accounts/name-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -8,6 +9,7 @@ import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
+import { onboardingOperations } from './onboarding/onboarding-operations.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
 
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
@@ -15,6 +17,9 @@ export const operationsByChapter = {
   identity: { ...identityOperations, ...analyticsOperations },
   accounts: accountOperations,
   connections: connectionOperations,
+  identity: identityOperations,
+  accounts: { ...accountOperations, ...nameOperations },
+  onboarding: onboardingOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
   teaching: teachingOperations,
@@ -31,6 +36,8 @@ export const everyOperation = {
   ...analyticsOperations,
   ...accountOperations,
   ...connectionOperations,
+  ...nameOperations,
+  ...onboardingOperations,
   ...curriculumOperations,
   ...exerciseOperations,
   ...teachingOperations,

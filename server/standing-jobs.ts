@@ -9,6 +9,7 @@ import { forgetOldVisits } from './identity/oidc/provider-visits.ts'
 import { forgetOldTries } from './identity/sign-in-tries.ts'
 import type { Job } from './jobs/run-due-jobs.ts'
 import { forgetOldAnalytics } from './outside/analytics/identities.ts'
+import { forgetUnclaimed } from './onboarding/forget-unclaimed.ts'
 import { forgetOldMails } from './outside/mail/send-due-mails.ts'
 
 const hour = 3600
@@ -24,6 +25,7 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_old_plans', everySeconds: hour, run: async (now) => forgetOldPlans(db, now) },
     { name: 'forget_old_visits', everySeconds: hour, run: async (now) => forgetOldVisits(db, now) },
     { name: 'forget_old_devices', everySeconds: 24 * hour, run: async (now) => forgetOldDevices(db, now) },
+    { name: 'forget_unclaimed', everySeconds: hour, run: async (now) => void (await forgetUnclaimed(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]

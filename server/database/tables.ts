@@ -139,6 +139,7 @@ export interface Tables {
     expires_at: Date
     decided_at: Date | null
     granted: boolean | null
+    connected_id: string | null
   }
   consents: {
     id: string
@@ -156,6 +157,8 @@ export interface Tables {
     account_id: string
     created_at: Date
     expires_at: Date
+    creator_id: string | null
+    section_id: string | null
   }
   external_identities: {
     provider: string

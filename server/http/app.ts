@@ -2,6 +2,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { nameOperations } from '@polyhex/contract/accounts/name-operations'
+import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
@@ -35,6 +37,8 @@ import { serveOidc } from '../identity/oidc/serve-oidc.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
 import { newId } from '../database/new-id.ts'
+import { nameHandlers } from '../accounts/names/name-handlers.ts'
+import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
 import { internalProblem, problemOf, Refusal } from './refusal.ts'
@@ -132,6 +136,8 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, identityOperations, identityHandlers(settings.identity), settings)
   serve(app, accountOperations, accountHandlers, settings)
   serve(app, connectionOperations, connectionHandlers, settings)
+  serve(app, nameOperations, nameHandlers, settings)
+  serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
