@@ -42,7 +42,7 @@ function params(chance: Chance, difficulty: number): Params {
     number,
   ]
   return {
-    sign: chance.happens(0.7 - 0.7 * difficulty) ? '=' : chance.pick(['<', '<=', '>', '>='] as const),
+    sign: chance.happens(0.9 - 0.9 * difficulty) ? '=' : chance.pick(['<', '<=', '>', '>='] as const),
     a: chance.int(1 + Math.round(1.4 * difficulty), 2 + Math.round(2.4 * difficulty)),
     low: Math.min(u, v),
     high: Math.max(u, v),
@@ -158,5 +158,5 @@ export const level: TopicLevel<Params> = {
   ],
   solution,
   figure: emptyLine,
-  load: (p) => p.a * 3 + (p.sign === '=' ? 0 : 4) + c(p) / 20,
+  load: (p) => p.a * 3 + (p.sign === '=' ? 0 : 3) + c(p) / 20,
 }
