@@ -31,5 +31,7 @@ export function oracle(p: Params): SetOf | Intervals {
 export const wrong = {
   inequality_no_flip: (p: Params): Intervals => halfLine(p.sign === '=' ? '<' : p.sign, whole(p.low)),
   stops_early: (p: Params): Intervals | SetOf =>
-    p.sign === '=' ? setOf([whole(p.high)]) : halfLine(p.sign, whole(p.high)),
+    p.sign === '='
+      ? setOf(p.a > 1 ? [whole(p.a * p.low), whole(p.a * p.high)] : [whole(p.high)])
+      : halfLine(p.sign, whole(p.high)),
 }

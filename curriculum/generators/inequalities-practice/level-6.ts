@@ -58,7 +58,9 @@ function distractors(p: Params): Distractor[] {
   const wrongSecond = rational(c(p) + b(p), p.a)
   if (p.sign === '=')
     return [
-      wrongAnswer(setOf([whole(p.high)]), 'stops_early', `The part between the bars may also be \\(-${c(p)}\\).`),
+      p.a > 1
+        ? wrongAnswer(pair(p.a * p.low, p.a * p.high), 'stops_early', `Divide by \\(${p.a}\\) as well.`)
+        : wrongAnswer(setOf([whole(p.high)]), 'stops_early', `The part between the bars may also be \\(-${c(p)}\\).`),
       wrongAnswer(pair(-p.low, -p.high), 'slip_sign', 'The sizes are right. Look at the signs.'),
       wrongAnswer(
         setOf([whole(p.high), wrongSecond]),
