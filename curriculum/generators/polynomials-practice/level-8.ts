@@ -98,7 +98,8 @@ export const level: TopicLevel<Params> = {
   key: 'polynomials_practice/8',
   version: 1,
   params,
-  reject: (p) => (Math.abs(part(p, p.k)) > 60_000 ? 'too large' : null),
+  reject: (p) =>
+    Math.abs(part(p, p.k)) > 500_000 ? 'too large' : Math.abs(p.b) === p.a ? 'the same number twice' : null,
   note: (p) => `${bracket(p)} ${p.kind === 'all' ? '' : p.k}`,
   prompt: (p) => ({
     text: p.kind === 'all' ? 'Expand.' : `Find the term with \\(${p.k === 1 ? 'x' : `x^{${p.k}}`}\\) in the expansion.`,
@@ -145,5 +146,5 @@ export const level: TopicLevel<Params> = {
       { say: 'Work it out.', latex: polynomialLatex(power(part(p, p.k), p.k)), value, relation: 'same' },
     ]
   },
-  load: (p) => p.n * 4 + p.a * 1.5 + Math.abs(p.b) / 3 + (p.b < 0 ? 1 : 0),
+  load: (p) => p.n * 4 + p.a / 2 + Math.abs(p.b) / 6 + (p.b < 0 ? 1 : 0),
 }
