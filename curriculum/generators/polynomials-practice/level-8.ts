@@ -32,7 +32,7 @@ function params(chance: Chance, difficulty: number): Params {
       ? difficulty > 0.5
         ? 4
         : 3
-      : chance.int(4 + Math.round(1.5 * difficulty), 5 + Math.round(1.5 * difficulty))
+      : chance.int(4 + Math.round(2 * difficulty), 5 + Math.round(2 * difficulty))
   return {
     kind,
     a: chance.int(2, 4),
@@ -85,6 +85,7 @@ function distractors(p: Params): Distractor[] {
       'looks_alike',
       `The power belongs to \\(${polynomialLatex([a, 0])}\\), with its number.`,
     ),
+    wrongAnswer(of(power(full, k + 1)), 'slip_off_by_one', `The term asked for has the power ${k} of \\(x\\).`),
     wrongAnswer(
       of(power(n * a ** k * b ** (n - k), k)),
       'wrong_operation',
@@ -146,5 +147,5 @@ export const level: TopicLevel<Params> = {
       { say: 'Work it out.', latex: polynomialLatex(power(part(p, p.k), p.k)), value, relation: 'same' },
     ]
   },
-  load: (p) => p.n * 4 + p.a / 2 + Math.abs(p.b) / 6 + (p.b < 0 ? 1 : 0),
+  load: (p) => (p.kind === 'all' ? p.n + 1 : p.n) * 4 + p.a / 2 + Math.abs(p.b) / 6 + (p.b < 0 ? 1 : 0),
 }
