@@ -17,6 +17,7 @@ import { protractor } from './protractor.ts'
 import { shape } from './shape.ts'
 import type { Solid } from './solid-bodies.ts'
 import { solid } from './solid.ts'
+import { outlineOf } from './named-shapes.ts'
 import { cornersFromAngles, cornersFromSides, triangle, turnedCorners } from './triangle.ts'
 
 function expectSound<P>(
@@ -346,6 +347,15 @@ describe('figures of geometry', () => {
       }
       expect(() => construction({ kind, steps: constructionSteps(kind) + 1 })).toThrow(RangeError)
     }
+  })
+
+  it('draws a scalene triangle whose sides are plainly different', () => {
+    const { points } = outlineOf('scalene_triangle')
+    const sides = points
+      .map((p, i) => Math.hypot(p[0] - points[(i + 1) % 3]![0], p[1] - points[(i + 1) % 3]![1]))
+      .toSorted((a, b) => a - b)
+    expect(sides[1]! / sides[0]!).toBeGreaterThan(1.08)
+    expect(sides[2]! / sides[1]!).toBeGreaterThan(1.08)
   })
 
   it('names a point inside a triangle', () => {
