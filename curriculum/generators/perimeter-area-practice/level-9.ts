@@ -170,7 +170,7 @@ function picture(p: Params): Figure {
         hole: { corners: box(0, 0, a, b) },
         inner: [
           { from: [0, b * 0.3], to: [a, b * 0.3], label: `${a} m` },
-          { from: [a * 0.25, 0], to: [a * 0.25, b], label: `${b} m` },
+          { from: [a * 0.65, 0], to: [a * 0.65, b], label: `${b} m` },
         ],
       },
       { alt: `A rectangle of ${a} m by ${b} m inside a larger one, with a frame of ${k} m on every side.` },
