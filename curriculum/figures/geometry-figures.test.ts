@@ -358,6 +358,14 @@ describe('figures of geometry', () => {
     expect(sides[2]! / sides[1]!).toBeGreaterThan(1.08)
   })
 
+  it('writes the radius of a hemisphere clear of its rim', () => {
+    const { svg } = solid({ solids: [{ kind: 'hemisphere', radius: 31, labels: { radius: '31 ft' } }] })
+    const y = Number(/<text[^>]* y="([\d.]+)"[^>]*>31 ft</.exec(svg)?.[1])
+    const level = Number(/<circle cx="160" cy="([\d.]+)"/.exec(svg)?.[1])
+    const flat = 0.28 * 70
+    expect(y < level || y - 10 > level + 0.8 * flat).toBe(true)
+  })
+
   it('names a point inside a triangle', () => {
     const figure = triangle({
       corners: [
