@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   home: '/home/',
   signIn: '/signin/',
+  signUp: '/signup/',
+  reset: '/reset/',
   join: '/join/',
   grades: '/math/grades/',
   themes: '/math/themes/',
