@@ -3,6 +3,7 @@ export const paths = {
   landing: '/',
   home: '/home/',
   signIn: '/signin/',
+  signUp: '/signup/',
   join: '/join/',
   grades: '/math/grades/',
   themes: '/math/themes/',
