@@ -3,9 +3,13 @@ import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Database, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
-/** Cookies of the browser; all hold a random token, of which the database knows the hash only. */
+/** Cookies of the browser; each holds a random token, of which the database knows the hash only. */
 export const sessionCookie = 'polyhex_session'
 export const visitorCookie = 'polyhex_visitor'
+/** Says that this browser has signed in before; it lets nobody in. */
+export const deviceCookie = 'polyhex_device'
+/** Binds a browser to its visit to a provider of identities. */
+export const proofCookie = 'polyhex_proof'
 /** The browser's half of the right to finish a sign-up. A-310. */
 export const signUpCookie = 'polyhex_signup'
 

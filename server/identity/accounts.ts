@@ -26,6 +26,16 @@ export async function findCredentials(db: Database, typed: string): Promise<Cred
   return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
 }
 
+/** What sign-in needs to know of an account that has been found before; null when it is gone. */
+export async function credentialsOf(db: Database, accountId: string): Promise<Credentials | null> {
+  const row = await db.queries
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'active'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
+}
+
 /** The accounts that let this one sign in as them: with a username, active, and not of somebody who works for the product. */
 async function accountsToSwitchTo(db: Database, accountId: string): Promise<SwitchableAccount[]> {
   const rows = await db.queries

@@ -29,5 +29,8 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
         ] as const)
       : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
+    ...(account.roles.includes('admin')
+      ? ([{ title: 'Analytics', icon: 'topic-data', href: paths.analytics, under: paths.analytics }] as const)
+      : []),
   ]
 }

@@ -14,6 +14,7 @@ export const paths = {
   invoices: '/accounts/invoices/',
   safety: '/accounts/safety/',
   forgotPassword: '/signin/forgot/',
+  analytics: '/accounts/manage/analytics/',
   kit: '/dev/kit/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,

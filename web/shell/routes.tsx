@@ -63,6 +63,10 @@ const framed = [
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
   createRoute({
+    ...at('accounts/manage/analytics'),
+    component: lazyRouteComponent(() => import('../accounts/analytics-screen.tsx'), 'AnalyticsScreen'),
+  }),
+  createRoute({
     ...at('signin'),
     validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
     component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
