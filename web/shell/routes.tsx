@@ -134,6 +134,10 @@ const profile = createRoute({
 const inProfile = <const Path extends string>(path: Path) => ({ getParentRoute: () => profile, path })
 const profileParts = [
   createRoute({
+    ...inProfile('accounts/profile'),
+    component: lazyRouteComponent(() => import('../connections/connections-screen.tsx'), 'ConnectionsScreen'),
+  }),
+  createRoute({
     ...inProfile('accounts/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
