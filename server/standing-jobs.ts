@@ -1,3 +1,5 @@
+import { forgetOldResets } from './accounts/password-reset.ts'
+import { followBirthMonths } from './accounts/update-account.ts'
 import type { Database } from './database/database.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetEndedSessions } from './http/session.ts'
@@ -14,6 +16,8 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
+    { name: 'forget_old_resets', everySeconds: hour, run: async (now) => forgetOldResets(db, now) },
+    { name: 'follow_birth_months', everySeconds: hour, run: async (now) => void (await followBirthMonths(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]
