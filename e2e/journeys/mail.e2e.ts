@@ -11,8 +11,8 @@ import { type ServerUnderTest, startServer } from '../../tools/server-under-test
 let folder: string
 let running: ServerUnderTest[]
 const arrived: string[] = []
-/** Called when a whole mail is there; the sender hears that it was taken when it settles. */
-let taking: () => Promise<void> = async () => {}
+/** Called when a whole mail is there; the sender hears that it was taken when `done` is called. */
+let take = (done: () => void): void => done()
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -21,7 +21,7 @@ const smtp = new SMTPServer({
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
       arrived.push(Buffer.concat(parts).toString())
-      void taking().then(() => done())
+      take(done)
     })
   },
 })
@@ -30,7 +30,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'polyhex-mail-'))
   running = []
   arrived.length = 0
-  taking = async () => {}
+  take = (done) => done()
   if (!smtp.server.listening) await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -69,11 +69,11 @@ describe('mail of the running server', () => {
   it('leaves by SMTP, and again as the same mail when the server was killed before it knew that it had left', async () => {
     const env = { SMTP_URL: smtpUrl(), MAIL_FROM: 'Polyhex <mail@polyhex.test>' }
     const first = await start(env)
-    taking = () => new Promise(() => {})
+    take = () => {}
     await queue(first)
     await until(() => arrived[0])
     await first.kill()
-    taking = async () => {}
+    take = (done) => done()
     const second = await start(env)
     // The killed worker's time for it is over.
     await second.query(`update outbox_mails set claimed_until = now() where claimed_until is not null`)
