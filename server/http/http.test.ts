@@ -17,12 +17,15 @@ const params = {
   unitCode: 'x',
   activeStatus: '2',
   speechId: 'x',
+  sessionId: someId,
 }
 const bodies: Partial<Record<OperationName, unknown>> = {
   addCoins: { amount: 5 },
   addStackItem: { stackItem: { type: 'unit_game', unitCode: 'x' } },
   updateStackItem: { sequence: 1 },
   setTeachingPreferences: { autoPlay: true, voice: 0, teachingStyle: 'audio' },
+  updatePassword: { password: 'a password of tests' },
+  addRole: { role: 'student' },
   associateVisitor: { visitorGuid: 'aB3dE6gH9jK2mN5pQ8sT', userGuid: someId },
   submitAssetsEarned: { questionSetGuid: someId, activity: 'practice', hasViewedHelp: false, percentCorrect: 1 },
 }
