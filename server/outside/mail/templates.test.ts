@@ -95,6 +95,17 @@ describe('what a mail promises', () => {
     expect(text).toContain('https://polyhex.test/consent/?token=abc&answer=no')
     expect(text).toContain('https://polyhex.test/privacy/')
   })
+  it('says what a no has done, and leads nowhere when the account is gone', () => {
+    const receipt = (more: { removed?: boolean; changePath?: string }) => {
+      const data = checkMailData('consent_receipt', { childUsername: 'ada_l', decision: 'declined', at, ...more })
+      return composeLetter(writeLetter('consent_receipt', data, reader), reader).text
+    }
+    expect(receipt({ removed: true })).toContain('the account ada_l was removed, with everything in it')
+    expect(receipt({ removed: true })).not.toContain('https://')
+    const kept = receipt({ changePath: '/consent/abc/' })
+    expect(kept).toContain('your address is removed from the account')
+    expect(kept).toContain('https://polyhex.test/consent/abc/')
+  })
   it('gives dates with the zone they are in', () => {
     expect(dateWords(at, 'America/New_York')).toBe('Monday, November 2, 2026 at 10:00 AM EST')
     expect(dateWords(at, 'Asia/Tokyo')).toBe('Tuesday, November 3, 2026 at 12:00 AM GMT+9 Tokyo')
