@@ -14,6 +14,10 @@ export interface Log {
 export interface Caller {
   readonly sessionHash: Buffer | null
   readonly visitorHash: Buffer | null
+  /** Of the browser that has signed in before. */
+  readonly deviceHash: Buffer | null
+  /** Of the browser that is on its way to a provider of identities, or has come back from one. */
+  readonly proofHash: Buffer | null
   readonly signUpHash: Buffer | null
   session(): Promise<SessionState>
 }
@@ -23,6 +27,7 @@ export interface Cookies {
   setSession(token: string, expiresAt: Date): void
   clearSession(): void
   setVisitor(token: string): void
+  setDevice(token: string): void
   /** Strict and secure: it finishes one sign-up. */
   setSignUp(token: string, expiresAt: Date): void
   clearSignUp(): void
