@@ -15,10 +15,8 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: { ...identityOperations, ...analyticsOperations },
-  accounts: accountOperations,
-  connections: connectionOperations,
-  identity: identityOperations,
   accounts: { ...accountOperations, ...nameOperations },
+  connections: connectionOperations,
   onboarding: onboardingOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,

@@ -134,7 +134,6 @@ export const refusals = {
     field: 'email',
     message: 'We could not make sure that this is your Google account. Please sign up with email and password.',
   },
-  section_not_found: { status: 404, message: 'We could not find this class.' },
   consent_needed: { status: 403, message: 'A parent has to say yes first.' },
   consent_given: { status: 409, field: 'email', message: 'A parent has already said yes.' },
   consent_request_not_found: { status: 404, message: 'This link is not valid, or the account has been removed.' },

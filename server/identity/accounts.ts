@@ -49,6 +49,7 @@ async function accountsToSwitchTo(db: Database, accountId: string): Promise<Swit
     .where('a.active', '=', true)
     .where('a.claimed', '=', true)
     .orderBy('a.created_at')
+    .orderBy('a.pk')
     .execute()
   return rows.flatMap(({ username, roles, ...rest }) =>
     username === null || isStaff({ roles: roles as Role[] }) ? [] : [{ ...rest, username }],
@@ -75,6 +76,7 @@ export async function sessionAccount(
     .select(['a.id as accountId', 'a.public_name as publicName', 'a.grade'])
     .where('m.manager_id', '=', accountId)
     .orderBy('a.created_at')
+    .orderBy('a.pk')
     .execute()
   return {
     accountId: row.id,
