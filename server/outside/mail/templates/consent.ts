@@ -2,45 +2,49 @@ import { z } from 'zod'
 import type { Letter, Reader } from '../letter.ts'
 import { dateWords, Instant, Name, Path } from '../mail-values.ts'
 
+const Sentence = z.string().min(1).max(300)
+/** What is kept and why, and what is not done: the words of the consent page and of the privacy notice. */
+const Wording = z.object({
+  kept: z
+    .array(z.object({ what: Sentence, why: Sentence }))
+    .min(1)
+    .max(20),
+  never: Sentence,
+  /** What the child can do before the answer, and what waits for it. */
+  works: Sentence,
+  waits: Sentence,
+})
+
+const ConsentRequest = z.object({
+  childUsername: Name,
+  wording: Wording,
+  confirmPath: Path,
+  declinePath: Path,
+  /** The page that tells all of what we keep. */
+  noticePath: Path,
+  validUntil: Instant,
+})
+
 /**
  * Asks a parent before anything about a child is shown or more than practice is kept. It is the direct notice of the
  * Children's Online Privacy Protection Rule (16 CFR 312.4(c)): what is collected, why, what is not done, and both answers.
  */
 export const parentalConsentRequest = {
-  data: z.object({
-    childUsername: Name,
-    confirmPath: Path,
-    declinePath: Path,
-    /** The page that tells all of what we keep. */
-    noticePath: Path,
-    validUntil: Instant,
-  }),
-  write: (
-    data: { childUsername: string; confirmPath: string; declinePath: string; noticePath: string; validUntil: string },
-    reader: Reader,
-  ): Letter => ({
+  data: ConsentRequest,
+  write: (data: z.infer<typeof ConsentRequest>, reader: Reader): Letter => ({
     subject: `${data.childUsername} needs your yes to use Polyhex`,
     preview: 'Read what we keep about your child and why, then say yes or no.',
     blocks: [
       {
         kind: 'text',
-        text: `A child with the username ${data.childUsername} signed up for Polyhex, a place to learn mathematics, and gave this address as a parent's or guardian's. Until you answer, the child can practice, and the results are kept. A name of their own choice, friends and live classes wait for your yes.`,
+        text: `A child with the username ${data.childUsername} signed up for Polyhex, a place to learn mathematics, and gave this address as a parent's or guardian's. We ask for your answer.`,
       },
+      { kind: 'text', text: `${data.wording.works} ${data.wording.waits}` },
       { kind: 'text', text: 'If you say yes, this is what we keep, and why:' },
-      {
-        kind: 'list',
-        items: [
-          'Username, public name and a shape as picture: to sign in, and to be seen by others without a real name.',
-          'Birth month and year, and grade: to choose mathematics that fits.',
-          'Time zone: to show times as they are where you live.',
-          'Answers, and the time each one took: to choose the next questions and to show progress.',
-          'Sign-ins, sign-up steps and connections, counted by us: to see where people get stuck.',
-          'Your address: to ask you this, and to help when a password is lost.',
-        ],
-      },
+      { kind: 'list', items: data.wording.kept.map(({ what, why }) => `${what}: ${why}.`) },
       {
         kind: 'text',
-        text: 'We show no advertising, sell nothing about your child and give nothing of it to others. After your yes you can connect an account of your own, to see everything, change it, and take your yes back at any time.',
+        text: `${data.wording.never} After your yes you can connect an account of your own, to see everything, change it, and take your yes back at any time.`,
       },
       { kind: 'action', label: 'Say yes', path: data.confirmPath },
       { kind: 'way', label: 'Say no', path: data.declinePath },
