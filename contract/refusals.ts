@@ -81,6 +81,42 @@ export const refusals = {
     message: 'This link has been used or its time is over. Ask for a new one.',
   },
 
+  // connections
+  link_not_found: { status: 404, message: 'We could not find this connection. It may have been removed.' },
+  link_changed: { status: 409, message: 'This permission has changed in the meantime. Look again, then decide.' },
+  link_with_self: { status: 409, field: 'identifier', message: 'An account cannot be connected to itself.' },
+  not_yours_to_decide: { status: 403, message: 'Only the other person can decide this.' },
+  manage_needs_view_details: {
+    status: 409,
+    message: 'Managing an account needs the permission to see its details first.',
+  },
+  source_credits_exclusive: {
+    status: 409,
+    message: 'Only one of two accounts can receive credits from the other.',
+  },
+  not_for_staff: {
+    status: 409,
+    message: 'Nobody else can manage or sign in to the account of a teacher, tutor or administrator.',
+  },
+  too_many_open_requests: {
+    status: 409,
+    message: 'Many people have not answered you yet. Wait for some answers, or cancel requests, before you ask more.',
+  },
+  too_many_look_ups: {
+    status: 429,
+    field: 'identifier',
+    message: 'There were too many searches. Please wait a few minutes before you try again.',
+  },
+  cannot_sign_in_as: { status: 403, message: 'You cannot sign in as this account.' },
+  not_on_behalf: { status: 409, message: 'You are in your own account already.' },
+  section_not_found: { status: 404, message: 'We could not find this section.' },
+  section_member_not_found: { status: 404, message: 'We could not find this member.' },
+  member_not_allowed: {
+    status: 409,
+    field: 'identifier',
+    message: 'Only student accounts can be students of a section, and only adult accounts can teach it.',
+  },
+
   // onboarding
   username_taken: {
     status: 409,
@@ -98,7 +134,6 @@ export const refusals = {
     field: 'email',
     message: 'We could not make sure that this is your Google account. Please sign up with email and password.',
   },
-  section_not_found: { status: 404, message: 'We could not find this class.' },
   consent_needed: { status: 403, message: 'A parent has to say yes first.' },
   consent_given: { status: 409, field: 'email', message: 'A parent has already said yes.' },
   consent_request_not_found: { status: 404, message: 'This link is not valid, or the account has been removed.' },

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabasePlace } from './database/open.ts'
+import type { IdentitySettings } from './identity/identity-settings.ts'
+import { readIdentitySettings } from './identity/read-identity-settings.ts'
 import { isMailAddress, parseSender } from './outside/mail/address.ts'
 import type { MailSettings } from './outside/mail/open-mail.ts'
 
@@ -17,6 +19,7 @@ export interface Config {
   readonly logLevel: string
   readonly trustedProxies: number
   readonly rateLimits: boolean
+  readonly identity: IdentitySettings
   /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
   readonly publicAddress: string
   readonly mail: MailSettings
@@ -141,6 +144,7 @@ export function readConfig(environment: Environment): Config {
     logLevel,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
+    identity: readIdentitySettings(environment, faults),
     publicAddress: publicAddress(environment, production, port, faults),
     mail: mailSettings(environment, production, faults),
   }

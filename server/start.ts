@@ -4,6 +4,7 @@ import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { createApp } from './http/app.ts'
+import { seedFlows } from './identity/flows/seed-flows.ts'
 import { castNames } from './seed/cast.ts'
 import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
@@ -21,6 +22,7 @@ function printWelcome(config: Config, port: number): void {
 /** Starts the server: database, demo cast (never in production), pages and calls, until the process is asked to stop. */
 export async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.database)
+  await seedFlows(db, new Date())
   if (config.demoPassword !== null) await seedCast(db, config.demoPassword, new Date())
   if (config.production) await refuseCast(db)
   const speech = await openSpeech(join(config.dataDirectory, 'speech'))
@@ -31,6 +33,7 @@ export async function start(config: Config): Promise<void> {
     production: config.production,
     strict: !config.production,
     rateLimits: config.rateLimits,
+    identity: config.identity,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,

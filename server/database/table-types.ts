@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Uint8Array',
   _text: 'string[]',
+  _uuid: 'string[]',
   _int2: 'number[]',
   // Read as what it holds, written as its JSON text.
   jsonb: 'unknown',

@@ -13,6 +13,13 @@ export interface Tables {
     accepted: Generated<boolean>
     created_at: Date
     changed_at: Date
+    holder_guardian_id: string | null
+    subject_guardian_id: string | null
+  }
+  account_look_ups: {
+    account_id: string
+    tries: number
+    since: Date
   }
   account_states: {
     account_id: string
@@ -153,6 +160,58 @@ export interface Tables {
     creator_id: string | null
     section_id: string | null
   }
+  external_identities: {
+    provider: string
+    subject: string
+    account_id: string
+    created_at: Date
+  }
+  flow_plans: {
+    token_hash: Uint8Array
+    flow_id: string
+    binding_ids: string[]
+    step: Generated<number>
+    identifier: string | null
+    account_id: string | null
+    verified: Generated<boolean>
+    failures: Generated<number>
+    completed: Generated<boolean>
+    created_at: Date
+    expires_at: Date
+  }
+  flow_stage_bindings: {
+    id: string
+    policy_binding_id: string
+    flow_id: string
+    stage_id: string
+    place: number
+    evaluate_on_plan: Generated<boolean>
+    re_evaluate_policies: Generated<boolean>
+    policy_engine_mode: Generated<string>
+    invalid_response_action: Generated<string>
+  }
+  flow_stages: {
+    id: string
+    name: string
+    kind: string
+  }
+  flows: {
+    id: string
+    policy_binding_id: string
+    name: string
+    slug: string
+    title: string
+    designation: string
+    policy_engine_mode: Generated<string>
+    compatibility_mode: Generated<boolean>
+    layout: Generated<string>
+    denied_action: Generated<string>
+    authentication: Generated<string>
+    background_url: string | null
+    background_image: Uint8Array | null
+    background_type: string | null
+    background_hash: string | null
+  }
   issue_reports: {
     guid: string
     account_id: string | null
@@ -170,6 +229,16 @@ export interface Tables {
     name: string
     due_at: Date
     claimed_until: Date | null
+  }
+  known_devices: {
+    token_hash: Uint8Array
+    account_id: string
+    last_used_at: Date
+  }
+  link_agreements: {
+    account_id: string
+    other_id: string
+    agreed_at: Date
   }
   mailbox_messages: {
     id: string
@@ -223,6 +292,22 @@ export interface Tables {
     asked_at: Date
     expires_at: Date
     used_at: Date | null
+  }
+  proven_identities: {
+    token_hash: Uint8Array
+    provider: string
+    subject: string
+    email: string
+    expires_at: Date
+  }
+  provider_visits: {
+    token_hash: Uint8Array
+    provider: string
+    state: string
+    nonce: string
+    code_verifier: string
+    next_path: string
+    expires_at: Date
   }
   role_requests: {
     id: string

@@ -48,6 +48,8 @@ describe.runIf(race !== null)('at the same time', () => {
     const caller: Caller = {
       sessionHash: hashToken(token),
       visitorHash: null,
+      deviceHash: null,
+      proofHash: null,
       signUpHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }
@@ -133,6 +135,8 @@ describe.runIf(race !== null)('at the same time', () => {
     const visitor: Caller = {
       sessionHash: null,
       visitorHash: Buffer.alloc(32, 7),
+      deviceHash: null,
+      proofHash: null,
       signUpHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }

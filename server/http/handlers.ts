@@ -14,6 +14,10 @@ export interface Log {
 export interface Caller {
   readonly sessionHash: Buffer | null
   readonly visitorHash: Buffer | null
+  /** Of the browser that has signed in before. */
+  readonly deviceHash: Buffer | null
+  /** Of the browser that is on its way to a provider of identities, or has come back from one. */
+  readonly proofHash: Buffer | null
   readonly signUpHash: Buffer | null
   session(): Promise<SessionState>
 }
@@ -23,6 +27,7 @@ export interface Cookies {
   setSession(token: string, expiresAt: Date): void
   clearSession(): void
   setVisitor(token: string): void
+  setDevice(token: string): void
   /** Strict and secure: it finishes one sign-up. */
   setSignUp(token: string, expiresAt: Date): void
   clearSignUp(): void
@@ -48,6 +53,8 @@ export interface Request<O extends Operation> {
   readonly address: string
   /** What the browser says of itself. */
   readonly userAgent: string
+  /** The browser asks not to be followed (Do Not Track, Global Privacy Control). */
+  readonly declinesTracking: boolean
   /** Where the product is reached, without a slash at the end: links in mails begin with it, never with what a request says. */
   readonly publicAddress: string
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
+import { declinesTracking } from './declines-tracking.ts'
 import { FinishedAnswer } from './finished-answer.ts'
 import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
 import { openPublicAnswers, type SentAnswer, tagOf } from './public-answers.ts'
@@ -11,7 +12,9 @@ import { type FieldError, Refusal } from './refusal.ts'
 import { demandSameOrigin } from './same-origin.ts'
 import {
   cookieName,
+  deviceCookie,
   hashToken,
+  proofCookie,
   readSession,
   sessionCookie,
   sessionDays,
@@ -39,6 +42,8 @@ const isNothing = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
 
 const nothing = {}
+/** As long as browsers keep any cookie. */
+const deviceDays = 400
 
 /** Where the sign NUL stands in a value, as a path; null when it is nowhere. No text of PostgreSQL can hold it. */
 function placeOfNul(value: unknown, path: string): string | null {
@@ -89,18 +94,22 @@ function servedAs(name: string, operation: Operation, handle: AnyHandler): Serve
   return { name, operation, handle, params: readerOf(params), query: readerOf(query), body: readerOf(body) }
 }
 
-function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
+/** Who is calling, by the cookies of the request. */
+export function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
   const sessionHash = hashToken(request.cookies[cookieName(sessionCookie, serving.production)])
   let session: Promise<SessionState> | undefined
   return {
     sessionHash,
     visitorHash: hashToken(request.cookies[cookieName(visitorCookie, serving.production)]),
+    deviceHash: hashToken(request.cookies[cookieName(deviceCookie, serving.production)]),
+    proofHash: hashToken(request.cookies[cookieName(proofCookie, serving.production)]),
     signUpHash: hashToken(request.cookies[cookieName(signUpCookie, serving.production)]),
     session: async () => (session ??= readSession(serving.db, sessionHash, now)),
   }
 }
 
-function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
+/** What an answer may set; the session and the device are this browser's alone. */
+export function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
   const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: production } as const
   const session = cookieName(sessionCookie, production)
   const signUp = cookieName(signUpCookie, production)
@@ -112,6 +121,8 @@ function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
         ...form,
         maxAge: sessionDays.visitor * 86_400,
       }),
+    setDevice: (token) =>
+      void reply.setCookie(cookieName(deviceCookie, production), token, { ...form, maxAge: deviceDays * 86_400 }),
     setSignUp: (token, expires) =>
       void reply.setCookie(signUp, token, { ...form, sameSite: 'strict', secure: true, expires }),
     clearSignUp: () => void reply.clearCookie(signUp, { ...form, sameSite: 'strict', secure: true }),
@@ -251,6 +262,7 @@ async function answer(
       return request.ip
     },
     userAgent: request.headers['user-agent'] ?? '',
+    declinesTracking: declinesTracking(request.headers),
     publicAddress: serving.publicAddress,
   })
   if (operation.produces !== undefined) return given

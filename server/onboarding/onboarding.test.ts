@@ -33,9 +33,9 @@ async function student(who: Person, username: string, creation?: object) {
 const rowOf = async (id: string) =>
   world.db.queries.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 const actions = async (id: string) =>
-  (
-    await world.db.queries.selectFrom('audit_log').select('action').where('subject_id', '=', id).orderBy('id').execute()
-  ).map((row) => row.action).toSorted()
+  (await world.db.queries.selectFrom('audit_log').select('action').where('subject_id', '=', id).orderBy('id').execute())
+    .map((row) => row.action)
+    .toSorted()
 
 /** The token in the last mail to an address. */
 async function consentToken(address: string): Promise<string> {

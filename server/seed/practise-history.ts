@@ -48,6 +48,8 @@ async function callerAt(db: Database, accountId: string, at: Date): Promise<Call
     sessionHash: hashToken(token),
     visitorHash: null,
     signUpHash: null,
+    deviceHash: null,
+    proofHash: null,
     session: async () => ({ state: 'unauthenticated' }),
   }
 }

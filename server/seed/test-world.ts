@@ -8,6 +8,7 @@ import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
+import { type IdentitySettings, ownIdentityOnly } from '../identity/identity-settings.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { createApp } from '../http/app.ts'
@@ -107,7 +108,9 @@ async function keyOf(db: Database, id: string): Promise<ReturnType<typeof keyFro
 }
 
 /** Opens a world for the tests of a file: one database, emptied before each test. */
-export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; production?: boolean } = {}): World {
+export function openWorld(
+  settings: { speech?: Speech; identity?: IdentitySettings; rateLimits?: boolean; production?: boolean } = {},
+): World {
   let db: Database
   let app: FastifyInstance
   let hash: string
@@ -161,6 +164,7 @@ export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; pro
     app = await createApp({
       db,
       speech: settings.speech ?? noSpeech,
+      identity: settings.identity ?? ownIdentityOnly,
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,

@@ -72,6 +72,9 @@ export function SignInScreen() {
           </Button>
         </form>
         <p className={styles['other']}>
+          <a href={paths.forgotPassword}>Forgot Password</a>
+        </p>
+        <p className={styles['other']}>
           New here? <a href={paths.join}>Practice without an account</a>
         </p>
       </Card>

@@ -10,6 +10,12 @@ export const paths = {
   topics: '/math/topics/',
   history: '/accounts/history/',
   earned: '/accounts/earned/',
+  profile: '/accounts/profile/',
+  billing: '/accounts/billing/',
+  invoices: '/accounts/invoices/',
+  safety: '/accounts/safety/',
+  forgotPassword: '/signin/forgot/',
+  analytics: '/accounts/manage/analytics/',
   kit: '/dev/kit/',
   /** Sign-up of a type; `link` is encoded already. */
   signUp: (type: 'student' | 'parent' | 'teacher', link = '') => `/signup/${type}/${link === '' ? '' : `${link}/`}`,
