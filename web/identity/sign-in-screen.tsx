@@ -28,7 +28,7 @@ function signUpAddress(search: Readonly<Record<string, unknown>>): string {
       : [[name, String(value)]],
   )
   const query = new URLSearchParams(kept).toString()
-  return `${paths.signUp}${query === '' ? '' : `?${query}`}`
+  return `${paths.join}${query === '' ? '' : `?${query}`}`
 }
 
 /** Where Google is to bring somebody back to. The stored path stays until they are there. */

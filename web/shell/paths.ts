@@ -3,8 +3,6 @@ export const paths = {
   landing: '/',
   home: '/home/',
   signIn: '/signin/',
-  signUp: '/signup/',
-  join: '/join/',
   /** The front door of sign-up. */
   join: '/signup/',
   grades: '/math/grades/',
