@@ -18,14 +18,14 @@ const answer = (p: Params): number => (p.asked === 'groups' ? groups(p) : left(p
 const load = (p: Params): number => p.all / 8 + p.size / 2 + (p.asked === 'left' ? 1 : 0)
 
 const tasks: readonly Params[] = range(3, 9)
-  .flatMap((size) => range(2 * size + 1, Math.min(99, 12 * size)).map((all) => ({ all, size })))
+  .flatMap((size) => range(2 * size + 1, Math.min(99, 16 * size)).map((all) => ({ all, size })))
   .filter((p) => p.all > 11 && p.all % p.size !== 0)
   .flatMap((p) => (['groups', 'left'] as const).map((asked): Params => ({ ...p, asked })))
   .toSorted((a, b) => load(a) - load(b))
 
-/** Rows hold one group, or two where groups are small. */
+/** Rows hold as many groups as fit. */
 const picture = (p: Params): Figure =>
-  counters({ groups: [{ count: p.all }], columns: p.size < 5 ? 2 * p.size : p.size })
+  counters({ groups: [{ count: p.all }], columns: p.size * Math.floor(18 / p.size) })
 
 function distractors(p: Params): Distractor[] {
   const [g, r] = [groups(p), left(p)]
@@ -67,7 +67,7 @@ const things = ['pencils', 'shells', 'apples', 'cards', 'beads', 'buttons'] as c
 export const level: TopicLevel<Params> = {
   key: 'multi_digit_division_practice/1',
   version: 1,
-  params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty, 0.57),
+  params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${p.all}:${p.size} ${p.asked}`,
   prompt: (p, words) => {
     const thing = words.pick(things)
