@@ -67,7 +67,7 @@ const things = ['pencils', 'shells', 'apples', 'cards', 'beads', 'buttons'] as c
 export const level: TopicLevel<Params> = {
   key: 'multi_digit_division_practice/1',
   version: 1,
-  params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
+  params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty, 0.54),
   note: (p) => `${p.all}:${p.size} ${p.asked}`,
   prompt: (p, words) => {
     const thing = words.pick(things)
