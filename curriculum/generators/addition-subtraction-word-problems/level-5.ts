@@ -38,8 +38,8 @@ function tell(p: ChangeStory, words: Chance): string {
       ])
     case 'take_change':
       return words.pick([
-        `${name} had ${a} ${things} and now has ${e}. How many went?`,
-        `There were ${a} ducks. Now there are ${e}. How many left?`,
+        `${name} had ${a} ${things} and now has ${e}. How many went away?`,
+        `There were ${a} ducks. Now there are ${e}. How many went away?`,
       ])
     case 'join_start':
       return words.pick([

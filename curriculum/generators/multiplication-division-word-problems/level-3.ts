@@ -101,7 +101,7 @@ function distractors(p: Params): Distractor[] {
       ]
     case 'more_small':
       return [
-        by(l + t, 'keyword_operation', 'The word "more" does not always add. The small amount is asked for, so subtract.'),
+        by(l + t, 'keyword_operation', '"More" and "taller" do not always add. The small amount is asked for, so subtract.'),
         ...(l % t === 0 ? [by(l / t, 'wrong_operation', `Only \\(${t}\\) more is meant, not \\(${t}\\) times as much.`)] : [by(t, 'given_number', 'That is the difference. The small amount is asked for.')]),
         by(s + 1, 'slip_off_by_one', 'One too many. Subtract once more.'),
         by(l, 'given_number', 'That is the large amount. The small one is asked for.'),
