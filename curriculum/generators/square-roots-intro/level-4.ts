@@ -1,8 +1,7 @@
 import { rationalLatex } from '../../notation/number-latex.ts'
 import { multiplyRationals, negateRational, powerOfRational, rational, whole } from '../../values/rational.ts'
 import { setOf } from '../../values/set.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Rational, SetOf } from '../../values/values.ts'
 
@@ -21,21 +20,19 @@ const answer = (p: Params): SetOf => setOf(p.power === 2 ? [root(p), negateRatio
 const left = (p: Params): string => `${p.k === 1 ? '' : p.k}x^{${p.power}}`
 const asked = (p: Params): string => `${left(p)} = ${rationalLatex(right(p))}`
 
-function params(chance: Chance, difficulty: number): Params {
-  const power = chance.happens(0.65) ? 2 : 3
-  const fraction = chance.happens(0.3 + 0.2 * difficulty)
-  const n = fraction
-    ? chance.int(1, 9)
-    : chance.int(2 + Math.round(2 * difficulty), power === 2 ? 16 + Math.round(4 * difficulty) : 10)
-  return {
-    power,
-    k: chance.happens(0.75) ? chance.int(2 + Math.round(4 * difficulty), 7 + Math.round(8 * difficulty)) : 1,
-    n: power === 3 && chance.happens(0.35) ? -n : n,
-    d: fraction ? chance.int(2, power === 2 ? 10 : 5) : 1,
-  }
-}
-
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
+
+const loadOf = (p: Params): number => p.k * 2 + (p.d > 1 ? 4 : 0) + Math.abs(p.n) / 2 + (p.n < 0 ? 1 : 0)
+
+/** All that are asked: whole roots, and fractions whose powers have a small bottom. Easy ones first. */
+const all: readonly Params[] = [
+  ...range(1, 7).flatMap((k) => range(2, 16).map((n): Params => ({ power: 2, k, n, d: 1 }))),
+  ...range(1, 5).flatMap((k) => [...range(-7, -2), ...range(2, 7)].map((n): Params => ({ power: 3, k, n, d: 1 }))),
+  ...[2, 3, 4, 10].flatMap((d) => range(1, 9).map((n): Params => ({ power: 2, k: 1, n, d }))),
+  ...[2, 10].flatMap((d) => range(1, 9).map((n): Params => ({ power: 3, k: 1, n, d }))),
+]
+  .filter(({ n, d }) => gcd(n, d) === 1)
+  .toSorted((a, b) => loadOf(a) - loadOf(b) || a.n - b.n || a.power - b.power)
 
 function distractors(p: Params): Distractor[] {
   const [r, half] = [root(p), multiplyRationals(plain(p), rational(1, p.power))]
@@ -69,11 +66,8 @@ function distractors(p: Params): Distractor[] {
 export const level: TopicLevel<Params> = {
   key: 'square_roots_intro/4',
   version: 1,
-  params,
-  reject: (p) => {
-    if (gcd(p.n, p.d) > 1 || (right(p).d > 20n && ![100n, 1000n].includes(right(p).d))) return 'an awkward fraction'
-    return Math.abs(p.n) === 1 && p.d === 1 ? 'too plain' : null
-  },
+  params: (chance, difficulty) => chance.pick(windowOf(all, difficulty, 0.4)),
+  space: all.length,
   note: asked,
   prompt: (p, words) => ({
     text: words.pick(['Find all solutions.', 'Solve the equation. Give every solution.']),
@@ -115,5 +109,5 @@ export const level: TopicLevel<Params> = {
       { say: 'Check by putting it in.', value: answer(p), relation: 'same' },
     ]
   },
-  load: (p) => p.k + (p.d > 1 ? 3 : 0) + Math.abs(p.n) / 4,
+  load: loadOf,
 }
