@@ -9,7 +9,8 @@ export const nameLimits = {
   email: { most: 320 },
 } as const
 
-const usernameCharacters = 'Usernames may only contain letters, numbers, and some symbols (_-+.).'
+/** What a username may hold, in words. A-165. */
+export const usernameCharacters = 'Usernames may only contain letters, numbers, and some symbols (_-+.).'
 
 /** The name an account signs in with.. */
 export const Username = z
@@ -22,14 +23,14 @@ export const Username = z
 /** The username of an account that signs in through Google is its email. A-168. */
 export const GoogleUsername = z.email('Please enter a valid Google email address.').max(nameLimits.email.most)
 
+/** What a public name may hold, in words. A-177. */
+export const publicNameCharacters = 'Public names can only contain letters, numbers, and some symbols (_-+@$#&...).'
+
 /** What others see instead of a real name.. */
 export const PublicName = z
   .string('Please choose a public name.')
   .trim()
-  .regex(
-    /^[A-Za-z0-9_\-(){}[\]+$?^|\\~<>@#%&]*$/,
-    'Public names can only contain letters, numbers, and some symbols (_-+@$#&...).',
-  )
+  .regex(/^[A-Za-z0-9_\-(){}[\]+$?^|\\~<>@#%&]*$/, publicNameCharacters)
   .min(nameLimits.publicName.least, 'Public names must be at least 3 characters long.')
   .max(nameLimits.publicName.most, 'Public names may be at most 40 characters long.')
 

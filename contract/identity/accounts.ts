@@ -11,6 +11,15 @@ export type AccountId = z.infer<typeof AccountId>
 /** The grade used where an account has none. Decision A-307. */
 export const gradeWhenUnknown = 3
 
+/** An account that this one may switch to. A-113. */
+export const SwitchableAccount = z.object({
+  accountId: AccountId,
+  username: z.string(),
+  publicName: z.string(),
+  avatar: z.string(),
+})
+export type SwitchableAccount = z.infer<typeof SwitchableAccount>
+
 /** The account as its own browser sees it. */
 export const SessionAccount = z.object({
   accountId: AccountId,
@@ -27,6 +36,10 @@ export const SessionAccount = z.object({
   avatar: z.string(),
   /** Accounts this one manages, such as a parent's children. */
   children: z.array(z.object({ accountId: AccountId, publicName: z.string(), grade: z.number().int().nullable() })),
+  /** Accounts that let this one sign in as them; none while somebody is signed in on its behalf. */
+  authTo: z.array(SwitchableAccount),
+  /** Who really sits there, when that is not the account itself. */
+  onBehalf: z.object({ accountId: AccountId, publicName: z.string() }).nullable(),
 })
 export type SessionAccount = z.infer<typeof SessionAccount>
 

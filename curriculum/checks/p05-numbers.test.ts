@@ -25,6 +25,8 @@ function faultsOf(key: `${string}/${number}`, answer: number): string[] {
 
 it.each([
   ['counting_basics/3', 20],
+  ['counting_basics/5', 100],
+  ['counting_basics/6', 100],
   ['multi_digit_addition_practice/2', 120],
   ['skip_counting_basics/2', 1000],
   ['multi_digit_subtraction_practice/4', 1000],

@@ -26,12 +26,18 @@ const zeroTermFrom = 4
 /** Levels in which such a number is the very thing taught say so by one of these words in their description or name. */
 const taught = /zero|identity|exponent rules|power of one|opposite|subtract(ing)? negative|integer/i
 
-function numberFaults(value: Value, grade: number): string[] {
+/** The largest answer of a level: that of its grade, or further when its description says how far it goes (K.CC.A.1: to 100). */
+function capOf(grade: number, said: string): bigint {
+  const ofGrade = caps[Math.min(grade, 4)] ?? 1_000_000n
+  const named = [...said.matchAll(/\bto (\d+)\b/g)].map((match) => BigInt(match[1] ?? 0))
+  return [ofGrade, ...named].reduce((most, n) => (n > most ? n : most))
+}
+
+function numberFaults(value: Value, grade: number, cap: bigint): string[] {
   const limited = value.kind === 'rational' ? value : value.kind === 'decimal' ? value.value : null
   if (limited === null) return []
   const faults: string[] = []
   const size = limited.n < 0n ? -limited.n : limited.n
-  const cap = caps[Math.min(grade, 4)] ?? 1_000_000n
   if (size > cap * limited.d) faults.push(`the answer is beyond ${cap}`)
   if (value.kind === 'rational' && limited.d > largestAnswered(grade))
     faults.push(`the answer has the denominator ${limited.d}`)
@@ -69,9 +75,10 @@ function shownFaults(sample: Sample, grade: number, isTaught: boolean): string[]
  */
 export function checkNumbers(sweep: Sweep): void {
   const grade = sweep.entry.gradeMin
+  const cap = capOf(grade, sweep.entry.description)
   const isTaught = taught.test(`${sweep.entry.name} ${sweep.entry.description}`)
   for (const sample of sweep.samples) {
-    for (const fault of [...numberFaults(sample.answer, grade), ...shownFaults(sample, grade, isTaught)])
+    for (const fault of [...numberFaults(sample.answer, grade, cap), ...shownFaults(sample, grade, isTaught)])
       sweep.fail('P5', sample.seed, fault)
     for (const { where, text } of [...textsOf(sample.choice), ...linesOf(sample.choice)]) {
       if (/NaN|undefined|Infinity|\[object|\bnull\b/.test(text))

@@ -20,7 +20,8 @@ export interface CounterGroup {
 
 export interface CounterOptions {
   readonly groups: readonly CounterGroup[]
-  readonly arrangement?: 'rows' | 'ring' | 'scattered'
+  /** 'line' sets all groups side by side in one row, without trays, to tell first from last. */
+  readonly arrangement?: 'rows' | 'ring' | 'scattered' | 'line'
   /** Columns of the rows; 5 unless told. */
   readonly columns?: number
   /** Seed of the scatter: a picture is the same for the same seed. */
@@ -108,10 +109,22 @@ function saidGroup(group: CounterGroup, say: 'number' | 'each'): string {
   return `${title}${words.join(' ')}`
 }
 
+/** All counters of all groups in one row, from left to right. */
+function inOneLine(groups: readonly CounterGroup[]): string {
+  const row = groups.flatMap((group) =>
+    Array.from({ length: group.count }, (_, k) => ({ group, out: k >= group.count - (group.crossedOut ?? 0) })),
+  )
+  const pitch = Math.min(46, 296 / Math.max(1, row.length))
+  const left = 160 - (pitch * row.length) / 2
+  return row
+    .map(({ group, out }, i) => counter(group, [left + (i + 0.5) * pitch, 50], Math.min(18, pitch * 0.42), out))
+    .join('')
+}
+
 /** Groups of counters, side by side; each group in a tray of its own when there are several. */
 export function counters(options: CounterOptions): Figure {
   const { groups } = options
-  const say = options.say ?? 'number'
+  if (options.arrangement === 'line') return framed(options, 100, inOneLine(groups))
   const named = groups.some((group) => group.name !== undefined)
   const height = 180
   const gap = 12
@@ -150,6 +163,12 @@ export function counters(options: CounterOptions): Figure {
     body += at.map((spot, k) => counter(group, spot, radius, k >= group.count - (group.crossedOut ?? 0))).join('')
     if (group.name !== undefined) body += label(tray.x + tray.width / 2, 164, group.name, { size: 16 })
   }
+  return framed(options, height, body)
+}
+
+/** The drawing with its words and facts. */
+function framed(options: CounterOptions, height: number, body: string): Figure {
+  const { groups, say = 'number' } = options
   const alt = `A picture of counters. ${groups.map((group) => saidGroup(group, say)).join('; ')}.`
   const facts = { counts: groups.map((group) => group.count), crossedOut: groups.map((group) => group.crossedOut ?? 0) }
   const shapes = listWords([...new Set(groups.map((group) => `${markNames[group.shape ?? 'circle']}s`))])

@@ -1,20 +1,17 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import { writeAudit } from '../identity/audit.ts'
+import { queueMail } from '../outside/mail/queue-mail.ts'
 import { changePassword } from './change-password.ts'
 
 /** A link to set a new password lives for an hour. */
 export const resetMinutes = 60
 
-/** Where a link goes: to the address of an adult; for a student to the parent who has confirmed to manage the account. */
-export interface ResetMail {
+/** A link and where it is mailed: to an adult; for a student to the parent who has confirmed to manage the account. */
+export interface ResetLink {
   readonly accountId: string
-  /** Account whose address it is. */
   readonly recipientId: string
-  readonly email: string
-  readonly timeZone: string
-  readonly username: string
   readonly token: string
 }
 
@@ -23,7 +20,7 @@ async function accountOf(db: Database, identifier: string) {
   const typed = identifier.trim().toLowerCase()
   return db.queries
     .selectFrom('accounts')
-    .select(['id', 'username', 'email', 'email_signs_in', 'time_zone'])
+    .select(['id', 'username', 'email_signs_in'])
     .where((where) =>
       where.or([
         where(where.fn<string>('lower', ['username']), '=', typed),
@@ -36,11 +33,11 @@ async function accountOf(db: Database, identifier: string) {
 }
 
 /** Adults who manage an account and have an address that is theirs, first connected first. */
-async function managersWithEmail(db: Database, accountId: string) {
-  return db.queries
+async function managersWithEmail(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.queries
     .selectFrom('account_links as l')
     .innerJoin('accounts as a', 'a.id', 'l.holder_id')
-    .select(['a.id', 'a.email', 'a.time_zone'])
+    .select('a.id')
     .where('l.subject_id', '=', accountId)
     .where('l.permission', '=', 'manage')
     .where('l.status', '=', 'confirmed')
@@ -50,39 +47,52 @@ async function managersWithEmail(db: Database, accountId: string) {
     .orderBy('l.created_at')
     .orderBy('l.id')
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
- * Makes a link for an account that was asked for, and says where it is mailed; nothing when nobody is known by the
+ * Makes and mails a link for an account that was asked for; gives what was mailed, nothing when nobody is known by the
  * identifier or no address is certain. The caller answers the same in every case. Checks 19 and 22.
  */
-export async function beginReset(db: Database, identifier: string, now: Date): Promise<ResetMail[]> {
+export async function beginReset(db: Database, identifier: string, now: Date): Promise<ResetLink[]> {
   const account = await accountOf(db, identifier)
   if (account === undefined || account.username === null) return []
-  const recipients = account.email_signs_in
-    ? [{ id: account.id, email: account.email, time_zone: account.time_zone }]
-    : await managersWithEmail(db, account.id)
-  const mails: ResetMail[] = []
-  for (const { id, email, time_zone: timeZone } of recipients) {
-    if (email === null) continue
-    const token = newToken()
-    const hash = hashToken(token)
-    if (hash === null) throw new Error('a new token has the form of a token')
-    await db.queries
-      .insertInto('password_resets')
-      .values({
-        token_hash: hash,
-        account_id: account.id,
-        asked_at: now,
-        expires_at: new Date(now.getTime() + resetMinutes * 60_000),
+  const { username } = account
+  const recipients = account.email_signs_in ? [account.id] : await managersWithEmail(db, account.id)
+  return db.queries.transaction().execute(async (tx) => {
+    const links: ResetLink[] = []
+    for (const recipientId of recipients) {
+      links.push({
+        accountId: account.id,
+        recipientId,
+        token: await mailLink(tx, account.id, username, recipientId, now),
       })
-      .execute()
-    mails.push({ accountId: account.id, recipientId: id, email, timeZone, username: account.username, token })
-  }
-  if (mails.length > 0) {
-    await writeAudit(db.queries, { action: 'password_reset_asked', actor: null, subjectId: account.id }, now)
-  }
-  return mails
+    }
+    if (links.length > 0) {
+      await writeAudit(tx, { action: 'password_reset_asked', actor: null, subjectId: account.id }, now)
+    }
+    return links
+  })
+}
+
+async function mailLink(tx: Tx, accountId: string, username: string, recipientId: string, now: Date): Promise<string> {
+  const token = newToken()
+  const hash = hashToken(token)
+  if (hash === null) throw new Error('a new token has the form of a token')
+  const expiresAt = new Date(now.getTime() + resetMinutes * 60_000)
+  await tx
+    .insertInto('password_resets')
+    .values({ token_hash: hash, account_id: accountId, asked_at: now, expires_at: expiresAt })
+    .execute()
+  const mail = {
+    key: `password_reset:${hash.toString('hex')}`,
+    to: { accountId: recipientId },
+    template: 'password_reset',
+    data: { username, resetPath: `/signin/reset/${token}/`, validUntil: expiresAt.toISOString() },
+    expiresAt,
+  } as const
+  await queueMail(tx, mail, now)
+  return token
 }
 
 /**

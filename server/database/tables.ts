@@ -13,6 +13,13 @@ export interface Tables {
     accepted: Generated<boolean>
     created_at: Date
     changed_at: Date
+    holder_guardian_id: string | null
+    subject_guardian_id: string | null
+  }
+  account_look_ups: {
+    account_id: string
+    tries: number
+    since: Date
   }
   account_states: {
     account_id: string
@@ -132,6 +139,7 @@ export interface Tables {
     expires_at: Date
     decided_at: Date | null
     granted: boolean | null
+    connected_id: string | null
   }
   consents: {
     id: string
@@ -149,6 +157,8 @@ export interface Tables {
     account_id: string
     created_at: Date
     expires_at: Date
+    creator_id: string | null
+    section_id: string | null
   }
   external_identities: {
     provider: string
@@ -224,6 +234,11 @@ export interface Tables {
     token_hash: Uint8Array
     account_id: string
     last_used_at: Date
+  }
+  link_agreements: {
+    account_id: string
+    other_id: string
+    agreed_at: Date
   }
   mailbox_messages: {
     id: string

@@ -2,11 +2,15 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { nameOperations } from '@polyhex/contract/accounts/name-operations'
+import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
@@ -20,10 +24,12 @@ import Fastify, {
 import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
+import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import type { IdentitySettings } from '../identity/identity-settings.ts'
@@ -31,6 +37,8 @@ import { serveOidc } from '../identity/oidc/serve-oidc.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
 import { newId } from '../database/new-id.ts'
+import { nameHandlers } from '../accounts/names/name-handlers.ts'
+import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
 import { internalProblem, problemOf, Refusal } from './refusal.ts'
@@ -126,8 +134,12 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 }
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
+  serve(app, analyticsOperations, analyticsHandlers, settings)
   serve(app, identityOperations, identityHandlers(settings.identity), settings)
   serve(app, accountOperations, accountHandlers, settings)
+  serve(app, connectionOperations, connectionHandlers, settings)
+  serve(app, nameOperations, nameHandlers, settings)
+  serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)

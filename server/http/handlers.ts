@@ -53,6 +53,8 @@ export interface Request<O extends Operation> {
   readonly address: string
   /** What the browser says of itself. */
   readonly userAgent: string
+  /** The browser asks not to be followed (Do Not Track, Global Privacy Control). */
+  readonly declinesTracking: boolean
   /** Where the product is reached, without a slash at the end: links in mails begin with it, never with what a request says. */
   readonly publicAddress: string
 }

@@ -23,9 +23,13 @@ const bodies: Partial<Record<OperationName, unknown>> = {
   addStackItem: { stackItem: { type: 'unit_game', unitCode: 'x' } },
   updateStackItem: { sequence: 1 },
   setTeachingPreferences: { autoPlay: true, voice: 0, teachingStyle: 'audio' },
+  associateVisitor: { visitorGuid: 'aB3dE6gH9jK2mN5pQ8sT', userGuid: someId },
   submitAssetsEarned: { questionSetGuid: someId, activity: 'practice', hasViewedHelp: false, percentCorrect: 1 },
 }
-const queries: Partial<Record<OperationName, Record<string, string>>> = { listUnitActivity: { unitCode: 'x' } }
+const queries: Partial<Record<OperationName, Record<string, string>>> = {
+  listUnitActivity: { unitCode: 'x' },
+  getAnalyticsReport: { from: '2026-11-01', to: '2026-11-02' },
+}
 const callOf = (name: OperationName) => ({
   params,
   ...(queries[name] === undefined ? {} : { query: queries[name] }),

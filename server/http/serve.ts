@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
+import { declinesTracking } from './declines-tracking.ts'
 import { FinishedAnswer } from './finished-answer.ts'
 import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
 import { openPublicAnswers, type SentAnswer, tagOf } from './public-answers.ts'
@@ -261,6 +262,7 @@ async function answer(
       return request.ip
     },
     userAgent: request.headers['user-agent'] ?? '',
+    declinesTracking: declinesTracking(request.headers),
     publicAddress: serving.publicAddress,
   })
   if (operation.produces !== undefined) return given

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '@polyhex/contract/identity/accounts'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
 /** Cookies of the browser; each holds a random token, of which the database knows the hash only. */
@@ -170,9 +170,40 @@ export function deviceOf(userAgent: string): string {
 export interface SessionBirth {
   readonly userAgent: string
   readonly actorId?: string
+  /** When it ends at the latest, where that is not 30 days from now. */
+  readonly expiresAt?: Date
 }
 
-/** Opens a session and gives its token. The session of `old`, the browser's former cookie, ends with it. */
+/** Opens a session within a transaction and gives its token. The session of `old`, the browser's former cookie, ends with it. */
+export async function openSession(
+  tx: Tx,
+  accountId: string,
+  old: Buffer | null,
+  now: Date,
+  of: SessionBirth,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken()
+  const hash = hashToken(token)
+  if (hash === null) throw new Error('a new token has the form of a token')
+  const expiresAt = of.expiresAt ?? new Date(now.getTime() + sessionDays.whole * day)
+  if (old !== null) await tx.deleteFrom('sessions').where('token_hash', '=', old).execute()
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hash,
+      account_id: accountId,
+      created_at: now,
+      last_used_at: now,
+      device: deviceOf(of.userAgent),
+      actor_id: of.actorId ?? null,
+      idle_until: new Date(now.getTime() + sessionDays.idle * day),
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+/** Opens a session in a transaction of its own. */
 export async function createSession(
   db: Database,
   accountId: string,
@@ -180,27 +211,7 @@ export async function createSession(
   now: Date,
   of: SessionBirth = { userAgent: '' },
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken()
-  const hash = hashToken(token)
-  if (hash === null) throw new Error('a new token has the form of a token')
-  const expiresAt = new Date(now.getTime() + sessionDays.whole * day)
-  await db.queries.transaction().execute(async (tx) => {
-    if (old !== null) await tx.deleteFrom('sessions').where('token_hash', '=', old).execute()
-    await tx
-      .insertInto('sessions')
-      .values({
-        token_hash: hash,
-        account_id: accountId,
-        created_at: now,
-        last_used_at: now,
-        device: deviceOf(of.userAgent),
-        actor_id: of.actorId ?? null,
-        idle_until: new Date(now.getTime() + sessionDays.idle * day),
-        expires_at: expiresAt,
-      })
-      .execute()
-  })
-  return { token, expiresAt }
+  return await db.queries.transaction().execute(async (tx) => openSession(tx, accountId, old, now, of))
 }
 
 /** Ends the session of a token hash; replaying its cookie is refused from now on. */

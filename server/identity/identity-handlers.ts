@@ -52,7 +52,10 @@ export function identityHandlers(settings: IdentitySettings): Handlers<typeof id
       // Said once: from now on this browser is a visitor, who may practise.
       if (session.state === 'expired') cookies.clearSession()
       if (session.state !== 'authenticated') return { state: session.state }
-      return { state: 'authenticated', account: await sessionAccount(db, session.account.accountId) }
+      return {
+        state: 'authenticated',
+        account: await sessionAccount(db, session.account.accountId, session.account.actorId),
+      }
     },
 
     getIdentitySettings: async () => ({

@@ -47,7 +47,9 @@ async function callerAt(db: Database, accountId: string, at: Date): Promise<Call
   return {
     sessionHash: hashToken(token),
     visitorHash: null,
-    signUpHash: null, deviceHash: null, proofHash: null,
+    signUpHash: null,
+    deviceHash: null,
+    proofHash: null,
     session: async () => ({ state: 'unauthenticated' }),
   }
 }

@@ -17,6 +17,11 @@ export const avatarShapes = [
 export const avatarPeople = ['person_one', 'person_two'] as const
 export type AvatarShape = (typeof avatarShapes)[number] | (typeof avatarPeople)[number]
 
+/** The drawing of an account's avatar; null for a name that is none of ours. */
+export function avatarShapeOf(avatar: string): AvatarShape | null {
+  return [...avatarShapes, ...avatarPeople].find((shape) => shape === avatar) ?? null
+}
+
 interface Body {
   /** svg path of the outline */
   readonly path: string

@@ -1,7 +1,7 @@
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { avatarPeople, avatarShapes, type AvatarShape } from '../kit/avatar-drawings.ts'
+import { avatarShapeOf, type AvatarShape } from '../kit/avatar-drawings.ts'
 import { Avatar } from '../kit/avatar.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Logo } from '../kit/logo.tsx'
@@ -75,5 +75,5 @@ function Me({ account }: { account: SessionAccount }) {
 
 /** The figure of an account; one that is not known is a hexagon. */
 export function shapeOf(avatar: string): AvatarShape {
-  return [...avatarShapes, ...avatarPeople].find((shape) => shape === avatar) ?? 'hexagon'
+  return avatarShapeOf(avatar) ?? 'hexagon'
 }

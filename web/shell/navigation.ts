@@ -28,5 +28,9 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
           { title: 'Earned', icon: 'coin', href: paths.earned, under: paths.earned },
         ] as const)
       : []),
+    { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
+    ...(account.roles.includes('admin')
+      ? ([{ title: 'Analytics', icon: 'topic-data', href: paths.analytics, under: paths.analytics }] as const)
+      : []),
   ]
 }

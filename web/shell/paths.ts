@@ -3,14 +3,18 @@ export const paths = {
   landing: '/',
   home: '/home/',
   signIn: '/signin/',
-  signUp: '/signup/',
-  reset: '/reset/',
   join: '/join/',
   grades: '/math/grades/',
   themes: '/math/themes/',
   topics: '/math/topics/',
   history: '/accounts/history/',
   earned: '/accounts/earned/',
+  profile: '/accounts/profile/',
+  billing: '/accounts/billing/',
+  invoices: '/accounts/invoices/',
+  safety: '/accounts/safety/',
+  forgotPassword: '/signin/forgot/',
+  analytics: '/accounts/manage/analytics/',
   kit: '/dev/kit/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
@@ -21,6 +25,7 @@ export const paths = {
   worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
+  signUp: (type: 'student' | 'parent' | 'teacher', link = '') => `/signup/${type}/${link === '' ? '' : `${link}/`}`,
 } as const
 
 /** Links that open a new tab: units and topics [L-036]. */

@@ -59,12 +59,12 @@ const framed = [
     component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
   }),
   createRoute({
-    ...at('accounts/earned'),
+    ...at('accounts/$accountId/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
   createRoute({
-    ...at('accounts/$accountId/earned'),
-    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
+    ...at('accounts/manage/analytics'),
+    component: lazyRouteComponent(() => import('../accounts/analytics-screen.tsx'), 'AnalyticsScreen'),
   }),
   createRoute({
     ...at('signin'),
@@ -75,6 +75,15 @@ const framed = [
       ...('silent' in search ? { silent: true } : {}),
     }),
     component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
+  }),
+  createRoute({
+    ...at('signin/forgot'),
+    validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
+    component: lazyRouteComponent(() => import('../identity/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  }),
+  createRoute({
+    ...at('signin/reset/$token'),
+    component: lazyRouteComponent(() => import('../identity/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
   createRoute({
     ...at('join'),
@@ -113,6 +122,32 @@ const framed = [
   createRoute({
     ...at('math/units/$unit'),
     component: lazyRouteComponent(() => import('../curriculum/unit-screen.tsx'), 'UnitScreen'),
+  }),
+]
+
+/** The profile area: the account's card, and beside it one of these. */
+const profile = createRoute({
+  getParentRoute: () => frame,
+  id: 'profile',
+  component: lazyRouteComponent(() => import('../accounts/profile/profile-frame.tsx'), 'ProfileFrame'),
+})
+const inProfile = <const Path extends string>(path: Path) => ({ getParentRoute: () => profile, path })
+const profileParts = [
+  createRoute({
+    ...inProfile('accounts/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
+  }),
+  createRoute({
+    ...inProfile('accounts/billing'),
+    component: lazyRouteComponent(() => import('../accounts/profile/nothing-to-pay.tsx'), 'NothingToPay'),
+  }),
+  createRoute({
+    ...inProfile('accounts/invoices'),
+    component: lazyRouteComponent(() => import('../accounts/profile/no-invoices.tsx'), 'NoInvoices'),
+  }),
+  createRoute({
+    ...inProfile('accounts/safety'),
+    component: lazyRouteComponent(() => import('../accounts/profile/safety-screen.tsx'), 'SafetyScreen'),
   }),
 ]
 
@@ -166,7 +201,11 @@ export function createPages(history?: RouterHistory) {
   return createRouter({
     routeTree: root.addChildren([
       landing,
-      connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery]),
+      connected.addChildren([
+        frame.addChildren([...framed, profile.addChildren(profileParts)]),
+        ...exercises,
+        ...gallery,
+      ]),
     ]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',

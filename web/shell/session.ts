@@ -41,6 +41,11 @@ export function setSession(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
+/** Calls `listener` whenever it becomes known who is signed in. */
+export function followSession(listener: (session: SessionState) => void): void {
+  listeners.add(() => listener(session))
+}
+
 /** Asks the server who is signed in. Without an answer what was known stays. */
 export async function refreshSession(): Promise<SessionState> {
   setAsking('asked')

@@ -19,7 +19,6 @@ export function oracle(p: Params): Rational {
 
 const texts: Readonly<Record<string, string>> = {
   'less a product': '(a - b) * c',
-  'square of a negative': 'a^2 + b + c',
   'minus a square': '(-(a^2) + b) * c',
   'fraction of a product': '(b - a)^2',
   'divided by a fraction': '(a^2 - b) * abs(c)',

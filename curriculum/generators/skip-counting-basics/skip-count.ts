@@ -10,7 +10,15 @@ export interface SkipCount {
   readonly step: number
 }
 
-const stepNames: Readonly<Record<number, string>> = { 2: 'twos', 5: 'fives', 10: 'tens', 100: 'hundreds' }
+const stepNames: Readonly<Record<number, string>> = {
+  2: 'twos',
+  3: 'threes',
+  4: 'fours',
+  5: 'fives',
+  6: 'sixes',
+  10: 'tens',
+  100: 'hundreds',
+}
 const term = (p: SkipCount, i: number): number => p.start + i * p.step
 const shown = (p: SkipCount): number[] => [term(p, 0), term(p, 1), term(p, 2)]
 const nameOf = (p: SkipCount): string => stepNames[p.step] ?? ''

@@ -84,7 +84,7 @@ function htmlOf(block: Block, reader: Reader): string {
       const address = addressOf(block.path, reader.site)
       return (
         `<p style="${paragraph}"><a href="${escapeHtml(address)}" style="${styles.action}">${escapeHtml(block.label)}</a></p>` +
-        `<p style="${styles.small};word-break:break-all">Or open this address: ${link(address, address)}</p>`
+        `<p style="${styles.small};margin-bottom:16px;word-break:break-all">Or open this address: ${link(address, address)}</p>`
       )
     }
     case 'way':
