@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken, proofCookie } from '../../http/session.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { linkExternalIdentity, takeProvenIdentity } from '../external-identities.ts'
-import { openLyingIssuer, openTrialProvider } from './trial-provider.ts'
+import { openLyingIssuer, openTrialProvider } from './test-provider.ts'
 
 const site = 'http://polyhex.test'
 const [google, school] = [
