@@ -92,7 +92,7 @@ it('signs in silently where there is a session, and asks where there is none [A-
   await context.clearCookies()
   await page.goto('/signin/?silent')
   await page.waitForURL('**/signin/')
-  await page.getByLabel('Username or email').waitFor()
+  expect(await page.getByLabel('Username or email').inputValue()).toBe('')
   await context.close()
 })
 

@@ -87,7 +87,24 @@ const framed = [
   }),
   createRoute({
     ...at('join'),
-    component: lazyRouteComponent(() => import('../onboarding/join-screen.tsx'), 'JoinScreen'),
+    component: lazyRouteComponent(() => import('../onboarding/to-sign-up.tsx'), 'ToSignUp'),
+  }),
+  createRoute({
+    ...at('signup'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-choice-screen.tsx'), 'SignUpChoiceScreen'),
+  }),
+  createRoute({
+    ...at('signup/result'),
+    validateSearch: (search: Record<string, unknown>): { success?: string; name?: string } => ({
+      ...words(search, 'success'),
+      ...words(search, 'name'),
+    }),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-result-screen.tsx'), 'SignUpResultScreen'),
+  }),
+  createRoute({
+    ...at('consent/$token'),
+    validateSearch: (search: Record<string, unknown>): { answer?: string } => words(search, 'answer'),
+    component: lazyRouteComponent(() => import('../onboarding/consent-screen.tsx'), 'ConsentScreen'),
   }),
   createRoute({
     ...at('math/grades'),
@@ -133,6 +150,10 @@ const profile = createRoute({
 })
 const inProfile = <const Path extends string>(path: Path) => ({ getParentRoute: () => profile, path })
 const profileParts = [
+  createRoute({
+    ...inProfile('accounts/profile'),
+    component: lazyRouteComponent(() => import('../connections/connections-screen.tsx'), 'ConnectionsScreen'),
+  }),
   createRoute({
     ...inProfile('accounts/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
@@ -180,6 +201,18 @@ const exercises = [
   }),
 ]
 
+/** Sign-up has a stage of its own instead of the navigation. */
+const signUp = [
+  createRoute({
+    ...alone('signup/$type'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
+  }),
+  createRoute({
+    ...alone('signup/$type/$link'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
+  }),
+]
+
 /** The galleries of the kit and of the answer widgets, in development only. */
 const gallery = import.meta.env.DEV
   ? [
@@ -204,6 +237,7 @@ export function createPages(history?: RouterHistory) {
       connected.addChildren([
         frame.addChildren([...framed, profile.addChildren(profileParts)]),
         ...exercises,
+        ...signUp,
         ...gallery,
       ]),
     ]),

@@ -1,6 +1,7 @@
 import { isOwnPath } from '@polyhex/contract/identity/own-path'
 import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { declinesTracking } from '../../http/declines-tracking.ts'
 import { callerOf, cookiesOf, type Serving } from '../../http/serve.ts'
 import { cookieName, hashToken, newToken, proofCookie } from '../../http/session.ts'
 import { findCredentials } from '../accounts.ts'
@@ -73,6 +74,8 @@ async function receive(given: Return): Promise<string> {
     caller: callerOf(request, serving, now),
     cookies: cookiesOf(reply, serving.production),
     userAgent: request.headers['user-agent'] ?? '',
+    declinesTracking: declinesTracking(request.headers),
+    address: request.ip,
   }
   await beginSession(serving.db, account.accountId, browser, provider.name, now)
   return given.nextPath
