@@ -29,7 +29,6 @@ export const paths = {
   worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
-  signUp: (type: 'student' | 'parent' | 'teacher', link = '') => `/signup/${type}/${link === '' ? '' : `${link}/`}`,
 } as const
 
 /** Links that open a new tab: units and topics [L-036]. */
