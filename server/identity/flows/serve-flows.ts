@@ -78,7 +78,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, serving: FlowServi
 }
 
 async function carryOut(route: FlowRoute, call: FlowCall): Promise<FlowAnswer> {
-  demandOwnSite(call.request, route.changesByGet ?? false)
+  const signedIn = call.caller.sessionHash !== null
+  demandOwnSite(call.request, { changesByGet: route.changesByGet ?? false, signedIn })
   refuseTokens(call.request)
   if (route.access === 'everyone') return route.run(call)
   const account = await demandAdmin(call)
