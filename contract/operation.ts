@@ -81,6 +81,12 @@ export function operation<const G extends Given>(given: G): Complete<G> {
   return { params: nothing, query: nothing, body: nothing, refusals: [], ...given } as unknown as Complete<G>
 }
 
+/** Every refusal of an operation that its caller must reckon with: its own, and that the account it is about is not there. */
+export function refusalsOf(operation: Pick<Operation, 'access' | 'refusals'>): readonly RefusalCode[] {
+  const { access, refusals } = operation
+  return access.startsWith('self-or-') ? [...new Set([...refusals, 'account_not_found' as const])] : refusals
+}
+
 type Shape<O, K extends keyof O, Side extends 'input' | 'output'> = O[K] extends z.ZodType
   ? Side extends 'input'
     ? z.input<O[K]>

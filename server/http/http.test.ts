@@ -47,36 +47,6 @@ const callOf = (name: OperationName) => ({
   ...(bodies[name] === undefined ? {} : { body: bodies[name] }),
 })
 
-describe('access', () => {
-  const closed = operations.filter(([, { access }]) => access !== 'everyone' && access !== 'visitor-or-account')
-  it.each(closed)('%s asks a visitor to sign in', async (name) => {
-    const { status, body } = await world.visitor().call(name, callOf(name))
-    expect([status, body.code]).toEqual([401, 'not_signed_in'])
-  })
-
-  const ofAccount = operations.filter(([, { access }]) => access === 'self-or-manager')
-  it.each(ofAccount)('%s hides the account of another family from everyone but an administrator', async (name) => {
-    const sam = await world.person()
-    const call = callOf(name)
-    const aimed = { ...call, params: { ...call.params, accountId: sam.accountId } }
-    for (const roles of [['student'], ['parent'], ['tutor'], ['teacher']] as const) {
-      const stranger = await world.person({ roles: [...roles] })
-      const { status, body } = await stranger.call(name, aimed)
-      expect([status, body.code]).toEqual([404, 'account_not_found'])
-    }
-    const ada = await world.person({ roles: ['admin'] })
-    expect((await ada.call(name, aimed)).body.code).not.toBe('account_not_found')
-    expect((await ada.call(name, call)).body.code).toBe('account_not_found')
-  })
-
-  it.each(operations.filter(([, { access }]) => access === 'admin'))('%s is for administrators', async (name) => {
-    for (const roles of [['student'], ['parent'], ['tutor'], ['teacher']] as const) {
-      const { status, body } = await (await world.person({ roles: [...roles] })).call(name, callOf(name))
-      expect([status, body.code]).toEqual([403, 'not_allowed'])
-    }
-  })
-})
-
 describe('requests from other websites', () => {
   const unsafe = operations.filter(([, { method }]) => method !== 'GET')
   it.each(unsafe)('%s is not carried out', async (name) => {

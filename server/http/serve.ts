@@ -1,5 +1,5 @@
 import { generalRefusals } from '@polyhex/contract/refusals'
-import type { Operation } from '@polyhex/contract/operation'
+import { type Operation, refusalsOf } from '@polyhex/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
@@ -181,7 +181,7 @@ function sendKept(
 
 function checkRefusal(name: string, operation: Operation, error: unknown): void {
   if (!(error instanceof Refusal)) return
-  if (operation.refusals.includes(error.code) || generalRefusals.includes(error.code)) return
+  if (refusalsOf(operation).includes(error.code) || generalRefusals.includes(error.code)) return
   throw new Error(`${name} refuses with ${error.code}, which its contract does not list`)
 }
 
@@ -240,13 +240,14 @@ async function answer(
   demandSameOrigin(request)
   const now = serving.now()
   const params = served.params(request.params) as Record<string, unknown>
-  const query = served.query(request.query)
-  const body = served.body(request.body)
   const caller = callerOf(request, serving, now)
   const subjectId = typeof params['accountId'] === 'string' ? params['accountId'] : null
   const admitted = await admit(operation.access, caller, subjectId, serving.db, now)
   if (operation.ownHandsOnly === true && admitted.account !== null && admitted.account.actorId !== null)
     throw new Refusal('on_behalf')
+  // Only now: who may not call an operation learns nothing of what it takes.
+  const query = served.query(request.query)
+  const body = served.body(request.body)
   const given = await handle({
     ...admitted,
     params,

@@ -1,91 +1,14 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { quotientLevel } from './quotients.ts'
+import type { Quotient } from './quotients.ts'
 
-/** quotient x divisor is divided by the divisor. */
-export interface Params {
-  readonly quotient: number
-  readonly divisor: number
-}
-
-const dividend = (p: Params): number => p.quotient * p.divisor
+export type Params = Quotient
 
 /** Dividing by 2, 5 and 10 is soon known. */
-const load = (p: Params): number => dividend(p) * ([1, 2, 5, 10].includes(p.divisor) ? 0.5 : 1)
+const load = (p: Quotient): number => p.quotient * p.divisor * ([1, 2, 5, 10].includes(p.divisor) ? 0.5 : 1)
 
-const tasks: readonly Params[] = Array.from({ length: 10 }, (_, i) => i + 1)
-  .flatMap((divisor) => Array.from({ length: 11 }, (_, quotient): Params => ({ quotient, divisor })))
+const facts: readonly Quotient[] = Array.from({ length: 10 }, (_, i) => i + 1)
+  .flatMap((divisor) => Array.from({ length: 11 }, (_, quotient): Quotient => ({ quotient, divisor })))
   .filter((p) => p.divisor > 1 || p.quotient > 1)
-  .toSorted((x, y) => load(x) - load(y))
-
-function distractors(p: Params): Distractor[] {
-  const list: Distractor[] = [
-    {
-      value: whole(p.quotient + 1),
-      misconception: 'near_fact',
-      why: `\\(${p.quotient + 1} \\times ${p.divisor} = ${dividend(p) + p.divisor}\\). That is one group too many.`,
-    },
-  ]
-  if (p.quotient > 0)
-    list.push({
-      value: whole(p.quotient - 1),
-      misconception: 'near_fact',
-      why: `\\(${p.quotient - 1} \\times ${p.divisor} = ${dividend(p) - p.divisor}\\). That is one group too few.`,
-    })
-  list.splice(p.quotient % 3, 0, {
-    value: whole(p.divisor),
-    misconception: 'given_number',
-    why: 'That is the size of a group. How many groups are there?',
-  })
-  if (dividend(p) > p.divisor)
-    list.splice(dividend(p) % 3, 0, {
-      value: whole(dividend(p) - p.divisor),
-      misconception: 'wrong_operation',
-      why: `That takes \\(${p.divisor}\\) away once. How often does it fit?`,
-    })
-  return list
-}
 
 /** Recall any quotient from the tables (3.OA.C.7). */
-export const level: TopicLevel<Params> = {
-  key: 'division_facts_practice/3',
-  version: 1,
-  params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
-  note: (p) => `${dividend(p)}:${p.divisor}`,
-  space: tasks.length,
-  prompt: (p) => ({ text: 'Divide.', latex: `${dividend(p)} \\div ${p.divisor}` }),
-  answer: (p) => whole(p.quotient),
-  forms: ['numeric', 'choice'],
-  distractors,
-  hints: (p) => [
-    { text: 'Every division fact hides a multiplication fact.' },
-    { text: `What times \\(${p.divisor}\\) is \\(${dividend(p)}\\)?` },
-    {
-      text:
-        p.quotient > 5
-          ? `\\(5 \\times ${p.divisor} = ${5 * p.divisor}\\). Count on by \\(${p.divisor}\\) to \\(${dividend(p)}\\).`
-          : p.quotient === 0
-            ? 'There is nothing to share. How much does each group get?'
-            : `Count by \\(${p.divisor}\\) up to \\(${dividend(p)}\\). How many steps?`,
-    },
-  ],
-  solution: (p) => [
-    {
-      say: `Ask: what times \\(${p.divisor}\\) is \\(${dividend(p)}\\)?`,
-      latex: `\\square \\times ${p.divisor} = ${dividend(p)}`,
-      relation: 'next',
-    },
-    {
-      say: `\\(${p.quotient}\\) times \\(${p.divisor}\\) is \\(${dividend(p)}\\).`,
-      latex: `${p.quotient} \\times ${p.divisor} = ${dividend(p)}`,
-      relation: 'next',
-    },
-    {
-      say: `So \\(${dividend(p)}\\) divided by \\(${p.divisor}\\) is \\(${p.quotient}\\).`,
-      latex: `${dividend(p)} \\div ${p.divisor} = ${p.quotient}`,
-      value: whole(p.quotient),
-      relation: 'next',
-    },
-  ],
-  load,
-}
+export const level = quotientLevel('division_facts_practice/3', facts, load)

@@ -2,7 +2,7 @@ import { whole } from '../../values/rational.ts'
 import type { Distractor, Hint, Step, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 
-/** a x b, each from 0 to 10. */
+/** a x b, each from 0 to 12. */
 export interface Product {
   readonly a: number
   readonly b: number
@@ -65,6 +65,7 @@ function distractors(p: Product): Distractor[] {
 function split(p: Product): { kept: number; easy: number; rest: number } {
   const [small, large] = p.a <= p.b ? [p.a, p.b] : [p.b, p.a]
   if (small <= 4) return { kept: large, easy: 2, rest: small - 2 }
+  if (large > 10) return { kept: small, easy: 10, rest: large - 10 }
   if (large === 9) return { kept: small, easy: 10, rest: -1 }
   return { kept: large, easy: 5, rest: small - 5 }
 }
