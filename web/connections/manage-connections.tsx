@@ -1,6 +1,7 @@
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import type { Connection } from '@polyhex/contract/connections/account-link'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { type ReactNode, useState } from 'react'
 import { useTell } from '../call/ask.ts'
 import { Drawer } from '../kit/drawer.tsx'
@@ -25,8 +26,11 @@ export function ManageConnections({
 }) {
   const isParent = account.roles.includes('parent') || account.roles.includes('guardian')
   const [shown, setShown] = useState<'choices' | 'add'>(isParent ? 'choices' : 'add')
+  const keepStep = useTell(onboardingOperations.updateOnboardingStep)
+  // The account first, then its step of sign-up (there is none to resume), then the session. A-145.
   const addRole = useTell(accountOperations.addRole, {
-    onDone: async () => {
+    onDone: async ({ account: { id } }) => {
+      await keepStep.mutateAsync({ params: { id }, body: { step: 0 } })
       await refreshSession()
       showToast('done', 'Added student role')
       onClose()

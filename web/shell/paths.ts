@@ -15,6 +15,7 @@ export const paths = {
   safety: '/accounts/safety/',
   forgotPassword: '/signin/forgot/',
   analytics: '/accounts/manage/analytics/',
+  gamePlay: '/game/play/',
   kit: '/dev/kit/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -81,6 +82,11 @@ const framed = [
     component: lazyRouteComponent(() => import('../identity/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
   createRoute({
+    ...at('game/play'),
+    validateSearch: readPlaySearch,
+    component: lazyRouteComponent(() => import('../games/game-play-screen.tsx'), 'GamePlayScreen'),
+  }),
+  createRoute({
     ...at('join'),
     component: lazyRouteComponent(() => import('../onboarding/join-screen.tsx'), 'JoinScreen'),
   }),
@@ -150,8 +156,13 @@ const profileParts = [
   }),
 ]
 
-/** Exercises stand alone: nothing but the question and its tools. */
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+/** Exercises stand alone: nothing but the question and its tools, behind the gate that is for students. */
+const playing = createRoute({
+  getParentRoute: () => connected,
+  id: 'playing',
+  component: lazyRouteComponent(() => import('../games/play-gate.tsx'), 'PlayGate'),
+})
+const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => playing, path })
 const exercises = [
   createRoute({
     ...alone('math/topics/$topicCode/$level/practice'),
@@ -166,10 +177,6 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/worksheet'),
-    component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-  }),
-  createRoute({
     ...alone('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
@@ -178,6 +185,13 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
 ]
+
+/** On paper anybody may work. */
+const worksheet = createRoute({
+  getParentRoute: () => connected,
+  path: 'math/topics/$topicCode/$level/worksheet',
+  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
+})
 
 /** The galleries of the kit and of the answer widgets, in development only. */
 const gallery = import.meta.env.DEV
@@ -202,7 +216,8 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([...framed, profile.addChildren(profileParts)]),
-        ...exercises,
+        playing.addChildren(exercises),
+        worksheet,
         ...gallery,
       ]),
     ]),
