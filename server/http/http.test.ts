@@ -21,12 +21,15 @@ const params = {
   linkId: someId,
   sectionId: someId,
   memberId: someId,
+  sessionId: someId,
 }
 const bodies: Partial<Record<OperationName, unknown>> = {
   addCoins: { amount: 5 },
   addStackItem: { stackItem: { type: 'unit_game', unitCode: 'x' } },
   updateStackItem: { sequence: 1 },
   setTeachingPreferences: { autoPlay: true, voice: 0, teachingStyle: 'audio' },
+  updatePassword: { password: 'a password of tests' },
+  addRole: { role: 'student' },
   associateVisitor: { visitorGuid: 'aB3dE6gH9jK2mN5pQ8sT', userGuid: someId },
   createAccountLink: { otherAccountId: someId, side: 'mine', permissions: ['viewDetails'] },
   updateAccountLink: { status: 'confirmed' },

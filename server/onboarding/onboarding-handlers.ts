@@ -25,6 +25,7 @@ import {
   rightToOnboard,
 } from './create-tokens.ts'
 import { keepStep, readOnboarding } from './onboarding-account.ts'
+import { countSignUp } from './sign-up-events.ts'
 
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32
 
@@ -102,7 +103,9 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       const { creatorId, sectionId, actor } = creator
       const right = { by: 'token', actor, creatorId, sectionId } as const
       const applied = rest === null ? null : await applyCreation(tx, id, { creation: rest, passwordHash, right, now })
-      return { id, tokens, claimedNow: applied?.claimedNow === true }
+      const claimed = applied?.claimedNow === true
+      await countSignUp(tx, id, { created: true, claimed, step: creation.step ?? 0 }, arriving, now)
+      return { id, tokens, claimedNow: claimed }
     })
     const signedIn = made.claimedNow && creator.creatorId === null
     if (signedIn) await signInTo(made.id, arriving)
@@ -125,6 +128,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       await forgetFormerSignUp(tx, caller.signUpHash)
       const id = await insertAdult(tx, { ...creation, email }, passwordHash, chance, now)
       const tokens = await issueCreateTokens(tx, id, { creatorId: null, sectionId: null }, now)
+      await countSignUp(tx, id, { created: true, claimed: true }, arriving, now)
       return { id, tokens }
     })
     await signInTo(made.id, arriving)
@@ -136,19 +140,23 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     const { accountCreation: creation } = body
     const right = await rightToOnboard(db, caller, { id: params.id, token: body.token }, now)
     const passwordHash = await hashOfNew(creation.password)
-    const { claimedNow } = await inTransaction(db, (tx) =>
-      applyCreation(tx, params.id, { creation, passwordHash, right, now }),
-    )
+    const { claimedNow } = await inTransaction(db, async (tx) => {
+      const applied = await applyCreation(tx, params.id, { creation, passwordHash, right, now })
+      await countSignUp(tx, params.id, { claimed: applied.claimedNow, step: creation.step ?? 0 }, arriving, now)
+      return applied
+    })
     const signedIn = claimedNow && right.creatorId === null
     if (signedIn) await signInTo(params.id, arriving)
     return { onboarding: await readOnboarding(db.queries, params.id, now), signedIn }
   },
 
-  updateOnboardingStep: async ({ params, body, db, now, caller, cookies }) => {
+  updateOnboardingStep: async ({ params, body, ...arriving }) => {
+    const { db, now, caller, cookies } = arriving
     await rightToOnboard(db, caller, { id: params.id, token: body.createToken }, now)
     await inTransaction(db, async (tx) => {
       await keepStep(tx, params.id, body.step, now)
       if (body.step === 0) await endCreateTokens(tx, params.id)
+      await countSignUp(tx, params.id, { step: body.step }, arriving, now)
     })
     if (body.step === 0 && caller.signUpHash !== null) cookies.clearSignUp()
     return { step: body.step }

@@ -57,7 +57,7 @@ export const cast: readonly CastMember[] = [
     email: null,
     avatar: 'pentagon',
     parentOf: [],
-    skill: null,
+    skill: 7,
   },
   {
     username: 'parent.pat',

@@ -7,6 +7,7 @@ import { useTell } from '../call/ask.ts'
 import { Drawer } from '../kit/drawer.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import { showToast } from '../kit/toasts.ts'
+import { CreateStudentDrawer } from '../onboarding/create-student-drawer.tsx'
 import { refreshSession } from '../shell/session.ts'
 import { AddConnectionDialog } from './add-connection-dialog.tsx'
 import styles from './connections.module.css'
@@ -25,7 +26,7 @@ export function ManageConnections({
   onClose: () => void
 }) {
   const isParent = account.roles.includes('parent') || account.roles.includes('guardian')
-  const [shown, setShown] = useState<'choices' | 'add'>(isParent ? 'choices' : 'add')
+  const [shown, setShown] = useState<'choices' | 'add' | 'create'>(isParent ? 'choices' : 'add')
   const keepStep = useTell(onboardingOperations.updateOnboardingStep)
   // The account first, then its step of sign-up (there is none to resume), then the session. A-145.
   const addRole = useTell(accountOperations.addRole, {
@@ -37,9 +38,13 @@ export function ManageConnections({
     },
   })
   if (shown === 'add') return <AddConnectionDialog account={account} connections={connections} onClose={onClose} />
+  if (shown === 'create') return <CreateStudentDrawer open onClose={onClose} />
   return (
     <Drawer open onClose={onClose} title="Manage Connections">
       <div className={styles['choices']}>
+        <Choice icon="plus" title="Create a new account for a child" onChoose={() => setShown('create')}>
+          You choose the username and password. The account is connected with yours.
+        </Choice>
         {!account.roles.includes('student') && (
           <Choice
             icon="hand"

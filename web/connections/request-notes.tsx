@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Note } from '../kit/note.tsx'
-import { listed, nameOf, permissionWords } from './connection-words.ts'
+import { listed, nameOf, permissionOrder, permissionWords } from './connection-words.ts'
 import styles from './connections.module.css'
 import type { LinkChanges } from './use-link-changes.ts'
 
@@ -22,7 +22,8 @@ export function RequestNote({
   const requests = requestsToMe(sidesOf(connection.links, accountId))
   if (requests.length === 0) return null
   const name = nameOf(connection.other)
-  const asks = listed(requests.map(({ permission }) => permissionWords[permission].asks))
+  const asked = permissionOrder.filter((one) => requests.some(({ permission }) => permission === one))
+  const asks = listed(asked.map((one) => permissionWords[one].asks))
   return (
     <Note kind="ask">
       <div className={styles['request']}>

@@ -3,7 +3,8 @@ export const paths = {
   landing: '/',
   home: '/home/',
   signIn: '/signin/',
-  join: '/join/',
+  /** The front door of sign-up. */
+  join: '/signup/',
   grades: '/math/grades/',
   themes: '/math/themes/',
   topics: '/math/topics/',
@@ -17,6 +18,9 @@ export const paths = {
   analytics: '/accounts/manage/analytics/',
   gamePlay: '/game/play/',
   kit: '/dev/kit/',
+  /** Sign-up of a type; `link` is encoded already. */
+  signUp: (type: 'student' | 'parent' | 'teacher', link = '') => `/signup/${type}/${link === '' ? '' : `${link}/`}`,
+  consent: (token: string) => `/consent/${token}/`,
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
   topic: (topicCode: string) => `/math/topics/${topicCode}/`,

@@ -69,7 +69,12 @@ const framed = [
   }),
   createRoute({
     ...at('signin'),
-    validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
+    // What belongs to sign-up is kept for it.
+    validateSearch: (search: Record<string, unknown>): { username?: string; silent?: true; problem?: string } => ({
+      ...search,
+      ...('username' in search ? { username: String(search['username']) } : {}),
+      ...('silent' in search ? { silent: true } : {}),
+    }),
     component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
   }),
   createRoute({
@@ -88,7 +93,24 @@ const framed = [
   }),
   createRoute({
     ...at('join'),
-    component: lazyRouteComponent(() => import('../onboarding/join-screen.tsx'), 'JoinScreen'),
+    component: lazyRouteComponent(() => import('../onboarding/to-sign-up.tsx'), 'ToSignUp'),
+  }),
+  createRoute({
+    ...at('signup'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-choice-screen.tsx'), 'SignUpChoiceScreen'),
+  }),
+  createRoute({
+    ...at('signup/result'),
+    validateSearch: (search: Record<string, unknown>): { success?: string; name?: string } => ({
+      ...words(search, 'success'),
+      ...words(search, 'name'),
+    }),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-result-screen.tsx'), 'SignUpResultScreen'),
+  }),
+  createRoute({
+    ...at('consent/$token'),
+    validateSearch: (search: Record<string, unknown>): { answer?: string } => words(search, 'answer'),
+    component: lazyRouteComponent(() => import('../onboarding/consent-screen.tsx'), 'ConsentScreen'),
   }),
   createRoute({
     ...at('math/grades'),
@@ -162,36 +184,50 @@ const playing = createRoute({
   id: 'playing',
   component: lazyRouteComponent(() => import('../games/play-gate.tsx'), 'PlayGate'),
 })
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => playing, path })
+const played = <const Path extends string>(path: Path) => ({ getParentRoute: () => playing, path })
 const exercises = [
   createRoute({
-    ...alone('math/topics/$topicCode/$level/practice'),
+    ...played('math/topics/$topicCode/$level/practice'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'PracticeScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/speed-play'),
+    ...played('math/topics/$topicCode/$level/speed-play'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'SpeedPlayScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/unit-mastery'),
+    ...played('math/units/$unit/unit-mastery'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/redirect'),
+    ...played('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/redirect'),
+    ...played('math/units/$unit/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
 ]
 
+/** Without navigation, for everybody. */
+const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+
 /** On paper anybody may work. */
 const worksheet = createRoute({
-  getParentRoute: () => connected,
-  path: 'math/topics/$topicCode/$level/worksheet',
+  ...alone('math/topics/$topicCode/$level/worksheet'),
   component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
 })
+
+/** Sign-up has a stage of its own instead of the navigation. */
+const signUp = [
+  createRoute({
+    ...alone('signup/$type'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
+  }),
+  createRoute({
+    ...alone('signup/$type/$link'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
+  }),
+]
 
 /** The galleries of the kit and of the answer widgets, in development only. */
 const gallery = import.meta.env.DEV
@@ -218,6 +254,7 @@ export function createPages(history?: RouterHistory) {
         frame.addChildren([...framed, profile.addChildren(profileParts)]),
         playing.addChildren(exercises),
         worksheet,
+        ...signUp,
         ...gallery,
       ]),
     ]),
