@@ -82,8 +82,7 @@ export function PermissionCell({
               if (fault === null && !disabled) onAct(action)
             }}
           >
-            {words}
-            <span className="visually-hidden"> {what}</span>
+            {words} <span className="visually-hidden">{what}</span>
           </Button>
         )
         return fault === null ? (

@@ -32,10 +32,10 @@ export function RequestNote({
         </p>
         <span className={styles['buttons']}>
           <Button size="sm" disabled={changes.busy} onClick={() => setAsking('confirm')}>
-            Confirm<span className="visually-hidden"> what {name} asks</span>
+            Confirm <span className="visually-hidden">what {name} asks</span>
           </Button>
           <Button look="line" size="sm" disabled={changes.busy} onClick={() => setAsking('deny')}>
-            Deny<span className="visually-hidden"> what {name} asks</span>
+            Deny <span className="visually-hidden">what {name} asks</span>
           </Button>
         </span>
       </div>
@@ -88,16 +88,15 @@ export function ChildDecisionNote({ decision, changes }: { decision: ChildDecisi
         </p>
         <span className={styles['buttons']}>
           <Button size="sm" disabled={changes.busy} onClick={() => decide(true)}>
-            Allow
+            Allow{' '}
             <span className="visually-hidden">
-              {' '}
               {child.avatarName} to connect with {other.avatarName}
             </span>
           </Button>
           <Button look="line" size="sm" disabled={changes.busy} onClick={() => decide(false)}>
-            End it
+            End it{' '}
             <span className="visually-hidden">
-              : {child.avatarName} with {other.avatarName}
+              between {child.avatarName} and {other.avatarName}
             </span>
           </Button>
         </span>

@@ -39,7 +39,7 @@ export function SwitchToPlay({
                 <small>{other.username}</small>
               </span>
               <Button size="sm" icon="swap" onClick={() => setTarget(other)}>
-                Switch<span className="visually-hidden"> to {other.publicName}</span>
+                Switch <span className="visually-hidden">to {other.publicName}</span>
               </Button>
             </li>
           ))}
