@@ -80,7 +80,7 @@ function SectionPart({ section }: { section: Section }) {
   const leads = managesSection(section.role)
   const members = query.data?.members ?? []
   return (
-    <section aria-label={section.name}>
+    <div>
       <header className={styles['head']}>
         <h3>{section.name}</h3>
         {leads && (
@@ -134,6 +134,6 @@ function SectionPart({ section }: { section: Section }) {
           setLeaving(null)
         }}
       />
-    </section>
+    </div>
   )
 }
