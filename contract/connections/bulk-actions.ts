@@ -3,14 +3,13 @@ import type { Permission } from './permissions.ts'
 
 /** What can be done to all permissions of a connection at once. A-158. */
 export const bulkActions = [
-  { title: 'Cancel Requested', verb: 'cancel the requested', from: 'requested', action: 'cancel', part: 'holder' },
-  { title: 'Re-request Denied', verb: 're-request the denied', from: 'denied', action: 'rerequest', part: 'holder' },
-  { title: 'Deny Requested', verb: 'deny the requested', from: 'requested', action: 'deny', part: 'giver' },
-  { title: 'Confirm Requested', verb: 'confirm the requested', from: 'requested', action: 'confirm', part: 'giver' },
-  { title: 'Allow Denied', verb: 'allow the denied', from: 'denied', action: 'allow', part: 'giver' },
+  { title: 'Cancel Requested', from: 'requested', action: 'cancel', part: 'holder' },
+  { title: 'Re-request Denied', from: 'denied', action: 'rerequest', part: 'holder' },
+  { title: 'Deny Requested', from: 'requested', action: 'deny', part: 'giver' },
+  { title: 'Confirm Requested', from: 'requested', action: 'confirm', part: 'giver' },
+  { title: 'Allow Denied', from: 'denied', action: 'allow', part: 'giver' },
 ] as const satisfies readonly {
   title: string
-  verb: string
   from: 'requested' | 'denied'
   action: LinkAction
   part: 'holder' | 'giver'

@@ -28,6 +28,7 @@ const linkOperations = {
       total: z.number().int(),
       toDecide: z.array(ChildDecision),
     }),
+    refusals: ['account_not_found'],
   }),
   createAccountLink: operation({
     method: 'POST',
@@ -100,7 +101,7 @@ const linkOperations = {
     summary: 'Ends everything between two accounts, at once.',
     params: pair,
     response: z.object({}),
-    refusals: ['link_not_found'],
+    refusals: ['account_not_found', 'link_not_found'],
   }),
   decideForChild: operation({
     method: 'POST',
@@ -111,7 +112,7 @@ const linkOperations = {
     params: pair,
     body: z.strictObject({ allow: z.boolean(), linkIds: z.array(z.uuid()).min(1).max(12) }),
     response: z.object({}),
-    refusals: ['link_not_found', 'not_yours_to_decide'],
+    refusals: ['account_not_found', 'link_not_found', 'not_yours_to_decide'],
   }),
 }
 
@@ -133,6 +134,7 @@ const lookUpOperations = {
     summary: 'The accounts that are connected with an account by something in effect.',
     params: account,
     response: z.object({ accounts: z.array(LinkedAccount) }),
+    refusals: ['account_not_found'],
   }),
   listManagedAccounts: operation({
     method: 'GET',
@@ -141,6 +143,7 @@ const lookUpOperations = {
     summary: 'The accounts that an account manages, such as a parent’s children.',
     params: account,
     response: z.object({ accounts: z.array(LinkedAccount) }),
+    refusals: ['account_not_found'],
   }),
 }
 

@@ -25,6 +25,15 @@ export const presets: Readonly<Record<Exclude<Purpose, 'custom'>, Wanted>> = {
   friend: { mine: ['classFriends'], theirs: ['classFriends'] },
 }
 
+const sameList = (one: readonly Permission[], two: readonly Permission[]): boolean =>
+  one.length === two.length && one.every((permission) => two.includes(permission))
+
+/** The purpose whose preset these permissions of one side are; 'custom' where they are none's. */
+export function purposeOf(side: Side, permissions: readonly Permission[]): Purpose {
+  const known = (['parent', 'child', 'friend'] as const).find((one) => sameList(presets[one][side], permissions))
+  return known ?? 'custom'
+}
+
 /** What members of a section may do regarding it.. */
 export const sectionPurposes = ['student', 'assistant'] as const
 export type SectionPurpose = (typeof sectionPurposes)[number]

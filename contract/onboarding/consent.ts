@@ -10,6 +10,7 @@ export const whatWeKeep = [
   { what: 'First name, if you enter one', why: 'to greet your child; only your family and our staff see it' },
   { what: 'Time zone', why: 'to show times as they are where you live' },
   { what: 'Answers, and the time each one took', why: 'to choose the next questions and to show progress' },
+  { what: 'Sign-ins, steps of sign-up and connections', why: 'counted by us, to see where people get stuck' },
   { what: 'Your email address', why: 'to ask you this, and to help when a password is lost' },
 ] as const
 

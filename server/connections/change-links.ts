@@ -94,7 +94,7 @@ async function finish(tx: Tx, pair: Pair, agreeing: boolean, now: Date): Promise
 
 /**
  * Asks the other account for permissions (`mine`) or gives it some (`theirs`). Whatever stands already is left, confirmed
- * or asked for again as fits. Asking is also my yes to the connection.
+ * or asked for again as fits. Asking is also my yes to the connection: true when it is the first one.
  * Refuses link_with_self, account_not_found, manage_needs_view_details, source_credits_exclusive, not_for_staff and
  * too_many_open_requests.
  */
@@ -103,7 +103,7 @@ export async function addLinks(
   actor: Actor,
   given: { otherId: string; side: Side; permissions: readonly Permission[]; entered: string | null },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   if (given.otherId === actor.accountId) throw new Refusal('link_with_self')
   const pair = await lockPair(tx, actor.accountId, given.otherId)
   if (pair === null) throw new Refusal('account_not_found')
@@ -122,6 +122,7 @@ export async function addLinks(
     await record(tx, actor, pair, { did: 'add', side: given.side, permissions: did }, now)
   }
   await finish(tx, pair, true, now)
+  return !pair.agreed.me
 }
 
 /** The other account of a link of mine, without locking; null when there is no such link. */

@@ -1,9 +1,11 @@
 import type { connectionOperations } from '@polyhex/contract/connections/connection-operations'
+import { purposeOf } from '@polyhex/contract/connections/purposes'
 import { managesSection } from '@polyhex/contract/connections/sections'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
 import { sessionAccount } from '../identity/accounts.ts'
+import { recordEvent } from '../outside/analytics/record-event.ts'
 import { acceptConnection, addLinks, allowForChild, changeLink, changing, removeConnection } from './change-links.ts'
 import { childDecisions } from './child-decisions.ts'
 import { connectionWith, linkedAccounts, listConnections } from './list-connections.ts'
@@ -36,10 +38,16 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
     return { ...listed, toDecide }
   },
 
-  createAccountLink: async ({ db, params, body, account, now }) => {
+  createAccountLink: async ({ params, body, ...request }) => {
+    const { db, account, now } = request
     demandOwn(account, params.accountId)
     const given = { ...body, otherId: body.otherAccountId, entered: body.entered ?? null }
-    await changing(db, async (tx) => addLinks(tx, account, given, now))
+    await changing(db, async (tx) => {
+      // The calls of one dialog make one connection.
+      if (!(await addLinks(tx, account, given, now))) return
+      const of = { accountId: account.accountId, at: now, purpose: purposeOf(given.side, given.permissions), links: 1 }
+      await recordEvent(tx, { event: 'add_links', ...of }, request)
+    })
     return { connection: await connectionWith(db, account.accountId, given.otherId, now) }
   },
 
@@ -93,11 +101,13 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
     return { accounts: await linkedAccounts(db, params.accountId, account.accountId, want) }
   },
 
-  signInAs: async ({ db, body, account, caller, cookies, userAgent, now }) => {
+  signInAs: async ({ body, ...request }) => {
+    const { db, account, caller, cookies, userAgent, now } = request
     const { sessionHash } = caller
     if (sessionHash === null) throw new Refusal('cannot_sign_in_as')
     const opened = await signInAs(db, account, { targetId: body.accountId, sessionHash, userAgent }, now)
     cookies.setSession(opened.token, opened.expiresAt)
+    await recordEvent(db.queries, { event: 'login', method: 'switch', accountId: account.accountId, at: now }, request)
     return { account: await sessionAccount(db, body.accountId, account.accountId) }
   },
 

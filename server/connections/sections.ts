@@ -6,6 +6,7 @@ import {
   type SectionMember,
   type SectionRole,
 } from '@polyhex/contract/connections/sections'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -86,7 +87,7 @@ export async function listSections(
   }
 }
 
-/** A page of the members: all for those who lead the section, else those who lead it and oneself. */
+/** A page of the members, those who lead it first: all for those who lead the section, else those who lead it and oneself. */
 export async function listMembers(
   db: Database,
   sectionId: string,
@@ -112,6 +113,7 @@ export async function listMembers(
         where.or([where('m.role', '<>', 'student'), where('m.account_id', '=', reader.accountId)]),
       ),
     )
+    .orderBy(sql`array_position(array['instructor', 'assistant', 'student'], m.role)`)
     .orderBy('m.created_at')
     .orderBy('m.id')
     .offset(page.offset)

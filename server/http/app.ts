@@ -115,7 +115,9 @@ function readJson(app: FastifyInstance): void {
 }
 
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
-  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production)
+  const { external } = settings.identity
+  const elsewhere = external === null ? [] : [new URL(external.url).origin]
+  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -17,17 +17,31 @@ const params = {
   unitCode: 'x',
   activeStatus: '2',
   speechId: 'x',
+  otherId: someId,
+  linkId: someId,
+  sectionId: someId,
+  memberId: someId,
+  sessionId: someId,
 }
 const bodies: Partial<Record<OperationName, unknown>> = {
   addCoins: { amount: 5 },
   addStackItem: { stackItem: { type: 'unit_game', unitCode: 'x' } },
   updateStackItem: { sequence: 1 },
   setTeachingPreferences: { autoPlay: true, voice: 0, teachingStyle: 'audio' },
+  updatePassword: { password: 'a password of tests' },
+  addRole: { role: 'student' },
   associateVisitor: { visitorGuid: 'aB3dE6gH9jK2mN5pQ8sT', userGuid: someId },
+  createAccountLink: { otherAccountId: someId, side: 'mine', permissions: ['viewDetails'] },
+  updateAccountLink: { status: 'confirmed' },
+  decideForChild: { allow: true, linkIds: [someId] },
+  signInAs: { accountId: someId },
+  createSection: { name: 'Tuesday' },
+  addSectionMember: { accountId: someId, permissions: ['viewSection'] },
   submitAssetsEarned: { questionSetGuid: someId, activity: 'practice', hasViewedHelp: false, percentCorrect: 1 },
 }
 const queries: Partial<Record<OperationName, Record<string, string>>> = {
   listUnitActivity: { unitCode: 'x' },
+  listPublicAccounts: { identifier: 'x' },
   getAnalyticsReport: { from: '2026-11-01', to: '2026-11-02' },
 }
 const callOf = (name: OperationName) => ({

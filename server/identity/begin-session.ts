@@ -1,19 +1,25 @@
 import type { Database } from '../database/database.ts'
 import type { Caller, Cookies } from '../http/handlers.ts'
 import { createSession, endSession, hashToken, newToken } from '../http/session.ts'
+import { recordEvent } from '../outside/analytics/record-event.ts'
 import { writeAudit } from './audit.ts'
 import { rememberDevice } from './known-devices.ts'
+import { tellOfNewDevice } from './new-device-mail.ts'
 
 /** The browser that signs in or out. */
 export interface Browser {
   readonly caller: Caller
   readonly cookies: Cookies
   readonly userAgent: string
+  readonly declinesTracking: boolean
+  /** Network address. */
+  readonly address: string
 }
 
 /**
  * Signs a browser in to an account whose right has been shown: a new session under a new token, the browser's former one
- * ended, and the browser remembered as one that has signed in here. `way` is for the audit log.
+ * ended, and the browser remembered as one that has signed in here; of a new one the account is told by mail. `way` is
+ * for the audit log.
  */
 export async function beginSession(
   db: Database,
@@ -25,12 +31,15 @@ export async function beginSession(
   const { caller, cookies, userAgent } = browser
   const { token, expiresAt } = await createSession(db, accountId, caller.sessionHash, now, { userAgent })
   cookies.setSession(token, expiresAt)
+  await tellOfNewDevice(db, accountId, { deviceHash: caller.deviceHash, userAgent, address: browser.address }, now)
   const fresh = caller.deviceHash === null ? newToken() : null
   const deviceHash = fresh === null ? caller.deviceHash : hashToken(fresh)
   if (fresh !== null) cookies.setDevice(fresh)
   if (deviceHash !== null) await rememberDevice(db, deviceHash, accountId, now)
   const actor = { accountId, actorId: null }
   await writeAudit(db.queries, { action: 'sign_in', actor, subjectId: accountId, details: { way } }, now)
+  const method = way === 'google' ? 'google' : 'password'
+  await recordEvent(db.queries, { event: 'login', method, accountId, at: now }, browser)
 }
 
 /** Ends the session of a browser and takes its cookie away. Without a session it changes nothing. */

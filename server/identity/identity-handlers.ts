@@ -20,7 +20,8 @@ function invalidPasswordOrInactive(settings: IdentitySettings, typed: string): R
 /** The handlers of the chapter, for the ways to sign in that the settings offer. */
 export function identityHandlers(settings: IdentitySettings): Handlers<typeof identityOperations> {
   return {
-    signIn: async ({ body, db, now, caller, cookies, log, address, userAgent }) => {
+    signIn: async ({ body, ...request }) => {
+      const { db, now, caller, log, address } = request
       const byEmail = body.username.includes('@')
       const found = await findCredentials(db, body.username)
       const { deviceHash } = caller
@@ -37,7 +38,7 @@ export function identityHandlers(settings: IdentitySettings): Handlers<typeof id
         case 'inactive':
           throw invalidPasswordOrInactive(settings, body.username)
         case 'fits':
-          await beginSession(db, tried.accountId, { caller, cookies, userAgent }, 'password', now)
+          await beginSession(db, tried.accountId, request, 'password', now)
           return { account: await sessionAccount(db, tried.accountId) }
       }
     },

@@ -52,10 +52,16 @@ async function openRequest(tx: Tx, token: string, now: Date): Promise<RequestRow
   return row
 }
 
-async function decide(tx: Tx, row: RequestRow, granted: boolean, token: string, now: Date): Promise<void> {
+async function decide(
+  tx: Tx,
+  row: RequestRow,
+  { granted, removed }: { readonly granted: boolean; readonly removed: boolean },
+  token: string,
+  now: Date,
+): Promise<void> {
   await tx.updateTable('consent_requests').set({ decided_at: now, granted }).where('id', '=', row.id).execute()
   const decision = granted ? 'given' : 'declined'
-  const receipt = { requestId: row.id, token, email: row.parent_email, decision } as const
+  const receipt = { requestId: row.id, token, email: row.parent_email, decision, removed } as const
   await mailConsentReceipt(tx, { ...receipt, childUsername: row.username ?? '', timeZone: row.time_zone }, now)
 }
 
@@ -86,7 +92,7 @@ export async function giveConsent(
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'kind']).where('withdrawn_at', 'is', null).doNothing())
     .execute()
-  await decide(tx, row, true, token, now)
+  await decide(tx, row, { granted: true, removed: false }, token, now)
   const details = { wording, way: 'mail' }
   await writeAudit(tx, { action: 'consent_given', actor: parent, subjectId: row.account_id, details }, now)
 }
@@ -99,7 +105,7 @@ export async function giveConsent(
 export async function refuseConsent(tx: Tx, token: string, parent: Actor | null, now: Date): Promise<boolean> {
   const row = await openRequest(tx, token, now)
   const removed = (await consentStateOf(tx, row.account_id, now)) === 'waiting'
-  await decide(tx, row, false, token, now)
+  await decide(tx, row, { granted: false, removed }, token, now)
   await writeAudit(tx, { action: 'consent_refused', actor: parent, subjectId: row.account_id }, now)
   if (removed) {
     await tx.deleteFrom('accounts').where('id', '=', row.account_id).execute()

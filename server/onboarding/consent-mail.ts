@@ -1,3 +1,4 @@
+import { beforeConsent, whatWeKeep, whatWeNeverDo } from '@polyhex/contract/onboarding/consent'
 import type { Tx } from '../database/database.ts'
 import { queueMail } from '../outside/mail/queue-mail.ts'
 
@@ -26,6 +27,7 @@ export async function mailConsentRequest(
       template: 'parental_consent_request',
       data: {
         childUsername: request.childUsername,
+        wording: { kept: [...whatWeKeep], never: whatWeNeverDo, ...beforeConsent },
         confirmPath: path,
         declinePath: `${path}?answer=no`,
         noticePath: `${path}#what-we-keep`,
@@ -46,6 +48,8 @@ export async function mailConsentReceipt(
     readonly childUsername: string
     readonly timeZone: string
     readonly decision: 'given' | 'declined'
+    /** The account is removed with the answer: then there is nothing left to change. */
+    readonly removed: boolean
   },
   now: Date,
 ): Promise<void> {
@@ -59,7 +63,7 @@ export async function mailConsentReceipt(
         childUsername: receipt.childUsername,
         decision: receipt.decision,
         at: now.toISOString(),
-        changePath: consentPath(receipt.token),
+        ...(receipt.removed ? { removed: true } : { changePath: consentPath(receipt.token) }),
       },
     },
     now,

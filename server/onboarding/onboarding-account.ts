@@ -28,7 +28,7 @@ export async function setState(tx: Tx, accountId: string, key: string, value: nu
 }
 
 /** Whose steps an account goes through. A teacher has no role until somebody says yes. */
-function typeOf(roles: readonly string[]): Onboarding['accountType'] {
+export function accountTypeOf(roles: readonly string[]): Onboarding['accountType'] {
   if (roles.includes('student')) return 'student'
   return roles.length === 0 || roles.includes('teacher') ? 'teacher' : 'parent'
 }
@@ -50,7 +50,7 @@ export async function readOnboarding(queries: Kysely<Tables>, accountId: string,
   const student = row.roles.includes('student')
   return {
     id: row.id,
-    accountType: typeOf(row.roles),
+    accountType: accountTypeOf(row.roles),
     step: Math.max(0, row.step ?? 0),
     claimed: row.claimed,
     username: row.username,

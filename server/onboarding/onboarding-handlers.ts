@@ -26,6 +26,7 @@ import {
   rightToOnboard,
 } from './create-tokens.ts'
 import { keepStep, readOnboarding } from './onboarding-account.ts'
+import { countSignUp } from './sign-up-events.ts'
 
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32
 
@@ -109,7 +110,9 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       const { creatorId, sectionId, actor } = creator
       const right = { by: 'token', actor, creatorId, sectionId } as const
       const applied = rest === null ? null : await applyCreation(tx, id, { creation: rest, passwordHash, right, now })
-      return { id, tokens, claimedNow: applied?.claimedNow === true }
+      const claimed = applied?.claimedNow === true
+      await countSignUp(tx, id, { created: true, claimed, step: creation.step ?? 0 }, arriving, now)
+      return { id, tokens, claimedNow: claimed }
     })
     const signedIn = made.claimedNow && creator.creatorId === null
     if (signedIn) await beginSession(db, made.id, arriving, 'password', now)
@@ -133,6 +136,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       const id = await insertAdult(tx, { ...creation, email }, { passwordHash, proven }, chance, now)
       if (proven !== null && !(await linkExternalIdentity(tx, proven, id, now))) throw new Refusal('idp_not_proven')
       const tokens = await issueCreateTokens(tx, id, { creatorId: null, sectionId: null }, now)
+      await countSignUp(tx, id, { created: true, claimed: true }, arriving, now)
       return { id, tokens }
     })
     await beginSession(db, made.id, arriving, creation.idp ?? 'password', now)
@@ -144,19 +148,23 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     const { accountCreation: creation } = body
     const right = await rightToOnboard(db, caller, { id: params.id, token: body.token }, now)
     const passwordHash = await hashOfNew(creation.password)
-    const { claimedNow } = await inTransaction(db, (tx) =>
-      applyCreation(tx, params.id, { creation, passwordHash, right, now }),
-    )
+    const { claimedNow } = await inTransaction(db, async (tx) => {
+      const applied = await applyCreation(tx, params.id, { creation, passwordHash, right, now })
+      await countSignUp(tx, params.id, { claimed: applied.claimedNow, step: creation.step ?? 0 }, arriving, now)
+      return applied
+    })
     const signedIn = claimedNow && right.creatorId === null
     if (signedIn) await beginSession(db, params.id, arriving, 'password', now)
     return { onboarding: await readOnboarding(db.queries, params.id, now), signedIn }
   },
 
-  updateOnboardingStep: async ({ params, body, db, now, caller, cookies }) => {
+  updateOnboardingStep: async ({ params, body, ...arriving }) => {
+    const { db, now, caller, cookies } = arriving
     await rightToOnboard(db, caller, { id: params.id, token: body.createToken }, now)
     await inTransaction(db, async (tx) => {
       await keepStep(tx, params.id, body.step, now)
       if (body.step === 0) await endCreateTokens(tx, params.id)
+      await countSignUp(tx, params.id, { step: body.step }, arriving, now)
     })
     if (body.step === 0 && caller.signUpHash !== null) cookies.clearSignUp()
     return { step: body.step }

@@ -8,8 +8,10 @@ import { Logo } from '../kit/logo.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import styles from './account-frame.module.css'
 import { navigationFor } from './navigation.ts'
+import { OnBehalfBanner } from './on-behalf-banner.tsx'
 import { paths } from './paths.ts'
 import { SignOutButton } from './sign-out-button.tsx'
+import { SwitchAccountsMenu } from './switch-accounts-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The frame of a signed-in account: navigation at the side, a rail on narrow screens, a bar below on phones. */
@@ -35,6 +37,7 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
         </nav>
         <div className={styles['foot']}>
           <ThemeSwitch />
+          {account && <SwitchAccountsMenu account={account} />}
           <SignOutButton />
           {account && <Me account={account} />}
         </div>
@@ -44,11 +47,13 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
           <Logo href={paths.home} size={26} />
           <div>
             <ThemeSwitch />
+            {account && <SwitchAccountsMenu account={account} />}
             <SignOutButton />
             {account && <Avatar shape={shapeOf(account.avatar)} size={36} name={account.publicName} />}
           </div>
         </header>
         <main id="main" tabIndex={-1} className={styles['main']}>
+          {account && <OnBehalfBanner account={account} />}
           <div className={styles['content']}>{children}</div>
         </main>
       </div>

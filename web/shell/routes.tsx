@@ -68,7 +68,12 @@ const framed = [
   }),
   createRoute({
     ...at('signin'),
-    validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
+    // What belongs to sign-up is kept for it.
+    validateSearch: (search: Record<string, unknown>): { username?: string; silent?: true; problem?: string } => ({
+      ...search,
+      ...('username' in search ? { username: String(search['username']) } : {}),
+      ...('silent' in search ? { silent: true } : {}),
+    }),
     component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
   }),
   createRoute({
@@ -145,6 +150,10 @@ const profile = createRoute({
 })
 const inProfile = <const Path extends string>(path: Path) => ({ getParentRoute: () => profile, path })
 const profileParts = [
+  createRoute({
+    ...inProfile('accounts/profile'),
+    component: lazyRouteComponent(() => import('../connections/connections-screen.tsx'), 'ConnectionsScreen'),
+  }),
   createRoute({
     ...inProfile('accounts/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),

@@ -4,7 +4,7 @@ import { backgroundOf } from './flow-json.ts'
 import type { FlowRow } from './flow-rows.ts'
 
 /** Pages of this site that a flow names. */
-const pages = { signIn: '/signin/', signUp: '/signup/', forgotPassword: '/reset/' } as const
+const pages = { signIn: '/signin/', signUp: '/signup/', forgotPassword: '/signin/forgot/' } as const
 
 /** The same picture for everybody, so that it says nothing about whether an account is there. */
 const anybodysAvatar = '/mark.svg'

@@ -13,6 +13,9 @@ export interface FlowCall {
   readonly caller: Caller
   readonly cookies: Cookies
   readonly userAgent: string
+  readonly declinesTracking: boolean
+  /** Network address of the caller. */
+  readonly address: string
   /** Where browsers reach the product, without a slash at the end. */
   readonly publicAddress: string
   /** Secure cookies. */

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { declinesTracking } from '../../http/declines-tracking.ts'
 import { callerOf, cookiesOf, type Serving } from '../../http/serve.ts'
 import { writeAudit } from '../audit.ts'
 import type { IdentitySettings } from '../identity-settings.ts'
@@ -65,6 +66,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, serving: FlowServi
     caller: callerOf(request, serving, now),
     cookies: cookiesOf(reply, serving.production),
     userAgent: request.headers['user-agent'] ?? '',
+    declinesTracking: declinesTracking(request.headers),
+    address: request.ip,
     publicAddress: serving.publicAddress,
     production: serving.production,
     identity: serving.identity,

@@ -10,8 +10,8 @@ export interface Claims {
 }
 
 export interface OpenProvider {
-  /** The provider's address for a browser that sets out with these secrets. */
-  address(secrets: Secrets, redirectUri: string): Promise<string>
+  /** The provider's address for a browser that sets out with these secrets. `silent`: nothing may be asked there. */
+  address(secrets: Secrets, redirectUri: string, silent: boolean): Promise<string>
   /** Exchanges the code of the address at which the browser came back. Throws for anything that does not fit. */
   claims(cameBackTo: URL, secrets: Secrets): Promise<Claims>
 }
@@ -26,6 +26,12 @@ export interface Secrets {
 /** Secrets for one visit. */
 export function newSecrets(): Secrets {
   return { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() }
+}
+
+/** Whether a silent visit failed for nothing but that the person would have had to be asked. */
+export function wantsToAsk(error: unknown): boolean {
+  const asked = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required']
+  return error instanceof oidc.AuthorizationResponseError && asked.includes(error.error)
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -50,7 +56,7 @@ export function openProvider(provider: OidcProvider): OpenProvider {
     }
   }
   return {
-    address: async ({ state, nonce, codeVerifier }, redirectUri) =>
+    address: async ({ state, nonce, codeVerifier }, redirectUri, silent) =>
       oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -58,6 +64,7 @@ export function openProvider(provider: OidcProvider): OpenProvider {
         code_challenge_method: 'S256',
         state,
         nonce,
+        ...(silent ? { prompt: 'none' } : {}),
       }).href,
     claims: async (cameBackTo, { state, nonce, codeVerifier }) => {
       const tokens = await oidc.authorizationCodeGrant(await configuration(), cameBackTo, {

@@ -1,5 +1,6 @@
 import { isOwnPath } from '@polyhex/contract/identity/own-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { declinesTracking } from '../../http/declines-tracking.ts'
 import { callerOf, cookiesOf, type Serving } from '../../http/serve.ts'
 import { cookieName, hashToken, newToken, proofCookie } from '../../http/session.ts'
 import { findCredentials } from '../accounts.ts'
@@ -7,7 +8,7 @@ import { beginSession } from '../begin-session.ts'
 import { findByExternalIdentity, keepProvenIdentity, linkExternalIdentity } from '../external-identities.ts'
 import type { IdentitySettings, OidcProvider } from '../identity-settings.ts'
 import { oidcPaths } from './oidc-paths.ts'
-import { type Claims, newSecrets, openProvider, type OpenProvider } from './open-provider.ts'
+import { type Claims, newSecrets, openProvider, type OpenProvider, wantsToAsk } from './open-provider.ts'
 import { beginVisit, endVisit } from './provider-visits.ts'
 
 const home = '/home/'
@@ -70,6 +71,8 @@ async function receive(given: Return): Promise<string> {
     caller: callerOf(request, serving, now),
     cookies: cookiesOf(reply, serving.production),
     userAgent: request.headers['user-agent'] ?? '',
+    declinesTracking: declinesTracking(request.headers),
+    address: request.ip,
   }
   await beginSession(serving.db, account.accountId, browser, provider.name, now)
   return given.nextPath
@@ -81,17 +84,18 @@ function mount(app: FastifyInstance, serving: Serving, provider: OidcProvider, o
   const redirectUri = `${serving.publicAddress}${callback}`
   const config = serving.rateLimits ? { rateLimit: visitLimit } : {}
   const broken = (request: FastifyRequest, error: unknown): string => {
+    if (wantsToAsk(error)) return '/signin/'
     // Only the kind of the error: its details may hold a code or a token.
     const kind = error instanceof Error ? error.name : typeof error
     request.log.warn({ provider: provider.name, kind }, 'a visit to a provider of identities failed')
     return problem('provider')
   }
 
-  app.get<{ Querystring: { next?: unknown } }>(
+  app.get<{ Querystring: { next?: unknown; silent?: unknown } }>(
     start,
     { config: { operation: 'startProvider', ...config } },
     async (request, reply) => {
-      const { next } = request.query
+      const { next, silent } = request.query
       const nextPath = typeof next === 'string' && isOwnPath(next) ? next : home
       const token = newToken()
       const tokenHash = hashToken(token)
@@ -99,7 +103,7 @@ function mount(app: FastifyInstance, serving: Serving, provider: OidcProvider, o
       reply.header('cache-control', 'no-store')
       try {
         const secrets = newSecrets()
-        const address = await open.address(secrets, redirectUri)
+        const address = await open.address(secrets, redirectUri, silent === '1')
         await beginVisit(serving.db, tokenHash, { provider: provider.name, nextPath, ...secrets }, serving.now())
         // Lax: the browser comes back by a link of another site.
         reply.setCookie(cookie, token, {

@@ -14,13 +14,14 @@ export function mayBeWatched({ userAgent, declinesTracking }: Watched): boolean 
 }
 
 /**
- * The condition of `mayBeAnalysed` as SQL, for statements that write only where it holds. Who has a role of grown-ups
- * may; who is a student only, with a consent that a parent has given and not taken back (COPPA; identity design, 29).
+ * The condition of `mayBeAnalysed` as SQL, for statements that write only where it holds. Who has a role of grown-ups, or
+ * no student's and an email that signs in (such as a teacher who waits for a role), may; who is a student only, with a consent that a parent has given and not taken back (COPPA; identity design, 29).
  */
 export function analysable(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from accounts a where a.id = ${accountId} and a.active and (
       a.roles && array['guardian', 'parent', 'teacher', 'tutor', 'admin']
+      or (a.email_signs_in and not 'student' = any (a.roles))
       or ('student' = any (a.roles) and exists (
         select 1 from consents c where c.account_id = a.id and c.kind = 'child_account' and c.withdrawn_at is null))))`
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectParentAndChild } from '../../connections/parent-and-child.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../../database/test-database.ts'
@@ -164,12 +165,31 @@ describe('a mail to an account', () => {
     expect(out.sent[0]?.text).toContain('Hello Grace,')
     expect(out.sent[0]?.text).toContain('Tuesday, November 3, 2026 at 12:00 AM GMT+9 Tokyo')
   })
-  it("never carries a student's name, since a parent reads it", async () => {
-    const accountId = await account({ email: 'parent@example.org', roles: ['student'], name: 'Real Name' })
-    await queue({ key: 'k', to: { accountId }, ...cancelled() })
+  it('for a student goes to the parent who said yes or manages it, never to a typed address, and without a name', async () => {
+    const child = await account({ email: 'typed@example.org', roles: ['student'], name: 'Real Name' })
     const out = port()
-    await send(out, start)
-    expect(out.sent[0]?.to).toEqual({ address: 'parent@example.org' })
+    const sendAt = async (minutes: number) => {
+      await queue({ key: `k${minutes}`, to: { accountId: child }, ...cancelled() }, after(minutes))
+      return send(out, after(minutes))
+    }
+    expect(await sendAt(0)).toEqual({ sent: 0, delayed: 0, failed: ['no_address'] })
+    const parent = await account({ email: 'manager@example.org', name: 'Pat' })
+    await db.queries.updateTable('accounts').set({ email_signs_in: true }).where('id', '=', parent).execute()
+    await db.queries.transaction().execute(async (tx) => connectParentAndChild(tx, parent, child, start))
+    await sendAt(1)
+    await db.queries
+      .insertInto('consents')
+      .values({
+        id: newId(start),
+        account_id: child,
+        kind: 'child_account',
+        wording: '1',
+        given_by_email: 'yes@example.org',
+        given_at: start,
+      })
+      .execute()
+    await sendAt(2)
+    expect(out.sent.map(({ to }) => to)).toEqual([{ address: 'manager@example.org' }, { address: 'yes@example.org' }])
     expect(JSON.stringify(out.sent)).not.toContain('Real Name')
   })
   it('is given up when the account has no address, and goes with the account', async () => {

@@ -4,8 +4,8 @@ import { isMailAddress } from './address.ts'
 import { checkMailData, type MailData, type TemplateName } from './templates.ts'
 
 /**
- * To an account, at the address and in the time zone it has when the mail is sent (a student's address is the parent's),
- * or to an address that belongs to no account yet or any more.
+ * To an account, at the address and in the time zone it has when the mail is sent; for a student that is the parent who has
+ * said yes or who manages the account, and nobody while there is none. Or to an address, which the caller answers for.
  */
 export type MailRecipient = { readonly accountId: string } | { readonly address: string; readonly timeZone?: string }
 

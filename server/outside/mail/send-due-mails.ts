@@ -32,6 +32,17 @@ interface Claimed {
   readonly time_zone: string | null
 }
 
+/** The address of an account that is not a student's; what a student has typed may be anybody's. */
+const ownAddress = sql<string | null>`case when a.email_signs_in or not 'student' = any (a.roles)
+  or a.roles && array['parent', 'guardian'] then a.email end`
+/** For a student, the parent whose address is certain: who has said yes to the account, else who manages it longest. */
+const parentsAddress = sql<string | null>`coalesce(
+  (select c.given_by_email from consents c where c.account_id = a.id and c.withdrawn_at is null limit 1),
+  (select m.email from account_links l join accounts m on m.id = l.holder_id
+    where l.subject_id = a.id and l.permission = 'manage' and l.status = 'confirmed' and l.accepted
+      and m.email_signs_in and m.active
+    order by l.created_at, l.id limit 1))`
+
 /**
  * Takes mails that are due, each for one worker, and counts the try before it is made, so that a mail that brings the
  * process down is given up too. One statement: several processes skip what another is taking.
@@ -48,7 +59,7 @@ async function claim(db: Database, now: Date): Promise<Claimed[]> {
         order by due_at, id limit ${batch} for update skip locked)
       returning id, template, data, attempts, expires_at, due_at, address, account_id, time_zone)
     select t.id, t.template, t.data, t.attempts, t.expires_at <= ${now} as expired,
-      coalesce(t.address, a.email) as address, coalesce(t.time_zone, a.time_zone) as time_zone,
+      coalesce(t.address, ${ownAddress}, ${parentsAddress}) as address, coalesce(t.time_zone, a.time_zone) as time_zone,
       case when 'student' = any (a.roles) then null else a.name end as name
     from taken t left join accounts a on a.id = t.account_id order by t.due_at, t.id`.execute(db.queries)
   return rows

@@ -8,12 +8,14 @@ import { checkMailData, writeLetter } from './templates.ts'
 
 /** A mail server of this machine that takes everything and keeps it as it came. */
 const received: { from: string; to: string[]; raw: string }[] = []
-let answer: { code: number; words: string } | null = null
+let answer: { code: number; words: string; to?: 'sender' } | null = null
+const refusal = ({ code, words }: { code: number; words: string }): Error =>
+  Object.assign(new Error(words), { responseCode: code })
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: (_, __, done) =>
-    done(answer === null ? null : Object.assign(new Error(answer.words), { responseCode: answer.code })),
+  onMailFrom: (_, __, done) => done(answer?.to === 'sender' ? refusal(answer) : null),
+  onRcptTo: (_, __, done) => done(answer !== null && answer.to === undefined ? refusal(answer) : null),
   onData: (stream, session, done) => {
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
@@ -149,6 +151,10 @@ describe('mail by SMTP', () => {
     expect(await failure()).toMatchObject({ kind: 'smtp_550', permanent: true, message: 'smtp_550' })
     answer = { code: 451, words: 'parent@example.org: try later' }
     expect(await failure()).toMatchObject({ kind: 'smtp_451', permanent: false, message: 'smtp_451' })
+    answer = { code: 530, words: 'sign in first' }
+    expect(await failure()).toMatchObject({ kind: 'smtp_530', permanent: false })
+    answer = { code: 550, words: 'mail@polyhex.test may not send', to: 'sender' }
+    expect(await failure()).toMatchObject({ kind: 'smtp_550', permanent: false })
     answer = null
     expect(await failure()).toBeNull()
   })

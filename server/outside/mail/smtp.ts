@@ -9,8 +9,8 @@ export interface SmtpPlace {
   readonly demandTls: boolean
 }
 
-/** Refusals of the address or of the mail itself (RFC 5321, 4.2.3), as against those of the server or the sign-in to it. */
-const refused = new Set(['EENVELOPE', 'EMESSAGE'])
+/** Answers to one address or one mail that will not change (RFC 5321, 4.2.3). Others in the 500s are about us, such as a missing sign-in, and can be mended. */
+const final = new Set([550, 551, 552, 553, 556])
 
 const kinds: Record<string, string> = {
   EAUTH: 'auth',
@@ -27,10 +27,15 @@ const kinds: Record<string, string> = {
 
 /** What went wrong, without the server's words: they often repeat the address. */
 function failureOf(error: unknown): MailFailure {
-  const { code = '', responseCode } = error as { code?: string; responseCode?: number }
-  const permanent = refused.has(code) && (responseCode === undefined || responseCode >= 500)
-  if (responseCode !== undefined) return new MailFailure(`smtp_${responseCode}`, permanent)
-  return new MailFailure(kinds[code] ?? (refused.has(code) ? 'refused' : 'unknown'), permanent)
+  const given = error as { code?: string; responseCode?: number; command?: string }
+  const { code = '', responseCode, command = '' } = given
+  if (responseCode !== undefined) {
+    const ofThisMail = command === 'RCPT TO' || code === 'EMESSAGE'
+    return new MailFailure(`smtp_${responseCode}`, ofThisMail && final.has(responseCode))
+  }
+  // The mail never reached a server: its address cannot be written.
+  if (code === 'EENVELOPE' && command === 'API') return new MailFailure('bad_address', true)
+  return new MailFailure(kinds[code] ?? 'unknown', false)
 }
 
 /** Mail by SMTP. Attachments, files and addresses of the web are never read, so no template can reach them. */

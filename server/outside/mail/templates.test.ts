@@ -15,6 +15,12 @@ const at = '2026-11-02T15:00:00.000Z'
 const samples = (name: string): { [Template in TemplateName]: MailData<Template> } => ({
   parental_consent_request: {
     childUsername: name,
+    wording: {
+      kept: [{ what: 'Birth month and year', why: 'to choose mathematics that fits' }],
+      never: 'We show no advertising.',
+      works: 'Until then your child can practice.',
+      waits: 'Friends wait for your yes.',
+    },
     confirmPath: '/consent/?token=abc&answer=yes',
     declinePath: '/consent/?token=abc&answer=no',
     noticePath: '/privacy/',
@@ -88,12 +94,23 @@ describe.each(names)('the mail %s', (template) => {
 describe('what a mail promises', () => {
   it('names what is kept and why before a parent says yes or no', () => {
     const { text } = written('parental_consent_request')
-    for (const part of ['Username', 'Birth month and year', 'Answers', 'Your address', 'no advertising']) {
-      expect(text).toContain(part)
-    }
+    expect(text).toContain('- Birth month and year: to choose mathematics that fits.')
+    expect(text).toContain('Until then your child can practice. Friends wait for your yes.')
+    expect(text).toContain('We show no advertising. After your yes')
     expect(text).toContain('https://polyhex.test/consent/?token=abc&answer=yes')
     expect(text).toContain('https://polyhex.test/consent/?token=abc&answer=no')
     expect(text).toContain('https://polyhex.test/privacy/')
+  })
+  it('says what a no has done, and leads nowhere when the account is gone', () => {
+    const receipt = (more: { removed?: boolean; changePath?: string }) => {
+      const data = checkMailData('consent_receipt', { childUsername: 'ada_l', decision: 'declined', at, ...more })
+      return composeLetter(writeLetter('consent_receipt', data, reader), reader).text
+    }
+    expect(receipt({ removed: true })).toContain('the account ada_l was removed, with everything in it')
+    expect(receipt({ removed: true })).not.toContain('https://')
+    const kept = receipt({ changePath: '/consent/abc/' })
+    expect(kept).toContain('your address is removed from the account')
+    expect(kept).toContain('https://polyhex.test/consent/abc/')
   })
   it('gives dates with the zone they are in', () => {
     expect(dateWords(at, 'America/New_York')).toBe('Monday, November 2, 2026 at 10:00 AM EST')
