@@ -1,17 +1,16 @@
 import { type AccountChanges, emailIsParents } from '@polyhex/contract/accounts/account'
 import { avatarsFor } from '@polyhex/contract/accounts/avatars'
-import { identifierMessage } from '@polyhex/contract/accounts/name-checks'
 import { faultOfBirthMonth, gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { themes } from '@polyhex/curriculum'
 import type { Selectable, Updateable } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { constraintOf } from '../database/constraint.ts'
 import type { Tables } from '../database/tables.ts'
+import { demandFitChanges } from './names/demand-fit-changes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
-import { faultOfIdentifier } from './names/check-identifier.ts'
 
 type Row = Selectable<Tables['accounts']>
 
@@ -60,21 +59,6 @@ function demandValid(row: Row, changes: AccountChanges, grade: number | null, no
     throw new Refusal('email_is_parents')
 }
 
-/** A new name must pass the word lists; one that another has is refused by the table itself. Throws name_not_allowed. */
-async function demandGoodNames(tx: Tx, row: Row, changes: AccountChanges): Promise<void> {
-  const owner = { accountId: row.id, realName: changes.displayName ?? row.name }
-  const wanted = [
-    ['public_name', 'avatarName', changes.avatarName, row.public_name],
-    ['username', 'username', changes.username, row.username],
-  ] as const
-  for (const [type, field, name, present] of wanted) {
-    if (name === undefined || name === present) continue
-    const reason = await faultOfIdentifier(tx, type, name, owner)
-    if (reason === null || reason === 'exists') continue
-    throw new Refusal('name_not_allowed', [{ field, code: reason, message: identifierMessage(type, reason, name) }])
-  }
-}
-
 /** Changes that go into the row as they are: member of the call to column. */
 const columns = {
   displayName: 'name',
@@ -120,7 +104,7 @@ export async function updateAccount(
       if (row === undefined) throw new Refusal('account_not_found')
       const grading = gradeAfter(row, changes, now)
       demandValid(row, changes, grading.grade, now)
-      await demandGoodNames(tx, row, changes)
+      await demandFitChanges(tx, row, changes, actor, now)
       const kept = row.focus_areas.filter((code) => focusAreasOffered([code], grading.grade))
       await tx
         .updateTable('accounts')
