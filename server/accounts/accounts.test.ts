@@ -189,6 +189,21 @@ describe('changing an account', () => {
     })
   })
 
+  it('holds public names to the word lists and apart from the real name', async () => {
+    const sam = await world.person()
+    await change(sam, sam, { displayName: 'Samantha Haddad' })
+    const own = await change(sam, sam, { avatarName: 'samantha_h' })
+    expect([own.status, own.body.errors[0]]).toMatchObject([
+      422,
+      {
+        field: 'avatarName',
+        message: 'Public names may not overlap too much with your name, in order to keep your identity private.',
+      },
+    ])
+    expect((await change(sam, sam, { avatarName: 'stupid_shape' })).status).toBe(422)
+    expect((await change(sam, sam, { avatarName: 'clever_shape' })).status).toBe(200)
+  })
+
   it('leaves a student’s email alone, which is the parent’s [A-250]', async () => {
     const { pat, sam } = await family()
     for (const by of [pat, sam]) {
