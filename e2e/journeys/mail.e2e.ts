@@ -57,12 +57,12 @@ const queue = async (server: ServerUnderTest): Promise<void> => {
   )
 }
 async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     const found = await look()
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('waited for half a minute')
+  throw new Error('waited for a minute')
 }
 
 describe('mail of the running server', () => {
