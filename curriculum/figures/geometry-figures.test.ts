@@ -366,6 +366,18 @@ describe('figures of geometry', () => {
     expect(y < level || y - 10 > level + 0.8 * flat).toBe(true)
   })
 
+  it('labels only one part of a cut side when the other label is empty', () => {
+    const { svg } = triangle({
+      corners: [
+        [0, 0],
+        [9, 0],
+        [3, 6],
+      ],
+      cevians: [{ from: 2, to: 0.4, parts: ['x', ''] }],
+    })
+    expect(svg.match(/<text/g)).toHaveLength(1)
+  })
+
   it('names a point inside a triangle', () => {
     const figure = triangle({
       corners: [

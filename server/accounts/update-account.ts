@@ -8,6 +8,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { constraintOf } from '../database/constraint.ts'
 import type { Tables } from '../database/tables.ts'
+import { demandFitChanges } from './names/demand-fit-changes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
 
@@ -103,6 +104,7 @@ export async function updateAccount(
       if (row === undefined) throw new Refusal('account_not_found')
       const grading = gradeAfter(row, changes, now)
       demandValid(row, changes, grading.grade, now)
+      await demandFitChanges(tx, row, changes, actor, now)
       const kept = row.focus_areas.filter((code) => focusAreasOffered([code], grading.grade))
       await tx
         .updateTable('accounts')

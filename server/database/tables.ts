@@ -56,6 +56,8 @@ export interface Tables {
     teaches_themes: Generated<string[]>
     last_active_at: Date | null
     deletion_due_at: Date | null
+    search_text: GeneratedAlways<string>
+    retention_noticed_at: Date | null
   }
   active_units: {
     id: string
@@ -147,7 +149,7 @@ export interface Tables {
     kind: string
     wording: string
     given_by: string | null
-    given_by_email: string
+    given_by_email: string | null
     given_at: Date
     withdrawn_at: Date | null
   }

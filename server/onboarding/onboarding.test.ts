@@ -3,7 +3,8 @@ import { draftHours } from '@polyhex/contract/onboarding/draft'
 import { describe, expect, it } from 'vitest'
 import { hasConsent } from '../accounts/consent.ts'
 import { isMadeName } from '../accounts/names/suggest-names.ts'
-import { sessionCookie, signUpCookie } from '../http/session.ts'
+import { hashToken, newToken, proofCookie, sessionCookie, signUpCookie } from '../http/session.ts'
+import { findByExternalIdentity, keepProvenIdentity } from '../identity/external-identities.ts'
 import { openWorld, type Person } from '../seed/test-world.ts'
 import { forgetUnclaimed } from './forget-unclaimed.ts'
 
@@ -315,7 +316,13 @@ describe("a parent's answer", () => {
       .where('template', '=', 'consent_receipt')
       .execute()
     expect(receipts).toEqual([{ address: 'dana@field.example' }])
-    expect(await actions(id)).toEqual(['account_changed', 'account_created', 'consent_asked', 'consent_given'])
+    expect(await actions(id)).toEqual([
+      'account_changed',
+      'account_created',
+      'consent_asked',
+      'consent_given',
+      'sign_in',
+    ])
   })
 
   it('connects the account of a parent afterwards, once, and no student [A-047, A-225]', async () => {
@@ -479,7 +486,7 @@ describe('a parent or teacher', () => {
     expect((await rowOf(id))?.roles).toEqual([])
     const asked = await world.db.queries.selectFrom('role_requests').select(['account_id', 'role', 'granted']).execute()
     expect(asked).toEqual([{ account_id: id, role: 'teacher', granted: null }])
-    expect(await actions(id)).toEqual(['account_created', 'role_asked'])
+    expect(await actions(id)).toEqual(['account_created', 'role_asked', 'sign_in'])
   })
 
   it('needs an email and a password, and carries no password with a foreign identity [A-117]', async () => {
@@ -487,8 +494,28 @@ describe('a parent or teacher', () => {
     expect(await fault({ password: 'kestrel-42' })).toBe('email')
     expect(await fault({ email: adult.email })).toBe('password')
     expect(await fault({ ...adult, idp: 'google' })).toBe('accountCreation.password')
-    const { status, body } = await create(world.visitor(), { email: adult.email, idp: 'google' })
-    expect([status, body.code]).toEqual([403, 'idp_not_proven'])
+  })
+
+  it('of Google is who Google named in this browser, once, whatever the payload says [A-117]', async () => {
+    const who = world.visitor()
+    const foreign = { email: adult.email, displayName: 'Dana Haddad', idp: 'google' }
+    const refused = await create(who, foreign)
+    expect([refused.status, refused.body.code]).toEqual([403, 'idp_not_proven'])
+    const token = newToken()
+    const proof = { provider: 'google', subject: '1077', email: adult.email } as const
+    await keepProvenIdentity(world.db, hashToken(token)!, proof, world.now)
+    who.cookies.set(proofCookie, token)
+    expect((await create(who, { ...foreign, email: 'other@example.test' })).body.code).toBe('idp_not_proven')
+    const { body } = await create(who, foreign)
+    expect(await rowOf(body.onboarding.id)).toMatchObject({
+      idp: 'google',
+      external_id: '1077',
+      password_hash: null,
+      email: adult.email,
+    })
+    const identity = await findByExternalIdentity(world.db, { provider: 'google', subject: '1077' })
+    expect(identity?.accountId).toBe(body.onboarding.id)
+    expect((await create(who, foreign)).body.code).toBe('idp_not_proven')
   })
 })
 

@@ -49,6 +49,17 @@ export const cast: readonly CastMember[] = [
     skill: 6,
   },
   {
+    username: 'student.tess',
+    roles: ['student'],
+    name: 'Tess, connected with nobody yet',
+    publicName: 'SilverHeron',
+    grade: 10,
+    email: null,
+    avatar: 'pentagon',
+    parentOf: [],
+    skill: 7,
+  },
+  {
     username: 'parent.pat',
     roles: ['parent'],
     name: 'Pat, parent of Sam and Max',

@@ -16,6 +16,7 @@ export const paths = {
   safety: '/accounts/safety/',
   forgotPassword: '/signin/forgot/',
   analytics: '/accounts/manage/analytics/',
+  gamePlay: '/game/play/',
   kit: '/dev/kit/',
   /** Sign-up of a type; `link` is encoded already. */
   signUp: (type: 'student' | 'parent' | 'teacher', link = '') => `/signup/${type}/${link === '' ? '' : `${link}/`}`,

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -84,6 +85,11 @@ const framed = [
   createRoute({
     ...at('signin/reset/$token'),
     component: lazyRouteComponent(() => import('../identity/new-password-screen.tsx'), 'NewPasswordScreen'),
+  }),
+  createRoute({
+    ...at('game/play'),
+    validateSearch: readPlaySearch,
+    component: lazyRouteComponent(() => import('../games/game-play-screen.tsx'), 'GamePlayScreen'),
   }),
   createRoute({
     ...at('join'),
@@ -172,34 +178,44 @@ const profileParts = [
   }),
 ]
 
-/** Exercises stand alone: nothing but the question and its tools. */
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+/** Exercises stand alone: nothing but the question and its tools, behind the gate that is for students. */
+const playing = createRoute({
+  getParentRoute: () => connected,
+  id: 'playing',
+  component: lazyRouteComponent(() => import('../games/play-gate.tsx'), 'PlayGate'),
+})
+const played = <const Path extends string>(path: Path) => ({ getParentRoute: () => playing, path })
 const exercises = [
   createRoute({
-    ...alone('math/topics/$topicCode/$level/practice'),
+    ...played('math/topics/$topicCode/$level/practice'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'PracticeScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/speed-play'),
+    ...played('math/topics/$topicCode/$level/speed-play'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'SpeedPlayScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/unit-mastery'),
+    ...played('math/units/$unit/unit-mastery'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/worksheet'),
-    component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-  }),
-  createRoute({
-    ...alone('math/topics/$topicCode/$level/redirect'),
+    ...played('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/redirect'),
+    ...played('math/units/$unit/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
 ]
+
+/** Without navigation, for everybody. */
+const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+
+/** On paper anybody may work. */
+const worksheet = createRoute({
+  ...alone('math/topics/$topicCode/$level/worksheet'),
+  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
+})
 
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
@@ -236,7 +252,8 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([...framed, profile.addChildren(profileParts)]),
-        ...exercises,
+        playing.addChildren(exercises),
+        worksheet,
         ...signUp,
         ...gallery,
       ]),

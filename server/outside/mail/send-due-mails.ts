@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { composeLetter, type Reader } from './letter.ts'
 import { MailFailure, type MailPort } from './mail-port.ts'
 import { plainName } from './mail-values.ts'
+import { ownAddress, parentsAddress } from './recipient-address.ts'
 import { isTemplateName, writeLetter } from './templates.ts'
 
 /** Minutes to wait after each failed try; after the last one the mail is given up. */
@@ -31,17 +32,6 @@ interface Claimed {
   readonly name: string | null
   readonly time_zone: string | null
 }
-
-/** The address of an account that is not a student's; what a student has typed may be anybody's. */
-const ownAddress = sql<string | null>`case when a.email_signs_in or not 'student' = any (a.roles)
-  or a.roles && array['parent', 'guardian'] then a.email end`
-/** For a student, the parent whose address is certain: who has said yes to the account, else who manages it longest. */
-const parentsAddress = sql<string | null>`coalesce(
-  (select c.given_by_email from consents c where c.account_id = a.id and c.withdrawn_at is null limit 1),
-  (select m.email from account_links l join accounts m on m.id = l.holder_id
-    where l.subject_id = a.id and l.permission = 'manage' and l.status = 'confirmed' and l.accepted
-      and m.email_signs_in and m.active
-    order by l.created_at, l.id limit 1))`
 
 /**
  * Takes mails that are due, each for one worker, and counts the try before it is made, so that a mail that brings the
