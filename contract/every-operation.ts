@@ -1,5 +1,6 @@
 import { accountOperations } from './accounts/account-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
+import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -15,7 +16,7 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: { ...identityOperations, ...analyticsOperations },
-  accounts: { ...accountOperations, ...nameOperations },
+  accounts: { ...accountOperations, ...nameOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
   curriculum: curriculumOperations,
@@ -35,6 +36,7 @@ export const everyOperation = {
   ...accountOperations,
   ...connectionOperations,
   ...nameOperations,
+  ...privacyOperations,
   ...onboardingOperations,
   ...curriculumOperations,
   ...exerciseOperations,

@@ -64,6 +64,8 @@ export const accountOperations = {
       'name_not_allowed',
       'avatar_not_offered',
       'focus_area_not_offered',
+      'consent_needed',
+      'birth_date_settled',
     ],
   }),
   updatePassword: operation({
