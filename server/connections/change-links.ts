@@ -186,7 +186,7 @@ export async function removeConnection(
   // Not through lockPair: the other account may be deactivated.
   const found = await tx
     .selectFrom('accounts')
-    .select(['id', 'roles', 'birth_month as birthMonth', 'grade'])
+    .select(['id', 'roles', 'birth_month as birthMonth'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()

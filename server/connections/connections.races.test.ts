@@ -27,7 +27,15 @@ describe.runIf(race !== null)('at the same time', () => {
   async function person(grade: number | null = 10): Promise<Account> {
     const accountId = newId(now)
     const roles = grade === null ? ['parent'] : ['student']
-    const values = { password_hash: 'x', grade, time_zone: 'UTC', avatar: 'hexagon', created_at: now }
+    const birth = grade === 10 ? '2011/03' : null
+    const values = {
+      password_hash: 'x',
+      grade,
+      birth_month: birth,
+      time_zone: 'UTC',
+      avatar: 'hexagon',
+      created_at: now,
+    }
     await db.queries
       .insertInto('accounts')
       .values({ id: accountId, username: `s.${accountId}`, public_name: accountId, roles, ...values })

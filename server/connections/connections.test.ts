@@ -10,7 +10,7 @@ let tess: Person
 let stranger: Person
 beforeEach(async () => {
   pat = await world.person({ roles: ['parent'], grade: null, username: 'parent.pat', email: 'pat@example.test' })
-  tess = await world.person({ grade: 10, username: 'teen.tess' })
+  tess = await world.person({ grade: 10, birthMonth: '2011/03', username: 'teen.tess' })
   stranger = await world.person({ roles: ['parent'], grade: null, username: 'someone.else' })
 })
 
@@ -148,7 +148,7 @@ describe('connecting', () => {
   })
 
   it('makes classFriends one thing for both [A-156] [A-240]', async () => {
-    const max = await world.person({ grade: 9 })
+    const max = await world.person({ grade: 9, birthMonth: '2011/03' })
     await add(tess, max, 'mine', ['classFriends'])
     expect((await first(max)).links.map((link: { status: string }) => link.status)).toEqual(['requested', 'requested'])
     expect((await bring(tess, 'classFriends', 'confirmed')).body.code).toBe('not_yours_to_decide')
@@ -172,7 +172,9 @@ describe('connecting', () => {
   })
 
   it('stops after 30 requests that nobody has answered', async () => {
-    const others = await Promise.all(Array.from({ length: 31 }, async () => world.person({ grade: 9 })))
+    const others = await Promise.all(
+      Array.from({ length: 31 }, async () => world.person({ grade: 9, birthMonth: '2011/03' })),
+    )
     const codes = []
     for (const other of others) codes.push((await add(pat, other, 'mine', ['viewAnalytics'])).status)
     expect(codes).toEqual([...Array.from({ length: 30 }, () => 200), 409])
@@ -302,17 +304,16 @@ describe('a child under 13', () => {
     )
   })
 
-  it('is under 13 by the month of birth where that is known', async () => {
-    const young = async (birthMonth: string) => {
-      const child = await world.person({ grade: 5 })
-      const values = { birth_month: birthMonth, grade: 8 }
-      await world.db.queries.updateTable('accounts').set(values).where('id', '=', child.accountId).execute()
+  it('is one by the month of birth, or without one, whatever the grade', async () => {
+    const young = async (birthMonth: string | null) => {
+      const child = await world.person({ grade: 12, ...(birthMonth === null ? {} : { birthMonth }) })
       await add(stranger, child, 'mine', ['viewAnalytics'])
       await bring(child, 'viewAnalytics', 'confirmed')
       return (await first(child)).waitingFor
     }
     expect(await young('2013/11')).toEqual(['my_parent'])
     expect(await young('2013/10')).toEqual([])
+    expect(await young(null)).toEqual(['my_parent'])
   })
 })
 

@@ -30,7 +30,10 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
       : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')
-      ? ([{ title: 'Analytics', icon: 'topic-data', href: paths.analytics, under: paths.analytics }] as const)
+      ? ([
+          { title: 'Accounts', icon: 'users', href: paths.manageAccounts, under: paths.manageAccounts },
+          { title: 'Analytics', icon: 'topic-data', href: paths.analytics, under: paths.analytics },
+        ] as const)
       : []),
   ]
 }

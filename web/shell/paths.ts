@@ -15,7 +15,13 @@ export const paths = {
   invoices: '/accounts/invoices/',
   safety: '/accounts/safety/',
   forgotPassword: '/signin/forgot/',
+  manageAccounts: '/accounts/manage/',
+  decisions: '/accounts/manage/decisions/',
+  auditLog: '/accounts/manage/log/',
   analytics: '/accounts/manage/analytics/',
+  manageAccount: (accountId: string) => `/accounts/manage/${accountId}/`,
+  historyOf: (accountId: string) => `/accounts/${accountId}/history/`,
+  earnedOf: (accountId: string) => `/accounts/${accountId}/earned/`,
   gamePlay: '/game/play/',
   kit: '/dev/kit/',
   /** Sign-up of a type; `link` is encoded already. */

@@ -148,6 +148,29 @@ const framed = [
   }),
 ]
 
+/** Pages for administrators. */
+const administration = [
+  createRoute({
+    ...at('accounts/manage'),
+    component: lazyRouteComponent(
+      () => import('../accounts/manage/manage-accounts-screen.tsx'),
+      'ManageAccountsScreen',
+    ),
+  }),
+  createRoute({
+    ...at('accounts/manage/decisions'),
+    component: lazyRouteComponent(() => import('../accounts/manage/decisions-screen.tsx'), 'DecisionsScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/log'),
+    component: lazyRouteComponent(() => import('../accounts/manage/audit-log-screen.tsx'), 'AuditLogScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/$accountId'),
+    component: lazyRouteComponent(() => import('../accounts/manage/account-screen.tsx'), 'ManageAccountScreen'),
+  }),
+]
+
 /** The profile area: the account's card, and beside it one of these. */
 const profile = createRoute({
   getParentRoute: () => frame,
@@ -251,7 +274,7 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([...framed, profile.addChildren(profileParts)]),
+        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
         playing.addChildren(exercises),
         worksheet,
         ...signUp,
