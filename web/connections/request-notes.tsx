@@ -84,7 +84,7 @@ export function ChildDecisionNote({ decision, changes }: { decision: ChildDecisi
           {other.username === null ? '' : ` (${other.username})`}.{' '}
           {theirs !== '' && `${other.avatarName} may then: ${theirs}. `}
           {own !== '' && `${child.avatarName} may then: ${own}. `}
-          You decide, because {child.avatarName} is under 13.
+          You decide while {child.avatarName} is under 13 or has no birth date.
         </p>
         <span className={styles['buttons']}>
           <Button size="sm" disabled={changes.busy} onClick={() => decide(true)}>
