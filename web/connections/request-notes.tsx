@@ -94,9 +94,9 @@ export function ChildDecisionNote({ decision, changes }: { decision: ChildDecisi
             </span>
           </Button>
           <Button look="line" size="sm" disabled={changes.busy} onClick={() => decide(false)}>
-            End it{' '}
+            Do not allow{' '}
             <span className="visually-hidden">
-              between {child.avatarName} and {other.avatarName}
+              {child.avatarName} to connect with {other.avatarName}
             </span>
           </Button>
         </span>
