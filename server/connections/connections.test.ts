@@ -276,6 +276,37 @@ describe('a child under 13', () => {
     expect((await stranger.call('getAccount', { params: of(sam) })).status).toBe(404)
   })
 
+  it('keeps what a parent has allowed when the parent refuses more', async () => {
+    const agree = async (permission: Permission) => {
+      await add(stranger, sam, 'mine', [permission])
+      const { links } = await withStranger(sam)
+      const link = links.find((one: { permissions: string[] }) => one.permissions[0] === permission)
+      await sam.call('updateAccountLink', { params: { ...of(sam), linkId: link.id }, body: { status: 'confirmed' } })
+      return link.id as string
+    }
+    const decide = async (id: string, allow: boolean) =>
+      pat.call('decideForChild', {
+        params: { ...of(sam), otherId: stranger.accountId },
+        body: { allow, linkIds: [id] },
+      })
+    const first = await agree('viewAnalytics')
+    await decide(first, true)
+    await decide(await agree('viewDetails'), false)
+    expect((await withStranger(sam)).links).toMatchObject([{ id: first, inEffect: true }])
+    expect((await decide(first, false)).body.code).toBe('link_not_found')
+  })
+
+  it('is not parted from one parent by another', async () => {
+    const quinn = await world.person({ roles: ['parent'], grade: null })
+    await world.manages(quinn, sam)
+    const pair = { ...of(sam), otherId: quinn.accountId }
+    expect((await pat.call('removeConnection', { params: pair })).body.code).toBe('not_allowed')
+    expect((await quinn.call('removeConnection', { params: pair })).status).toBe(200)
+    await add(stranger, sam, 'mine', ['viewAnalytics'])
+    const other = { ...of(sam), otherId: stranger.accountId }
+    expect((await pat.call('removeConnection', { params: other })).status).toBe(200)
+  })
+
   it('is let go by a parent’s no, and connected with a parent without a second one', async () => {
     await add(sam, stranger, 'mine', ['classFriends'])
     const params = { ...of(stranger), linkId: (await first(stranger)).links[0].id }
