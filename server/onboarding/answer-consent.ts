@@ -139,7 +139,7 @@ export async function withdrawConsent(
   if (row.granted !== true || numUpdatedRows === 0n) throw new Refusal('consent_needed')
   if ((await consentStateOf(tx, row.account_id, now)) === 'waiting') await holdBack(tx, row.account_id, chance)
   const { id: requestId, parent_email: email, time_zone: timeZone } = row
-  const receipt = { requestId, token, email, timeZone, childUsername: row.username ?? '' }
+  const receipt = { requestId, token, email, timeZone, childUsername: row.username ?? '', removed: false }
   await mailConsentReceipt(tx, { ...receipt, decision: 'withdrawn' }, now)
   await writeAudit(tx, { action: 'consent_withdrawn', actor: parent, subjectId: row.account_id }, now)
 }
