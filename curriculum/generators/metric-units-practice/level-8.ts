@@ -169,7 +169,7 @@ const exact = (value: Rational): Rational | Decimal => {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const task = order[Math.max(0, Math.min(5, Math.floor(4.6 * difficulty + 3.4 * chance.unit() - 1.2)))] ?? 'flow'
+  const task = order[Math.max(0, Math.min(5, Math.floor(4 * difficulty + 4.2 * chance.unit() - 1.2)))] ?? 'flow'
   return {
     task,
     k: chance.int(2, { mass: 30, per_hour: 95, per_second: 95, pressure: 90, density: 190, flow: 480 }[task]),
