@@ -1,15 +1,25 @@
+import { accountOperations } from './accounts/account-operations.ts'
+import { administrationOperations } from './accounts/administration-operations.ts'
+import { nameOperations } from './accounts/name-operations.ts'
+import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
+import { connectionOperations } from './connections/connection-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
+import { onboardingOperations } from './onboarding/onboarding-operations.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
 
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
-  identity: identityOperations,
+  identity: { ...identityOperations, ...analyticsOperations },
+  accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
+  connections: connectionOperations,
+  onboarding: onboardingOperations,
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
   teaching: teachingOperations,
@@ -23,6 +33,13 @@ export type Chapter = keyof typeof operationsByChapter
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...analyticsOperations,
+  ...accountOperations,
+  ...connectionOperations,
+  ...nameOperations,
+  ...administrationOperations,
+  ...privacyOperations,
+  ...onboardingOperations,
   ...curriculumOperations,
   ...exerciseOperations,
   ...teachingOperations,

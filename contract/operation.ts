@@ -7,11 +7,21 @@ import type { RefusalCode } from './refusals.ts'
  * - everyone: no session is read
  * - visitor-or-account: a session if there is one, else the visitor token of the browser
  * - signed-in: any account
- * - self-or-manager: the account named by the parameter accountId, an account that manages it, or an administrator
+ * - self-or-viewer, self-or-reader, self-or-manager: the account named by the parameter accountId, an account that holds
+ *   viewAnalytics, viewDetails or manage regarding it, or an administrator; for all others it does not exist
  * - staff: tutor, teacher or administrator
  * - admin: administrator
  */
-export const accessWords = ['everyone', 'visitor-or-account', 'signed-in', 'self-or-manager', 'staff', 'admin'] as const
+export const accessWords = [
+  'everyone',
+  'visitor-or-account',
+  'signed-in',
+  'self-or-viewer',
+  'self-or-reader',
+  'self-or-manager',
+  'staff',
+  'admin',
+] as const
 export type Access = (typeof accessWords)[number]
 
 /** How long an answer may be kept, in seconds, and by whom. Left out: never kept. */
@@ -46,6 +56,8 @@ export interface Operation {
   readonly produces?: 'audio/wav'
   /** The answer is always small, so that compressing it would cost more than it saves. */
   readonly small?: true
+  /** Refused to somebody who is signed in as another person. */
+  readonly ownHandsOnly?: true
   /** Largest body in bytes where it is not the usual 64 kB. */
   readonly bodyLimit?: number
 }
@@ -67,6 +79,12 @@ type Complete<G extends Given> = Omit<G, 'params' | 'query' | 'body' | 'refusals
 /** Fills in what an operation leaves out (no parameters, no query, no body, no refusals) and keeps its exact types. */
 export function operation<const G extends Given>(given: G): Complete<G> {
   return { params: nothing, query: nothing, body: nothing, refusals: [], ...given } as unknown as Complete<G>
+}
+
+/** Every refusal of an operation that its caller must reckon with: its own, and that the account it is about is not there. */
+export function refusalsOf(operation: Pick<Operation, 'access' | 'refusals'>): readonly RefusalCode[] {
+  const { access, refusals } = operation
+  return access.startsWith('self-or-') ? [...new Set([...refusals, 'account_not_found' as const])] : refusals
 }
 
 type Shape<O, K extends keyof O, Side extends 'input' | 'output'> = O[K] extends z.ZodType

@@ -19,6 +19,10 @@ export const refusals = {
     message: 'You have been signed out because some time has passed. Please sign in again.',
   },
   not_allowed: { status: 403, message: 'This account may not do this.' },
+  on_behalf: {
+    status: 403,
+    message: 'You are signed in as somebody else. Return to your own account to do this.',
+  },
   foreign_origin: { status: 403, message: 'This request came from another website, so it was not carried out.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   body_too_large: { status: 413, message: 'This is too much to send at once.' },
@@ -54,6 +58,110 @@ export const refusals = {
 
   // accounts
   account_not_found: { status: 404, message: 'We could not find this account.' },
+  name_not_caught: { status: 409, field: 'identifier', message: 'This name needs no review.' },
+  username_exists: { status: 409, field: 'username', message: 'This username already exists.' },
+  public_name_exists: { status: 409, field: 'avatarName', message: 'This public name already exists.' },
+  email_exists: { status: 409, field: 'email', message: 'This email is already in use. Try signing in below.' },
+  email_is_parents: {
+    status: 409,
+    field: 'email',
+    message: "This is the parent's email. It changes when a parent connects with another one.",
+  },
+  name_not_allowed: { status: 422, field: 'avatarName', message: 'There was an unknown issue with this public name' },
+  avatar_not_offered: { status: 422, field: 'avatarUrl', message: 'Choose a public look for your account' },
+  focus_area_not_offered: { status: 422, field: 'focusAreas', message: 'Choose up to 5 math themes to focus on' },
+  password_too_common: {
+    status: 422,
+    field: 'password',
+    message: 'This password is among the first that anybody would guess. Please choose another one.',
+  },
+  own_account: { status: 409, message: 'You cannot do this to your own account.' },
+  last_administrator: { status: 409, message: 'This is the last administrator. Make somebody else one first.' },
+  last_role: { status: 409, message: 'An account needs a role. Give it another one first.' },
+  review_not_found: { status: 404, message: 'This has been decided already.' },
+  session_not_found: { status: 404, message: 'This session has ended already.' },
+  username_not_same: {
+    status: 422,
+    field: 'username',
+    message: 'This is not the username of the account. Type it as it is shown.',
+  },
+  children_managed_alone: {
+    status: 409,
+    field: 'withChildren',
+    message: 'Nobody else manages some of the children. Hand them over first, or delete their accounts as well.',
+  },
+  consent_not_found: { status: 404, message: 'We could not find this consent.' },
+  reset_link_dead: {
+    status: 410,
+    message: 'This link has been used or its time is over. Ask for a new one.',
+  },
+
+  // connections
+  link_not_found: { status: 404, message: 'We could not find this connection. It may have been removed.' },
+  link_changed: { status: 409, message: 'This permission has changed in the meantime. Look again, then decide.' },
+  link_with_self: { status: 409, field: 'identifier', message: 'An account cannot be connected to itself.' },
+  not_yours_to_decide: { status: 403, message: 'Only the other person can decide this.' },
+  manage_needs_view_details: {
+    status: 409,
+    message: 'Managing an account needs the permission to see its details first.',
+  },
+  source_credits_exclusive: {
+    status: 409,
+    message: 'Only one of two accounts can receive credits from the other.',
+  },
+  not_for_staff: {
+    status: 409,
+    message: 'Nobody else can manage or sign in to the account of a teacher, tutor or administrator.',
+  },
+  too_many_open_requests: {
+    status: 409,
+    message: 'Many people have not answered you yet. Wait for some answers, or cancel requests, before you ask more.',
+  },
+  too_many_look_ups: {
+    status: 429,
+    field: 'identifier',
+    message: 'There were too many searches. Please wait a few minutes before you try again.',
+  },
+  cannot_sign_in_as: { status: 403, message: 'You cannot sign in as this account.' },
+  not_on_behalf: { status: 409, message: 'You are in your own account already.' },
+  section_not_found: { status: 404, message: 'We could not find this section.' },
+  section_member_not_found: { status: 404, message: 'We could not find this member.' },
+  member_not_allowed: {
+    status: 409,
+    field: 'identifier',
+    message: 'Only student accounts can be students of a section, and only adult accounts can teach it.',
+  },
+
+  // onboarding
+  username_taken: {
+    status: 409,
+    field: 'username',
+    message: 'This username is already in use. Please choose an alternate or try signing in below.',
+  },
+  sign_up_expired: {
+    status: 410,
+    message: 'This sign-up was begun in another browser or more than a day ago. Please start again.',
+  },
+  account_claimed: { status: 409, message: 'This account already has a username and a password.' },
+  birth_date_settled: { status: 409, field: 'birthDate', message: 'A parent can correct the birth date.' },
+  idp_not_proven: {
+    status: 403,
+    field: 'email',
+    message: 'We could not make sure that this is your Google account. Please sign up with email and password.',
+  },
+  consent_needed: { status: 403, message: 'A parent has to say yes first.' },
+  consent_given: { status: 409, field: 'email', message: 'A parent has already said yes.' },
+  consent_request_not_found: { status: 404, message: 'This link is not valid, or the account has been removed.' },
+  consent_decided: { status: 409, message: 'This has already been answered.' },
+  consent_expired: { status: 410, message: 'The time to answer is over. Your child can send the mail again.' },
+  consent_used: { status: 409, message: 'A parent is already connected through this mail.' },
+  not_a_parent: { status: 403, message: 'Only the account of a parent or guardian can be connected here.' },
+  parent_email_missing: { status: 409, field: 'email', message: 'Please enter the email of a parent.' },
+  too_many_consent_mails: {
+    status: 429,
+    field: 'email',
+    message: 'We have sent several mails already. Please wait until tomorrow, and look into the spam folder.',
+  },
 
   // curriculum
   theme_not_found: { status: 404, message: 'We could not find this theme.' },
@@ -96,6 +204,7 @@ export const generalRefusals: readonly RefusalCode[] = [
   'not_signed_in',
   'session_expired',
   'not_allowed',
+  'on_behalf',
   'foreign_origin',
   'not_found',
   'body_too_large',

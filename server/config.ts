@@ -1,5 +1,9 @@
 import { join, resolve } from 'node:path'
 import type { DatabasePlace } from './database/open.ts'
+import type { IdentitySettings } from './identity/identity-settings.ts'
+import { readIdentitySettings } from './identity/read-identity-settings.ts'
+import { isMailAddress, parseSender } from './outside/mail/address.ts'
+import type { MailSettings } from './outside/mail/open-mail.ts'
 
 /** What the surroundings decide about this process. */
 export interface Config {
@@ -15,6 +19,10 @@ export interface Config {
   readonly logLevel: string
   readonly trustedProxies: number
   readonly rateLimits: boolean
+  readonly identity: IdentitySettings
+  /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
+  readonly publicAddress: string
+  readonly mail: MailSettings
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -54,6 +62,44 @@ function databasePlace(environment: Environment, dataDirectory: string, faults: 
   return { address, connections: wholeNumber(environment, 'DATABASE_CONNECTIONS', 10, [1, 200], faults) }
 }
 
+const standardFrom = { name: 'Polyhex', address: 'polyhex@localhost.test' } as const
+
+function mailSettings(environment: Environment, production: boolean, faults: string[]): MailSettings {
+  const address = environment['SMTP_URL'] ?? ''
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (address !== '' && (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')) {
+    faults.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.')
+  }
+  const given = environment['MAIL_FROM'] ?? ''
+  const from = given === '' ? standardFrom : parseSender(given)
+  if (from === null) faults.push('MAIL_FROM must look like Polyhex <mail@example.org>.')
+  if (production && address !== '' && given === '') {
+    faults.push('MAIL_FROM is missing: say who the mails are from, such as Polyhex <mail@example.org>.')
+  }
+  if (production && address !== '' && (environment['PUBLIC_ADDRESS'] ?? '') === '') {
+    faults.push('PUBLIC_ADDRESS is missing: mails are sent, and their links need it.')
+  }
+  const help = environment['MAIL_HELP'] ?? from?.address ?? standardFrom.address
+  if (!isMailAddress(help)) faults.push('MAIL_HELP must be an address that people can write to.')
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '')
+  return {
+    from: from ?? standardFrom,
+    help,
+    smtp: address === '' ? null : { url: address, demandTls: production && !local },
+  }
+}
+
+/** In production it must be said, and by HTTPS: a link in a mail must not follow what some request called us. */
+function publicAddress(environment: Environment, production: boolean, port: number, faults: string[]): string {
+  const given = environment['PUBLIC_ADDRESS'] ?? ''
+  if (given === '') return `http://localhost:${port}`
+  const address = URL.canParse(given) ? new URL(given) : null
+  const fits = address !== null && address.origin === given.replace(/\/$/, '')
+  if (fits && (address.protocol === 'https:' || (!production && address.protocol === 'http:'))) return address.origin
+  faults.push(`PUBLIC_ADDRESS must look like https://learn.example.com, but is '${given}'.`)
+  return ''
+}
+
 /** Faults that matter only where real children are: demo accounts, weak secrets, test switches. */
 function productionFaults(environment: Environment): string[] {
   const faults: string[] = []
@@ -62,6 +108,10 @@ function productionFaults(environment: Environment): string[] {
   }
   if (environment['RATE_LIMITS'] === 'off') {
     faults.push('RATE_LIMITS is off, which leaves sign-in open to guessing. Remove it in production.')
+  }
+  const providers = ['GOOGLE_CLIENT_ID', 'IDENTITY_URL'].filter((name) => (environment[name] ?? '') !== '')
+  if (providers.length > 0 && (environment['PUBLIC_ADDRESS'] ?? '') === '') {
+    faults.push(`PUBLIC_ADDRESS must be set with ${providers.join(' and ')}, which sends people back to it.`)
   }
   const address = environment['DATABASE_URL']
   if (address !== undefined && URL.canParse(address)) {
@@ -86,9 +136,10 @@ export function readConfig(environment: Environment): Config {
     )
   }
   if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  const port = wholeNumber(environment, 'PORT', 4000, [0, 65_535], faults)
   const config: Config = {
     production,
-    port: wholeNumber(environment, 'PORT', 4000, [0, 65_535], faults),
+    port,
     host: environment['HOST'] ?? (production ? '0.0.0.0' : 'localhost'),
     database: databasePlace(environment, dataDirectory, faults),
     dataDirectory,
@@ -97,6 +148,9 @@ export function readConfig(environment: Environment): Config {
     logLevel,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
+    identity: readIdentitySettings(environment, faults),
+    publicAddress: publicAddress(environment, production, port, faults),
+    mail: mailSettings(environment, production, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

@@ -1,19 +1,15 @@
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
-import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { createApp } from './http/app.ts'
-import { forgetEndedSessions } from './http/session.ts'
-import { forgetOldTries } from './identity/sign-in-tries.ts'
+import { seedFlows } from './identity/flows/seed-flows.ts'
 import { castNames } from './seed/cast.ts'
+import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
 import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
-
-const hour = 3_600_000
 
 function printWelcome(config: Config, port: number): void {
   const lines = [`Polyhex is running at http://localhost:${port}/`]
@@ -23,27 +19,10 @@ function printWelcome(config: Config, port: number): void {
   console.log(lines.join('\n'))
 }
 
-/** Removes what is not to be kept: now, and once an hour. Gives the stop. */
-function keepTidy(db: Database, app: FastifyInstance): () => void {
-  const tidy = async (): Promise<void> => {
-    try {
-      const now = new Date()
-      await forgetVisitors(db, now)
-      await forgetEndedSessions(db, now)
-      await forgetOldTries(db, now)
-    } catch (error) {
-      app.log.error({ err: error }, 'could not remove what is not to be kept')
-    }
-  }
-  const timer = setInterval(() => void tidy(), hour)
-  timer.unref()
-  void tidy()
-  return () => clearInterval(timer)
-}
-
 /** Starts the server: database, demo cast (never in production), pages and calls, until the process is asked to stop. */
 export async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.database)
+  await seedFlows(db, new Date())
   if (config.demoPassword !== null) await seedCast(db, config.demoPassword, new Date())
   if (config.production) await refuseCast(db)
   const speech = await openSpeech(join(config.dataDirectory, 'speech'))
@@ -54,24 +33,31 @@ export async function start(config: Config): Promise<void> {
     production: config.production,
     strict: !config.production,
     rateLimits: config.rateLimits,
+    identity: config.identity,
+    publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
   }
   const app = await createApp(settings)
-  if (!config.production) serveDevSignIn(app, db)
+  if (!config.production) {
+    serveDevSignIn(app, db)
+    serveDevMailbox(app, db)
+  }
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   flushCompileCache()
-  printWelcome(config, typeof address === 'object' && address !== null ? address.port : config.port)
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  printWelcome(config, port)
 
-  const stopTidying = keepTidy(db, app)
+  // Port 0 is any that is free, known only now.
+  const stopBackground = startBackground(config, db, app.log, config.publicAddress.replace(/:0$/, `:${port}`))
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    stopTidying()
     await app.close()
+    await stopBackground()
     await speech.close()
     await db.close()
     process.exit(0)

@@ -42,7 +42,7 @@ export const activityOperations = {
   getTodaysMath: operation({
     method: 'GET',
     path: '/accounts/:accountId/todays-math',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: "Gives the cards of 'Today's Math': what is on the stack and can be started.",
     params: ofAccount,
     response: z.object({ cards: z.array(TodaysMathCard) }),
@@ -51,7 +51,7 @@ export const activityOperations = {
   listStackItems: operation({
     method: 'GET',
     path: '/accounts/:accountId/stack-items',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: 'Lists the stack of suggested activities, in order.',
     params: ofAccount,
     query: stackFilter,
@@ -103,7 +103,7 @@ export const activityOperations = {
   listActivity: operation({
     method: 'GET',
     path: '/accounts/:accountId/activity',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary:
       'Lists the work of an account by unit and topic level, latest first; a page counts rows that are not children.',
     params: ofAccount,
@@ -114,7 +114,7 @@ export const activityOperations = {
   listHistoryItems: operation({
     method: 'GET',
     path: '/accounts/:accountId/history',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: 'Lists the finished runs of an account, latest first.',
     params: ofAccount,
     query: z.object({
@@ -130,7 +130,7 @@ export const activityOperations = {
   listUnitActivity: operation({
     method: 'GET',
     path: '/accounts/:accountId/unit-activity',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: 'Lists the work of an account on the topic levels of a unit.',
     params: ofAccount,
     query: z.object({ unitCode: UnitCode }),
@@ -149,7 +149,7 @@ export const activityOperations = {
   listActiveUnits: operation({
     method: 'GET',
     path: '/accounts/:accountId/active-units',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: 'Lists the units an account is working on or has worked on.',
     params: ofAccount,
     query: z.object({ unitCode: code.optional(), fields: nameList(activeUnitFields), ...page }),

@@ -11,7 +11,7 @@ export const coinOperations = {
   listCoinChanges: operation({
     method: 'GET',
     path: '/accounts/:accountId/coins',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: 'Lists the coin history of an account, newest first.',
     params: ofAccount,
     query: z.object(page),
@@ -37,7 +37,7 @@ export const coinOperations = {
   getAssets: operation({
     method: 'GET',
     path: '/accounts/:accountId/assets',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: 'Gives what an account owns: its coins.',
     params: ofAccount,
     response: z.object({ assets: z.array(UserAsset) }),

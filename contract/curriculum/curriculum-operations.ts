@@ -130,7 +130,7 @@ export const curriculumOperations = {
   getThemeLevels: operation({
     method: 'GET',
     path: '/accounts/:accountId/theme-levels',
-    access: 'self-or-manager',
+    access: 'self-or-viewer',
     summary: 'Gives how far an account is in each theme, as far as it is known.',
     params: z.object({ accountId: AccountId }),
     query: z.object({ themeCode: code.optional() }),

@@ -11,6 +11,15 @@ export type AccountId = z.infer<typeof AccountId>
 /** The grade used where an account has none. Decision A-307. */
 export const gradeWhenUnknown = 3
 
+/** An account that this one may switch to. A-113. */
+export const SwitchableAccount = z.object({
+  accountId: AccountId,
+  username: z.string(),
+  publicName: z.string(),
+  avatar: z.string(),
+})
+export type SwitchableAccount = z.infer<typeof SwitchableAccount>
+
 /** The account as its own browser sees it. */
 export const SessionAccount = z.object({
   accountId: AccountId,
@@ -19,13 +28,18 @@ export const SessionAccount = z.object({
   publicName: z.string(),
   /** What the account calls itself; null when it never said. */
   name: z.string().nullable(),
-  roles: z.array(Role).min(1),
+  /** Empty while a teacher waits for a person's yes. */
+  roles: z.array(Role),
   /** 0 is kindergarten; null for accounts that are not students. */
   grade: z.number().int().min(0).max(12).nullable(),
   timeZone: z.string(),
   avatar: z.string(),
   /** Accounts this one manages, such as a parent's children. */
   children: z.array(z.object({ accountId: AccountId, publicName: z.string(), grade: z.number().int().nullable() })),
+  /** Accounts that let this one sign in as them; none while somebody is signed in on its behalf. */
+  authTo: z.array(SwitchableAccount),
+  /** Who really sits there, when that is not the account itself. */
+  onBehalf: z.object({ accountId: AccountId, publicName: z.string() }).nullable(),
 })
 export type SessionAccount = z.infer<typeof SessionAccount>
 

@@ -25,6 +25,19 @@ export const Session = z.discriminatedUnion('state', [
 ])
 export type Session = z.infer<typeof Session>
 
+/** How people sign in here. */
+export const IdentitySettings = z.object({
+  /** Under this address are the flows: a path of this site, or an authentik elsewhere. */
+  flowBase: z.string(),
+  /** The flows are elsewhere: after them, a session here is fetched from this path. */
+  sessionStart: z.string().nullable(),
+  /** Where "Sign in with Google" leads; null where it is not offered. */
+  googleStart: z.string().nullable(),
+  /** Said besides a wrong password to people of one mail domain. Requirement A-289. */
+  hint: z.object({ domain: z.string(), text: z.string() }).nullable(),
+})
+export type IdentitySettings = z.infer<typeof IdentitySettings>
+
 export const identityOperations = {
   signIn: operation({
     method: 'POST',
@@ -40,7 +53,8 @@ export const identityOperations = {
       'invalid-password',
       'too_many_sign_ins',
     ],
-    limit: { calls: 60, seconds: 300 },
+    // A school of many children has one address; failures are counted more strictly by themselves.
+    limit: { calls: 1500, seconds: 300 },
   }),
   signOut: operation({
     method: 'DELETE',
@@ -56,5 +70,14 @@ export const identityOperations = {
     small: true,
     summary: 'Says who is signed in.',
     response: Session,
+  }),
+  getIdentitySettings: operation({
+    method: 'GET',
+    path: '/identity-settings',
+    access: 'everyone',
+    small: true,
+    summary: 'Says how people sign in here: where the flows are, and whether Google is offered.',
+    response: IdentitySettings,
+    caching: { seconds: 300, scope: 'public' },
   }),
 }

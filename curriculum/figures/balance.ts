@@ -16,6 +16,8 @@ export interface BalanceOptions {
   readonly right: readonly PanPiece[]
   /** The heavier side sinks; level unless told. */
   readonly heavier?: 'left' | 'right'
+  /** Both pans rest on blocks, so that the picture does not say whether they balance. */
+  readonly held?: boolean
   readonly hue?: Hue
 }
 
@@ -29,12 +31,14 @@ export function balance(options: BalanceOptions): Figure {
   let body = path(`M160 ${n2(beam)}V${n2(base)}M112 ${n2(base)}h96`, { width: 6 })
   body += line(70, beam + drop, 250, beam - drop, { width: 6 }) + circle(160, beam, 9, { fill: tone.f4 })
   body += side(70, beam + drop, pan + drop, options.left) + side(250, beam - drop, pan - drop, options.right)
-  const state = options.heavier === undefined ? 'The two sides balance.' : `The ${options.heavier} side is heavier.`
+  if (options.held) for (const x of [70, 250]) body += path(`M${n2(x)} ${n2(pan + 26)}V${n2(base)}`, { width: 22 })
+  const level = options.held ? 'Both pans rest on blocks.' : 'The two sides balance.'
+  const state = options.heavier === undefined ? level : `The ${options.heavier} side is heavier.`
   const alt = `Balance scale. Left: ${said(options.left)}. Right: ${said(options.right)}. ${state}`
   const facts = {
     left: options.left.map((p) => p.text ?? '?'),
     right: options.right.map((p) => p.text ?? '?'),
-    heavier: options.heavier ?? 'level',
+    heavier: options.held ? 'held' : (options.heavier ?? 'level'),
   }
   return drawing(
     { height: Math.ceil(base + 14), hue: options.hue ?? hueOf.algebra, title: 'Balance scale', alt, facts },

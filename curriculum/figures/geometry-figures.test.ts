@@ -17,6 +17,7 @@ import { protractor } from './protractor.ts'
 import { shape } from './shape.ts'
 import type { Solid } from './solid-bodies.ts'
 import { solid } from './solid.ts'
+import { outlineOf } from './named-shapes.ts'
 import { cornersFromAngles, cornersFromSides, triangle, turnedCorners } from './triangle.ts'
 
 function expectSound<P>(
@@ -346,6 +347,64 @@ describe('figures of geometry', () => {
       }
       expect(() => construction({ kind, steps: constructionSteps(kind) + 1 })).toThrow(RangeError)
     }
+  })
+
+  it('draws a scalene triangle whose sides are plainly different', () => {
+    const { points } = outlineOf('scalene_triangle')
+    const sides = points
+      .map((p, i) => Math.hypot(p[0] - points[(i + 1) % 3]![0], p[1] - points[(i + 1) % 3]![1]))
+      .toSorted((a, b) => a - b)
+    expect(sides[1]! / sides[0]!).toBeGreaterThan(1.08)
+    expect(sides[2]! / sides[1]!).toBeGreaterThan(1.08)
+  })
+
+  it('writes the radius of a hemisphere clear of its rim', () => {
+    const { svg } = solid({ solids: [{ kind: 'hemisphere', radius: 31, labels: { radius: '31 ft' } }] })
+    const y = Number(/<text[^>]* y="([\d.]+)"[^>]*>31 ft</.exec(svg)?.[1])
+    const level = Number(/<circle cx="160" cy="([\d.]+)"/.exec(svg)?.[1])
+    const flat = 0.28 * 70
+    expect(y < level || y - 10 > level + 0.8 * flat).toBe(true)
+  })
+
+  it('labels only one part of a cut side when the other label is empty', () => {
+    const { svg } = triangle({
+      corners: [
+        [0, 0],
+        [9, 0],
+        [3, 6],
+      ],
+      cevians: [{ from: 2, to: 0.4, parts: ['x', ''] }],
+    })
+    expect(svg.match(/<text/g)).toHaveLength(1)
+  })
+
+  it('names a point outside a circle at its distance from the center', () => {
+    const { svg, alt } = circle({ outer: [{ toward: 0, far: 1.5, name: 'P', joined: true }] })
+    expect(svg).toMatch(/>P</)
+    expect(svg).toContain(`cx="${160 + 1.5 * 78}"`)
+    expect(alt).toContain('point P outside')
+  })
+
+  it('names a point inside a triangle', () => {
+    const figure = triangle({
+      corners: [
+        [0, 0],
+        [9, 0],
+        [3, 6],
+      ],
+      points: [{ at: [4, 2], name: 'G' }],
+    })
+    expect(figure.svg).toMatch(/>G</)
+    expect(figure.alt).toContain('point G inside')
+    expect(
+      triangle({
+        corners: [
+          [0, 0],
+          [9, 0],
+          [3, 6],
+        ],
+      }).svg,
+    ).not.toMatch(/>G</)
   })
 
   it('draws triangles true to scale: side lengths keep their ratios', () => {

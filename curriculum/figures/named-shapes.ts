@@ -57,7 +57,7 @@ const table: Readonly<Partial<Record<NamedShape, readonly Spot[]>>> = {
   scalene_triangle: [
     [-0.55, -0.35],
     [0.5, -0.35],
-    [0.15, 0.42],
+    [0.3, 0.42],
   ],
   obtuse_triangle: [
     [-0.3, -0.3],

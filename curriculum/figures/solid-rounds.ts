@@ -117,6 +117,7 @@ function drawDome(board: DrawingBoard, center: Spot, r: number): void {
     `M${n(center[0] - r)} ${n(center[1])}A${n(r)} ${n(r)} 0 0 1 ${n(center[0] + r)} ${n(center[1])}A${n(r)} ${n(r * flatness)} 0 0 1 ${n(center[0] - r)} ${n(center[1])}Z`,
     { fill: tone.f1, ...ink },
   )
+  for (let d = 0; d < 360; d += 20) board.keepClear(rim(center, r, d), rim(center, r, d + 20))
   board.path(half(center, r, false), hidden)
   board.dot(center, { radius: 3.2, stroke: tone.f4 })
 }

@@ -19,7 +19,7 @@ export interface Cevian {
   readonly square?: boolean
   /** Equal ticks on both parts of the side (median). */
   readonly halves?: boolean
-  /** Labels of the two parts of the side: next to corner from + 1, next to corner from + 2. */
+  /** Labels of the two parts of the side: next to corner from + 1, next to corner from + 2; empty for none. */
   readonly parts?: readonly [string, string]
 }
 
@@ -34,6 +34,8 @@ export interface TriangleSpec extends OutlineMarks {
     readonly label?: string
     readonly names?: readonly [string, string]
   }
+  /** Named points inside, such as the centroid, in the coordinates of the corners. */
+  readonly points?: readonly { readonly at: Spot; readonly name: string }[]
   /** Side `side` drawn on beyond its end, with the exterior angle there labelled. */
   readonly exterior?: { readonly side: number; readonly label: string }
 }
@@ -124,6 +126,10 @@ function drawTriangle(board: DrawingBoard, spec: TriangleSpec, map: (p: Spot) =>
     board.line(b, end, { dash: dashed, width: 2 })
     markAngle(board, b, angleBetween(b, end, c), { label })
   }
+  for (const { at, name } of spec.points ?? []) {
+    board.dot(map(at), { radius: 4, stroke: tone.f4 })
+    board.label(map(at), name, { toward: 20, gap: 7, weight: 700 })
+  }
   drawOutlineMarks(board, spots, spec)
 }
 
@@ -138,8 +144,8 @@ function drawCevian(board: DrawingBoard, corner: (i: number) => Spot, c: Cevian)
   if (c.label) writeSide(board, top, foot, c.label, unit([-down[1], down[0]]), 60)
   const away = unit(minus(foot, centroid([corner(0), corner(1), corner(2)])))
   if (c.parts) {
-    writeSide(board, left, foot, c.parts[0], away)
-    writeSide(board, foot, right, c.parts[1], away)
+    if (c.parts[0]) writeSide(board, left, foot, c.parts[0], away)
+    if (c.parts[1]) writeSide(board, foot, right, c.parts[1], away)
   }
   if (c.name)
     board.label(foot, c.name, { toward: (Math.atan2(-away[1], away[0]) * 180) / Math.PI, gap: 4, weight: 700 })
@@ -196,6 +202,7 @@ function triangleWords(spec: TriangleSpec): string {
     spec.parallel
       ? `a line parallel to ${name(spec.parallel.side)}${name(spec.parallel.side + 1)} at ${shown(spec.parallel.at)} of the way from the top${spec.parallel.label ? `, ${spec.parallel.label}` : ''}`
       : '',
+    ...(spec.points ?? []).map((q) => `point ${q.name} inside`),
     spec.exterior ? `exterior angle ${spec.exterior.label} at ${name(spec.exterior.side + 1)}` : '',
   ].filter(Boolean)
   return `Triangle${named ? ` ${name(0)}${name(1)}${name(2)}` : ''}${parts.length ? `: ${parts.join('; ')}` : ''}.`

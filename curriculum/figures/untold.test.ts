@@ -108,6 +108,12 @@ describe('the alt text gives the facts and leaves the answer', () => {
         right: [{ kind: 'weight', text: '11' }],
       }).alt,
     ).toBe('Balance scale. Left: 2 of box x and weight 3. Right: weight 11. The two sides balance.')
+    expect(
+      balance({ left: [{ kind: 'text', text: '4 + 3' }], right: [{ kind: 'text', text: '8' }], held: true }).alt,
+    ).toBe('Balance scale. Left: 4 + 3. Right: 8. Both pans rest on blocks.')
+    expect(gridArea({ columns: 7, rows: 7, top: null, left: null }).alt).toBe(
+      'A grid of 49 small squares with unknown sides, nothing shaded.',
+    )
     expect(areaModel({ top: ['20', '4'], left: ['13'], cells: [['260', null]] }).alt).toBe(
       'Area model, columns 20 and 4; row 13: 260, unknown.',
     )

@@ -48,6 +48,9 @@ describe.runIf(race !== null)('at the same time', () => {
     const caller: Caller = {
       sessionHash: hashToken(token),
       visitorHash: null,
+      deviceHash: null,
+      proofHash: null,
+      signUpHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }
     return { accountId, caller }
@@ -132,6 +135,9 @@ describe.runIf(race !== null)('at the same time', () => {
     const visitor: Caller = {
       sessionHash: null,
       visitorHash: Buffer.alloc(32, 7),
+      deviceHash: null,
+      proofHash: null,
+      signUpHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }
     const wanted = await Promise.all(runs.map(async (runId) => (await pending(runId)).questionId))

@@ -68,11 +68,12 @@ const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.
 const isCallers = `(r.visitor_hash = $2 or exists (select 1 from sessions s where s.token_hash = $1
   and s.account_id = r.account_id and s.expires_at > $3 and s.idle_until > $3 and o.active))`
 
-/** The run is the caller's, or that of an account the caller manages, or the caller is an administrator. */
+/** The run is the caller's, or that of an account whose progress the caller may view, or the caller is an administrator. */
 const mayBeSeen = `(r.visitor_hash = $2 or exists (select 1 from sessions s join accounts c on c.id = s.account_id
   where s.token_hash = $1 and s.expires_at > $3 and s.idle_until > $3 and c.active and r.account_id is not null
     and (c.id = r.account_id or 'admin' = any (c.roles)
-      or exists (select 1 from managed_accounts m where m.manager_id = c.id and m.account_id = r.account_id))))`
+      or exists (select 1 from account_links l where l.holder_id = c.id and l.subject_id = r.account_id
+        and l.permission = 'viewAnalytics' and l.status = 'confirmed' and l.accepted))))`
 
 const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 

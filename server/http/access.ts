@@ -5,6 +5,13 @@ import type { Caller } from './handlers.ts'
 import { Refusal } from './refusal.ts'
 import { type Account, readSessionAndSubject, type SessionState } from './session.ts'
 
+/** The permission that lets another than the account itself in. */
+const permissionFor: Partial<Record<Access, 'viewAnalytics' | 'viewDetails' | 'manage'>> = {
+  'self-or-viewer': 'viewAnalytics',
+  'self-or-reader': 'viewDetails',
+  'self-or-manager': 'manage',
+}
+
 export interface Admitted {
   readonly account: Account | null
   readonly subject: Account | null
@@ -16,7 +23,7 @@ function signedIn(session: SessionState): Account {
 }
 
 /**
- * Applies an access word. For self-or-manager the session and the account it is about are read in one round trip.
+ * Applies an access word. For those that name an account the session and the account it is about are read in one round trip.
  * Throws not_signed_in, session_expired, not_allowed, or account_not_found for what is not the caller's to see.
  */
 export async function admit(
@@ -27,9 +34,10 @@ export async function admit(
   now: Date,
 ): Promise<Admitted> {
   if (access === 'everyone' || access === 'visitor-or-account') return { account: null, subject: null }
-  if (access === 'self-or-manager') {
-    if (subjectId === null) throw new Error('an operation for self-or-manager needs the parameter accountId')
-    const { session, subject } = await readSessionAndSubject(db, caller.sessionHash, subjectId, now)
+  const permission = permissionFor[access]
+  if (permission !== undefined) {
+    if (subjectId === null) throw new Error('an operation about one account needs the parameter accountId')
+    const { session, subject } = await readSessionAndSubject(db, caller.sessionHash, subjectId, permission, now)
     const account = signedIn(session)
     if (subject === null) throw new Refusal('account_not_found')
     return { account, subject }

@@ -1,11 +1,18 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
+import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { nameOperations } from '@polyhex/contract/accounts/name-operations'
+import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
+import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
@@ -16,16 +23,26 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { administrationHandlers } from '../accounts/administration/administration-handlers.ts'
+import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
+import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
+import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
+import type { IdentitySettings } from '../identity/identity-settings.ts'
+import { serveOidc } from '../identity/oidc/serve-oidc.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
 import { newId } from '../database/new-id.ts'
+import { nameHandlers } from '../accounts/names/name-handlers.ts'
+import { privacyHandlers } from '../accounts/privacy/privacy-handlers.ts'
+import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
 import { internalProblem, problemOf, Refusal } from './refusal.ts'
@@ -41,6 +58,7 @@ declare module 'fastify' {
 
 export interface AppSettings extends Serving {
   readonly speech: Speech
+  readonly identity: IdentitySettings
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -101,7 +119,9 @@ function readJson(app: FastifyInstance): void {
 }
 
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
-  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production)
+  const { external } = settings.identity
+  const elsewhere = external === null ? [] : [new URL(external.url).origin]
+  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -118,7 +138,14 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 }
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
-  serve(app, identityOperations, identityHandlers, settings)
+  serve(app, analyticsOperations, analyticsHandlers, settings)
+  serve(app, identityOperations, identityHandlers(settings.identity), settings)
+  serve(app, administrationOperations, administrationHandlers, settings)
+  serve(app, accountOperations, accountHandlers, settings)
+  serve(app, connectionOperations, connectionHandlers, settings)
+  serve(app, nameOperations, nameHandlers, settings)
+  serve(app, privacyOperations, privacyHandlers, settings)
+  serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
@@ -167,6 +194,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   const description = JSON.stringify(openApi())
   app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(description))
   serveOperations(app, settings)
+  await serveFlows(app, settings)
+  serveOidc(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }

@@ -14,6 +14,11 @@ export interface Log {
 export interface Caller {
   readonly sessionHash: Buffer | null
   readonly visitorHash: Buffer | null
+  /** Of the browser that has signed in before. */
+  readonly deviceHash: Buffer | null
+  /** Of the browser that is on its way to a provider of identities, or has come back from one. */
+  readonly proofHash: Buffer | null
+  readonly signUpHash: Buffer | null
   session(): Promise<SessionState>
 }
 
@@ -22,10 +27,14 @@ export interface Cookies {
   setSession(token: string, expiresAt: Date): void
   clearSession(): void
   setVisitor(token: string): void
+  setDevice(token: string): void
+  /** Strict and secure: it finishes one sign-up. */
+  setSignUp(token: string, expiresAt: Date): void
+  clearSignUp(): void
 }
 
 type Named<Access extends Operation['access']> = Access extends 'everyone' | 'visitor-or-account' ? null : Account
-type Subject<Access extends Operation['access']> = Access extends 'self-or-manager' ? Account : null
+type Subject<Access extends Operation['access']> = Access extends `self-or-${string}` ? Account : null
 
 export interface Request<O extends Operation> {
   readonly params: ParamsOf<O>
@@ -36,12 +45,18 @@ export interface Request<O extends Operation> {
   readonly caller: Caller
   /** The caller, where the access word demands one. */
   readonly account: Named<O['access']>
-  /** For self-or-manager: the account that the parameter accountId names. */
+  /** For the words that begin with self-or-: the account that the parameter accountId names. */
   readonly subject: Subject<O['access']>
   readonly cookies: Cookies
   readonly log: Log
   /** Network address of the caller. */
   readonly address: string
+  /** What the browser says of itself. */
+  readonly userAgent: string
+  /** The browser asks not to be followed (Do Not Track, Global Privacy Control). */
+  readonly declinesTracking: boolean
+  /** Where the product is reached, without a slash at the end: links in mails begin with it, never with what a request says. */
+  readonly publicAddress: string
 }
 
 export type Handler<O extends Operation> = (request: Request<O>) => Promise<AnswerOf<O> | FinishedAnswer<AnswerOf<O>>>

@@ -1,5 +1,5 @@
 import { operationsByChapter } from '@polyhex/contract/every-operation'
-import type { Operation } from '@polyhex/contract/operation'
+import { type Operation, refusalsOf } from '@polyhex/contract/operation'
 import { Problem } from '@polyhex/contract/problem'
 import { generalRefusals, refusals } from '@polyhex/contract/refusals'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 }
 
 function refusalAnswers(operation: Operation): Json {
-  const codes = [...operation.refusals, ...generalRefusals.filter((code) => code !== 'not_ready')]
+  const codes = [...refusalsOf(operation), ...generalRefusals.filter((code) => code !== 'not_ready')]
   const byStatus = Map.groupBy(codes, (code) => refusals[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [

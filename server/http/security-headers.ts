@@ -1,9 +1,13 @@
 /**
  * The headers that protect every answer, made once: what a page may load, that it may not be framed by others or guessed
  * at, and where addresses may be told. Source: OWASP secure headers; identity design, section 6 (32).
- * `inlineScripts` are the sources of the page's own inline scripts.
+ * `inlineScripts` are the sources of the page's own inline scripts; `elsewhere` are origins that pages may call besides.
  */
-export function securityHeaders(inlineScripts: readonly string[], production: boolean): Record<string, string> {
+export function securityHeaders(
+  inlineScripts: readonly string[],
+  production: boolean,
+  elsewhere: readonly string[] = [],
+): Record<string, string> {
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScripts].join(' '),
@@ -12,7 +16,7 @@ export function securityHeaders(inlineScripts: readonly string[], production: bo
     'img-src': "'self' data: blob:",
     'font-src': "'self' data:",
     'media-src': "'self' blob:",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...elsewhere].join(' '),
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -28,7 +28,14 @@ async function serveNumbers(strict: boolean, rateLimits = false) {
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) =>
     reply.code(error instanceof Refusal ? error.status : (error.statusCode ?? 500)).send(error.message),
   )
-  const settings = { db: {} as Database, now: () => new Date(0), production: false, strict, rateLimits }
+  const settings = {
+    db: {} as Database,
+    now: () => new Date(0),
+    production: false,
+    strict,
+    rateLimits,
+    publicAddress: 'http://polyhex.test',
+  }
   serve(
     app,
     operations,

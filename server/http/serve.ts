@@ -1,9 +1,10 @@
 import { generalRefusals } from '@polyhex/contract/refusals'
-import type { Operation } from '@polyhex/contract/operation'
+import { type Operation, refusalsOf } from '@polyhex/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
+import { declinesTracking } from './declines-tracking.ts'
 import { FinishedAnswer } from './finished-answer.ts'
 import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
 import { openPublicAnswers, type SentAnswer, tagOf } from './public-answers.ts'
@@ -11,11 +12,14 @@ import { type FieldError, Refusal } from './refusal.ts'
 import { demandSameOrigin } from './same-origin.ts'
 import {
   cookieName,
+  deviceCookie,
   hashToken,
+  proofCookie,
   readSession,
   sessionCookie,
   sessionDays,
   type SessionState,
+  signUpCookie,
   visitorCookie,
 } from './session.ts'
 
@@ -27,6 +31,8 @@ export interface Serving {
   /** Also holds refusals to the contract; in tests and development. */
   readonly strict: boolean
   readonly rateLimits: boolean
+  /** Where the product is reached, such as `https://polyhex.example`. */
+  readonly publicAddress: string
 }
 
 /** Any handler, once its operation's types have been checked by `Handlers`. */
@@ -36,6 +42,8 @@ const isNothing = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
 
 const nothing = {}
+/** As long as browsers keep any cookie. */
+const deviceDays = 400
 
 /** Where the sign NUL stands in a value, as a path; null when it is nowhere. No text of PostgreSQL can hold it. */
 function placeOfNul(value: unknown, path: string): string | null {
@@ -86,19 +94,25 @@ function servedAs(name: string, operation: Operation, handle: AnyHandler): Serve
   return { name, operation, handle, params: readerOf(params), query: readerOf(query), body: readerOf(body) }
 }
 
-function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
+/** Who is calling, by the cookies of the request. */
+export function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
   const sessionHash = hashToken(request.cookies[cookieName(sessionCookie, serving.production)])
   let session: Promise<SessionState> | undefined
   return {
     sessionHash,
     visitorHash: hashToken(request.cookies[cookieName(visitorCookie, serving.production)]),
+    deviceHash: hashToken(request.cookies[cookieName(deviceCookie, serving.production)]),
+    proofHash: hashToken(request.cookies[cookieName(proofCookie, serving.production)]),
+    signUpHash: hashToken(request.cookies[cookieName(signUpCookie, serving.production)]),
     session: async () => (session ??= readSession(serving.db, sessionHash, now)),
   }
 }
 
-function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
+/** What an answer may set; the session and the device are this browser's alone. */
+export function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
   const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: production } as const
   const session = cookieName(sessionCookie, production)
+  const signUp = cookieName(signUpCookie, production)
   return {
     setSession: (token, expires) => void reply.setCookie(session, token, { ...form, expires }),
     clearSession: () => void reply.clearCookie(session, form),
@@ -107,6 +121,11 @@ function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
         ...form,
         maxAge: sessionDays.visitor * 86_400,
       }),
+    setDevice: (token) =>
+      void reply.setCookie(cookieName(deviceCookie, production), token, { ...form, maxAge: deviceDays * 86_400 }),
+    setSignUp: (token, expires) =>
+      void reply.setCookie(signUp, token, { ...form, sameSite: 'strict', secure: true, expires }),
+    clearSignUp: () => void reply.clearCookie(signUp, { ...form, sameSite: 'strict', secure: true }),
   }
 }
 
@@ -162,7 +181,7 @@ function sendKept(
 
 function checkRefusal(name: string, operation: Operation, error: unknown): void {
   if (!(error instanceof Refusal)) return
-  if (operation.refusals.includes(error.code) || generalRefusals.includes(error.code)) return
+  if (refusalsOf(operation).includes(error.code) || generalRefusals.includes(error.code)) return
   throw new Error(`${name} refuses with ${error.code}, which its contract does not list`)
 }
 
@@ -221,11 +240,14 @@ async function answer(
   demandSameOrigin(request)
   const now = serving.now()
   const params = served.params(request.params) as Record<string, unknown>
-  const query = served.query(request.query)
-  const body = served.body(request.body)
   const caller = callerOf(request, serving, now)
   const subjectId = typeof params['accountId'] === 'string' ? params['accountId'] : null
   const admitted = await admit(operation.access, caller, subjectId, serving.db, now)
+  if (operation.ownHandsOnly === true && admitted.account !== null && admitted.account.actorId !== null)
+    throw new Refusal('on_behalf')
+  // Only now: who may not call an operation learns nothing of what it takes.
+  const query = served.query(request.query)
+  const body = served.body(request.body)
   const given = await handle({
     ...admitted,
     params,
@@ -240,6 +262,9 @@ async function answer(
     get address() {
       return request.ip
     },
+    userAgent: request.headers['user-agent'] ?? '',
+    declinesTracking: declinesTracking(request.headers),
+    publicAddress: serving.publicAddress,
   })
   if (operation.produces !== undefined) return given
   if (given instanceof FinishedAnswer) {

@@ -1,11 +1,18 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '@polyhex/contract/identity/accounts'
-import type { Database } from '../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
-/** Cookies of the browser; both hold a random token, of which the database knows the hash only. */
+/** Cookies of the browser; each holds a random token, of which the database knows the hash only. */
 export const sessionCookie = 'polyhex_session'
 export const visitorCookie = 'polyhex_visitor'
+/** Says that this browser has signed in before; it lets nobody in. */
+export const deviceCookie = 'polyhex_device'
+/** Binds a browser to its visit to a provider of identities. */
+export const proofCookie = 'polyhex_proof'
+/** The browser's half of the right to finish a sign-up. A-310. */
+export const signUpCookie = 'polyhex_signup'
 
 /**
  * The name of a cookie. In production a browser takes `__Host-` cookies from this very host only and over HTTPS, so that
@@ -26,6 +33,8 @@ export interface Account {
   readonly roles: readonly Role[]
   readonly grade: number | null
   readonly publicName: string
+  /** Who really sits there, when signed in as another; null otherwise. */
+  readonly actorId: string | null
 }
 
 /** 256 bits of chance, as the cookie holds them. */
@@ -44,20 +53,26 @@ interface SessionRow {
   roles: Role[]
   grade: number | null
   public_name: string
+  actor_id: string | null
   alive: boolean
   idle_until: Date
 }
 
 const readSessionStatement = statement<SessionRow>(
   'read_session',
-  `select a.id as account_id, a.username, a.roles, a.grade, a.public_name, s.idle_until,
+  `select a.id as account_id, coalesce(a.username, '') as username, a.roles, a.grade, a.public_name, s.actor_id, s.idle_until,
      s.expires_at > $2 and s.idle_until > $2 and a.active as alive
    from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1`,
 )
 
 const lengthen = statement<never>(
   'lengthen_session',
-  'update sessions set idle_until = $2 where token_hash = $1 and idle_until < $2',
+  `with lengthened as (
+     update sessions set idle_until = $2, last_used_at = $3 where token_hash = $1 and idle_until < $2
+     returning account_id, actor_id)
+   update accounts set last_active_at = $3 where id in (
+     select a.id from lengthened l join accounts a on a.id in (l.account_id, l.actor_id)
+     for no key update of a skip locked)`,
 )
 
 export type SessionState =
@@ -71,16 +86,20 @@ const toAccount = (row: Omit<SessionRow, 'alive' | 'idle_until'>): Account => ({
   roles: row.roles,
   grade: row.grade,
   publicName: row.public_name,
+  actorId: row.actor_id,
 })
 
-/** Who the session of a token hash belongs to. Using a session puts its idle end off, at most once a day. */
+/**
+ * Who the session of a token hash belongs to. Using a session puts its idle end off, at most once a day, and with it goes
+ * the day on which the account was last used (not while somebody else changes the account: there is another day).
+ */
 export async function readSession(db: Database, hash: Buffer | null, now: Date): Promise<SessionState> {
   if (hash === null) return { state: 'unauthenticated' }
   const [row] = await db.run(readSessionStatement, [hash, now])
   if (row === undefined) return { state: 'unauthenticated' }
   if (!row.alive) return { state: 'expired' }
   if (row.idle_until.getTime() - now.getTime() < (sessionDays.idle - 1) * day) {
-    await db.run(lengthen, [hash, new Date(now.getTime() + sessionDays.idle * day)])
+    await db.run(lengthen, [hash, new Date(now.getTime() + sessionDays.idle * day), now])
   }
   return { state: 'authenticated', account: toAccount(row) }
 }
@@ -95,28 +114,30 @@ interface SubjectRow extends SessionRow {
 
 const readSubjectStatement = statement<SubjectRow>(
   'read_subject',
-  `select a.id as account_id, a.username, a.roles, a.grade, a.public_name, s.idle_until,
+  `select a.id as account_id, coalesce(a.username, '') as username, a.roles, a.grade, a.public_name, s.actor_id, s.idle_until,
      s.expires_at > $2 and s.idle_until > $2 and a.active as alive,
-     o.id as subject_id, o.username as subject_username, o.roles as subject_roles, o.grade as subject_grade,
+     o.id as subject_id, coalesce(o.username, '') as subject_username, o.roles as subject_roles, o.grade as subject_grade,
      o.public_name as subject_public_name
    from sessions s join accounts a on a.id = s.account_id
    left join accounts o on o.id = $3 and (o.id = a.id or 'admin' = any (a.roles)
-     or exists (select 1 from managed_accounts m where m.manager_id = a.id and m.account_id = o.id))
+     or exists (select 1 from account_links l where l.holder_id = a.id and l.subject_id = o.id
+       and l.permission = $4 and l.status = 'confirmed' and l.accepted))
    where s.token_hash = $1`,
 )
 
 /**
- * The session together with the account a call is about: the caller's own, one the caller manages, or any for an
- * administrator. `subject` is null for all others, so that a foreign account looks like one that is not there.
+ * The session together with the account a call is about: the caller's own, one regarding which the caller holds the
+ * permission, or any for an administrator. `subject` is null for all others, so that a foreign account looks like one that is not there.
  */
 export async function readSessionAndSubject(
   db: Database,
   hash: Buffer | null,
   subjectId: string,
+  permission: 'viewAnalytics' | 'viewDetails' | 'manage',
   now: Date,
 ): Promise<{ session: SessionState; subject: Account | null }> {
   if (hash === null) return { session: { state: 'unauthenticated' }, subject: null }
-  const [row] = await db.run(readSubjectStatement, [hash, now, subjectId])
+  const [row] = await db.run(readSubjectStatement, [hash, now, subjectId, permission])
   if (row === undefined) return { session: { state: 'unauthenticated' }, subject: null }
   if (!row.alive) return { session: { state: 'expired' }, subject: null }
   const subject =
@@ -128,35 +149,81 @@ export async function readSessionAndSubject(
           roles: row.subject_roles,
           grade: row.subject_grade,
           publicName: row.subject_public_name,
+          actorId: null,
         }
   return { session: { state: 'authenticated', account: toAccount(row) }, subject }
 }
 
-/** Opens a session and gives its token. The session of `old`, the browser's former cookie, ends with it. */
+/** The device of a browser in words, from what it says of itself; '' for one that says nothing known. */
+export function deviceOf(userAgent: string): string {
+  const browser = [
+    ['Edg/', 'Edge'],
+    ['OPR/', 'Opera'],
+    ['Firefox/', 'Firefox'],
+    ['Chrome/', 'Chrome'],
+    ['Safari/', 'Safari'],
+  ].find(([sign]) => userAgent.includes(sign ?? ''))?.[1]
+  const system = [
+    ['iPhone', 'iPhone'],
+    ['iPad', 'iPad'],
+    ['Android', 'Android'],
+    ['CrOS', 'Chromebook'],
+    ['Windows', 'Windows'],
+    ['Macintosh', 'Mac'],
+    ['Linux', 'Linux'],
+  ].find(([sign]) => userAgent.includes(sign ?? ''))?.[1]
+  return [browser, system].filter((word) => word !== undefined).join(' on ')
+}
+
+/** What a new session belongs to besides its account: the browser's own words, and who really sits there. */
+export interface SessionBirth {
+  readonly userAgent: string
+  readonly actorId?: string
+  /** When it ends at the latest, where that is not 30 days from now. */
+  readonly expiresAt?: Date
+}
+
+/** Opens a session within a transaction and gives its token. The session of `old`, the browser's former cookie, ends with it. */
+export async function openSession(
+  tx: Tx,
+  accountId: string,
+  old: Buffer | null,
+  now: Date,
+  of: SessionBirth,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken()
+  const hash = hashToken(token)
+  if (hash === null) throw new Error('a new token has the form of a token')
+  const expiresAt = of.expiresAt ?? new Date(now.getTime() + sessionDays.whole * day)
+  if (old !== null) await tx.deleteFrom('sessions').where('token_hash', '=', old).execute()
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hash,
+      account_id: accountId,
+      created_at: now,
+      last_used_at: now,
+      device: deviceOf(of.userAgent),
+      actor_id: of.actorId ?? null,
+      idle_until: new Date(now.getTime() + sessionDays.idle * day),
+      expires_at: expiresAt,
+    })
+    .execute()
+  await sql`update accounts set last_active_at = ${now} where id in (
+    select id from accounts where id = any(${[accountId, ...(of.actorId === undefined ? [] : [of.actorId])]}::uuid[])
+    for no key update skip locked)`.execute(tx)
+  return { token, expiresAt }
+}
+
+/** Opens a session in a transaction of its own. */
 export async function createSession(
   db: Database,
   accountId: string,
   old: Buffer | null,
   now: Date,
+  of: SessionBirth = { userAgent: '' },
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = newToken()
-  const hash = hashToken(token)
-  if (hash === null) throw new Error('a new token has the form of a token')
-  const expiresAt = new Date(now.getTime() + sessionDays.whole * day)
-  await db.queries.transaction().execute(async (tx) => {
-    if (old !== null) await tx.deleteFrom('sessions').where('token_hash', '=', old).execute()
-    await tx
-      .insertInto('sessions')
-      .values({
-        token_hash: hash,
-        account_id: accountId,
-        created_at: now,
-        idle_until: new Date(now.getTime() + sessionDays.idle * day),
-        expires_at: expiresAt,
-      })
-      .execute()
-  })
-  return { token, expiresAt }
+  return await db.queries.transaction().execute(async (tx) => openSession(tx, accountId, old, now, of))
 }
 
 /** Ends the session of a token hash; replaying its cookie is refused from now on. */

@@ -1,10 +1,11 @@
-import type { Role, SessionAccount } from '@polyhex/contract/identity/accounts'
+import { isStaff, type Role, type SessionAccount, type SwitchableAccount } from '@polyhex/contract/identity/accounts'
 import type { Database } from '../database/database.ts'
 
 /** What sign-in needs to know of an account. */
 export interface Credentials {
   readonly accountId: string
-  readonly passwordHash: string
+  /** Null for an account that signs in elsewhere. */
+  readonly passwordHash: string | null
   readonly active: boolean
 }
 
@@ -14,6 +15,7 @@ export async function findCredentials(db: Database, typed: string): Promise<Cred
   const row = await db.queries
     .selectFrom('accounts')
     .select(['id', 'password_hash', 'active'])
+    .where('claimed', '=', true)
     .where((where) =>
       where.or([
         where(where.fn<string>('lower', ['username']), '=', name),
@@ -24,8 +26,45 @@ export async function findCredentials(db: Database, typed: string): Promise<Cred
   return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
 }
 
-/** The account as its own browser sees it, with the accounts it manages. */
-export async function sessionAccount(db: Database, accountId: string): Promise<SessionAccount> {
+/** What sign-in needs to know of an account that has been found before; null when it is gone. */
+export async function credentialsOf(db: Database, accountId: string): Promise<Credentials | null> {
+  const row = await db.queries
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'active'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
+}
+
+/** The accounts that let this one sign in as them: with a username, active, and not of somebody who works for the product. */
+async function accountsToSwitchTo(db: Database, accountId: string): Promise<SwitchableAccount[]> {
+  const rows = await db.queries
+    .selectFrom('account_links as l')
+    .innerJoin('accounts as a', 'a.id', 'l.subject_id')
+    .select(['a.id as accountId', 'a.username', 'a.public_name as publicName', 'a.avatar', 'a.roles'])
+    .where('l.holder_id', '=', accountId)
+    .where('l.permission', '=', 'authenticate')
+    .where('l.status', '=', 'confirmed')
+    .where('l.accepted', '=', true)
+    .where('a.active', '=', true)
+    .where('a.claimed', '=', true)
+    .orderBy('a.created_at')
+    .orderBy('a.pk')
+    .execute()
+  return rows.flatMap(({ username, roles, ...rest }) =>
+    username === null || isStaff({ roles: roles as Role[] }) ? [] : [{ ...rest, username }],
+  )
+}
+
+/**
+ * The account as its own browser sees it, with the accounts it manages and those it may switch to. `actorId` is who really
+ * sits there when that is somebody else; from there nobody switches on.
+ */
+export async function sessionAccount(
+  db: Database,
+  accountId: string,
+  actorId: string | null = null,
+): Promise<SessionAccount> {
   const row = await db.queries
     .selectFrom('accounts')
     .select(['id', 'username', 'public_name', 'name', 'roles', 'grade', 'time_zone', 'avatar'])
@@ -37,10 +76,11 @@ export async function sessionAccount(db: Database, accountId: string): Promise<S
     .select(['a.id as accountId', 'a.public_name as publicName', 'a.grade'])
     .where('m.manager_id', '=', accountId)
     .orderBy('a.created_at')
+    .orderBy('a.pk')
     .execute()
   return {
     accountId: row.id,
-    username: row.username,
+    username: row.username ?? '',
     publicName: row.public_name,
     name: row.name,
     roles: row.roles as Role[],
@@ -48,5 +88,15 @@ export async function sessionAccount(db: Database, accountId: string): Promise<S
     timeZone: row.time_zone,
     avatar: row.avatar,
     children,
+    authTo: actorId === null ? await accountsToSwitchTo(db, accountId) : [],
+    onBehalf: actorId === null ? null : await whoSits(db, actorId),
   }
+}
+
+async function whoSits(db: Database, actorId: string): Promise<{ accountId: string; publicName: string }> {
+  return await db.queries
+    .selectFrom('accounts')
+    .select(['id as accountId', 'public_name as publicName'])
+    .where('id', '=', actorId)
+    .executeTakeFirstOrThrow()
 }

@@ -8,6 +8,13 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }
 
+/** Whether a hash was made with less work than one made today: it is made anew when its password is next at hand. */
+export function isWeakHash(stored: string): boolean {
+  const found = /^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored)
+  if (found === null) return true
+  return Number(found[1]) < parameters.memoryCost || Number(found[2]) < parameters.timeCost
+}
+
 let nobodysHash: Promise<string> | undefined
 
 /**

@@ -7,6 +7,7 @@ export interface CastMember {
   readonly name: string
   readonly publicName: string
   readonly grade: number | null
+  readonly birthMonth?: string
   readonly email: string | null
   readonly avatar: string
   readonly parentOf: readonly string[]
@@ -22,7 +23,7 @@ export const cast: readonly CastMember[] = [
     publicName: 'Ada',
     grade: null,
     email: 'ada@polyhex.example',
-    avatar: 'cube',
+    avatar: 'octagon',
     parentOf: [],
     skill: null,
   },
@@ -49,6 +50,18 @@ export const cast: readonly CastMember[] = [
     skill: 6,
   },
   {
+    username: 'student.tess',
+    roles: ['student'],
+    name: 'Tess, connected with nobody yet',
+    publicName: 'SilverHeron',
+    grade: 10,
+    birthMonth: '2011/03',
+    email: null,
+    avatar: 'pentagon',
+    parentOf: [],
+    skill: 7,
+  },
+  {
     username: 'parent.pat',
     roles: ['parent'],
     name: 'Pat, parent of Sam and Max',
@@ -66,7 +79,7 @@ export const cast: readonly CastMember[] = [
     publicName: 'Tia',
     grade: null,
     email: 'tia@polyhex.example',
-    avatar: 'star',
+    avatar: 'person_one',
     parentOf: [],
     skill: null,
   },

@@ -44,7 +44,14 @@ function targetsFor(grade: number): ExerciseTarget[] {
 /** The caller for one run in the past, with a session of that time. */
 async function callerAt(db: Database, accountId: string, at: Date): Promise<Caller> {
   const { token } = await createSession(db, accountId, null, at)
-  return { sessionHash: hashToken(token), visitorHash: null, session: async () => ({ state: 'unauthenticated' }) }
+  return {
+    sessionHash: hashToken(token),
+    visitorHash: null,
+    signUpHash: null,
+    deviceHash: null,
+    proofHash: null,
+    session: async () => ({ state: 'unauthenticated' }),
+  }
 }
 
 /** What a child says who has a wrong idea of it: a named wrong answer, on offer or typed; null where none can be said. */

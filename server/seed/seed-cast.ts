@@ -1,5 +1,6 @@
 import { recordCoinChange } from '../coins/coin-ledger.ts'
 import { ConfigError } from '../config.ts'
+import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { hashPassword, passwordFits } from '../identity/passwords.ts'
@@ -21,6 +22,7 @@ async function insertMember(db: Database, member: CastMember, passwordHash: stri
       password_hash: passwordHash,
       roles: [...member.roles],
       grade: member.grade,
+      birth_month: member.birthMonth ?? null,
       name: member.name,
       public_name: member.publicName,
       time_zone: 'America/New_York',
@@ -62,7 +64,7 @@ export async function seedCast(db: Database, password: string, now: Date): Promi
     for (const child of member.parentOf) {
       const [managerId, accountId] = [ids.get(member.username), ids.get(child)]
       if (managerId === undefined || accountId === undefined) throw new Error(`${child} is not in the cast`)
-      await db.queries.insertInto('managed_accounts').values({ manager_id: managerId, account_id: accountId }).execute()
+      await db.queries.transaction().execute((tx) => connectParentAndChild(tx, managerId, accountId, now))
     }
   }
   for (const member of cast) {

@@ -4,9 +4,11 @@ import type { Operation } from '@polyhex/contract/operation'
 import { keyFromJson, rightResponse } from '@polyhex/curriculum'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
+import { type IdentitySettings, ownIdentityOnly } from '../identity/identity-settings.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { createApp } from '../http/app.ts'
@@ -48,6 +50,7 @@ export interface World {
     username?: string
     email?: string
     active?: boolean
+    birthMonth?: string
   }): Promise<Person>
   manages(manager: Person, child: Person): Promise<void>
   /** The response that is right for a stored question, from the key only the server has. */
@@ -106,7 +109,9 @@ async function keyOf(db: Database, id: string): Promise<ReturnType<typeof keyFro
 }
 
 /** Opens a world for the tests of a file: one database, emptied before each test. */
-export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; production?: boolean } = {}): World {
+export function openWorld(
+  settings: { speech?: Speech; identity?: IdentitySettings; rateLimits?: boolean; production?: boolean } = {},
+): World {
   let db: Database
   let app: FastifyInstance
   let hash: string
@@ -137,6 +142,7 @@ export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; pro
           time_zone: 'America/New_York',
           avatar: 'hexagon',
           active: given.active ?? true,
+          birth_month: given.birthMonth ?? null,
           created_at: world.now,
         })
         .execute()
@@ -145,9 +151,8 @@ export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; pro
     },
     manages: async (manager, child) => {
       await db.queries
-        .insertInto('managed_accounts')
-        .values({ manager_id: manager.accountId, account_id: child.accountId })
-        .execute()
+        .transaction()
+        .execute((tx) => connectParentAndChild(tx, manager.accountId, child.accountId, world.now))
     },
     rightFor: async (id) => rightResponse(await keyOf(db, id)),
     wrongFor: async (id) => {
@@ -161,10 +166,12 @@ export function openWorld(settings: { speech?: Speech; rateLimits?: boolean; pro
     app = await createApp({
       db,
       speech: settings.speech ?? noSpeech,
+      identity: settings.identity ?? ownIdentityOnly,
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,
       rateLimits: settings.rateLimits ?? false,
+      publicAddress: 'http://polyhex.test',
       pages: '/nowhere',
       logLevel: 'silent',
       trustedProxies: 0,

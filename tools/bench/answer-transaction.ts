@@ -47,6 +47,9 @@ async function recordStatements(scene: Scene, place: Place): Promise<Sent[][]> {
       const caller = {
         sessionHash: scene.students[place.student]?.tokenHash ?? null,
         visitorHash: null,
+        deviceHash: null,
+        proofHash: null,
+        signUpHash: null,
         session: () => Promise.reject(new Error('the session is read with the run')),
       }
       const given = { runId: place.runId, questionId, response: wrongAnswer, timeTakenMs: 900 }

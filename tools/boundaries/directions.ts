@@ -26,8 +26,8 @@ type ChapterList = Readonly<Record<string, readonly string[]>>
 const contractChapters: ChapterList = {
   identity: [],
   accounts: ['identity'],
-  onboarding: ['accounts', 'identity'],
   connections: ['accounts', 'identity'],
+  onboarding: ['accounts', 'connections', 'identity'],
   curriculum: ['accounts', 'identity'],
   exercises: ['curriculum', 'identity'],
   teaching: ['curriculum', 'exercises', 'identity'],
@@ -47,10 +47,10 @@ const contractChapters: ChapterList = {
  */
 const serverChapters: ChapterList = {
   identity: [],
-  accounts: ['identity'],
-  onboarding: ['accounts', 'identity'],
+  accounts: ['curriculum', 'identity'],
   connections: ['accounts', 'identity'],
-  curriculum: ['accounts', 'identity'],
+  onboarding: ['accounts', 'coins', 'connections', 'curriculum', 'identity'],
+  curriculum: ['identity'],
   coins: ['accounts', 'identity'],
   feedback: ['accounts', 'identity'],
   exercises: ['accounts', 'coins', 'curriculum', 'identity'],
@@ -76,7 +76,7 @@ const webChapters: ChapterList = {
   exercises: ['coins', 'curriculum', 'feedback', 'identity', 'teaching'],
   activity: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   accounts: ['activity', 'coins', 'curriculum', 'exercises', 'identity'],
-  connections: ['accounts', 'identity'],
+  connections: ['accounts', 'identity', 'onboarding'],
   onboarding: ['accounts', 'curriculum', 'exercises', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity'],
   contests: ['coins', 'curriculum', 'exercises', 'identity'],

@@ -42,6 +42,11 @@ export function mayPass(problem: unknown): boolean {
   return problem instanceof ServerProblem && (problem.status >= 500 || problem.status === 429)
 }
 
+/** Whether what was asked for is not there (any more). */
+export function isGone(problem: unknown): boolean {
+  return problem instanceof ServerProblem && problem.status === 404
+}
+
 /** Whether the server no longer knows who is signed in. */
 export function isSessionGone(problem: unknown): boolean {
   return problem instanceof ServerProblem && (problem.code === 'session_expired' || problem.code === 'not_signed_in')

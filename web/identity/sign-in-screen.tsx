@@ -1,49 +1,63 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { identityOperations, SignInForm } from '@polyhex/contract/identity/identity-operations'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { useTell } from '../call/ask.ts'
-import { ServerProblem, wordsOf } from '../call/problems.ts'
-import { Button } from '../kit/button.tsx'
+import { identityOperations } from '@polyhex/contract/identity/identity-operations'
+import { isOwnPath } from '@polyhex/contract/identity/own-path'
+import {
+  encodeSignUpLink,
+  type SignUpLink,
+  type SignUpLinkKey,
+  signUpLinkKeys,
+} from '@polyhex/contract/onboarding/sign-up-link'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAsk } from '../call/ask.ts'
 import { Card } from '../kit/card.tsx'
 import { Character } from '../kit/character.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { Note } from '../kit/note.tsx'
-import { PasswordField } from '../kit/password-field.tsx'
-import { TextField } from '../kit/text-field.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
-import { setSession, useAccount } from '../shell/session.ts'
+import { useAccount } from '../shell/session.ts'
 import { readStoredPath } from '../shell/stored-path.ts'
+import { providerProblem } from './provider-problems.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignedInRedirect } from './signed-in-redirect.tsx'
+import { SilentSignIn } from './silent-sign-in.tsx'
 import styles from './sign-in-screen.module.css'
 
-/** Username or email, and password. Afterwards the page that was wanted within the last 15 minutes, or home. */
+/** Sign-up, with what the address of this page knows for it; what is known of a grade belongs to a student. A-024. */
+function signUpAddress(search: Readonly<Record<string, unknown>>): string {
+  const known = signUpLinkKeys.flatMap((key): [SignUpLinkKey, string][] => {
+    const value = search[key]
+    return typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : []
+  })
+  if (known.length === 0) return paths.join
+  const link: SignUpLink = Object.fromEntries(known)
+  const type = link.gradeLevel !== undefined || link.intent !== undefined ? 'student' : 'parent'
+  return paths.signUp(type, encodeSignUpLink(link))
+}
+
+/** Where Google is to bring somebody back to. The stored path stays until they are there. */
+function nextPath(next: string | undefined): string {
+  return readStoredPath(Date.now(), { peek: true }) ?? next ?? paths.home
+}
+
+/**
+ * Username or email, and password; Google where it is offered; the ways to a forgotten password and to a new account.
+ * Afterwards the page that was wanted within the last 15 minutes, or home. Requirements A-031 to A-034.
+ */
 export function SignInScreen() {
   usePageTitle('Sign in')
-  const { username = '' } = useSearch({ strict: false })
-  const router = useRouter()
-  const client = useQueryClient()
-  const account = useAccount()
-  const form = useForm<SignInForm>({ resolver: zodResolver(SignInForm), defaultValues: { username, password: '' } })
-  const signIn = useTell(identityOperations.signIn, { quiet: true })
-
-  useEffect(() => {
-    if (account) router.history.replace(readStoredPath(Date.now()) ?? paths.home)
-  }, [account, router])
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const answer = await signIn.mutateAsync({ body: values })
-      client.clear()
-      setSession({ state: 'authenticated', account: answer.account })
-    } catch (problem) {
-      const fields = problem instanceof ServerProblem ? problem.fields : {}
-      const entry = fields['password'] ? 'password' : fields['username'] ? 'username' : 'root'
-      form.setError(entry, { message: fields[entry] ?? wordsOf(problem) }, { shouldFocus: entry !== 'root' })
-    }
+  const search: Readonly<Record<string, unknown>> & { username?: string; silent?: true; problem?: string } = useSearch({
+    strict: false,
   })
-  const { errors } = form.formState
+  const account = useAccount()
+  const [leadsTo, setLeadsTo] = useState<string | undefined>(undefined)
+  const settings = useAsk(identityOperations.getIdentitySettings, {})
+  const next = typeof search['next'] === 'string' && isOwnPath(search['next']) ? search['next'] : undefined
+  const to = leadsTo ?? next
+  if (account) return <SignedInRedirect {...(to === undefined ? {} : { to })} />
+  if (search.silent) return <SilentSignIn {...(to === undefined ? {} : { to })} />
+  const problem = providerProblem(search.problem)
+  const googleStart = settings.data?.googleStart ?? null
   return (
     <div className={styles['page']}>
       <div className={styles['crowd']} aria-hidden="true">
@@ -52,27 +66,25 @@ export function SignInScreen() {
       </div>
       <Card className={styles['card']}>
         <h1>Sign in</h1>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          {errors.root && <Note kind="bad">{errors.root.message}</Note>}
-          <TextField
-            label="Username or email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register('username')}
-            {...(errors.username?.message ? { error: errors.username.message } : {})}
-          />
-          <PasswordField
-            label="Password"
-            {...form.register('password')}
-            {...(errors.password?.message ? { error: errors.password.message } : {})}
-          />
-          <Button type="submit" size="lg" block loading={signIn.isPending}>
-            Sign in
-          </Button>
-        </form>
+        <SignInForm
+          username={search.username}
+          notice={problem === null ? null : <Note kind="bad">{problem}</Note>}
+          onSignedIn={(flowLeadsTo) => {
+            if (flowLeadsTo !== '/' && isOwnPath(flowLeadsTo)) setLeadsTo(flowLeadsTo)
+          }}
+        />
+        {googleStart !== null && (
+          <>
+            <p className={styles['or']}>or</p>
+            <LinkButton look="line" size="lg" block href={`${googleStart}?next=${encodeURIComponent(nextPath(next))}`}>
+              Sign in with Google
+            </LinkButton>
+          </>
+        )}
         <p className={styles['other']}>
-          New here? <a href={paths.join}>Practice without an account</a>
+          New here? <a href={signUpAddress(search)}>Create an account</a>
+          <br />
+          <a href={paths.grades}>Practice without an account</a>
         </p>
       </Card>
     </div>

@@ -13,7 +13,14 @@ export const avatarShapes = [
   'hexagon',
   'triangle',
 ] as const
-export type AvatarShape = (typeof avatarShapes)[number]
+/** Two people, for tutors. */
+export const avatarPeople = ['person_one', 'person_two'] as const
+export type AvatarShape = (typeof avatarShapes)[number] | (typeof avatarPeople)[number]
+
+/** The drawing of an account's avatar; null for a name that is none of ours. */
+export function avatarShapeOf(avatar: string): AvatarShape | null {
+  return [...avatarShapes, ...avatarPeople].find((shape) => shape === avatar) ?? null
+}
 
 interface Body {
   /** svg path of the outline */
@@ -80,6 +87,16 @@ export const avatarBodies: Record<AvatarShape, Body> = {
     face: [48, 62],
     scale: 0.9,
   },
+  person_one: {
+    path: 'M48 8a24 24 0 1 1 0 48a24 24 0 1 1 0-48ZM8 88Q8 60 48 60Q88 60 88 88Z',
+    face: [48, 33],
+    scale: 0.62,
+  },
+  person_two: {
+    path: 'M48 6C66 6 72 20 72 33C72 48 62 56 48 56C34 56 24 48 24 33C24 20 30 6 48 6ZM14 70Q18 60 34 60L62 60Q78 60 82 70L88 88L8 88Z',
+    face: [48, 33],
+    scale: 0.62,
+  },
 }
 
 /** Two moods fit any body; the others are each figure's own face. */
@@ -87,6 +104,10 @@ export type AvatarFace = AvatarShape | 'cheer' | 'think'
 
 /** svg markup drawn around 0, 0 */
 export const avatarFaces: Record<AvatarFace, string> = {
+  person_one:
+    '<circle cx="-12" cy="-4" r="4.6" fill="#1d1a38"/><circle cx="12" cy="-4" r="4.6" fill="#1d1a38"/><path d="M-12 11Q0 22 12 11" fill="none" stroke="#1d1a38" stroke-width="4" stroke-linecap="round"/>',
+  person_two:
+    '<circle cx="-13" cy="-4" r="9" fill="none" stroke="#1d1a38" stroke-width="3.4"/><circle cx="13" cy="-4" r="9" fill="none" stroke="#1d1a38" stroke-width="3.4"/><path d="M-4-4h8" stroke="#1d1a38" stroke-width="3.4"/><circle cx="-13" cy="-4" r="3.6" fill="#1d1a38"/><circle cx="13" cy="-4" r="3.6" fill="#1d1a38"/><path d="M-10 14Q0 21 10 14" fill="none" stroke="#1d1a38" stroke-width="4" stroke-linecap="round"/>',
   circle:
     '<ellipse cx="-22" cy="8" rx="5" ry="3.4" fill="#ff6b57" opacity="0.55"/><ellipse cx="22" cy="8" rx="5" ry="3.4" fill="#ff6b57" opacity="0.55"/><ellipse cx="-11" cy="-4" rx="5" ry="5.9" fill="#1d1a38"/><circle cx="-9.3" cy="-6.1" r="1.8" fill="#fff"/><ellipse cx="11" cy="-4" rx="5" ry="5.9" fill="#1d1a38"/><circle cx="12.7" cy="-6.1" r="1.8" fill="#fff"/><path d="M-10 6Q0 4.5 10 6Q9 17 0 17Q-9 17 -10 6Z" fill="#1d1a38"/><path d="M-5.5 13Q0 7.5 5.5 13Q4 17 0 17Q-4 17 -5.5 13Z" fill="#ff8f7a"/>',
   semi_circle:

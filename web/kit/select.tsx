@@ -7,6 +7,7 @@ import {
   Popover,
   Select as Behaviour,
   SelectValue,
+  Text,
 } from 'react-aria-components'
 import fieldStyles from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -25,6 +26,7 @@ export function Select<Value extends string>({
   value,
   onChange,
   placeholder = 'Choose',
+  help,
   error,
   hideLabel = false,
 }: {
@@ -33,6 +35,7 @@ export function Select<Value extends string>({
   value: Value | null
   onChange: (value: Value) => void
   placeholder?: string
+  help?: string
   error?: string
   hideLabel?: boolean
 }) {
@@ -51,6 +54,11 @@ export function Select<Value extends string>({
         <SelectValue />
         <Icon name="down" size={18} />
       </Button>
+      {help && !error && (
+        <Text slot="description" className={fieldStyles['help']!}>
+          {help}
+        </Text>
+      )}
       <FieldError className={fieldStyles['error']!}>{error}</FieldError>
       <Popover className={menuStyles['popover']!}>
         <ListBox className={styles['list']!} items={options}>

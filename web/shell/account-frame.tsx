@@ -1,22 +1,24 @@
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { avatarShapes, type AvatarShape } from '../kit/avatar-drawings.ts'
+import { avatarShapeOf, type AvatarShape } from '../kit/avatar-drawings.ts'
 import { Avatar } from '../kit/avatar.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Logo } from '../kit/logo.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import styles from './account-frame.module.css'
-import { navigationFor } from './navigation.ts'
+import { type NavigationEntry, navigationFor } from './navigation.ts'
+import { OnBehalfBanner } from './on-behalf-banner.tsx'
 import { paths } from './paths.ts'
 import { SignOutButton } from './sign-out-button.tsx'
+import { SwitchAccountsMenu } from './switch-accounts-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The frame of a signed-in account: navigation at the side, a rail on narrow screens, a bar below on phones. */
 export function AccountFrame({ account, children }: { account: SessionAccount | null; children: ReactNode }) {
   const here = useRouterState({ select: (state) => state.location.pathname })
   const entries = account ? navigationFor(account) : []
-  const links = entries.map((entry) => (
+  const linkTo = (entry: NavigationEntry) => (
     <a
       key={entry.href}
       href={entry.href}
@@ -25,16 +27,17 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
       <Icon name={entry.icon} size={22} />
       <span>{entry.title}</span>
     </a>
-  ))
+  )
   return (
     <div className={styles['app']}>
       <header className={styles['side']} data-nav>
         <Logo href={paths.home} />
         <nav aria-label="Main" className={styles['entries']}>
-          {account ? links : [0, 1, 2, 3].map((i) => <Skeleton key={i} height={44} radius={14} />)}
+          {account ? entries.map(linkTo) : [0, 1, 2, 3].map((i) => <Skeleton key={i} height={44} radius={14} />)}
         </nav>
         <div className={styles['foot']}>
           <ThemeSwitch />
+          {account && <SwitchAccountsMenu account={account} />}
           <SignOutButton />
           {account && <Me account={account} />}
         </div>
@@ -44,17 +47,19 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
           <Logo href={paths.home} size={26} />
           <div>
             <ThemeSwitch />
+            {account && <SwitchAccountsMenu account={account} />}
             <SignOutButton />
             {account && <Avatar shape={shapeOf(account.avatar)} size={36} name={account.publicName} />}
           </div>
         </header>
         <main id="main" tabIndex={-1} className={styles['main']}>
+          {account && <OnBehalfBanner account={account} />}
           <div className={styles['content']}>{children}</div>
         </main>
       </div>
       {account && (
         <nav aria-label="Main, small screens" className={styles['tabbar']} data-nav>
-          {links}
+          {entries.filter((entry) => entry.wideOnly !== true).map(linkTo)}
         </nav>
       )}
     </div>
@@ -75,5 +80,5 @@ function Me({ account }: { account: SessionAccount }) {
 
 /** The figure of an account; one that is not known is a hexagon. */
 export function shapeOf(avatar: string): AvatarShape {
-  return avatarShapes.find((shape) => shape === avatar) ?? 'hexagon'
+  return avatarShapeOf(avatar) ?? 'hexagon'
 }

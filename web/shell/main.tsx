@@ -4,10 +4,16 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followLinks } from './link-clicks.ts'
 import { createPages } from './routes.tsx'
-import { refreshSession } from './session.ts'
+import { followSession, refreshSession } from './session.ts'
 
 const router = createPages()
 followLinks(document, (href) => router.history.push(href))
+followSession((session) => {
+  if (session.state !== 'authenticated') return
+  const { accountId } = session.account
+  // Not worth a word when it fails.
+  import('./analytics.ts').then(({ reportAccount }) => reportAccount(accountId)).catch(() => {})
+})
 void refreshSession()
 
 const root = document.getElementById('root')

@@ -33,6 +33,11 @@ export function answerWith<O extends Operation>(
   })
 }
 
+/** Says what is answered at an address below /api that is no operation of the contract, such as a flow. */
+export function answerAt(method: string, path: string, give: (asked: Asked) => object): void {
+  answers.set(`${method} ${path}`, (call) => Response.json(give(call)))
+}
+
 /** Says that the server refuses an operation. */
 export function refuseWith(
   operation: Operation,

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -59,21 +60,69 @@ const framed = [
     component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
   }),
   createRoute({
-    ...at('accounts/earned'),
-    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
-  }),
-  createRoute({
     ...at('accounts/$accountId/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
   createRoute({
+    ...at('accounts/data'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/data-screen.tsx'), 'DataScreen'),
+  }),
+  createRoute({
+    ...at('accounts/$accountId/data'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/data-screen.tsx'), 'DataScreen'),
+  }),
+  createRoute({
+    ...at('privacy'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/privacy-screen.tsx'), 'PrivacyScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/analytics'),
+    component: lazyRouteComponent(() => import('../accounts/analytics-screen.tsx'), 'AnalyticsScreen'),
+  }),
+  createRoute({
     ...at('signin'),
-    validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
+    // What belongs to sign-up is kept for it.
+    validateSearch: (search: Record<string, unknown>): { username?: string; silent?: true; problem?: string } => ({
+      ...search,
+      ...('username' in search ? { username: String(search['username']) } : {}),
+      ...('silent' in search ? { silent: true } : {}),
+    }),
     component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
   }),
   createRoute({
+    ...at('signin/forgot'),
+    validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
+    component: lazyRouteComponent(() => import('../identity/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  }),
+  createRoute({
+    ...at('signin/reset/$token'),
+    component: lazyRouteComponent(() => import('../identity/new-password-screen.tsx'), 'NewPasswordScreen'),
+  }),
+  createRoute({
+    ...at('game/play'),
+    validateSearch: readPlaySearch,
+    component: lazyRouteComponent(() => import('../games/game-play-screen.tsx'), 'GamePlayScreen'),
+  }),
+  createRoute({
     ...at('join'),
-    component: lazyRouteComponent(() => import('../onboarding/join-screen.tsx'), 'JoinScreen'),
+    component: lazyRouteComponent(() => import('../onboarding/to-sign-up.tsx'), 'ToSignUp'),
+  }),
+  createRoute({
+    ...at('signup'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-choice-screen.tsx'), 'SignUpChoiceScreen'),
+  }),
+  createRoute({
+    ...at('signup/result'),
+    validateSearch: (search: Record<string, unknown>): { success?: string; name?: string } => ({
+      ...words(search, 'success'),
+      ...words(search, 'name'),
+    }),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-result-screen.tsx'), 'SignUpResultScreen'),
+  }),
+  createRoute({
+    ...at('consent/$token'),
+    validateSearch: (search: Record<string, unknown>): { answer?: string } => words(search, 'answer'),
+    component: lazyRouteComponent(() => import('../onboarding/consent-screen.tsx'), 'ConsentScreen'),
   }),
   createRoute({
     ...at('math/grades'),
@@ -111,32 +160,107 @@ const framed = [
   }),
 ]
 
-/** Exercises stand alone: nothing but the question and its tools. */
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+/** Pages for administrators. */
+const administration = [
+  createRoute({
+    ...at('accounts/manage'),
+    component: lazyRouteComponent(
+      () => import('../accounts/manage/manage-accounts-screen.tsx'),
+      'ManageAccountsScreen',
+    ),
+  }),
+  createRoute({
+    ...at('accounts/manage/decisions'),
+    component: lazyRouteComponent(() => import('../accounts/manage/decisions-screen.tsx'), 'DecisionsScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/log'),
+    component: lazyRouteComponent(() => import('../accounts/manage/audit-log-screen.tsx'), 'AuditLogScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/$accountId'),
+    component: lazyRouteComponent(() => import('../accounts/manage/account-screen.tsx'), 'ManageAccountScreen'),
+  }),
+]
+
+/** The profile area: the account's card, and beside it one of these. */
+const profile = createRoute({
+  getParentRoute: () => frame,
+  id: 'profile',
+  component: lazyRouteComponent(() => import('../accounts/profile/profile-frame.tsx'), 'ProfileFrame'),
+})
+const inProfile = <const Path extends string>(path: Path) => ({ getParentRoute: () => profile, path })
+const profileParts = [
+  createRoute({
+    ...inProfile('accounts/profile'),
+    component: lazyRouteComponent(() => import('../connections/connections-screen.tsx'), 'ConnectionsScreen'),
+  }),
+  createRoute({
+    ...inProfile('accounts/earned'),
+    component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
+  }),
+  createRoute({
+    ...inProfile('accounts/billing'),
+    component: lazyRouteComponent(() => import('../accounts/profile/nothing-to-pay.tsx'), 'NothingToPay'),
+  }),
+  createRoute({
+    ...inProfile('accounts/invoices'),
+    component: lazyRouteComponent(() => import('../accounts/profile/no-invoices.tsx'), 'NoInvoices'),
+  }),
+  createRoute({
+    ...inProfile('accounts/safety'),
+    component: lazyRouteComponent(() => import('../accounts/profile/safety-screen.tsx'), 'SafetyScreen'),
+  }),
+]
+
+/** Exercises stand alone: nothing but the question and its tools, behind the gate that is for students. */
+const playing = createRoute({
+  getParentRoute: () => connected,
+  id: 'playing',
+  component: lazyRouteComponent(() => import('../games/play-gate.tsx'), 'PlayGate'),
+})
+const played = <const Path extends string>(path: Path) => ({ getParentRoute: () => playing, path })
 const exercises = [
   createRoute({
-    ...alone('math/topics/$topicCode/$level/practice'),
+    ...played('math/topics/$topicCode/$level/practice'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'PracticeScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/speed-play'),
+    ...played('math/topics/$topicCode/$level/speed-play'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'SpeedPlayScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/unit-mastery'),
+    ...played('math/units/$unit/unit-mastery'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/worksheet'),
-    component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-  }),
-  createRoute({
-    ...alone('math/topics/$topicCode/$level/redirect'),
+    ...played('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/redirect'),
+    ...played('math/units/$unit/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
+  }),
+]
+
+/** Without navigation, for everybody. */
+const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+
+/** On paper anybody may work. */
+const worksheet = createRoute({
+  ...alone('math/topics/$topicCode/$level/worksheet'),
+  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
+})
+
+/** Sign-up has a stage of its own instead of the navigation. */
+const signUp = [
+  createRoute({
+    ...alone('signup/$type'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
+  }),
+  createRoute({
+    ...alone('signup/$type/$link'),
+    component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
   }),
 ]
 
@@ -161,7 +285,13 @@ export function createPages(history?: RouterHistory) {
   return createRouter({
     routeTree: root.addChildren([
       landing,
-      connected.addChildren([frame.addChildren(framed), ...exercises, ...gallery]),
+      connected.addChildren([
+        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
+        playing.addChildren(exercises),
+        worksheet,
+        ...signUp,
+        ...gallery,
+      ]),
     ]),
     ...(history ? { history } : {}),
     trailingSlash: 'preserve',

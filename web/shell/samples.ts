@@ -17,6 +17,8 @@ export function sampleAccount(over: Partial<SessionAccount> = {}): SessionAccoun
     timeZone: 'America/Vancouver',
     avatar: 'hexagon',
     children: [],
+    authTo: [],
+    onBehalf: null,
     ...over,
   }
 }

@@ -12,6 +12,26 @@ const hintKey = 'polyhex.signed-in'
 /** What the page drawn at build time knows. */
 const unknownSession: SessionState = { state: 'unknown' }
 let session: SessionState = unknownSession
+/** How the last question to the server stands. */
+let asking: 'not asked' | 'asked' | 'answered' | 'failed' = 'not asked'
+
+/**
+ * What is known of who is here. `initializing`: the server has not been asked or has not answered for the first time;
+ * `loading`: it is being asked again; `error`: it could not be reached and nothing is known. Decision A-147.
+ */
+export type AuthenticationStatus =
+  | 'authenticated'
+  | 'initializing'
+  | 'loading'
+  | 'unauthenticated'
+  | 'expired'
+  | 'error'
+
+/** The status for a session that is known or not, and for how the last question to the server stands. */
+export function statusOf(known: SessionState, question: typeof asking): AuthenticationStatus {
+  if (known.state === 'unknown') return question === 'failed' ? 'error' : 'initializing'
+  return question === 'asked' ? 'loading' : known.state
+}
 const listeners = new Set<() => void>()
 
 /** Makes a session known to every part of the page. */
@@ -21,15 +41,40 @@ export function setSession(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
+/** Calls `listener` whenever it becomes known who is signed in. */
+export function followSession(listener: (session: SessionState) => void): void {
+  listeners.add(() => listener(session))
+}
+
 /** Asks the server who is signed in. Without an answer what was known stays. */
 export async function refreshSession(): Promise<SessionState> {
+  setAsking('asked')
   try {
     const response = await fetch(`/api${sessionPath}`, { credentials: 'same-origin' })
     if (response.ok) setSession((await response.json()) as Session)
+    setAsking(response.ok ? 'answered' : 'failed')
   } catch {
     // No network: the page still works as far as it can.
+    setAsking('failed')
   }
   return session
+}
+
+function setAsking(next: typeof asking): void {
+  asking = next
+  for (const listener of listeners) listener()
+}
+
+/** Follows the status of the session. */
+export function useAuthenticationStatus(): AuthenticationStatus {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => statusOf(session, asking),
+    () => 'initializing' as const,
+  )
 }
 
 /** Follows the session. */

@@ -1,3 +1,5 @@
+import { isOwnPath } from '@polyhex/contract/identity/own-path'
+
 /** Where a person wanted to go before signing in, kept for 15 minutes [L-030]. */
 const storageKey = 'polyhex.stored-path'
 export const storedPathMs = 15 * 60_000
@@ -20,9 +22,4 @@ export function readStoredPath(now: number, { peek = false, storage = localStora
   } catch {
     return null
   }
-}
-
-/** Only paths of this site are kept: nothing that a browser would read as another host. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && new URL(path, 'http://polyhex.invalid').host === 'polyhex.invalid'
 }

@@ -12,7 +12,11 @@ export type Params = Sum
 /** Doubles first, then numbers one apart, either way round. */
 const load = (p: Sum): number => p.a + p.b + (p.a === p.b ? 0 : 6)
 const sums: readonly Sum[] = range(1, 10)
-  .flatMap((a) => [{ a, b: a }, { a, b: a + 1 }, { a: a + 1, b: a }])
+  .flatMap((a) => [
+    { a, b: a },
+    { a, b: a + 1 },
+    { a: a + 1, b: a },
+  ])
   .filter((p) => p.a <= 10 && p.b <= 10)
   .toSorted((x, y) => load(x) - load(y))
 
@@ -28,7 +32,9 @@ export const level: TopicLevel<Params> = {
   note: sumNote,
   space: sums.length,
   prompt: (p, words) => ({
-    text: isDouble(p) ? words.pick(['Add the double.', 'Two of the same. Add.']) : words.pick(['Which double helps? Add.', 'Use a double to add.']),
+    text: isDouble(p)
+      ? words.pick(['Add the double.', 'Two of the same. Add.'])
+      : words.pick(['Which double helps? Add.', 'Use a double to add.']),
     latex: `${p.a} + ${p.b}`,
   }),
   answer: (p) => whole(p.a + p.b),
@@ -42,7 +48,10 @@ export const level: TopicLevel<Params> = {
         ],
   hints: (p) =>
     isDouble(p)
-      ? [{ text: 'Both numbers are the same. It is a double.' }, { text: `Count by twos, or count on from \\(${p.a}\\).` }]
+      ? [
+          { text: 'Both numbers are the same. It is a double.' },
+          { text: `Count by twos, or count on from \\(${p.a}\\).` },
+        ]
       : [
           { text: 'The numbers are one apart. Which double is close?' },
           { text: `Double \\(${small(p)}\\) is \\(${2 * small(p)}\\).` },
@@ -55,9 +64,18 @@ export const level: TopicLevel<Params> = {
           nextStep(`Two times \\(${p.a}\\) is \\(${2 * p.a}\\).`, `${p.a} + ${p.b} = ${2 * p.a}`, whole(2 * p.a)),
         ]
       : [
-          nextStep(`Double \\(${small(p)}\\).`, `${small(p)} + ${small(p)} = ${2 * small(p)}`, whole(2 * small(p)), picture(p)),
+          nextStep(
+            `Double \\(${small(p)}\\).`,
+            `${small(p)} + ${small(p)} = ${2 * small(p)}`,
+            whole(2 * small(p)),
+            picture(p),
+          ),
           nextStep('One more.', `${2 * small(p)} + 1 = ${p.a + p.b}`),
-          nextStep(`So \\(${p.a}\\) plus \\(${p.b}\\) is \\(${p.a + p.b}\\).`, `${p.a} + ${p.b} = ${p.a + p.b}`, whole(p.a + p.b)),
+          nextStep(
+            `So \\(${p.a}\\) plus \\(${p.b}\\) is \\(${p.a + p.b}\\).`,
+            `${p.a} + ${p.b} = ${p.a + p.b}`,
+            whole(p.a + p.b),
+          ),
         ],
   figure: picture,
   load,

@@ -5,13 +5,18 @@ import type { TopicLevel } from '../../topic-level.ts'
 
 export type Params = Bond
 
-const bonds = range(3, 10).flatMap((whole) => range(1, whole - 1).map((given): Bond => ({ whole, given, first: given % 2 === 0 })))
+const bonds = range(3, 10).flatMap((whole) =>
+  range(1, whole - 1).map((given): Bond => ({ whole, given, first: given % 2 === 0 })),
+)
 
 /** Find pairs of numbers that make a given number (K.OA.A.3). */
 export const level: TopicLevel<Bond> = {
   ...missingPartLevel('addition_intro/4', bonds, (p) => p.whole + (p.whole - p.given) / 3),
   prompt: (p, words) => ({
-    text: words.pick([`Break \\(${p.whole}\\) apart. Which part is missing?`, `\\(${p.given}\\) and what make \\(${p.whole}\\)?`]),
+    text: words.pick([
+      `Break \\(${p.whole}\\) apart. Which part is missing?`,
+      `\\(${p.given}\\) and what make \\(${p.whole}\\)?`,
+    ]),
     latex: p.first ? `\\square + ${p.given} = ${p.whole}` : `${p.given} + \\square = ${p.whole}`,
   }),
 }

@@ -26,8 +26,20 @@ function distractors(p: Count): Distractor[] {
     wrongAnswer(whole(neighbor), 'given_number', 'That number is there already.'),
     wrongAnswer(whole(n - 2 * p.step), 'near', 'Say the numbers in order once more.'),
     ...(by(p) === 10
-      ? [wrongAnswer(whole(term(p, Math.max(0, p.blank - 1)) + 1), 'wrong_operation', 'That counts by ones. This count goes by tens.')]
-      : [wrongAnswer(whole(back ? n + 2 : n + 10), back ? 'reversed_order' : 'looks_alike', back ? 'This count goes back. The numbers get smaller.' : 'Look at the tens. They changed too early.')]),
+      ? [
+          wrongAnswer(
+            whole(term(p, Math.max(0, p.blank - 1)) + 1),
+            'wrong_operation',
+            'That counts by ones. This count goes by tens.',
+          ),
+        ]
+      : [
+          wrongAnswer(
+            whole(back ? n + 2 : n + 10),
+            back ? 'reversed_order' : 'looks_alike',
+            back ? 'This count goes back. The numbers get smaller.' : 'Look at the tens. They changed too early.',
+          ),
+        ]),
   ].filter(({ value }) => value.kind === 'rational' && value.n >= 0n)
 }
 
@@ -51,7 +63,9 @@ const way = (p: Count): string => `Count ${p.step < 0 ? 'back' : 'on'} by ${by(p
 
 function hints(p: Count): Hint[] {
   return [
-    { text: `${way(p)} Start at \\(${p.blank === 0 ? term(p, 1) : term(p, 0)}\\)${p.blank === 0 ? ' and go the other way' : ''}.` },
+    {
+      text: `${way(p)} Start at \\(${p.blank === 0 ? term(p, 1) : term(p, 0)}\\)${p.blank === 0 ? ' and go the other way' : ''}.`,
+    },
     {
       text:
         by(p) === 10
@@ -60,13 +74,22 @@ function hints(p: Count): Hint[] {
             ? 'Each step back is one cell to the left.'
             : 'Each step is one cell to the right. After the end of a row comes the next row.',
     },
-    { text: `What comes ${p.blank === 0 ? (p.step < 0 ? 'just after' : 'just before') : p.step < 0 ? 'just before' : by(p) === 10 ? 'ten after' : 'just after'} \\(${p.blank === 0 ? term(p, 1) : term(p, p.blank - 1)}\\)?` },
+    {
+      text: `What comes ${p.blank === 0 ? (p.step < 0 ? 'just after' : 'just before') : p.step < 0 ? 'just before' : by(p) === 10 ? 'ten after' : 'just after'} \\(${p.blank === 0 ? term(p, 1) : term(p, p.blank - 1)}\\)?`,
+    },
   ]
 }
 
 function solution(p: Count): Step[] {
   return [
-    nextStep(`${way(p)} Say the numbers: ${all(p).filter((_, i) => i < Math.max(1, p.blank)).join(', ')}.`, undefined, undefined, picture(p, false)),
+    nextStep(
+      `${way(p)} Say the numbers: ${all(p)
+        .filter((_, i) => i < Math.max(1, p.blank))
+        .join(', ')}.`,
+      undefined,
+      undefined,
+      picture(p, false),
+    ),
     nextStep(
       p.blank === 0 ? `Before \\(${term(p, 1)}\\) comes \\(${missing(p)}\\).` : `Then comes \\(${missing(p)}\\).`,
       all(p).join(',\\; '),
@@ -77,7 +100,11 @@ function solution(p: Count): Step[] {
 }
 
 /** A level of counting on or back on the number chart. */
-export function countingOnLevel(key: TopicLevelKey, counts: readonly Count[], load: (p: Count) => number): TopicLevel<Count> {
+export function countingOnLevel(
+  key: TopicLevelKey,
+  counts: readonly Count[],
+  load: (p: Count) => number,
+): TopicLevel<Count> {
   const sorted = counts.toSorted((a, b) => load(a) - load(b))
   return {
     key,

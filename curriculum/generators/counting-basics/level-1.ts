@@ -22,7 +22,13 @@ const tasks = range(1, 5)
   .toSorted((a, b) => load(a) - load(b))
 
 const picture = (p: Params): Figure =>
-  counters({ groups: [{ count: p.count, shape: p.shape }], arrangement: p.arrangement, seed: p.scatter, say: 'each', hue: 'lapis' })
+  counters({
+    groups: [{ count: p.count, shape: p.shape }],
+    arrangement: p.arrangement,
+    seed: p.scatter,
+    say: 'each',
+    hue: 'lapis',
+  })
 
 const counting = (n: number): string => range(1, n).join(', ')
 const name = (p: Params): string => (p.count === 1 ? p.shape : `${p.shape}s`)
@@ -34,7 +40,9 @@ export const level: TopicLevel<Params> = {
   params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), scatter: chance.int(1, 1000) }),
   note: (p) => `${p.count} ${p.shape} ${p.arrangement}`,
   space: tasks.length,
-  prompt: (p, words) => ({ text: words.pick([`Count. How many ${p.shape}s do you see?`, `How many ${p.shape}s can you count?`]) }),
+  prompt: (p, words) => ({
+    text: words.pick([`Count. How many ${p.shape}s do you see?`, `How many ${p.shape}s can you count?`]),
+  }),
   answer: (p) => whole(p.count),
   forms: ['numeric', 'choice'],
   distractors: (p) => [
@@ -53,7 +61,11 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => [
     nextStep(`Touch each ${p.shape} and count.`, counting(p.count), undefined, picture(p)),
-    nextStep(`The last number is \\(${p.count}\\). There ${p.count === 1 ? 'is' : 'are'} \\(${p.count}\\) ${name(p)}.`, String(p.count), whole(p.count)),
+    nextStep(
+      `The last number is \\(${p.count}\\). There ${p.count === 1 ? 'is' : 'are'} \\(${p.count}\\) ${name(p)}.`,
+      String(p.count),
+      whole(p.count),
+    ),
   ],
   figure: picture,
   load,

@@ -29,23 +29,42 @@ export const level: TopicLevel<Params> = {
   params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), shape: chance.pick(shapes) }),
   note: (p) => `${p.count} ${p.change}`,
   space: tasks.length,
-  prompt: (p, words) => ({ text: words.pick([`Count the ${p.shape}s. What is ${word(p)}?`, `How many is ${word(p)} ${p.shape}?`]) }),
+  prompt: (p, words) => ({
+    text: words.pick([`Count the ${p.shape}s. What is ${word(p)}?`, `How many is ${word(p)} ${p.shape}?`]),
+  }),
   answer: (p) => whole(p.count + p.change),
   forms: ['numeric', 'choice'],
   distractors: (p) =>
     [
-      wrongAnswer(whole(p.count - p.change), 'reversed_order', p.change > 0 ? 'That is one fewer. One more means one is added.' : 'That is one more. One fewer means one goes away.'),
-      wrongAnswer(whole(p.count), 'count_off_by_one', `That is how many there are. Now go ${p.change > 0 ? 'on' : 'back'} one.`),
+      wrongAnswer(
+        whole(p.count - p.change),
+        'reversed_order',
+        p.change > 0
+          ? 'That is one fewer. One more means one is added.'
+          : 'That is one more. One fewer means one goes away.',
+      ),
+      wrongAnswer(
+        whole(p.count),
+        'count_off_by_one',
+        `That is how many there are. Now go ${p.change > 0 ? 'on' : 'back'} one.`,
+      ),
       wrongAnswer(whole(p.count + 2 * p.change), 'count_off_by_one', 'That is one step too far.'),
       wrongAnswer(whole(p.count + 3), 'near', `Count the ${p.shape}s once more.`),
     ].filter(({ value }) => value.kind === 'rational' && value.n >= 0n),
   hints: (p) => [
     { text: `Count the ${p.shape}s first.` },
     { text: p.change > 0 ? 'One more is the next number when you count.' : 'One fewer is the number just before.' },
-    { text: `There ${p.count === 1 ? 'is' : 'are'} \\(${p.count}\\). What comes just ${p.change > 0 ? 'after' : 'before'} \\(${p.count}\\)?` },
+    {
+      text: `There ${p.count === 1 ? 'is' : 'are'} \\(${p.count}\\). What comes just ${p.change > 0 ? 'after' : 'before'} \\(${p.count}\\)?`,
+    },
   ],
   solution: (p) => [
-    nextStep(`There ${p.count === 1 ? 'is' : 'are'} \\(${p.count}\\).`, range(1, p.count).join(', '), undefined, picture(p)),
+    nextStep(
+      `There ${p.count === 1 ? 'is' : 'are'} \\(${p.count}\\).`,
+      range(1, p.count).join(', '),
+      undefined,
+      picture(p),
+    ),
     nextStep(
       `Just ${p.change > 0 ? 'after' : 'before'} \\(${p.count}\\) comes \\(${p.count + p.change}\\), so that is ${word(p)}.`,
       String(p.count + p.change),

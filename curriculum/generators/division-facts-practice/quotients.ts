@@ -39,7 +39,11 @@ function distractors(p: Quotient): Distractor[] {
 }
 
 /** A level of division facts: the facts offered and how hard each is. */
-export function quotientLevel(key: TopicLevelKey, facts: readonly Quotient[], load: (p: Quotient) => number): TopicLevel<Quotient> {
+export function quotientLevel(
+  key: TopicLevelKey,
+  facts: readonly Quotient[],
+  load: (p: Quotient) => number,
+): TopicLevel<Quotient> {
   const sorted = facts.toSorted((x, y) => load(x) - load(y))
   return {
     key,

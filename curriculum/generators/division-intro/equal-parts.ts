@@ -24,9 +24,25 @@ function distractors(p: Parts, way: Way): Distractor[] {
   const [n, k] = [asked(p, way), known(p, way)]
   const list = [
     wrongAnswer(whole(n + 1), 'slip_off_by_one', `\\(${k} \\times ${n + 1}\\) is more than \\(${total(p)}\\).`),
-    wrongAnswer(whole(k), 'given_number', way === 'share' ? 'That is how many share. How many does each get?' : 'That is the size of a group. How many groups are there?'),
-    wrongAnswer(whole(total(p) - k), 'wrong_operation', way === 'share' ? `That gives \\(${k}\\) out once only. Go on until none is left.` : `That makes one group only. Go on until none is left.`),
-    wrongAnswer(whole(n - 1), 'slip_off_by_one', `\\(${k} \\times ${n - 1}\\) is less than \\(${total(p)}\\). Some are left over.`),
+    wrongAnswer(
+      whole(k),
+      'given_number',
+      way === 'share'
+        ? 'That is how many share. How many does each get?'
+        : 'That is the size of a group. How many groups are there?',
+    ),
+    wrongAnswer(
+      whole(total(p) - k),
+      'wrong_operation',
+      way === 'share'
+        ? `That gives \\(${k}\\) out once only. Go on until none is left.`
+        : `That makes one group only. Go on until none is left.`,
+    ),
+    wrongAnswer(
+      whole(n - 1),
+      'slip_off_by_one',
+      `\\(${k} \\times ${n - 1}\\) is less than \\(${total(p)}\\). Some are left over.`,
+    ),
   ]
   const turn = total(p) % 3
   return [...list.slice(turn), ...list.slice(0, turn)]
@@ -52,9 +68,18 @@ function story(p: Parts, way: Way, words: Chance): string {
 function hints(p: Parts, way: Way): Hint[] {
   const k = known(p, way)
   return [
-    { text: way === 'share' ? `Give one to each, again and again, until none is left.` : `Put \\(${k}\\) into a group, again and again.` },
+    {
+      text:
+        way === 'share'
+          ? `Give one to each, again and again, until none is left.`
+          : `Put \\(${k}\\) into a group, again and again.`,
+    },
     { text: `What times \\(${k}\\) is \\(${total(p)}\\)?` },
-    { text: `Count by \\(${k}\\): ${range(1, Math.min(3, asked(p, way) - 1)).map((i) => i * k).join(', ')} and on to \\(${total(p)}\\).` },
+    {
+      text: `Count by \\(${k}\\): ${range(1, Math.min(3, asked(p, way) - 1))
+        .map((i) => i * k)
+        .join(', ')} and on to \\(${total(p)}\\).`,
+    },
   ]
 }
 
@@ -62,13 +87,21 @@ function solution(p: Parts, way: Way): Step[] {
   const [n, k] = [asked(p, way), known(p, way)]
   return [
     nextStep(
-      way === 'share' ? `\\(${total(p)}\\) are shared among \\(${k}\\). Each round gives out \\(${k}\\).` : `\\(${total(p)}\\) are put into groups of \\(${k}\\).`,
-      range(1, n).map((i) => i * k).join(', '),
+      way === 'share'
+        ? `\\(${total(p)}\\) are shared among \\(${k}\\). Each round gives out \\(${k}\\).`
+        : `\\(${total(p)}\\) are put into groups of \\(${k}\\).`,
+      range(1, n)
+        .map((i) => i * k)
+        .join(', '),
       undefined,
-      total(p) <= 40 && p.groups <= 6 ? counters({ groups: range(1, p.groups).map(() => ({ count: p.size })) }) : undefined,
+      total(p) <= 40 && p.groups <= 6
+        ? counters({ groups: range(1, p.groups).map(() => ({ count: p.size })) })
+        : undefined,
     ),
     nextStep(
-      way === 'share' ? `After \\(${n}\\) rounds none is left. Each gets \\(${n}\\).` : `After \\(${n}\\) groups none is left.`,
+      way === 'share'
+        ? `After \\(${n}\\) rounds none is left. Each gets \\(${n}\\).`
+        : `After \\(${n}\\) groups none is left.`,
       `${total(p)} \\div ${k} = ${n}`,
       whole(n),
     ),

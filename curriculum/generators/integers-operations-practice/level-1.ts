@@ -34,9 +34,19 @@ function distractors(p: Params): Distractor[] {
       'subtract_sign_slip',
       `The sizes were added with the sign of \\(${p.a}\\). With different signs the jumps go different ways.`,
     ),
-    wrongAnswer(whole(sizes(p)), 'minus_minus_always_plus', mixed(p) ? 'The minus sign was left out. A negative number makes the sum smaller.' : 'Two negative numbers together are still negative.'),
+    wrongAnswer(
+      whole(sizes(p)),
+      'minus_minus_always_plus',
+      mixed(p)
+        ? 'The minus sign was left out. A negative number makes the sum smaller.'
+        : 'Two negative numbers together are still negative.',
+    ),
     wrongAnswer(whole(-result(p)), 'slip_sign', 'The size is right. On which side of zero does the jump end?'),
-    wrongAnswer(whole(p.a - p.b), 'wrong_operation', `That is \\(${p.a} - ${guarded(p.b)}\\). Here the numbers are added.`),
+    wrongAnswer(
+      whole(p.a - p.b),
+      'wrong_operation',
+      `That is \\(${p.a} - ${guarded(p.b)}\\). Here the numbers are added.`,
+    ),
     wrongAnswer(whole(result(p) + 1), 'slip_off_by_one', 'One step off. Count the jump once more.'),
   ]
 }
@@ -62,7 +72,10 @@ export const level: TopicLevel<Params> = {
   params,
   reject: (p) => (result(p) === 0 ? 'nothing is left' : null),
   note: (p) => `${p.a}+${p.b}`,
-  prompt: (p, words) => ({ text: words.pick(['Add the integers.', 'What is the sum?', 'Find the sum with a jump on the line.']), latex: `${written(p)} = \\square` }),
+  prompt: (p, words) => ({
+    text: words.pick(['Add the integers.', 'What is the sum?', 'Find the sum with a jump on the line.']),
+    latex: `${written(p)} = \\square`,
+  }),
   answer: (p) => whole(result(p)),
   forms: ['numeric', 'choice'],
   distractors,
@@ -76,7 +89,12 @@ export const level: TopicLevel<Params> = {
     },
   ],
   solution: (p) => [
-    nextStep(`Start at \\(${p.a}\\). Jump \\(${Math.abs(p.b)}\\) to the ${way(p)}.`, written(p), undefined, line(p, true)),
+    nextStep(
+      `Start at \\(${p.a}\\). Jump \\(${Math.abs(p.b)}\\) to the ${way(p)}.`,
+      written(p),
+      undefined,
+      line(p, true),
+    ),
     nextStep(
       mixed(p)
         ? `The signs differ, so subtract the sizes. \\(${Math.abs(p.a) > Math.abs(p.b) ? p.a : p.b}\\) has the larger size and gives the sign.`

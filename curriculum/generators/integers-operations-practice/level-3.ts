@@ -14,7 +14,8 @@ const answer = (p: Params): number =>
   p.kind === 'quotient' ? (p.factors[0] ?? 0) / (p.factors[1] ?? 1) : p.factors.reduce((product, n) => product * n, 1)
 const size = (p: Params): number => Math.abs(answer(p))
 const negatives = (p: Params): number => p.factors.filter((n) => n < 0).length
-const written = (p: Params): string => p.factors.map((n, i) => (i === 0 ? String(n) : guarded(n))).join(p.kind === 'quotient' ? ' \\div ' : ' \\times ')
+const written = (p: Params): string =>
+  p.factors.map((n, i) => (i === 0 ? String(n) : guarded(n))).join(p.kind === 'quotient' ? ' \\div ' : ' \\times ')
 
 /** Products of two factors and their quotients, later larger ones and three factors. */
 function params(chance: Chance, difficulty: number): Params {
@@ -22,7 +23,8 @@ function params(chance: Chance, difficulty: number): Params {
   const signs = (): number => (chance.happens(0.65) ? -1 : 1)
   const x = chance.int(2 + Math.round(difficulty), reach) * signs()
   const y = chance.int(2 + Math.round(2 * difficulty), reach) * signs()
-  if (chance.happens(1.3 * difficulty - 0.35)) return { kind: 'three', factors: [Math.sign(x) * chance.int(2, 5), y, chance.int(2, 5) * signs()] }
+  if (chance.happens(1.3 * difficulty - 0.35))
+    return { kind: 'three', factors: [Math.sign(x) * chance.int(2, 5), y, chance.int(2, 5) * signs()] }
   return chance.happens(0.5) ? { kind: 'quotient', factors: [x * y, y] } : { kind: 'product', factors: [x, y] }
 }
 
@@ -43,14 +45,20 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(p.kind === 'quotient' ? a - b : sum),
       'wrong_operation',
-      p.kind === 'quotient' ? 'The numbers were subtracted. Here one is divided by the other.' : 'The numbers were added. Here they are multiplied.',
+      p.kind === 'quotient'
+        ? 'The numbers were subtracted. Here one is divided by the other.'
+        : 'The numbers were added. Here they are multiplied.',
     ),
     wrongAnswer(
       whole(Math.sign(a) * sizes),
       'subtract_sign_slip',
       `The sizes were put together with the sign of \\(${a}\\). That belongs to neither rule.`,
     ),
-    wrongAnswer(whole(answer(p) + Math.sign(answer(p)) * Math.abs(p.kind === 'quotient' ? 1 : b)), 'near', 'The sign is right. Check the table once more.'),
+    wrongAnswer(
+      whole(answer(p) + Math.sign(answer(p)) * Math.abs(p.kind === 'quotient' ? 1 : b)),
+      'near',
+      'The sign is right. Check the table once more.',
+    ),
   ]
 }
 
@@ -67,7 +75,12 @@ function solution(p: Params): Step[] {
     ),
     nextStep(`Work out the size without signs.`, `${rest} = ${size(p)}`, whole(size(p))),
     answer(p) > 0
-      ? { say: `The answer is ${sign}.`, latex: `${written(p)} = ${answer(p)}`, value: whole(answer(p)), relation: 'same' }
+      ? {
+          say: `The answer is ${sign}.`,
+          latex: `${written(p)} = ${answer(p)}`,
+          value: whole(answer(p)),
+          relation: 'same',
+        }
       : nextStep(`The answer is ${sign}.`, `${written(p)} = ${answer(p)}`, whole(answer(p))),
   ]
 }
@@ -80,7 +93,10 @@ export const level: TopicLevel<Params> = {
   reject: (p) => (negatives(p) === 0 ? 'nothing negative in it' : size(p) < 2 ? 'too plain' : null),
   note: written,
   prompt: (p, words) => ({
-    text: p.kind === 'quotient' ? words.pick(['Divide.', 'What is the quotient?']) : words.pick(['Multiply.', 'What is the product?']),
+    text:
+      p.kind === 'quotient'
+        ? words.pick(['Divide.', 'What is the quotient?'])
+        : words.pick(['Multiply.', 'What is the product?']),
     latex: `${written(p)} = \\square`,
   }),
   answer: (p) => whole(answer(p)),
@@ -88,7 +104,12 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'Find the sign first, then the size.' },
-    { text: p.kind === 'three' ? 'Count the minus signs. An even number of them gives a positive product.' : 'Equal signs give a positive answer, different signs a negative one.' },
+    {
+      text:
+        p.kind === 'three'
+          ? 'Count the minus signs. An even number of them gives a positive product.'
+          : 'Equal signs give a positive answer, different signs a negative one.',
+    },
     { text: `The size is \\(${p.factors.map(Math.abs).join(p.kind === 'quotient' ? ' \\div ' : ' \\times ')}\\).` },
   ],
   solution,

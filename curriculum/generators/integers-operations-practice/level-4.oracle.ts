@@ -17,7 +17,7 @@ export function oracle(p: Params): Rational {
   const tokens = [...rows[p.kind]]
   const reduce = (signs: string, most = Infinity): void => {
     let done = 0
-    for (let i = 1; i < tokens.length && done < most; ) {
+    for (let i = 1; i < tokens.length && done < most;) {
       if (!signs.includes(String(tokens[i]))) {
         i += 2
         continue

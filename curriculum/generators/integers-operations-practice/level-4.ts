@@ -23,17 +23,47 @@ function work(p: Params): { first: string; inner: number; second: string; answer
   const { a, b, c, d } = p
   switch (p.kind) {
     case 'plus':
-      return { first: `${b} \\times ${guarded(c)}`, inner: b * c, second: `${a} + ${guarded(b * c)}`, answer: a + b * c }
+      return {
+        first: `${b} \\times ${guarded(c)}`,
+        inner: b * c,
+        second: `${a} + ${guarded(b * c)}`,
+        answer: a + b * c,
+      }
     case 'minus':
-      return { first: `${b} \\times ${guarded(c)}`, inner: b * c, second: `${a} - ${guarded(b * c)}`, answer: a - b * c }
+      return {
+        first: `${b} \\times ${guarded(c)}`,
+        inner: b * c,
+        second: `${a} - ${guarded(b * c)}`,
+        answer: a - b * c,
+      }
     case 'minus_after':
-      return { first: `${a} \\times ${guarded(b)}`, inner: a * b, second: `${a * b} - ${guarded(c)}`, answer: a * b - c }
+      return {
+        first: `${a} \\times ${guarded(b)}`,
+        inner: a * b,
+        second: `${a * b} - ${guarded(c)}`,
+        answer: a * b - c,
+      }
     case 'sum_times':
-      return { first: `${a} + ${guarded(b)}`, inner: a + b, second: `${a + b} \\times ${guarded(c)}`, answer: (a + b) * c }
+      return {
+        first: `${a} + ${guarded(b)}`,
+        inner: a + b,
+        second: `${a + b} \\times ${guarded(c)}`,
+        answer: (a + b) * c,
+      }
     case 'difference_over':
-      return { first: `${a} - ${guarded(b)}`, inner: a - b, second: `${a - b} \\div ${guarded(c)}`, answer: (a - b) / c }
+      return {
+        first: `${a} - ${guarded(b)}`,
+        inner: a - b,
+        second: `${a - b} \\div ${guarded(c)}`,
+        answer: (a - b) / c,
+      }
     case 'two_products':
-      return { first: `${a} \\times ${guarded(b)}`, inner: a * b, second: `${a * b} - ${guarded(c * d)}`, answer: a * b - c * d }
+      return {
+        first: `${a} \\times ${guarded(b)}`,
+        inner: a * b,
+        second: `${a * b} - ${guarded(c * d)}`,
+        answer: a * b - c * d,
+      }
   }
 }
 
@@ -60,7 +90,9 @@ function params(chance: Chance, difficulty: number): Params {
   const reach = 7 + Math.round(4 * difficulty)
   const draw = (): number => chance.int(2, reach) * (chance.happens(0.55) ? -1 : 1)
   const [a, b, c, d] = [draw(), draw(), draw(), draw()]
-  return kind === 'difference_over' ? { kind, a: b + c * d, b, c, d: 0 } : { kind, a, b, c, d: kind === 'two_products' ? d : 0 }
+  return kind === 'difference_over'
+    ? { kind, a: b + c * d, b, c, d: 0 }
+    : { kind, a, b, c, d: kind === 'two_products' ? d : 0 }
 }
 
 /** The two numbers that meet in the last sum or difference, or null where the last step multiplies or divides. */
@@ -107,9 +139,17 @@ function distractors(p: Params): Distractor[] {
   else
     list.push(
       wrongAnswer(
-        whole(p.kind === 'sum_times' ? (Math.abs(p.a) + Math.abs(p.b)) * p.c : (p.a + p.b) % p.c === 0 ? (p.a + p.b) / p.c : -answer),
+        whole(
+          p.kind === 'sum_times'
+            ? (Math.abs(p.a) + Math.abs(p.b)) * p.c
+            : (p.a + p.b) % p.c === 0
+              ? (p.a + p.b) / p.c
+              : -answer,
+        ),
         p.kind === 'sum_times' ? 'minus_minus_always_plus' : (p.a + p.b) % p.c === 0 ? 'wrong_operation' : 'slip_sign',
-        p.kind === 'sum_times' ? 'Inside the brackets the minus signs were left out.' : 'Look at the signs in the brackets and at the sign of the divisor.',
+        p.kind === 'sum_times'
+          ? 'Inside the brackets the minus signs were left out.'
+          : 'Look at the signs in the brackets and at the sign of the divisor.',
       ),
     )
   if (straight !== null)
@@ -132,18 +172,31 @@ export const level: TopicLevel<Params> = {
     return answer === 0 || inner === 0 || Math.abs(inner) === 1 || Math.abs(p.a) > 60 ? 'too plain or too large' : null
   },
   note: written,
-  prompt: (p, words) => ({ text: words.pick(['Work out the value.', 'Evaluate.', 'What is the value?']), latex: written(p) }),
+  prompt: (p, words) => ({
+    text: words.pick(['Work out the value.', 'Evaluate.', 'What is the value?']),
+    latex: written(p),
+  }),
   answer: (p) => whole(work(p).answer),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: p.kind === 'sum_times' || p.kind === 'difference_over' ? 'Do the brackets first.' : 'Multiply first, then add or subtract.' },
+    {
+      text:
+        p.kind === 'sum_times' || p.kind === 'difference_over'
+          ? 'Do the brackets first.'
+          : 'Multiply first, then add or subtract.',
+    },
     { text: `Start with \\(${work(p).first}\\). Find the sign, then the size.` },
     { text: `Then work out \\(${work(p).second}\\).` },
   ],
   solution: (p) => [
-    nextStep(p.kind === 'sum_times' || p.kind === 'difference_over' ? 'The brackets come first.' : 'The product comes first.', `${work(p).first} = ${work(p).inner}`),
-    ...(p.kind === 'two_products' ? [nextStep('Work out the second product.', `${p.c} \\times ${guarded(p.d)} = ${p.c * p.d}`)] : []),
+    nextStep(
+      p.kind === 'sum_times' || p.kind === 'difference_over' ? 'The brackets come first.' : 'The product comes first.',
+      `${work(p).first} = ${work(p).inner}`,
+    ),
+    ...(p.kind === 'two_products'
+      ? [nextStep('Work out the second product.', `${p.c} \\times ${guarded(p.d)} = ${p.c * p.d}`)]
+      : []),
     nextStep(`Then the rest.`, `${work(p).second} = ${work(p).answer}`, whole(work(p).answer)),
   ],
   load: (p) => 6 * kinds.indexOf(p.kind) + Math.abs(work(p).answer) / 20,

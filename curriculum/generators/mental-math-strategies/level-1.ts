@@ -57,7 +57,12 @@ export const level: TopicLevel<Params> = {
   key: 'mental_math_strategies/1',
   version: 1,
   params,
-  reject: (p) => (p.a % 10 === 0 || p.a % 10 === near(p) % 10 ? 'a round number, or the same ones' : answer(p) > 200 ? 'too large' : null),
+  reject: (p) =>
+    p.a % 10 === 0 || p.a % 10 === near(p) % 10
+      ? 'a round number, or the same ones'
+      : answer(p) > 200
+        ? 'too large'
+        : null,
   note: (p) => `${p.a}+${near(p)}`,
   prompt: (p, words) => ({
     text: words.pick([

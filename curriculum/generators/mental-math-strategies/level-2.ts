@@ -29,7 +29,10 @@ function stops(p: Params): number[] {
   return [...new Set([bottom(p), ten, p.round, top(p)])]
 }
 
-const jumps = (p: Params): number[] => stops(p).slice(1).map((stop, i) => stop - (stops(p)[i] ?? 0))
+const jumps = (p: Params): number[] =>
+  stops(p)
+    .slice(1)
+    .map((stop, i) => stop - (stops(p)[i] ?? 0))
 
 function distractors(p: Params): Distractor[] {
   return [
@@ -66,7 +69,11 @@ export const level: TopicLevel<Params> = {
   version: 1,
   params,
   reject: (p) =>
-    p.below === p.above || p.below % 10 === 0 || p.above % 10 === 0 ? 'a part is round, or both are equal' : top(p) > 1000 ? 'too large' : null,
+    p.below === p.above || p.below % 10 === 0 || p.above % 10 === 0
+      ? 'a part is round, or both are equal'
+      : top(p) > 1000
+        ? 'too large'
+        : null,
   note: (p) => `${top(p)}-${bottom(p)}`,
   prompt: (p, words) => ({
     text: words.pick([

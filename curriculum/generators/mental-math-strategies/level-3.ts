@@ -26,12 +26,15 @@ const otherWay = (n: number, to: number): number => (rounded(n, to) === cut(n, t
 /** Three digits to hundreds at first, then four and five digits to thousands, and differences. */
 function params(chance: Chance, difficulty: number): Params {
   const to = chance.happens(1.5 * difficulty - 0.25) ? 1000 : 100
-  const reach = to === 100 ? 900 + Math.round(2000 * difficulty) : 9000 + Math.round(40_000 * Math.max(0, difficulty - 0.5))
+  const reach =
+    to === 100 ? 900 + Math.round(2000 * difficulty) : 9000 + Math.round(40_000 * Math.max(0, difficulty - 0.5))
   const a = chance.int(to * 2 + 10, reach)
   const minus = chance.happens(0.3 + 0.4 * difficulty)
   const b = chance.int(to + 10, minus ? Math.max(to + 20, a - to) : reach)
   const p = { a, b, minus, to, claim: null } as const
-  return chance.happens(0.5) ? { ...p, claim: exact(p) + chance.pick([1, -1]) * chance.pick([2, 3]) * to * (to === 100 ? 2 : 1) } : p
+  return chance.happens(0.5)
+    ? { ...p, claim: exact(p) + chance.pick([1, -1]) * chance.pick([2, 3]) * to * (to === 100 ? 2 : 1) }
+    : p
 }
 
 const sign = (p: Params): string => (p.minus ? '-' : '+')
@@ -68,7 +71,8 @@ export const level: TopicLevel<Params> = {
   reject: (p) => {
     if (p.a % p.to === 0 || p.b % p.to === 0) return 'a round number'
     if (p.minus && (p.a - p.b < p.to || estimate(p) <= p.to)) return 'hardly any difference'
-    if (p.claim !== null && (p.claim < p.to || Math.abs(p.claim - estimate(p)) < p.to)) return 'the claim is close to the estimate'
+    if (p.claim !== null && (p.claim < p.to || Math.abs(p.claim - estimate(p)) < p.to))
+      return 'the claim is close to the estimate'
     return null
   },
   note: (p) => `${line(p, p.a, p.b)} to ${p.to} ${p.claim === null ? '' : 'judged'}`,
@@ -88,8 +92,14 @@ export const level: TopicLevel<Params> = {
     { text: `Work out \\(${line(p, rounded(p.a, p.to), rounded(p.b, p.to))}\\).` },
   ],
   solution: (p) => [
-    nextStep(`To the nearest ${place(p)}, \\(${wholeText(p.a)}\\) is about \\(${wholeText(rounded(p.a, p.to))}\\).`, `${wholeText(p.a)} \\approx ${wholeText(rounded(p.a, p.to))}`),
-    nextStep(`\\(${wholeText(p.b)}\\) is about \\(${wholeText(rounded(p.b, p.to))}\\).`, `${wholeText(p.b)} \\approx ${wholeText(rounded(p.b, p.to))}`),
+    nextStep(
+      `To the nearest ${place(p)}, \\(${wholeText(p.a)}\\) is about \\(${wholeText(rounded(p.a, p.to))}\\).`,
+      `${wholeText(p.a)} \\approx ${wholeText(rounded(p.a, p.to))}`,
+    ),
+    nextStep(
+      `\\(${wholeText(p.b)}\\) is about \\(${wholeText(rounded(p.b, p.to))}\\).`,
+      `${wholeText(p.b)} \\approx ${wholeText(rounded(p.b, p.to))}`,
+    ),
     nextStep(
       `${p.minus ? 'Subtract' : 'Add'} the round numbers.`,
       `${line(p, rounded(p.a, p.to), rounded(p.b, p.to))} = ${wholeText(estimate(p))}`,

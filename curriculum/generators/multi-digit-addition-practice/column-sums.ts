@@ -19,8 +19,16 @@ function distractors(p: Sum): Distractor[] {
   const list: Distractor[] = []
   if (carriesIn([p.a, p.b]) > 0 || (columnsOf([p.a, p.b]).at(-1)?.carriedOut ?? 0) > 0)
     list.push(
-      wrongAnswer(whole(withoutCarry([p.a, p.b])), 'no_carry', 'A column came to ten or more, and its ten was left out. Carry it to the next place.'),
-      wrongAnswer(whole(bothDigitsWritten([p.a, p.b])), 'no_carry', 'Both digits of a column were written down. Only the ones of it stay there.'),
+      wrongAnswer(
+        whole(withoutCarry([p.a, p.b])),
+        'no_carry',
+        'A column came to ten or more, and its ten was left out. Carry it to the next place.',
+      ),
+      wrongAnswer(
+        whole(bothDigitsWritten([p.a, p.b])),
+        'no_carry',
+        'Both digits of a column were written down. Only the ones of it stay there.',
+      ),
     )
   else list.push(wrongAnswer(whole(p.a + 10 * p.b), 'slip_place', 'The ones were added to the tens. Add ones to ones.'))
   list.push(
@@ -37,7 +45,12 @@ function hints(p: Sum): Hint[] {
   return [
     { text: 'Start with the ones.' },
     { text: `The ones: \\(${x} + ${y} = ${x + y}\\).${x + y > 9 ? ' That is a new ten.' : ''}` },
-    { text: x + y > 9 ? 'Write the ones of it and carry the ten to the tens.' : 'Then add the tens, and whatever is carried.' },
+    {
+      text:
+        x + y > 9
+          ? 'Write the ones of it and carry the ten to the tens.'
+          : 'Then add the tens, and whatever is carried.',
+    },
   ]
 }
 
@@ -50,18 +63,25 @@ function solution(p: Sum, picture?: Figure): Step[] {
       `${x} + ${y}${carried} = ${column.sum}`,
     )
   })
-  return [...steps, nextStep(`The sum is \\(${total(p)}\\).`, `${p.a} + ${p.b} = ${total(p)}`, whole(total(p)), picture)]
+  return [
+    ...steps,
+    nextStep(`The sum is \\(${total(p)}\\).`, `${p.a} + ${p.b} = ${total(p)}`, whole(total(p)), picture),
+  ]
 }
 
 /** Base ten blocks of both numbers. */
 export function addendBlocks(p: Sum): Figure {
-  return baseTenBlocks({ numbers: [p.a, p.b].map((n) => ({ hundreds: Math.floor(n / 100), tens: Math.floor(n / 10) % 10, ones: n % 10 })), headings: true })
+  return baseTenBlocks({
+    numbers: [p.a, p.b].map((n) => ({ hundreds: Math.floor(n / 100), tens: Math.floor(n / 10) % 10, ones: n % 10 })),
+    headings: true,
+  })
 }
 
 /** A level of sums in columns; blocks are drawn with small numbers. */
 export function columnSumLevel(
   key: TopicLevelKey,
-  settings: Pick<TopicLevel<Sum>, 'params' | 'load'> & Partial<Pick<TopicLevel<Sum>, 'reject' | 'space'>> & { readonly blocks: boolean },
+  settings: Pick<TopicLevel<Sum>, 'params' | 'load'> &
+    Partial<Pick<TopicLevel<Sum>, 'reject' | 'space'>> & { readonly blocks: boolean },
 ): TopicLevel<Sum> {
   const { blocks, ...rest } = settings
   return {
@@ -69,7 +89,14 @@ export function columnSumLevel(
     version: 1,
     ...rest,
     note: (p) => `${p.a}+${p.b}`,
-    prompt: (p, words) => ({ text: words.pick(blocks ? ['Add.', 'Add. The blocks can help.', 'What is the sum?'] : ['Add.', 'What is the sum?', 'Add the numbers.']), latex: `${p.a} + ${p.b}` }),
+    prompt: (p, words) => ({
+      text: words.pick(
+        blocks
+          ? ['Add.', 'Add. The blocks can help.', 'What is the sum?']
+          : ['Add.', 'What is the sum?', 'Add the numbers.'],
+      ),
+      latex: `${p.a} + ${p.b}`,
+    }),
     answer: (p) => whole(total(p)),
     forms: ['numeric', 'choice'],
     distractors,
@@ -82,7 +109,11 @@ export function columnSumLevel(
 /** Counts on from the first number by hundreds, tens and ones of the second. */
 export function countedOn(p: Sum): number {
   let at = p.a
-  for (const [worth, count] of [[100, Math.floor(p.b / 100)], [10, Math.floor(p.b / 10) % 10], [1, p.b % 10]] as const)
+  for (const [worth, count] of [
+    [100, Math.floor(p.b / 100)],
+    [10, Math.floor(p.b / 10) % 10],
+    [1, p.b % 10],
+  ] as const)
     for (let i = 0; i < count; i++) at += worth
   return at
 }

@@ -20,7 +20,9 @@ const written = (p: Params): string => `${wholeText(p.long)} \\times ${p.short}`
 /** Three digits at first, then four; larger multipliers and zeros as difficulty rises. */
 function params(chance: Chance, difficulty: number): Params {
   const four = chance.happens(1.7 * difficulty - 0.35)
-  const long = four ? chance.int(1102, 3000 + Math.round(6500 * difficulty)) : chance.int(112, 400 + Math.round(590 * difficulty))
+  const long = four
+    ? chance.int(1102, 3000 + Math.round(6500 * difficulty))
+    : chance.int(112, 400 + Math.round(590 * difficulty))
   return { long, short: chance.int(2 + Math.round(3 * difficulty), 5 + Math.round(4 * difficulty)) }
 }
 
@@ -65,21 +67,46 @@ export const level: TopicLevel<Params> = {
   params,
   reject: (p) => (partsOf(p.long).length < 3 ? 'too few parts' : p.long % 10 === 0 ? 'no ones' : null),
   note: written,
-  prompt: (p, words) => ({ text: words.pick(['Multiply. The area model can help.', 'Multiply each part, then add.', 'Multiply.']), latex: written(p) }),
+  prompt: (p, words) => ({
+    text: words.pick(['Multiply. The area model can help.', 'Multiply each part, then add.', 'Multiply.']),
+    latex: written(p),
+  }),
   answer: (p) => whole(answer(p)),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
     { text: `Split \\(${wholeText(p.long)}\\) by its places.` },
-    { text: `Multiply each part by \\(${p.short}\\): ${listWords(partsOf(p.long).map((part) => `\\(${wholeText(part)}\\)`))}.` },
-    { text: `The parts make \\(${partsOf(p.long).map((part) => wholeText(part * p.short)).join(' + ')}\\). Add them.` },
+    {
+      text: `Multiply each part by \\(${p.short}\\): ${listWords(partsOf(p.long).map((part) => `\\(${wholeText(part)}\\)`))}.`,
+    },
+    {
+      text: `The parts make \\(${partsOf(p.long)
+        .map((part) => wholeText(part * p.short))
+        .join(' + ')}\\). Add them.`,
+    },
   ],
   solution: (p) => [
-    nextStep('Split the number by its places.', `${wholeText(p.long)} = ${partsOf(p.long).map((part) => wholeText(part)).join(' + ')}`),
-    ...partsOf(p.long).map((part, i, all) =>
-      nextStep(`Multiply the \\(${wholeText(part)}\\).`, `${wholeText(part)} \\times ${p.short} = ${wholeText(part * p.short)}`, undefined, i === all.length - 1 ? picture(p, true) : undefined),
+    nextStep(
+      'Split the number by its places.',
+      `${wholeText(p.long)} = ${partsOf(p.long)
+        .map((part) => wholeText(part))
+        .join(' + ')}`,
     ),
-    nextStep('Add the parts.', `${partsOf(p.long).map((part) => wholeText(part * p.short)).join(' + ')} = ${wholeText(answer(p))}`, whole(answer(p))),
+    ...partsOf(p.long).map((part, i, all) =>
+      nextStep(
+        `Multiply the \\(${wholeText(part)}\\).`,
+        `${wholeText(part)} \\times ${p.short} = ${wholeText(part * p.short)}`,
+        undefined,
+        i === all.length - 1 ? picture(p, true) : undefined,
+      ),
+    ),
+    nextStep(
+      'Add the parts.',
+      `${partsOf(p.long)
+        .map((part) => wholeText(part * p.short))
+        .join(' + ')} = ${wholeText(answer(p))}`,
+      whole(answer(p)),
+    ),
   ],
   figure: (p) => picture(p, false),
   load: (p) => 6 * String(p.long).length + p.short,

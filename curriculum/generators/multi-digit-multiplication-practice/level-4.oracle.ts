@@ -13,5 +13,11 @@ export const wrong = {
     const [[t = 0, o = 0], [u = 0, v = 0]] = [p.a, p.b].map((n) => [...String(n)].map(Number)) as [number[], number[]]
     return [whole(addedUp(100 * t, u) + addedUp(o, v)), whole(addedUp(p.a, 10 * u))]
   },
-  place_shift_missing: (p: Params): Rational => whole(addedUp(p.a, [...String(p.b)].reduce((sum, digit) => sum + Number(digit), 0))),
+  place_shift_missing: (p: Params): Rational =>
+    whole(
+      addedUp(
+        p.a,
+        [...String(p.b)].reduce((sum, digit) => sum + Number(digit), 0),
+      ),
+    ),
 }

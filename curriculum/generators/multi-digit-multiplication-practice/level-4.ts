@@ -35,7 +35,11 @@ function distractors(p: Params): Distractor[] {
       'place_shift_missing',
       `The \\(${u / 10}\\) is worth \\(${u}\\), so its row is ten times as large.`,
     ),
-    wrongAnswer(whole(p.a * u), 'partial_product_missing', `That is only \\(${p.a} \\times ${u}\\). The \\(${v}\\) is still to multiply.`),
+    wrongAnswer(
+      whole(p.a * u),
+      'partial_product_missing',
+      `That is only \\(${p.a} \\times ${u}\\). The \\(${v}\\) is still to multiply.`,
+    ),
     wrongAnswer(whole(answer(p) + 100), 'near', 'Check the hundreds when you add the parts.'),
   ]
 }
@@ -62,7 +66,10 @@ export const level: TopicLevel<Params> = {
   params,
   reject: (p) => (p.a % 10 === 0 || p.b % 10 === 0 ? 'no ones' : p.a === p.b ? 'the same number twice' : null),
   note: written,
-  prompt: (p, words) => ({ text: words.pick(['Multiply. The area model can help.', 'Find the four parts, then add.', 'Multiply.']), latex: written(p) }),
+  prompt: (p, words) => ({
+    text: words.pick(['Multiply. The area model can help.', 'Find the four parts, then add.', 'Multiply.']),
+    latex: written(p),
+  }),
   answer: (p) => whole(answer(p)),
   forms: ['numeric', 'choice'],
   distractors,
@@ -70,16 +77,31 @@ export const level: TopicLevel<Params> = {
     const [[t, o], [u, v]] = [split(p.a), split(p.b)]
     return [
       { text: 'Split both numbers into tens and ones. That makes four parts.' },
-      { text: `The parts are \\(${t} \\times ${u}\\), \\(${o} \\times ${u}\\), \\(${t} \\times ${v}\\) and \\(${o} \\times ${v}\\).` },
+      {
+        text: `The parts are \\(${t} \\times ${u}\\), \\(${o} \\times ${u}\\), \\(${t} \\times ${v}\\) and \\(${o} \\times ${v}\\).`,
+      },
       { text: 'Add the four parts.', figure: picture(p, true) },
     ]
   },
   solution: (p) => {
     const [[t, o], [u, v]] = [split(p.a), split(p.b)]
     return [
-      nextStep('Split both numbers into tens and ones.', `${p.a} = ${t} + ${o},\\quad ${p.b} = ${u} + ${v}`, undefined, picture(p, false)),
-      nextStep(`Multiply by the \\(${u}\\).`, `${t} \\times ${u} + ${o} \\times ${u} = ${t * u} + ${o * u} = ${p.a * u}`),
-      nextStep(`Multiply by the \\(${v}\\).`, `${t} \\times ${v} + ${o} \\times ${v} = ${t * v} + ${o * v} = ${p.a * v}`, undefined, picture(p, true)),
+      nextStep(
+        'Split both numbers into tens and ones.',
+        `${p.a} = ${t} + ${o},\\quad ${p.b} = ${u} + ${v}`,
+        undefined,
+        picture(p, false),
+      ),
+      nextStep(
+        `Multiply by the \\(${u}\\).`,
+        `${t} \\times ${u} + ${o} \\times ${u} = ${t * u} + ${o * u} = ${p.a * u}`,
+      ),
+      nextStep(
+        `Multiply by the \\(${v}\\).`,
+        `${t} \\times ${v} + ${o} \\times ${v} = ${t * v} + ${o * v} = ${p.a * v}`,
+        undefined,
+        picture(p, true),
+      ),
       nextStep('Add both rows.', `${p.a * u} + ${p.a * v} = ${answer(p)}`, whole(answer(p))),
     ]
   },

@@ -15,7 +15,8 @@ export function oracle(p: Params): Rational {
 }
 
 export const wrong = {
-  place_shift_missing: (p: Params): Rational => whole([...String(p.b)].reduce((sum, digit) => sum + addedUp(p.a, Number(digit)), 0)),
+  place_shift_missing: (p: Params): Rational =>
+    whole([...String(p.b)].reduce((sum, digit) => sum + addedUp(p.a, Number(digit)), 0)),
   partial_product_missing: (p: Params): Rational[] => {
     const text = String(p.b)
     const ones = Number(text.at(-1))

@@ -18,7 +18,8 @@ const tasks: readonly Params[] = range(20, 90, 10)
   .flatMap((top) => range(10, top, 10).map((bottom) => ({ top, bottom })))
   .toSorted((x, y) => load(x) - load(y))
 
-const picture = (p: Params): Figure => baseTenBlocks({ numbers: [{ tens: p.top / 10 }], crossedOut: { tens: p.bottom / 10 }, say: 'each' })
+const picture = (p: Params): Figure =>
+  baseTenBlocks({ numbers: [{ tens: p.top / 10 }], crossedOut: { tens: p.bottom / 10 }, say: 'each' })
 const tens = (n: number): string => countNoun(n / 10, 'ten')
 
 /** Subtract multiples of ten (1.NBT.C.6). */
@@ -28,7 +29,10 @@ export const level: TopicLevel<Params> = {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${p.top}-${p.bottom}`,
   space: tasks.length,
-  prompt: (p, words) => ({ text: words.pick(['Subtract the tens.', 'Take the tens away. What is left?', 'Subtract.']), latex: `${p.top} - ${p.bottom}` }),
+  prompt: (p, words) => ({
+    text: words.pick(['Subtract the tens.', 'Take the tens away. What is left?', 'Subtract.']),
+    latex: `${p.top} - ${p.bottom}`,
+  }),
   answer: (p) => whole(answer(p)),
   forms: ['numeric', 'choice'],
   distractors: (p) =>
@@ -45,8 +49,19 @@ export const level: TopicLevel<Params> = {
     { text: `\\(${p.top / 10} - ${p.bottom / 10} = ${answer(p) / 10}\\). That many tens are left.` },
   ],
   solution: (p) => [
-    nextStep(`\\(${p.top}\\) is ${tens(p.top)}. Take away ${tens(p.bottom)}.`, `${p.top / 10} - ${p.bottom / 10} = ${answer(p) / 10}`, undefined, picture(p)),
-    nextStep(answer(p) === 0 ? 'No tens are left.' : `${tens(answer(p))} ${answer(p) === 10 ? 'is' : 'are'} \\(${answer(p)}\\).`, `${p.top} - ${p.bottom} = ${answer(p)}`, whole(answer(p))),
+    nextStep(
+      `\\(${p.top}\\) is ${tens(p.top)}. Take away ${tens(p.bottom)}.`,
+      `${p.top / 10} - ${p.bottom / 10} = ${answer(p) / 10}`,
+      undefined,
+      picture(p),
+    ),
+    nextStep(
+      answer(p) === 0
+        ? 'No tens are left.'
+        : `${tens(answer(p))} ${answer(p) === 10 ? 'is' : 'are'} \\(${answer(p)}\\).`,
+      `${p.top} - ${p.bottom} = ${answer(p)}`,
+      whole(answer(p)),
+    ),
   ],
   figure: picture,
   load,

@@ -1,4 +1,9 @@
-import { subtractionDistractors, subtractionHints, subtractionSolution, topPicture } from '../picture-numbers-subtraction-intro/picture-subtraction.ts'
+import {
+  subtractionDistractors,
+  subtractionHints,
+  subtractionSolution,
+  topPicture,
+} from '../picture-numbers-subtraction-intro/picture-subtraction.ts'
 import type { Subtraction } from '../picture-numbers-subtraction-intro/trades.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'

@@ -6,7 +6,13 @@ import type { Params } from './level-5.ts'
 /** Adds the complement: nines from every digit, plus one, with the front digit dropped. */
 export function oracle(p: Params): Rational {
   const length = String(p.top).length
-  const nines = Number(String(p.bottom).padStart(length, '0').split('').map((digit) => 9 - Number(digit)).join(''))
+  const nines = Number(
+    String(p.bottom)
+      .padStart(length, '0')
+      .split('')
+      .map((digit) => 9 - Number(digit))
+      .join(''),
+  )
   return whole(Number(String(p.top + nines + 1).slice(1)))
 }
 
@@ -17,5 +23,7 @@ export const wrong = {
   },
   borrow_no_decrement: (p: Params): Rational[] => range(1, 5).map((place) => whole(Number(oracle(p).n) + 10 ** place)),
   borrow_across_zero: (p: Params): Rational[] =>
-    [...String(p.top)].flatMap((digit, i, all) => (digit === '0' ? [whole(Number(oracle(p).n) + 10 ** (all.length - 1 - i))] : [])),
+    [...String(p.top)].flatMap((digit, i, all) =>
+      digit === '0' ? [whole(Number(oracle(p).n) + 10 ** (all.length - 1 - i))] : [],
+    ),
 }

@@ -37,7 +37,8 @@ function columns(p: Params): Column[] {
 
 const trades = (p: Params): number => columns(p).filter((c) => c.traded).length
 /** The place of a zero on top that a trade goes across, or -1. */
-const zeroCrossed = (p: Params): number => digitsUp(p.top, String(p.top).length).findIndex((digit, i) => digit === 0 && columns(p)[i - 1]?.traded === true)
+const zeroCrossed = (p: Params): number =>
+  digitsUp(p.top, String(p.top).length).findIndex((digit, i) => digit === 0 && columns(p)[i - 1]?.traded === true)
 
 /** Four digits at first, then five and six; more trades and zeros as difficulty rises. */
 function params(chance: Chance, difficulty: number): Params {
@@ -51,15 +52,33 @@ function params(chance: Chance, difficulty: number): Params {
 function distractors(p: Params): Distractor[] {
   const length = String(p.top).length
   const bottom = digitsUp(p.bottom, length)
-  const turned = digitsUp(p.top, length).reduce((sum, digit, i) => sum + Math.abs(digit - (bottom[i] as number)) * 10 ** i, 0)
+  const turned = digitsUp(p.top, length).reduce(
+    (sum, digit, i) => sum + Math.abs(digit - (bottom[i] as number)) * 10 ** i,
+    0,
+  )
   const answer = p.top - p.bottom
   const first = columns(p).findIndex((c) => c.traded)
   const zero = zeroCrossed(p)
   const list = [
-    wrongAnswer(whole(turned), 'smaller_from_larger', 'In each column the smaller digit was taken from the larger. Trade where the top digit is too small.'),
-    wrongAnswer(whole(answer + 10 ** (first + 1)), 'borrow_no_decrement', `A trade was made for the ${names[first]} but not paid for in the ${names[first + 1]}.`),
+    wrongAnswer(
+      whole(turned),
+      'smaller_from_larger',
+      'In each column the smaller digit was taken from the larger. Trade where the top digit is too small.',
+    ),
+    wrongAnswer(
+      whole(answer + 10 ** (first + 1)),
+      'borrow_no_decrement',
+      `A trade was made for the ${names[first]} but not paid for in the ${names[first + 1]}.`,
+    ),
   ]
-  if (zero > 0) list.unshift(wrongAnswer(whole(answer + 10 ** zero), 'borrow_across_zero', `The zero in the ${names[zero]} became 10 and stayed 10. One of them goes on, so 9 are left.`))
+  if (zero > 0)
+    list.unshift(
+      wrongAnswer(
+        whole(answer + 10 ** zero),
+        'borrow_across_zero',
+        `The zero in the ${names[zero]} became 10 and stayed 10. One of them goes on, so 9 are left.`,
+      ),
+    )
   return [
     ...list,
     wrongAnswer(whole(answer - 1), 'slip_off_by_one', 'The trades are right. Check the ones.'),
@@ -75,7 +94,14 @@ function solution(p: Params): Step[] {
       `${c.top} - ${c.bottom} = ${c.left}`,
     ),
   )
-  return [...steps, nextStep(`Read the digits: \\(${wholeText(p.top - p.bottom)}\\).`, `${wholeText(p.top)} - ${wholeText(p.bottom)} = ${wholeText(p.top - p.bottom)}`, whole(p.top - p.bottom))]
+  return [
+    ...steps,
+    nextStep(
+      `Read the digits: \\(${wholeText(p.top - p.bottom)}\\).`,
+      `${wholeText(p.top)} - ${wholeText(p.bottom)} = ${wholeText(p.top - p.bottom)}`,
+      whole(p.top - p.bottom),
+    ),
+  ]
 }
 
 /** Subtract large numbers with the standard algorithm (4.NBT.B.4). */
@@ -83,9 +109,13 @@ export const level: TopicLevel<Params> = {
   key: 'multi_digit_subtraction_practice/5',
   version: 1,
   params,
-  reject: (p) => (trades(p) < 2 ? 'hardly a trade' : String(p.bottom).length < String(p.top).length - 1 ? 'too short' : null),
+  reject: (p) =>
+    trades(p) < 2 ? 'hardly a trade' : String(p.bottom).length < String(p.top).length - 1 ? 'too short' : null,
   note: (p) => `${p.top}-${p.bottom}`,
-  prompt: (p, words) => ({ text: words.pick(['Subtract.', 'What is the difference?', 'Subtract in columns.']), latex: `${wholeText(p.top)} - ${wholeText(p.bottom)}` }),
+  prompt: (p, words) => ({
+    text: words.pick(['Subtract.', 'What is the difference?', 'Subtract in columns.']),
+    latex: `${wholeText(p.top)} - ${wholeText(p.bottom)}`,
+  }),
   answer: (p) => whole(p.top - p.bottom),
   forms: ['numeric', 'choice'],
   distractors,
@@ -94,7 +124,12 @@ export const level: TopicLevel<Params> = {
     return [
       { text: 'Write the numbers under each other, ones under ones. Start with the ones.' },
       { text: `In the ${names[first]} the top digit is too small. Trade one from the next place.` },
-      { text: zeroCrossed(p) > 0 ? `The ${names[zeroCrossed(p)]} have a zero. Trade from further left: the zero becomes 9.` : 'After a trade the next place has one fewer on top.' },
+      {
+        text:
+          zeroCrossed(p) > 0
+            ? `The ${names[zeroCrossed(p)]} have a zero. Trade from further left: the zero becomes 9.`
+            : 'After a trade the next place has one fewer on top.',
+      },
     ]
   },
   solution,

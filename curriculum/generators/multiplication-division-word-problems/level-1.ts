@@ -48,26 +48,52 @@ function story(p: Params, words: Chance): string {
 function distractors(p: Params): Distractor[] {
   if (p.asked === 'total')
     return [
-      wrongAnswer(whole(p.groups + p.size), 'keyword_operation', `You added \\(${p.groups}\\) and \\(${p.size}\\). Each of the \\(${p.groups}\\) groups has \\(${p.size}\\).`),
+      wrongAnswer(
+        whole(p.groups + p.size),
+        'keyword_operation',
+        `You added \\(${p.groups}\\) and \\(${p.size}\\). Each of the \\(${p.groups}\\) groups has \\(${p.size}\\).`,
+      ),
       wrongAnswer(whole(total(p) - p.size), 'looks_alike', 'That is one group too few.'),
       wrongAnswer(whole(total(p) + p.size), 'looks_alike', 'That is one group too many.'),
       wrongAnswer(whole(p.size), 'first_step_only', 'That is one group. Take all of them.'),
     ]
   const k = p.asked === 'size' ? p.groups : p.size
   return [
-    wrongAnswer(whole(total(p) - k), 'keyword_operation', `That takes \\(${k}\\) away once. The \\(${total(p)}\\) are split into equal groups.`),
+    wrongAnswer(
+      whole(total(p) - k),
+      'keyword_operation',
+      `That takes \\(${k}\\) away once. The \\(${total(p)}\\) are split into equal groups.`,
+    ),
     wrongAnswer(whole(k), 'given_number', 'That number is told already. Find the missing one.'),
-    wrongAnswer(whole(answer(p) + 1), 'slip_off_by_one', `\\(${k} \\times ${answer(p) + 1}\\) is more than \\(${total(p)}\\).`),
-    wrongAnswer(whole(answer(p) - 1), 'slip_off_by_one', `\\(${k} \\times ${answer(p) - 1}\\) is less than \\(${total(p)}\\).`),
+    wrongAnswer(
+      whole(answer(p) + 1),
+      'slip_off_by_one',
+      `\\(${k} \\times ${answer(p) + 1}\\) is more than \\(${total(p)}\\).`,
+    ),
+    wrongAnswer(
+      whole(answer(p) - 1),
+      'slip_off_by_one',
+      `\\(${k} \\times ${answer(p) - 1}\\) is less than \\(${total(p)}\\).`,
+    ),
   ]
 }
 
 function picture(p: Params, found: boolean): Figure {
-  const sizes = (text: string | null): { size: number; text: string | null }[] => range(1, p.groups).map(() => ({ size: p.size, text }))
-  if (found || p.asked === 'total') return barModel({ bars: [{ parts: sizes(String(p.size)), total: found ? String(total(p)) : null }] })
+  const sizes = (text: string | null): { size: number; text: string | null }[] =>
+    range(1, p.groups).map(() => ({ size: p.size, text }))
+  if (found || p.asked === 'total')
+    return barModel({ bars: [{ parts: sizes(String(p.size)), total: found ? String(total(p)) : null }] })
   if (p.asked === 'size') return barModel({ bars: [{ parts: sizes(null), total: String(total(p)) }] })
   return barModel({
-    bars: [{ parts: [{ size: p.size, text: String(p.size) }, { size: Math.max(p.size, total(p) - p.size), text: null }], total: String(total(p)) }],
+    bars: [
+      {
+        parts: [
+          { size: p.size, text: String(p.size) },
+          { size: Math.max(p.size, total(p) - p.size), text: null },
+        ],
+        total: String(total(p)),
+      },
+    ],
   })
 }
 
@@ -86,8 +112,20 @@ export const level: TopicLevel<Params> = {
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: p.asked === 'total' ? 'The groups are known. What do they make together?' : 'The total is known. It is split into equal groups.' },
-    { text: p.asked === 'total' ? 'Equal groups put together: multiply.' : p.asked === 'size' ? 'Shared equally: divide by the number of groups.' : 'How often does a group fit into the total? Divide.' },
+    {
+      text:
+        p.asked === 'total'
+          ? 'The groups are known. What do they make together?'
+          : 'The total is known. It is split into equal groups.',
+    },
+    {
+      text:
+        p.asked === 'total'
+          ? 'Equal groups put together: multiply.'
+          : p.asked === 'size'
+            ? 'Shared equally: divide by the number of groups.'
+            : 'How often does a group fit into the total? Divide.',
+    },
     { text: `Work out \\(${line(p)}\\).` },
   ],
   solution: (p) => [

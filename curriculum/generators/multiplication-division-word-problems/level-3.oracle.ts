@@ -21,7 +21,13 @@ export function oracle(p: Params): Rational {
 export const wrong = {
   keyword_operation: (p: Params): Rational => {
     const large = p.kind.startsWith('more') ? p.small + p.more : p.small * p.times
-    const table = { times: p.small + p.times, more: p.small * p.more, times_small: large * p.times, how_often: large - p.small, more_small: large + p.more }
+    const table = {
+      times: p.small + p.times,
+      more: p.small * p.more,
+      times_small: large * p.times,
+      how_often: large - p.small,
+      more_small: large + p.more,
+    }
     return whole(table[p.kind])
   },
   first_step_only: (p: Params): Rational => whole(p.times - 1),

@@ -69,11 +69,16 @@ function story(p: Params, words: Chance): string {
 
 function distractors(p: Params): Distractor[] {
   const [s, t, l] = [p.small, p.times, large(p)]
-  const by = (value: number, misconception: string, why: string): Distractor => wrongAnswer(whole(value), misconception, why)
+  const by = (value: number, misconception: string, why: string): Distractor =>
+    wrongAnswer(whole(value), misconception, why)
   switch (p.kind) {
     case 'times':
       return [
-        by(s + t, 'keyword_operation', `That is \\(${t}\\) more. "Times as many" means \\(${t}\\) amounts of \\(${s}\\).`),
+        by(
+          s + t,
+          'keyword_operation',
+          `That is \\(${t}\\) more. "Times as many" means \\(${t}\\) amounts of \\(${s}\\).`,
+        ),
         by(s * (t + 1), 'looks_alike', `That is \\(${t + 1}\\) times. Count the parts of the long bar.`),
         by(s * (t - 1), 'looks_alike', `That is \\(${t - 1}\\) times. Count the parts of the long bar.`),
         by(s, 'given_number', 'That is the small amount. The large one is asked for.'),
@@ -87,7 +92,11 @@ function distractors(p: Params): Distractor[] {
       ]
     case 'times_small':
       return [
-        by(l * t, 'keyword_operation', 'The word "times" does not always multiply. The small amount is asked for, so divide.'),
+        by(
+          l * t,
+          'keyword_operation',
+          'The word "times" does not always multiply. The small amount is asked for, so divide.',
+        ),
         by(l - t, 'wrong_operation', `That is \\(${t}\\) fewer. The large amount is \\(${t}\\) equal parts.`),
         by(s + 1, 'slip_off_by_one', `\\(${t} \\times ${s + 1}\\) is more than \\(${l}\\).`),
         by(l, 'given_number', 'That is the large amount. The small one is asked for.'),
@@ -101,8 +110,14 @@ function distractors(p: Params): Distractor[] {
       ]
     case 'more_small':
       return [
-        by(l + t, 'keyword_operation', '"More" and "taller" do not always add. The small amount is asked for, so subtract.'),
-        ...(l % t === 0 ? [by(l / t, 'wrong_operation', `Only \\(${t}\\) more is meant, not \\(${t}\\) times as much.`)] : [by(t, 'given_number', 'That is the difference. The small amount is asked for.')]),
+        by(
+          l + t,
+          'keyword_operation',
+          '"More" and "taller" do not always add. The small amount is asked for, so subtract.',
+        ),
+        ...(l % t === 0
+          ? [by(l / t, 'wrong_operation', `Only \\(${t}\\) more is meant, not \\(${t}\\) times as much.`)]
+          : [by(t, 'given_number', 'That is the difference. The small amount is asked for.')]),
         by(s + 1, 'slip_off_by_one', 'One too many. Subtract once more.'),
         by(l, 'given_number', 'That is the large amount. The small one is asked for.'),
       ]
@@ -114,10 +129,25 @@ function picture(p: Params, found: boolean): Figure {
   const total = !found && (p.kind === 'times' || p.kind === 'more') ? null : String(large(p))
   if (adds(p))
     return barModel({
-      bars: [{ parts: [{ size: p.small, text: small }] }, { parts: [{ size: p.small, text: '' }, { size: Math.max(p.more, p.small / 6), text: String(p.more), second: true }], total }],
+      bars: [
+        { parts: [{ size: p.small, text: small }] },
+        {
+          parts: [
+            { size: p.small, text: '' },
+            { size: Math.max(p.more, p.small / 6), text: String(p.more), second: true },
+          ],
+          total,
+        },
+      ],
     })
-  if (p.kind === 'how_often' && !found) return barModel({ bars: [{ parts: [{ size: 1, text: small }] }, { parts: [{ size: 4, text: total }] }] })
-  return barModel({ bars: [{ parts: [{ size: 1, text: small }] }, { parts: range(1, p.times).map(() => ({ size: 1, text: '' })), total }] })
+  if (p.kind === 'how_often' && !found)
+    return barModel({ bars: [{ parts: [{ size: 1, text: small }] }, { parts: [{ size: 4, text: total }] }] })
+  return barModel({
+    bars: [
+      { parts: [{ size: 1, text: small }] },
+      { parts: range(1, p.times).map(() => ({ size: 1, text: '' })), total },
+    ],
+  })
 }
 
 function line(p: Params): string {
@@ -148,7 +178,12 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: adds(p) ? '"More than" tells a difference.' : '"Times as many" means equal parts of the same size.' },
-    { text: p.kind === 'how_often' ? 'Draw both bars. How often does the short one fit into the long one?' : `Draw both bars. Is the ${p.kind.endsWith('small') ? 'short' : 'long'} one asked for?` },
+    {
+      text:
+        p.kind === 'how_often'
+          ? 'Draw both bars. How often does the short one fit into the long one?'
+          : `Draw both bars. Is the ${p.kind.endsWith('small') ? 'short' : 'long'} one asked for?`,
+    },
     { text: `Work out \\(${line(p)}\\).` },
   ],
   solution: (p) => [

@@ -22,7 +22,11 @@ const kinds = ['full', 'rest', 'enough'] as const
 function params(chance: Chance, difficulty: number): Params {
   const size = chance.int(3 + Math.round(difficulty), 8 + Math.round(2 * difficulty))
   const all = chance.int(17 + Math.round(15 * difficulty), 70 + Math.round(28 * difficulty))
-  return { all, size, kind: kinds[Math.max(0, Math.min(2, Math.floor(2 * difficulty + 1.6 * chance.unit() - 0.3)))] ?? 'full' }
+  return {
+    all,
+    size,
+    kind: kinds[Math.max(0, Math.min(2, Math.floor(2 * difficulty + 1.6 * chance.unit() - 0.3)))] ?? 'full',
+  }
 }
 
 function story(p: Params, words: Chance): string {
@@ -54,28 +58,54 @@ function distractors(p: Params): Distractor[] {
   const list: Distractor[] = []
   if (p.kind === 'enough')
     list.push(
-      wrongAnswer(whole(full(p)), 'remainder_ignored', `Then \\(${rest(p)}\\) would have no place. One more is needed.`),
+      wrongAnswer(
+        whole(full(p)),
+        'remainder_ignored',
+        `Then \\(${rest(p)}\\) would have no place. One more is needed.`,
+      ),
       wrongAnswer(whole(rest(p)), 'looks_alike', 'That is what is left over after the full ones.'),
     )
   if (p.kind === 'full')
     list.push(
-      wrongAnswer(whole(full(p) + 1), 'looks_alike', `For one more, \\(${p.size - rest(p)}\\) are missing. Only full ones count.`),
+      wrongAnswer(
+        whole(full(p) + 1),
+        'looks_alike',
+        `For one more, \\(${p.size - rest(p)}\\) are missing. Only full ones count.`,
+      ),
       wrongAnswer(whole(rest(p)), 'looks_alike', 'That is what is left over. How many full ones are there?'),
     )
   if (p.kind === 'rest')
     list.push(
       wrongAnswer(whole(full(p)), 'remainder_ignored', 'That is how often it fits. How much is left over?'),
-      wrongAnswer(whole(p.size - rest(p)), 'looks_alike', 'That many are missing for one more. How many are left over?'),
+      wrongAnswer(
+        whole(p.size - rest(p)),
+        'looks_alike',
+        'That many are missing for one more. How many are left over?',
+      ),
     )
   list.push(
-    wrongAnswer(whole(p.all - p.size), 'keyword_operation', `That takes \\(${p.size}\\) away once. How often does it fit?`),
+    wrongAnswer(
+      whole(p.all - p.size),
+      'keyword_operation',
+      `That takes \\(${p.size}\\) away once. How often does it fit?`,
+    ),
     wrongAnswer(whole(answer(p) + (p.kind === 'full' ? -1 : 1)), 'slip_off_by_one', 'Close. Check with a product.'),
   )
   return list
 }
 
 const picture = (p: Params): Figure =>
-  barModel({ bars: [{ parts: [{ size: p.size, text: String(p.size) }, { size: Math.max(p.size, p.all - p.size), text: null }], total: String(p.all) }] })
+  barModel({
+    bars: [
+      {
+        parts: [
+          { size: p.size, text: String(p.size) },
+          { size: Math.max(p.size, p.all - p.size), text: null },
+        ],
+        total: String(p.all),
+      },
+    ],
+  })
 
 const meaning = (p: Params): string =>
   p.kind === 'full'
@@ -89,7 +119,14 @@ export const level: TopicLevel<Params> = {
   key: 'multiplication_division_word_problems/4',
   version: 1,
   params,
-  reject: (p) => (rest(p) === 0 ? 'nothing is left over' : full(p) < 3 || rest(p) === full(p) ? 'unclear' : p.kind === 'enough' && rest(p) === full(p) + 1 ? 'unclear' : null),
+  reject: (p) =>
+    rest(p) === 0
+      ? 'nothing is left over'
+      : full(p) < 3 || rest(p) === full(p)
+        ? 'unclear'
+        : p.kind === 'enough' && rest(p) === full(p) + 1
+          ? 'unclear'
+          : null,
   note: (p) => `${p.all}:${p.size} ${p.kind}`,
   prompt: (p, words) => ({ text: story(p, words) }),
   answer: (p) => whole(answer(p)),
@@ -101,7 +138,12 @@ export const level: TopicLevel<Params> = {
     { text: `\\(${p.all} = ${full(p)} \\times ${p.size} + ${rest(p)}\\). What happens to the rest?` },
   ],
   solution: (p) => [
-    nextStep(`Divide: \\(${p.size}\\) fits \\(${full(p)}\\) times.`, `${p.all} = ${full(p)} \\times ${p.size} + ${rest(p)}`, undefined, picture(p)),
+    nextStep(
+      `Divide: \\(${p.size}\\) fits \\(${full(p)}\\) times.`,
+      `${p.all} = ${full(p)} \\times ${p.size} + ${rest(p)}`,
+      undefined,
+      picture(p),
+    ),
     nextStep(meaning(p), p.kind === 'enough' ? `${full(p)} + 1 = ${answer(p)}` : undefined, whole(answer(p))),
   ],
   figure: picture,

@@ -66,13 +66,29 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(p.kind === 'joined' ? p.a + p.b + p.c + p.d : p.kind === 'stock' ? p.a * p.b + p.c : p.a * p.b - p.c),
       'keyword_operation',
-      p.kind === 'joined' ? 'The numbers were only added. Each box holds many.' : p.kind === 'stock' ? 'Those go away. Subtract them.' : `\\(${p.c}\\) was taken away. Sharing means dividing.`,
+      p.kind === 'joined'
+        ? 'The numbers were only added. Each box holds many.'
+        : p.kind === 'stock'
+          ? 'Those go away. Subtract them.'
+          : `\\(${p.c}\\) was taken away. Sharing means dividing.`,
     ),
   ]
-  if (p.kind === 'joined') list.push(wrongAnswer(whole(p.c * p.d), 'first_step_only', 'That is only the second kind. Add the first.'))
-  if (p.kind === 'share') list.push(wrongAnswer(whole(answer(p) * 10), 'slip_place', 'That is ten times too much. Check with round numbers.'))
-  list.push(wrongAnswer(whole(answer(p) + 100), 'near', 'The steps are right. Check the hundreds.'), wrongAnswer(whole(answer(p) + 10), 'near', 'The steps are right. Check the tens.'))
-  if (p.kind === 'stock') list.push(wrongAnswer(whole(Math.abs(p.a + p.b - p.c)), 'wrong_operation', `\\(${p.a}\\) and \\(${p.b}\\) were added. There are \\(${p.a}\\) groups of \\(${p.b}\\).`))
+  if (p.kind === 'joined')
+    list.push(wrongAnswer(whole(p.c * p.d), 'first_step_only', 'That is only the second kind. Add the first.'))
+  if (p.kind === 'share')
+    list.push(wrongAnswer(whole(answer(p) * 10), 'slip_place', 'That is ten times too much. Check with round numbers.'))
+  list.push(
+    wrongAnswer(whole(answer(p) + 100), 'near', 'The steps are right. Check the hundreds.'),
+    wrongAnswer(whole(answer(p) + 10), 'near', 'The steps are right. Check the tens.'),
+  )
+  if (p.kind === 'stock')
+    list.push(
+      wrongAnswer(
+        whole(Math.abs(p.a + p.b - p.c)),
+        'wrong_operation',
+        `\\(${p.a}\\) and \\(${p.b}\\) were added. There are \\(${p.a}\\) groups of \\(${p.b}\\).`,
+      ),
+    )
   return list
 }
 
@@ -86,20 +102,42 @@ function picture(p: Params, solved: boolean): Figure {
   const total = solved ? wholeText(answer(p), ',') : null
   if (p.kind === 'joined')
     return barModel({
-      bars: [
-        { parts: groups(p.a, p.b) },
-        { parts: groups(p.c, p.d).map((part) => ({ ...part, second: true })) },
-      ],
+      bars: [{ parts: groups(p.a, p.b) }, { parts: groups(p.c, p.d).map((part) => ({ ...part, second: true })) }],
       together: total,
     })
   if (p.kind === 'stock')
-    return barModel({ bars: [{ parts: groups(p.a, p.b) }, { parts: [{ size: 2, text: wholeText(p.c, ','), second: true }, { size: 2, text: total }] }] })
-  return barModel({ bars: [{ parts: groups(p.a, p.b) }, { parts: [{ size: 1, text: total }, { size: 3, text: `... (${p.c} equal parts)` }] }] })
+    return barModel({
+      bars: [
+        { parts: groups(p.a, p.b) },
+        {
+          parts: [
+            { size: 2, text: wholeText(p.c, ','), second: true },
+            { size: 2, text: total },
+          ],
+        },
+      ],
+    })
+  return barModel({
+    bars: [
+      { parts: groups(p.a, p.b) },
+      {
+        parts: [
+          { size: 1, text: total },
+          { size: 3, text: `... (${p.c} equal parts)` },
+        ],
+      },
+    ],
+  })
 }
 
 function second(p: Params): { say: string; latex: string } {
-  if (p.kind === 'joined') return { say: 'Add both.', latex: `${wholeText(first(p))} + ${wholeText(p.c * p.d)} = ${wholeText(answer(p))}` }
-  if (p.kind === 'stock') return { say: 'Take away what is gone.', latex: `${wholeText(first(p))} - ${wholeText(p.c)} = ${wholeText(answer(p))}` }
+  if (p.kind === 'joined')
+    return { say: 'Add both.', latex: `${wholeText(first(p))} + ${wholeText(p.c * p.d)} = ${wholeText(answer(p))}` }
+  if (p.kind === 'stock')
+    return {
+      say: 'Take away what is gone.',
+      latex: `${wholeText(first(p))} - ${wholeText(p.c)} = ${wholeText(answer(p))}`,
+    }
   return { say: `Divide by \\(${p.c}\\).`, latex: `${wholeText(first(p))} \\div ${p.c} = ${wholeText(answer(p))}` }
 }
 
@@ -117,11 +155,25 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'Tell the story in steps. What can you work out first?' },
     { text: `Start with \\(${p.a} \\times ${p.b}\\).` },
-    { text: p.kind === 'joined' ? `Then work out \\(${p.c} \\times ${p.d}\\) and add.` : p.kind === 'stock' ? `Then take away \\(${wholeText(p.c)}\\).` : `Then divide \\(${wholeText(first(p))}\\) by \\(${p.c}\\).` },
+    {
+      text:
+        p.kind === 'joined'
+          ? `Then work out \\(${p.c} \\times ${p.d}\\) and add.`
+          : p.kind === 'stock'
+            ? `Then take away \\(${wholeText(p.c)}\\).`
+            : `Then divide \\(${wholeText(first(p))}\\) by \\(${p.c}\\).`,
+    },
   ],
   solution: (p) => [
-    nextStep('First find how many there are.', `${p.a} \\times ${p.b} = ${wholeText(first(p))}`, whole(first(p)), picture(p, false)),
-    ...(p.kind === 'joined' ? [nextStep('Then the second kind.', `${p.c} \\times ${p.d} = ${wholeText(p.c * p.d)}`)] : []),
+    nextStep(
+      'First find how many there are.',
+      `${p.a} \\times ${p.b} = ${wholeText(first(p))}`,
+      whole(first(p)),
+      picture(p, false),
+    ),
+    ...(p.kind === 'joined'
+      ? [nextStep('Then the second kind.', `${p.c} \\times ${p.d} = ${wholeText(p.c * p.d)}`)]
+      : []),
     nextStep(second(p).say, second(p).latex, whole(answer(p))),
   ],
   figure: (p) => picture(p, false),

@@ -10,4 +10,8 @@ const facts: readonly Product[] = range(2, 12)
   .filter((p) => [11, 12].includes(p.a) || [11, 12].includes(p.b))
 
 /** Extend the tables to eleven and twelve (4.NBT.B.5). */
-export const level = productLevel('multiplication_facts_practice/5', facts, (p) => p.a * p.b + (p.a === 12 || p.b === 12 ? 10 : 0))
+export const level = productLevel(
+  'multiplication_facts_practice/5',
+  facts,
+  (p) => p.a * p.b + (p.a === 12 || p.b === 12 ? 10 : 0),
+)

@@ -16,8 +16,14 @@ const total = (p: Pick<Params, 'groups' | 'size'>): number => p.groups * p.size
 const tasks = range(2, 5)
   .flatMap((groups) => range(2, 6).map((size) => ({ groups, size })))
   .toSorted((a, b) => total(a) - total(b))
-const repeated = (p: Params): string => range(1, p.groups).map(() => p.size).join(' + ')
-const counting = (p: Params, upTo: number): string => range(1, upTo).map((i) => i * p.size).join(', ')
+const repeated = (p: Params): string =>
+  range(1, p.groups)
+    .map(() => p.size)
+    .join(' + ')
+const counting = (p: Params, upTo: number): string =>
+  range(1, upTo)
+    .map((i) => i * p.size)
+    .join(', ')
 
 const picture = (p: Params): Figure =>
   counters({ groups: range(1, p.groups).map(() => ({ count: p.size, shape: p.shape })) })
@@ -43,7 +49,11 @@ export const level: TopicLevel<Params> = {
   forms: ['numeric', 'choice'],
   distractors: (p) => {
     const list = [
-      wrongAnswer(whole(p.groups + p.size), 'times_as_plus', `You added \\(${p.groups}\\) and \\(${p.size}\\). Each of the \\(${p.groups}\\) trays holds \\(${p.size}\\).`),
+      wrongAnswer(
+        whole(p.groups + p.size),
+        'times_as_plus',
+        `You added \\(${p.groups}\\) and \\(${p.size}\\). Each of the \\(${p.groups}\\) trays holds \\(${p.size}\\).`,
+      ),
       wrongAnswer(whole(total(p) - p.size), 'looks_alike', 'One tray was left out. Count the trays again.'),
       wrongAnswer(whole(total(p) + p.size), 'looks_alike', 'That is one tray too many. Count the trays again.'),
       wrongAnswer(whole(p.size), 'stops_early', 'That is one tray. Add the others too.'),

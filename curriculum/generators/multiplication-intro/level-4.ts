@@ -48,15 +48,39 @@ function distractors(p: Params): Distractor[] {
     ]
   if (p.task === 'split')
     return [
-      wrongAnswer(whole(p.columns), 'given_number', `That is all of the columns. \\(${p.part}\\) of them are taken already.`),
-      wrongAnswer(whole(rest(p) + 1), 'slip_off_by_one', `\\(${p.part}\\) and \\(${rest(p) + 1}\\) are more than \\(${p.columns}\\).`),
-      wrongAnswer(whole(p.rows * rest(p)), 'stops_early', 'That is what the second part holds. How many columns has it?'),
-      wrongAnswer(whole(p.columns + p.part), 'wrong_operation', 'Those were added. The columns are split into two parts.'),
+      wrongAnswer(
+        whole(p.columns),
+        'given_number',
+        `That is all of the columns. \\(${p.part}\\) of them are taken already.`,
+      ),
+      wrongAnswer(
+        whole(rest(p) + 1),
+        'slip_off_by_one',
+        `\\(${p.part}\\) and \\(${rest(p) + 1}\\) are more than \\(${p.columns}\\).`,
+      ),
+      wrongAnswer(
+        whole(p.rows * rest(p)),
+        'stops_early',
+        'That is what the second part holds. How many columns has it?',
+      ),
+      wrongAnswer(
+        whole(p.columns + p.part),
+        'wrong_operation',
+        'Those were added. The columns are split into two parts.',
+      ),
     ]
   return [
     wrongAnswer(whole(p.rows * p.part), 'stops_early', 'That is the first part. Add the second one.'),
-    wrongAnswer(whole(p.rows + p.columns), 'times_as_plus', `You added \\(${p.rows}\\) and \\(${p.columns}\\). There are \\(${p.rows}\\) rows of \\(${p.columns}\\).`),
-    wrongAnswer(whole(p.rows * p.part + rest(p)), 'looks_alike', `Every one of the \\(${p.rows}\\) rows has \\(${rest(p)}\\) more.`),
+    wrongAnswer(
+      whole(p.rows + p.columns),
+      'times_as_plus',
+      `You added \\(${p.rows}\\) and \\(${p.columns}\\). There are \\(${p.rows}\\) rows of \\(${p.columns}\\).`,
+    ),
+    wrongAnswer(
+      whole(p.rows * p.part + rest(p)),
+      'looks_alike',
+      `Every one of the \\(${p.rows}\\) rows has \\(${rest(p)}\\) more.`,
+    ),
     wrongAnswer(whole(p.rows * p.columns + p.rows), 'near', 'That is one column too many.'),
   ]
 }
@@ -77,9 +101,19 @@ function solution(p: Params): Step[] {
     ]
   const parts = `${p.part} + ${rest(p)}`
   return [
-    nextStep(`The \\(${p.columns}\\) columns are split into \\(${p.part}\\) and \\(${rest(p)}\\).`, `${p.columns} = ${parts}`, p.task === 'split' ? whole(rest(p)) : undefined, picture(p)),
+    nextStep(
+      `The \\(${p.columns}\\) columns are split into \\(${p.part}\\) and \\(${rest(p)}\\).`,
+      `${p.columns} = ${parts}`,
+      p.task === 'split' ? whole(rest(p)) : undefined,
+      picture(p),
+    ),
     p.task === 'split'
-      ? { say: 'So the second part has that many columns in each row.', latex: line(p, String(rest(p))), value: whole(rest(p)), relation: 'same' }
+      ? {
+          say: 'So the second part has that many columns in each row.',
+          latex: line(p, String(rest(p))),
+          value: whole(rest(p)),
+          relation: 'same',
+        }
       : nextStep('Add the two parts.', `${p.rows * p.part} + ${p.rows * rest(p)} = ${answer(p)}`, whole(answer(p))),
   ]
 }
@@ -94,9 +128,15 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => ({
     text:
       p.task === 'turn'
-        ? words.pick(['Turn the array around. Which factor is missing?', 'Rows and columns change places. What goes in the box?'])
+        ? words.pick([
+            'Turn the array around. Which factor is missing?',
+            'Rows and columns change places. What goes in the box?',
+          ])
         : p.task === 'split'
-          ? words.pick(['The array is split. Which factor is missing?', 'Break one factor apart. What goes in the box?'])
+          ? words.pick([
+              'The array is split. Which factor is missing?',
+              'Break one factor apart. What goes in the box?',
+            ])
           : words.pick(['Add the two parts of the array.', 'The array is split in two. How many are there in all?']),
     latex: line(p, '\\square'),
   }),
@@ -104,7 +144,12 @@ export const level: TopicLevel<Params> = {
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: p.task === 'turn' ? 'Rows become columns. Nothing is added or taken away.' : 'Look at the dashed line. It splits the columns.' },
+    {
+      text:
+        p.task === 'turn'
+          ? 'Rows become columns. Nothing is added or taken away.'
+          : 'Look at the dashed line. It splits the columns.',
+    },
     {
       text:
         p.task === 'turn'

@@ -6,7 +6,9 @@ export type Params = MarkedLine
 
 /** Lines by tens and fives at first, then by hundreds, fifties and twenties, with numbers at the ends alone. */
 function params(chance: Chance, difficulty: number): Params {
-  const gap = chance.pick(difficulty < 0.34 ? [5, 10] : difficulty < 0.67 ? [10, 50, 100] : [20, 20, 25, 25, 40, 50, 100])
+  const gap = chance.pick(
+    difficulty < 0.34 ? [5, 10] : difficulty < 0.67 ? [10, 50, 100] : [20, 20, 25, 25, 40, 50, 100],
+  )
   const count = chance.pick([8, 10].filter((n) => n * gap <= 1000))
   const starts = Math.floor(1000 / gap) - count
   const every = chance.happens(1.5 * difficulty - 0.2) ? 0 : count === 8 ? 4 : 5
@@ -17,5 +19,9 @@ function params(chance: Chance, difficulty: number): Params {
 export const level = markedLineLevel('number_line_basics/2', {
   params,
   load: (p) => p.gap / 20 + (p.every === 0 ? 3 : 0),
-  prompts: ['Which number belongs at the point?', 'Read the number at the marked point.', 'How far along the line is the point?'],
+  prompts: [
+    'Which number belongs at the point?',
+    'Read the number at the marked point.',
+    'How far along the line is the point?',
+  ],
 })

@@ -18,7 +18,8 @@ export interface MarkedLine {
 const value = (p: MarkedLine): number => p.from + p.mark * p.gap
 const end = (p: MarkedLine): number => p.from + p.count * p.gap
 /** The number on the line before the point, from which one counts. */
-const base = (p: MarkedLine): number => (p.every === 0 ? p.from : p.from + Math.floor(p.mark / p.every) * p.every * p.gap)
+const base = (p: MarkedLine): number =>
+  p.every === 0 ? p.from : p.from + Math.floor(p.mark / p.every) * p.every * p.gap
 const steps = (p: MarkedLine): number => (value(p) - base(p)) / p.gap
 
 function distractors(p: MarkedLine): Distractor[] {
@@ -29,12 +30,19 @@ function distractors(p: MarkedLine): Distractor[] {
       'count_marks_number_line',
       `That is one mark too far. The mark at \\(${base(p)}\\) is the start, not a step.`,
     ),
-    wrongAnswer(whole(n - gap), gap === 1 ? 'count_off_by_one' : 'count_marks_number_line', 'That is one mark too early. Count the gaps again.'),
+    wrongAnswer(
+      whole(n - gap),
+      gap === 1 ? 'count_off_by_one' : 'count_marks_number_line',
+      'That is one mark too early. Count the gaps again.',
+    ),
     gap === 1
       ? wrongAnswer(whole(n + 2), 'near', 'Count the gaps from the nearest number.')
       : wrongAnswer(whole(base(p) + steps(p)), 'wrong_operation', `You counted by ones. Each gap is \\(${gap}\\).`),
     wrongAnswer(whole(n - 2 * gap), 'near', 'Count the gaps from the nearest number.'),
-  ].filter((wrong) => wrong.value.kind === 'rational' && wrong.value.n >= BigInt(p.from) && wrong.value.n <= BigInt(end(p) + gap))
+  ].filter(
+    (wrong) =>
+      wrong.value.kind === 'rational' && wrong.value.n >= BigInt(p.from) && wrong.value.n <= BigInt(end(p) + gap),
+  )
 }
 
 function picture(p: MarkedLine, found: boolean): Figure {
@@ -47,8 +55,10 @@ function picture(p: MarkedLine, found: boolean): Figure {
   })
   if (found) return drawn
   const back = p.count - p.mark
-  const at = p.every === 0 ? `${countNoun(back, 'mark')} before ${end(p)}` : `${countNoun(steps(p), 'mark')} after ${base(p)}`
-  const named = p.every === 0 ? 'only the ends have numbers' : `numbers at ${range(p.from, end(p), p.every * p.gap).join(', ')}`
+  const at =
+    p.every === 0 ? `${countNoun(back, 'mark')} before ${end(p)}` : `${countNoun(steps(p), 'mark')} after ${base(p)}`
+  const named =
+    p.every === 0 ? 'only the ends have numbers' : `numbers at ${range(p.from, end(p), p.every * p.gap).join(', ')}`
   return retold(drawn, {
     title: drawn.title,
     alt: `Number line from ${p.from} to ${end(p)}, a mark every ${p.gap}; ${named}. The point ? is ${at}.`,
@@ -61,7 +71,10 @@ const counting = (p: MarkedLine): string => range(base(p), value(p), p.gap).join
 /** A level of reading and placing a point on a mark of a line. */
 export function markedLineLevel(
   key: TopicLevelKey,
-  settings: Pick<TopicLevel<MarkedLine>, 'params' | 'load'> & { readonly space?: number; readonly prompts: readonly string[] },
+  settings: Pick<TopicLevel<MarkedLine>, 'params' | 'load'> & {
+    readonly space?: number
+    readonly prompts: readonly string[]
+  },
 ): TopicLevel<MarkedLine> {
   return {
     key,
@@ -77,7 +90,12 @@ export function markedLineLevel(
     widget: (p) => ({ from: p.from, to: end(p), step: p.gap }),
     distractors,
     hints: (p) => [
-      { text: p.every === 0 ? 'Look at the numbers at both ends. How many gaps are between them?' : 'Find the last number before the point.' },
+      {
+        text:
+          p.every === 0
+            ? 'Look at the numbers at both ends. How many gaps are between them?'
+            : 'Find the last number before the point.',
+      },
       {
         text: `From one mark to the next it is \\(${p.gap}\\).`,
       },

@@ -1,29 +1,13 @@
 import { expression } from '../../values/items.ts'
-import { num, plus, pow, times } from '../../expressions/build.ts'
-import { rational } from '../../values/rational.ts'
+import { plus, pow, times } from '../../expressions/build.ts'
+import { throughValues, valueAt } from './through-values.ts'
 import type { Params } from './level-3.ts'
 import type { Value } from '../../values/values.ts'
-
-const at = (coefficients: readonly number[], x: number): number => coefficients.reduce((sum, c) => sum * x + c, 0)
-
-/** The polynomial through the values at 0, 1, 2, ... by Newton's forward differences. */
-function through(values: readonly number[]): Value {
-  const leading: number[] = []
-  for (let row = [...values]; row.length > 0; row = row.slice(1).map((v, i) => v - (row[i] ?? 0)))
-    leading.push(row[0] ?? 0)
-  let factorial = 1
-  const terms = leading.map((d, k) => {
-    factorial *= Math.max(1, k)
-    const steps = Array.from({ length: k }, (_, i) => plus('x', num(rational(-i))))
-    return times(num(rational(d, factorial)), ...steps)
-  })
-  return expression(plus(...terms))
-}
 
 /** The product of the two values at 0, 1, 2 and on, and the only polynomial through them. */
 export function oracle(p: Params): Value {
   const size = p.first.length + p.second.length - 1
-  return through(Array.from({ length: size }, (_, x) => at(p.first, x) * at(p.second, x)))
+  return throughValues(Array.from({ length: size }, (_, x) => valueAt(p.first, x) * valueAt(p.second, x)))
 }
 
 const node = (coefficients: readonly number[]): Value =>

@@ -16,10 +16,18 @@ const answer = (p: Difference): number => p.top - p.bottom
 export function differenceDistractors(p: Difference): Distractor[] {
   const left = answer(p)
   const list: Distractor[] = [
-    wrongAnswer(whole(left + 1), 'count_off_by_one', 'The start was counted as a step. The first step back lands on the next number.'),
+    wrongAnswer(
+      whole(left + 1),
+      'count_off_by_one',
+      'The start was counted as a step. The first step back lands on the next number.',
+    ),
     ...(left > 0 ? [wrongAnswer(whole(left - 1), 'count_off_by_one', 'That is one step too far back.')] : []),
   ]
-  list.splice(p.top % 3, 0, wrongAnswer(whole(p.top + p.bottom), 'operation_swap', 'Those were added. The minus sign takes away.'))
+  list.splice(
+    p.top % 3,
+    0,
+    wrongAnswer(whole(p.top + p.bottom), 'operation_swap', 'Those were added. The minus sign takes away.'),
+  )
   if (p.bottom > 0) list.push(wrongAnswer(whole(p.bottom), 'given_number', 'That is what is taken. What is left?'))
   return list
 }
@@ -28,8 +36,19 @@ export function differenceDistractors(p: Difference): Distractor[] {
 export function differenceHints(p: Difference): Hint[] {
   const back = p.bottom <= answer(p)
   return [
-    { text: p.bottom === 0 ? 'Nothing is taken away.' : back ? 'Only a little is taken. Count back.' : 'The numbers are close. Count up instead.' },
-    { text: back ? `Start at \\(${p.top}\\) and take ${p.bottom === 1 ? 'one step' : `${p.bottom} steps`} back.` : `Start at \\(${p.bottom}\\). How many steps to \\(${p.top}\\)?` },
+    {
+      text:
+        p.bottom === 0
+          ? 'Nothing is taken away.'
+          : back
+            ? 'Only a little is taken. Count back.'
+            : 'The numbers are close. Count up instead.',
+    },
+    {
+      text: back
+        ? `Start at \\(${p.top}\\) and take ${p.bottom === 1 ? 'one step' : `${p.bottom} steps`} back.`
+        : `Start at \\(${p.bottom}\\). How many steps to \\(${p.top}\\)?`,
+    },
     { text: `Think: \\(${p.bottom} + \\square = ${p.top}\\).` },
   ]
 }
@@ -40,12 +59,20 @@ export function differenceSolution(p: Difference): Step[] {
   return [
     nextStep(`Think of adding: \\(${p.bottom}\\) and what make \\(${p.top}\\)?`, `${p.bottom} + \\square = ${p.top}`),
     nextStep(`\\(${p.bottom}\\) and \\(${left}\\) make \\(${p.top}\\).`, `${p.bottom} + ${left} = ${p.top}`),
-    nextStep(`So \\(${p.top}\\) take away \\(${p.bottom}\\) is \\(${left}\\).`, `${p.top} - ${p.bottom} = ${left}`, whole(left)),
+    nextStep(
+      `So \\(${p.top}\\) take away \\(${p.bottom}\\) is \\(${left}\\).`,
+      `${p.top} - ${p.bottom} = ${left}`,
+      whole(left),
+    ),
   ]
 }
 
 /** A level of differences to recall. */
-export function differenceLevel(key: TopicLevelKey, facts: readonly Difference[], load: (p: Difference) => number): TopicLevel<Difference> {
+export function differenceLevel(
+  key: TopicLevelKey,
+  facts: readonly Difference[],
+  load: (p: Difference) => number,
+): TopicLevel<Difference> {
   const sorted = facts.toSorted((a, b) => load(a) - load(b))
   return {
     key,

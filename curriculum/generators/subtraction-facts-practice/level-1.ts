@@ -7,4 +7,8 @@ export type Params = Difference
 const facts = range(2, 10).flatMap((top) => range(0, top).map((bottom): Difference => ({ top, bottom })))
 
 /** Subtract quickly within ten (1.OA.C.6). */
-export const level = differenceLevel('subtraction_facts_practice/1', facts, (p) => p.top + Math.min(p.bottom, p.top - p.bottom))
+export const level = differenceLevel(
+  'subtraction_facts_practice/1',
+  facts,
+  (p) => p.top + Math.min(p.bottom, p.top - p.bottom),
+)

@@ -30,12 +30,19 @@ export const level: TopicLevel<Params> = {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${p.top}-${p.bottom}`,
   space: tasks.length,
-  prompt: (p, words) => ({ text: words.pick(['Subtract. Go to ten first.', 'Go back through ten. What is left?']), latex: `${p.top} - ${p.bottom}` }),
+  prompt: (p, words) => ({
+    text: words.pick(['Subtract. Go to ten first.', 'Go back through ten. What is left?']),
+    latex: `${p.top} - ${p.bottom}`,
+  }),
   answer: (p) => whole(p.top - p.bottom),
   forms: ['numeric', 'choice'],
   distractors: (p) => [
     wrongAnswer(whole(p.top - p.bottom + 1), 'count_off_by_one', 'That is one too many. Count the counters that stay.'),
-    wrongAnswer(whole(10 - p.bottom), 'stops_early', `All of \\(${p.bottom}\\) was taken from ten. The \\(${ones(p)}\\) beside it stays too.`),
+    wrongAnswer(
+      whole(10 - p.bottom),
+      'stops_early',
+      `All of \\(${p.bottom}\\) was taken from ten. The \\(${ones(p)}\\) beside it stays too.`,
+    ),
     wrongAnswer(whole(p.top - p.bottom - 1), 'count_off_by_one', 'That is one too few. Count the counters that stay.'),
     wrongAnswer(whole(p.top + p.bottom), 'operation_swap', 'Those were added. The minus sign takes away.'),
   ],
@@ -46,8 +53,18 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => [
     nextStep(`Take \\(${ones(p)}\\) to get to ten.`, `${p.top} - ${ones(p)} = 10`, whole(10), picture(p, ones(p))),
-    nextStep(`\\(${p.bottom}\\) is \\(${ones(p)}\\) and \\(${rest(p)}\\). Take \\(${rest(p)}\\) more.`, `10 - ${rest(p)} = ${10 - rest(p)}`, whole(10 - rest(p)), picture(p, p.bottom)),
-    { say: `So \\(${p.top}\\) take away \\(${p.bottom}\\) is \\(${p.top - p.bottom}\\).`, latex: `${p.top} - ${p.bottom} = ${p.top - p.bottom}`, value: whole(p.top - p.bottom), relation: 'same' },
+    nextStep(
+      `\\(${p.bottom}\\) is \\(${ones(p)}\\) and \\(${rest(p)}\\). Take \\(${rest(p)}\\) more.`,
+      `10 - ${rest(p)} = ${10 - rest(p)}`,
+      whole(10 - rest(p)),
+      picture(p, p.bottom),
+    ),
+    {
+      say: `So \\(${p.top}\\) take away \\(${p.bottom}\\) is \\(${p.top - p.bottom}\\).`,
+      latex: `${p.top} - ${p.bottom} = ${p.top - p.bottom}`,
+      value: whole(p.top - p.bottom),
+      relation: 'same',
+    },
   ],
   figure: (p) => picture(p, 0),
   load,

@@ -1,0 +1,21 @@
+import { item, order } from '../../values/items.ts'
+import type { Params } from './level-5.ts'
+import type { Order } from '../../values/values.ts'
+
+/** Reads them as numbers and sorts. */
+const sorted = (p: Params, key: (digits: string) => number): Order =>
+  order(
+    p.digits
+      .map((digits) => ({ digits, k: key(digits) }))
+      .toSorted((a, b) => a.k - b.k)
+      .map(({ digits }) => item(`${p.wholes}.${digits}`)),
+  )
+
+export function oracle(p: Params): Order {
+  return sorted(p, (digits) => Number.parseFloat(`${p.wholes}.${digits}`))
+}
+
+export const wrong = {
+  longer_is_larger: (p: Params): Order => sorted(p, Number),
+  shorter_is_larger: (p: Params): Order => sorted(p, (digits) => Number.parseFloat(`0.${digits}`) - digits.length),
+}

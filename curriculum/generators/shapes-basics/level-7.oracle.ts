@@ -1,0 +1,28 @@
+import { outlineOf } from '../../figures/named-shapes.ts'
+import { item } from '../../values/items.ts'
+import { setOf } from '../../values/set.ts'
+import type { Asked, Params } from './level-7.ts'
+import type { SetOf } from '../../values/values.ts'
+
+type Spot = readonly [number, number]
+
+/** Measures every outline: directions of the sides, and the angle in each corner. */
+function fits(shape: Params['shapes'][number], asked: Asked): boolean {
+  const { points } = outlineOf(shape)
+  const sides = points.map((p, i): Spot => {
+    const next = points[(i + 1) % points.length] as Spot
+    const length = Math.hypot(next[0] - p[0], next[1] - p[1])
+    return [(next[0] - p[0]) / length, (next[1] - p[1]) / length]
+  })
+  let pairs = 0
+  for (const [i, a] of sides.entries())
+    for (const b of sides.slice(i + 1)) if (Math.abs(a[0] * b[1] - a[1] * b[0]) < 0.01) pairs++
+  const right = sides.some((a, i) => {
+    const b = sides[(i + 1) % sides.length] as Spot
+    return Math.abs(a[0] * b[0] + a[1] * b[1]) < 0.01
+  })
+  return { parallel: pairs > 0, twoPairs: pairs === 2, right, none: pairs === 0, both: pairs > 0 && right }[asked]
+}
+
+export const oracle = (p: Params): SetOf =>
+  setOf(p.shapes.flatMap((s, i) => (fits(s, p.asked) ? [item('ABCD'[i] as string)] : [])))

@@ -1,0 +1,1 @@
+export { oracle, wrong } from './flat-faced-oracle.ts'

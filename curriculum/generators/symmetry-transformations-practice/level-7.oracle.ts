@@ -1,0 +1,1 @@
+export { oracle, wrong } from './moved-point-oracle.ts'

@@ -1,0 +1,44 @@
+import { needsConsent } from '@polyhex/contract/accounts/birth-month'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/**
+ * The account state that is set where a student signed up without telling an age: only a grade was given. Such a student
+ * counts as under 13 until a parent says yes.
+ */
+export const ageUnknownKey = 'ageUnknown'
+
+/**
+ * Whether a parent's consent is not needed for an account, needed and missing, or given. Needed: the birth month tells an
+ * age under 13, or a student signed up without one. Accounts made by staff and adults' accounts need none. Decision A-049.
+ */
+export async function consentStateOf(
+  queries: Kysely<Tables>,
+  accountId: string,
+  now: Date,
+): Promise<'not_needed' | 'waiting' | 'given'> {
+  const row = await queries
+    .selectFrom('accounts as a')
+    .leftJoin('consents as c', (join) =>
+      join.onRef('c.account_id', '=', 'a.id').on('c.kind', '=', 'child_account').on('c.withdrawn_at', 'is', null),
+    )
+    .leftJoin('account_states as s', (join) =>
+      join.onRef('s.account_id', '=', 'a.id').on('s.key', '=', ageUnknownKey).on('s.value', '<>', 0),
+    )
+    .select(['a.birth_month as birthMonth', 'c.id as consentId', 's.value as ageUnknown'])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+  if (row === undefined) return 'not_needed'
+  if (row.consentId !== null) return 'given'
+  const young = row.ageUnknown !== null || (row.birthMonth !== null && needsConsent(row.birthMonth, now))
+  return young ? 'waiting' : 'not_needed'
+}
+
+/**
+ * Whether everything of the product is open to an account. False for a child whose parent has not said yes: then nothing
+ * may show the child to others (a public name of their own choice, listings, friends, live classes) and nothing may be
+ * kept beyond practice results (a real name). Ask this before any such thing.
+ */
+export async function hasConsent(queries: Kysely<Tables>, accountId: string, now: Date): Promise<boolean> {
+  return (await consentStateOf(queries, accountId, now)) !== 'waiting'
+}

@@ -1,0 +1,51 @@
+import type { OpenSession } from '@polyhex/contract/accounts/account-operations'
+import type { Database } from '../database/database.ts'
+
+/** Where an account is signed in, this browser's session first, then by last use. Check 6. */
+export async function openSessions(
+  db: Database,
+  accountId: string,
+  thisHash: Buffer | null,
+  now: Date,
+): Promise<OpenSession[]> {
+  const rows = await db.queries
+    .selectFrom('sessions as s')
+    .leftJoin('accounts as by', 'by.id', 's.actor_id')
+    .select(['s.id', 's.token_hash', 's.device', 's.created_at', 's.last_used_at', 'by.public_name as by'])
+    .where('s.account_id', '=', accountId)
+    .where('s.expires_at', '>', now)
+    .where('s.idle_until', '>', now)
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id')
+    .execute()
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: row.device,
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+      isThis: thisHash !== null && Buffer.compare(thisHash, row.token_hash) === 0,
+      by: row.by,
+    }))
+    .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** Ends one session of an account; false when it has none by this id. Another's session is not found either. */
+export async function endOneSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.queries
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** Ends all sessions of an account, those in which it acts as another too, but not `keep`. Gives how many. Checks 3 and 5. */
+export async function endAllSessions(db: Database, accountId: string, keep: Buffer | null): Promise<number> {
+  let sessions = db.queries
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('account_id', '=', accountId), where('actor_id', '=', accountId)]))
+  if (keep !== null) sessions = sessions.where('token_hash', '<>', keep)
+  const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { keepDoing } from './jobs/keep-doing.ts'
+import { runDueJobs } from './jobs/run-due-jobs.ts'
+import { openMail } from './outside/mail/open-mail.ts'
+import { sendDueMails } from './outside/mail/send-due-mails.ts'
+import { standingJobs } from './standing-jobs.ts'
+
+/** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
+const every = { mail: 3, jobs: 60 } as const
+
+/**
+ * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
+ * lead to. Gives the stop, which waits for what is under way.
+ */
+export function startBackground(
+  config: Config,
+  db: Database,
+  log: FastifyBaseLogger,
+  site: string,
+): () => Promise<void> {
+  const now = (): Date => new Date()
+  const jobs = standingJobs(db)
+  const working = [
+    keepDoing(
+      every.jobs,
+      async () => {
+        await runDueJobs(db, jobs, now(), (job, err) => log.error({ job, err }, 'a job failed'))
+      },
+      (err) => log.error({ err }, 'could not look for jobs'),
+    ),
+  ]
+  const mail = openMail(config.mail, config.production, db, now)
+  if (mail === null) {
+    log.warn(
+      'SMTP_URL is not set, so no mail leaves: what is written waits in the outbox, and is dropped when it expires',
+    )
+  } else {
+    const sending = { db, mail, site, help: config.mail.help }
+    const send = async (): Promise<void> => {
+      const { failed, delayed } = await sendDueMails(sending, now())
+      if (failed.length > 0 || delayed > 0) log.warn({ failed, delayed }, 'some mail did not leave')
+    }
+    working.push(keepDoing(every.mail, send, (err) => log.error({ err }, 'could not send mail')))
+  }
+  return async () => {
+    await Promise.all(working.map((work) => work.stop()))
+    await mail?.close()
+  }
+}

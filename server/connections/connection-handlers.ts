@@ -1,0 +1,150 @@
+import type { connectionOperations } from '@polyhex/contract/connections/connection-operations'
+import { purposeOf } from '@polyhex/contract/connections/purposes'
+import { managesSection } from '@polyhex/contract/connections/sections'
+import type { Handlers } from '../http/handlers.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Account } from '../http/session.ts'
+import { sessionAccount } from '../identity/accounts.ts'
+import { recordEvent } from '../outside/analytics/record-event.ts'
+import { acceptConnection, addLinks, changeLink, changing, decideForChild, removeConnection } from './change-links.ts'
+import { childDecisions } from './child-decisions.ts'
+import { connectionWith, linkedAccounts, listConnections } from './list-connections.ts'
+import { findPublicAccount, mayLookUp } from './look-up.ts'
+import {
+  addMember,
+  createSection,
+  listMembers,
+  listSections,
+  removeMember,
+  sectionFor,
+  sectionToManage,
+} from './sections.ts'
+import { returnToOwnAccount, signInAs } from './sign-in-as.ts'
+
+/** Nobody decides in another's name, whatever they may do with the account otherwise. Check 25 of the identity design. */
+function demandOwn(account: Account, accountId: string): void {
+  if (account.accountId !== accountId) throw new Refusal('not_allowed')
+}
+
+const isAdmin = (account: Account): boolean => account.roles.includes('admin')
+
+export const connectionHandlers: Handlers<typeof connectionOperations> = {
+  listAccountLinks: async ({ db, params, query, account, now }) => {
+    const own = account.accountId === params.accountId
+    const fields = query.fields === undefined ? {} : { fields: query.fields }
+    const reader = { accountId: params.accountId, own, all: isAdmin(account), ...fields }
+    const listed = await listConnections(db, reader, query, now)
+    const toDecide = own && query.offset === 0 ? await childDecisions(db, params.accountId, now) : []
+    return { ...listed, toDecide }
+  },
+
+  createAccountLink: async ({ params, body, ...request }) => {
+    const { db, account, now } = request
+    demandOwn(account, params.accountId)
+    const given = { ...body, otherId: body.otherAccountId, entered: body.entered ?? null }
+    await changing(db, async (tx) => {
+      // The calls of one dialog make one connection.
+      if (!(await addLinks(tx, account, given, now))) return
+      const of = { accountId: account.accountId, at: now, purpose: purposeOf(given.side, given.permissions), links: 1 }
+      await recordEvent(tx, { event: 'add_links', ...of }, request)
+    })
+    return { connection: await connectionWith(db, account.accountId, given.otherId, now) }
+  },
+
+  updateAccountLink: async ({ db, params, body, account, now }) => {
+    demandOwn(account, params.accountId)
+    const { otherId } = await changing(db, async (tx) => changeLink(tx, account, params.linkId, body.status, now))
+    return { connection: await connectionWith(db, account.accountId, otherId, now) }
+  },
+
+  deleteAccountLink: async ({ db, params, account, now }) => {
+    demandOwn(account, params.accountId)
+    const { otherId } = await changing(db, async (tx) => changeLink(tx, account, params.linkId, 'none', now))
+    return { connection: await connectionWith(db, account.accountId, otherId, now) }
+  },
+
+  acceptConnection: async ({ db, params, account, now }) => {
+    demandOwn(account, params.accountId)
+    await changing(db, async (tx) => acceptConnection(tx, account, params.otherId, now))
+    return { connection: await connectionWith(db, account.accountId, params.otherId, now) }
+  },
+
+  removeConnection: async ({ db, params, account, now }) => {
+    const actor = { ...account, isAdmin: isAdmin(account) }
+    await changing(db, async (tx) => removeConnection(tx, actor, params.accountId, params.otherId, now))
+    return {}
+  },
+
+  decideForChild: async ({ db, params, body, account, now }) => {
+    const given = { ...body, childId: params.accountId, otherId: params.otherId }
+    await changing(db, async (tx) => decideForChild(tx, account, given, now))
+    return {}
+  },
+
+  listPublicAccounts: async ({ db, query, account, now }) => {
+    if (!(await mayLookUp(db, account.accountId, now))) throw new Refusal('too_many_look_ups')
+    const found = await findPublicAccount(db, query.identifier, account.accountId)
+    return { accounts: found === null ? [] : [found] }
+  },
+
+  getLinkedAccounts: async ({ db, params, account }) => {
+    const want = { managed: false, all: isAdmin(account) }
+    return { accounts: await linkedAccounts(db, params.accountId, account.accountId, want) }
+  },
+
+  listManagedAccounts: async ({ db, params, account }) => {
+    const want = { managed: true, all: isAdmin(account) }
+    return { accounts: await linkedAccounts(db, params.accountId, account.accountId, want) }
+  },
+
+  signInAs: async ({ body, ...request }) => {
+    const { db, account, caller, cookies, userAgent, now } = request
+    const { sessionHash } = caller
+    if (sessionHash === null) throw new Refusal('cannot_sign_in_as')
+    const opened = await signInAs(db, account, { targetId: body.accountId, sessionHash, userAgent }, now)
+    cookies.setSession(opened.token, opened.expiresAt)
+    await recordEvent(db.queries, { event: 'login', method: 'switch', accountId: account.accountId, at: now }, request)
+    return { account: await sessionAccount(db, body.accountId, account.accountId) }
+  },
+
+  returnToOwnAccount: async ({ db, account, caller, cookies, userAgent, now }) => {
+    const { sessionHash } = caller
+    if (sessionHash === null) throw new Refusal('not_on_behalf')
+    const opened = await returnToOwnAccount(db, account, { sessionHash, userAgent }, now)
+    cookies.setSession(opened.token, opened.expiresAt)
+    return { account: await sessionAccount(db, opened.accountId) }
+  },
+
+  createSection: async ({ db, body, account, now }) => ({
+    section: await changing(db, async (tx) => createSection(tx, account.accountId, body.name, now)),
+  }),
+
+  listSections: async ({ db, query, account }) => listSections(db, account, query),
+
+  listSectionMembers: async ({ db, params, query, account }) => {
+    const section = await sectionFor(db, params.sectionId, account)
+    const all = managesSection(section.role) || isAdmin(account)
+    return listMembers(db, section.id, { accountId: account.accountId, all }, query)
+  },
+
+  addSectionMember: async ({ db, params, body, account, now }) => {
+    const section = await sectionToManage(db, params.sectionId, account)
+    await changing(db, async (tx) => addMember(tx, section.id, body, now))
+    const { members } = await listMembers(
+      db,
+      section.id,
+      { accountId: account.accountId, all: true },
+      { offset: 0, count: 1000 },
+    )
+    const member = members.find((one) => one.accountId === body.accountId)
+    if (member === undefined) throw new Refusal('account_not_found')
+    return { member }
+  },
+
+  removeSectionMember: async ({ db, params, account }) => {
+    const section = await sectionFor(db, params.sectionId, account)
+    const manages = managesSection(section.role) || isAdmin(account)
+    await removeMember(db, section.id, params.memberId, { accountId: account.accountId, manages })
+    return {}
+  },
+}

@@ -1,0 +1,74 @@
+import nodemailer from 'nodemailer'
+import { MailFailure, type MailPort, type Sender } from './mail-port.ts'
+
+/** How to reach the mail server. */
+export interface SmtpPlace {
+  /** `smtp://user:password@host:587` (TLS by STARTTLS) or `smtps://…:465`. */
+  readonly url: string
+  /** Refuses to talk in the clear. */
+  readonly demandTls: boolean
+}
+
+/** Answers to one address or one mail that will not change (RFC 5321, 4.2.3). Others in the 500s are about us, such as a missing sign-in, and can be mended. */
+const final = new Set([550, 551, 552, 553, 556])
+
+const kinds: Record<string, string> = {
+  EAUTH: 'auth',
+  ENOAUTH: 'auth',
+  ETLS: 'tls',
+  EREQUIRETLS: 'tls',
+  EDNS: 'dns',
+  ETIMEDOUT: 'timeout',
+  ESOCKET: 'connection',
+  ECONNECTION: 'connection',
+  ECONNREFUSED: 'connection',
+  EPROTOCOL: 'protocol',
+}
+
+/** What went wrong, without the server's words: they often repeat the address. */
+function failureOf(error: unknown): MailFailure {
+  const given = error as { code?: string; responseCode?: number; command?: string }
+  const { code = '', responseCode, command = '' } = given
+  if (responseCode !== undefined) {
+    const ofThisMail = command === 'RCPT TO' || code === 'EMESSAGE'
+    return new MailFailure(`smtp_${responseCode}`, ofThisMail && final.has(responseCode))
+  }
+  // The mail never reached a server: its address cannot be written.
+  if (code === 'EENVELOPE' && command === 'API') return new MailFailure('bad_address', true)
+  return new MailFailure(kinds[code] ?? 'unknown', false)
+}
+
+/** Mail by SMTP. Attachments, files and addresses of the web are never read, so no template can reach them. */
+export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
+  const transport = nodemailer.createTransport({
+    url: place.url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+    requireTLS: place.demandTls,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.address.split('@')[1] ?? 'localhost'
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from: { name: from.name, address: from.address },
+          to: { name: to.name ?? '', address: to.address },
+          subject: subject.replace(/\s+/g, ' '),
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          // RFC 3834: no out-of-office note comes back to a machine.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+    close: async () => transport.close(),
+  }
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { Letter, Reader } from './letter.ts'
+import {
+  deletionCancelled,
+  deletionDone,
+  deletionScheduled,
+  exportReady,
+  retentionNotice,
+} from './templates/account-life.ts'
+import { linkConfirmed, linkRequest } from './templates/connections.ts'
+import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
+import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
+
+/** Every mail of the product by its name. A template's `data` is checked when a mail is queued and when it is written. */
+export const mailTemplates = {
+  parental_consent_request: parentalConsentRequest,
+  consent_receipt: consentReceipt,
+  link_request: linkRequest,
+  link_confirmed: linkConfirmed,
+  password_reset: passwordReset,
+  password_changed: passwordChanged,
+  sign_in_from_new_device: signInFromNewDevice,
+  deletion_scheduled: deletionScheduled,
+  deletion_cancelled: deletionCancelled,
+  deletion_done: deletionDone,
+  export_ready: exportReady,
+  retention_notice: retentionNotice,
+} as const
+
+export type TemplateName = keyof typeof mailTemplates
+/** What a mail of this name is made of. */
+export type MailData<Name extends TemplateName> = z.input<(typeof mailTemplates)[Name]['data']>
+
+interface AnyTemplate {
+  readonly data: z.ZodType
+  readonly write: (data: unknown, reader: Reader) => Letter
+}
+
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(mailTemplates, name)
+}
+
+/** What is stored of a mail's data: checked, names made harmless. Throws ZodError for what the template does not take. */
+export function checkMailData(name: TemplateName, data: unknown): unknown {
+  return (mailTemplates[name] as unknown as AnyTemplate).data.parse(data)
+}
+
+/** The letter of stored data. Throws ZodError when the template has changed so that it no longer takes it. */
+export function writeLetter(name: TemplateName, data: unknown, reader: Reader): Letter {
+  const template = mailTemplates[name] as unknown as AnyTemplate
+  return template.write(template.data.parse(data), reader)
+}

@@ -1,0 +1,40 @@
+import { forgetOldResets } from './accounts/password-reset.ts'
+import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
+import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
+import { followBirthMonths } from './accounts/update-account.ts'
+import type { Database } from './database/database.ts'
+import { forgetVisitors } from './exercises/forget-visitors.ts'
+import { forgetEndedSessions } from './http/session.ts'
+import { forgetOldPlans } from './identity/flows/plans.ts'
+import { forgetOldDevices } from './identity/known-devices.ts'
+import { forgetOldVisits } from './identity/oidc/provider-visits.ts'
+import { forgetOldTries } from './identity/sign-in-tries.ts'
+import type { Job } from './jobs/run-due-jobs.ts'
+import { forgetOldAnalytics } from './outside/analytics/identities.ts'
+import { forgetUnclaimed } from './onboarding/forget-unclaimed.ts'
+import { forgetOldMails } from './outside/mail/send-due-mails.ts'
+
+const hour = 3600
+
+/** The recurring work of the product. What removes something is a job of its own, so that one fault does not stop the rest. */
+export function standingJobs(db: Database): Job[] {
+  return [
+    { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
+    { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
+    { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
+    { name: 'forget_old_resets', everySeconds: hour, run: async (now) => forgetOldResets(db, now) },
+    { name: 'follow_birth_months', everySeconds: hour, run: async (now) => void (await followBirthMonths(db, now)) },
+    { name: 'forget_old_plans', everySeconds: hour, run: async (now) => forgetOldPlans(db, now) },
+    { name: 'forget_old_visits', everySeconds: hour, run: async (now) => forgetOldVisits(db, now) },
+    { name: 'forget_old_devices', everySeconds: 24 * hour, run: async (now) => forgetOldDevices(db, now) },
+    { name: 'forget_unclaimed', everySeconds: hour, run: async (now) => void (await forgetUnclaimed(db, now)) },
+    { name: 'delete_due_accounts', everySeconds: hour, run: async (now) => void (await deleteDueAccounts(db, now)) },
+    {
+      name: 'watch_unused_accounts',
+      everySeconds: 24 * hour,
+      run: async (now) => void (await watchUnusedAccounts(db, now)),
+    },
+    { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
+    { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
+  ]
+}
