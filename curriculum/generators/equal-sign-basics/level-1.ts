@@ -42,8 +42,7 @@ function params(chance: Chance, difficulty: number): Params {
   return chance.happens(0.4) ? { left: second, right: first } : { left: first, right: second }
 }
 
-const told = (side: Side): string =>
-  side.sign === '' ? `It is ${side.a}.` : `${sideText(side)} is ${worth(side)}.`
+const told = (side: Side): string => (side.sign === '' ? `It is ${side.a}.` : `${sideText(side)} is ${worth(side)}.`)
 
 const picture = (p: Params): Figure =>
   balance({

@@ -30,11 +30,7 @@ export const signedForms: readonly WrittenForm[] = [
       ['Then go from left to right.', `${a * a} ${signed(b)} - ${guarded(c)} = ${a * a + b - c}`],
     ],
     wrong: ({ a, b, c }) => [
-      [
-        -a * a + b - c,
-        'slip_sign',
-        `The whole \\(${-Math.abs(a)}\\) is squared, so the square is positive.`,
-      ],
+      [-a * a + b - c, 'slip_sign', `The whole \\(${-Math.abs(a)}\\) is squared, so the square is positive.`],
       [a * a + b + c, 'looks_alike', 'Take the last number away. Look at its sign.'],
       [-2 * Math.abs(a) + b - c, 'looks_alike', 'A square is a number times itself, not times 2.'],
       [a * a - (b - c), 'add_before_subtract', 'Add and subtract from left to right.'],
