@@ -75,6 +75,10 @@ export const refusals = {
     field: 'password',
     message: 'This password is among the first that anybody would guess. Please choose another one.',
   },
+  own_account: { status: 409, message: 'You cannot do this to your own account.' },
+  last_administrator: { status: 409, message: 'This is the last administrator. Make somebody else one first.' },
+  last_role: { status: 409, message: 'An account needs a role. Give it another one first.' },
+  review_not_found: { status: 404, message: 'This has been decided already.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   username_not_same: {
     status: 422,

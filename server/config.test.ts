@@ -41,6 +41,47 @@ describe('settings', () => {
     expect(faults({ ...production, DATABASE_URL: 'postgresql://polyhex:polyhex@db/x' })).toContain('default password')
     expect(faults({ ...production, DATABASE_URL: 'postgresql://polyhex:k3Jd8sLq@db/x' })).toBe('')
   })
+  it('offer no other way to sign in until one is named', () => {
+    expect(readConfig({}).identity).toEqual({ google: null, external: null, hint: null })
+  })
+  it('take Google, an identity server elsewhere, and a hint for one mail domain [A-289]', () => {
+    const { identity } = readConfig({
+      GOOGLE_CLIENT_ID: 'a',
+      GOOGLE_CLIENT_SECRET: 'b',
+      IDENTITY_URL: 'https://auth.school.example/',
+      IDENTITY_CLIENT_ID: 'c',
+      IDENTITY_CLIENT_SECRET: 'd',
+      IDP_HINT_DOMAIN: 'school.example',
+    })
+    expect(identity).toEqual({
+      google: { name: 'google', issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' },
+      external: {
+        url: 'https://auth.school.example',
+        provider: {
+          name: 'identity',
+          issuer: 'https://auth.school.example/application/o/polyhex/',
+          clientId: 'c',
+          clientSecret: 'd',
+        },
+      },
+      hint: {
+        domain: 'school.example',
+        text: 'If you usually use Google to sign in, use the Google button below.',
+      },
+    })
+    expect(readConfig({ IDP_HINT_DOMAIN: 'a.example', IDP_HINT_TEXT: 'Other words.' }).identity.hint?.text).toBe(
+      'Other words.',
+    )
+  })
+  it('refuse half of a provider, and providers that are not safe to reach', () => {
+    expect(faults({ GOOGLE_CLIENT_ID: 'a' })).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together')
+    expect(faults({ IDENTITY_URL: 'https://a.example' })).toContain('IDENTITY_URL needs IDENTITY_CLIENT_ID')
+    const client = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }
+    expect(faults({ ...client, OIDC_ISSUER: 'http://a.example' })).toContain('OIDC_ISSUER must be an address')
+    expect(faults({ ...client, OIDC_ISSUER: 'http://localhost:4400' })).toBe('')
+    expect(faults({ ...client, NODE_ENV: 'production' })).toContain('PUBLIC_ADDRESS must be set with GOOGLE_CLIENT_ID')
+    expect(faults({ IDP_HINT_DOMAIN: '@school' })).toContain('IDP_HINT_DOMAIN must be a mail domain')
+  })
   it('keep mail in the house until a mail server is named', () => {
     const { mail } = readConfig({})
     expect(mail).toEqual({

@@ -109,6 +109,10 @@ function productionFaults(environment: Environment): string[] {
   if (environment['RATE_LIMITS'] === 'off') {
     faults.push('RATE_LIMITS is off, which leaves sign-in open to guessing. Remove it in production.')
   }
+  const providers = ['GOOGLE_CLIENT_ID', 'IDENTITY_URL'].filter((name) => (environment[name] ?? '') !== '')
+  if (providers.length > 0 && (environment['PUBLIC_ADDRESS'] ?? '') === '') {
+    faults.push(`PUBLIC_ADDRESS must be set with ${providers.join(' and ')}, which sends people back to it.`)
+  }
   const address = environment['DATABASE_URL']
   if (address !== undefined && URL.canParse(address)) {
     const { password, username } = new URL(address)

@@ -1,3 +1,5 @@
+import { isOwnPath } from '../identity/own-path.ts'
+
 /** What an address of sign-up carries besides the type. A-024. */
 export const signUpLinkKeys = ['email', 'name', 'gradeLevel', 'idp', 'intent', 'path', 'code'] as const
 export type SignUpLinkKey = (typeof signUpLinkKeys)[number]
@@ -41,5 +43,5 @@ function safely(encoded: string): string {
 
 /** Where one may go after sign-up: a path of this site, never another host. Null for anything else. */
 export function ownPath(path: string | undefined): string | null {
-  return path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : null
+  return path !== undefined && isOwnPath(path) ? path : null
 }

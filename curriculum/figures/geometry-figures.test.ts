@@ -366,6 +366,25 @@ describe('figures of geometry', () => {
     expect(y < level || y - 10 > level + 0.8 * flat).toBe(true)
   })
 
+  it('labels only one part of a cut side when the other label is empty', () => {
+    const { svg } = triangle({
+      corners: [
+        [0, 0],
+        [9, 0],
+        [3, 6],
+      ],
+      cevians: [{ from: 2, to: 0.4, parts: ['x', ''] }],
+    })
+    expect(svg.match(/<text/g)).toHaveLength(1)
+  })
+
+  it('names a point outside a circle at its distance from the center', () => {
+    const { svg, alt } = circle({ outer: [{ toward: 0, far: 1.5, name: 'P', joined: true }] })
+    expect(svg).toMatch(/>P</)
+    expect(svg).toContain(`cx="${160 + 1.5 * 78}"`)
+    expect(alt).toContain('point P outside')
+  })
+
   it('names a point inside a triangle', () => {
     const figure = triangle({
       corners: [

@@ -74,7 +74,10 @@ function shadedCells({ columns, rows, shaded = 0 }: GridAreaOptions): [number, n
 
 function altOf(options: GridAreaOptions, on: readonly [number, number][]): string {
   const { columns, rows, crossed, unit } = options
-  const size = `A grid of ${counted(rows, 'row')} and ${counted(columns, 'column')}`
+  const untold = options.top === null && options.left === null
+  const size = untold
+    ? `A grid of ${columns * rows} small squares with unknown sides`
+    : `A grid of ${counted(rows, 'row')} and ${counted(columns, 'column')}`
   const each = unit === undefined ? '' : ` Each square is 1 ${unit}.`
   if (crossed)
     return `${size}; ${counted(crossed.columns, 'column')} shaded one way and ${counted(crossed.rows, 'row')} shaded the other way.${each}`

@@ -19,7 +19,7 @@ export interface Cevian {
   readonly square?: boolean
   /** Equal ticks on both parts of the side (median). */
   readonly halves?: boolean
-  /** Labels of the two parts of the side: next to corner from + 1, next to corner from + 2. */
+  /** Labels of the two parts of the side: next to corner from + 1, next to corner from + 2; empty for none. */
   readonly parts?: readonly [string, string]
 }
 
@@ -144,8 +144,8 @@ function drawCevian(board: DrawingBoard, corner: (i: number) => Spot, c: Cevian)
   if (c.label) writeSide(board, top, foot, c.label, unit([-down[1], down[0]]), 60)
   const away = unit(minus(foot, centroid([corner(0), corner(1), corner(2)])))
   if (c.parts) {
-    writeSide(board, left, foot, c.parts[0], away)
-    writeSide(board, foot, right, c.parts[1], away)
+    if (c.parts[0]) writeSide(board, left, foot, c.parts[0], away)
+    if (c.parts[1]) writeSide(board, foot, right, c.parts[1], away)
   }
   if (c.name)
     board.label(foot, c.name, { toward: (Math.atan2(-away[1], away[0]) * 180) / Math.PI, gap: 4, weight: 700 })

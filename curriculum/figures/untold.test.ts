@@ -111,6 +111,9 @@ describe('the alt text gives the facts and leaves the answer', () => {
     expect(
       balance({ left: [{ kind: 'text', text: '4 + 3' }], right: [{ kind: 'text', text: '8' }], held: true }).alt,
     ).toBe('Balance scale. Left: 4 + 3. Right: 8. Both pans rest on blocks.')
+    expect(gridArea({ columns: 7, rows: 7, top: null, left: null }).alt).toBe(
+      'A grid of 49 small squares with unknown sides, nothing shaded.',
+    )
     expect(areaModel({ top: ['20', '4'], left: ['13'], cells: [['260', null]] }).alt).toBe(
       'Area model, columns 20 and 4; row 13: 260, unknown.',
     )

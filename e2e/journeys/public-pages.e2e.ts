@@ -13,7 +13,7 @@ beforeAll(async () => {
 const pages = [
   '/',
   '/signin/',
-  '/join/',
+  '/signup/',
   '/math/grades/',
   '/math/grades/3/',
   '/math/grades/grade_3/',

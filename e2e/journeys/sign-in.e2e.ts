@@ -67,3 +67,52 @@ it('brings a visitor who wanted the home page there after sign-in', async () => 
   expect(await page.title()).toContain('Home')
   await context.close()
 })
+
+it('remembers the username when asked to, and the next time only the password is missing [A-033]', async () => {
+  const { page, context } = await world.open()
+  await page.goto('/signin/')
+  await page.getByLabel('Username or email').fill('student.sam')
+  await page.getByLabel('Password', { exact: true }).fill('polyhex-demo')
+  await page.getByLabel('Remember my username').check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/home/')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/signin/')
+  expect(await page.getByLabel('Username or email').inputValue()).toBe('student.sam')
+  expect(await page.getByLabel('Remember my username').isChecked()).toBe(true)
+  await context.close()
+})
+
+it('signs in silently where there is a session, and asks where there is none [A-031, A-034]', async () => {
+  const { page, context } = await world.open()
+  await signInByKeyboard(page, 'student.max')
+  await page.goto('/signin/?silent')
+  await page.waitForURL('**/home/')
+  await context.clearCookies()
+  await page.goto('/signin/?silent')
+  await page.waitForURL('**/signin/')
+  expect(await page.getByLabel('Username or email').inputValue()).toBe('')
+  await context.close()
+})
+
+it('tells a different pending user from the one who signs in [A-163]', async () => {
+  const { page, context } = await world.open()
+  await page.goto('/signin/')
+  await page.getByLabel('Username or email').fill('parent.pat')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('The password you entered is incorrect. Please try again.').waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.startsWith('/api/v3/')) asked.push(`${request.method()} ${path.split('/').at(-2)}`)
+  })
+  await page.getByLabel('Username or email').fill('student.sam')
+  await page.getByLabel('Password', { exact: true }).fill('polyhex-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/home/')
+  expect(asked.slice(0, 3)).toEqual(['GET login-progressive', 'GET logout', 'GET login-progressive'])
+  expect(world.server.output()).not.toMatch(/polyhex_session=|wrong/)
+  await context.close()
+})

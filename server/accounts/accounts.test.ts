@@ -95,18 +95,19 @@ describe('changing an account', () => {
   })
 
   it('moves the grade with the month of birth until it is set by hand, and back [A-108] [A-109] [A-142] [A-143]', async () => {
-    const sam = await world.person({ grade: 5 })
-    expect((await change(sam, sam, { birthDate: '2017/06' })).body.account).toMatchObject({
+    const [pat, sam] = [await world.person({ roles: ['parent'] }), await world.person({ grade: 5 })]
+    await world.manages(pat, sam)
+    expect((await change(pat, sam, { birthDate: '2017/06' })).body.account).toMatchObject({
       birthDate: '2017/06',
       gradeLevel: 5,
       gradeIsManual: true,
     })
-    expect((await change(sam, sam, { gradeLevel: null })).body.account).toMatchObject({
+    expect((await change(pat, sam, { gradeLevel: null })).body.account).toMatchObject({
       gradeLevel: 4,
       gradeIsManual: false,
     })
-    expect((await change(sam, sam, { birthDate: '2015/09' })).body.account.gradeLevel).toBe(5)
-    expect((await change(sam, sam, { gradeLevel: 7 })).body.account).toMatchObject({
+    expect((await change(pat, sam, { birthDate: '2015/09' })).body.account.gradeLevel).toBe(5)
+    expect((await change(pat, sam, { gradeLevel: 7 })).body.account).toMatchObject({
       gradeLevel: 7,
       gradeIsManual: true,
     })
@@ -121,6 +122,42 @@ describe('changing an account', () => {
     expect(await followBirthMonths(world.db, new Date('2027-07-01T00:00:00Z'))).toBe(1)
     expect((await sam.call('getCurrentAccount')).body.account.gradeLevel).toBe(5)
     expect((await max.call('getCurrentAccount')).body.account.gradeLevel).toBe(5)
+  })
+
+  it('holds a child without a parent’s yes to names of ours and to the age it told [A-049]', async () => {
+    const sam = await world.person()
+    await world.db.queries
+      .updateTable('accounts')
+      .set({ birth_month: '2017/06', public_name: 'calm_otter_12' })
+      .where('id', '=', sam.accountId)
+      .execute()
+    const code = async (changes: object) => (await change(sam, sam, changes)).body.code ?? 'done'
+    expect(await code({ birthDate: '2010/06' })).toBe('birth_date_settled')
+    expect(await code({ displayName: 'Sam Smith' })).toBe('consent_needed')
+    expect(await code({ avatarName: 'SuperNova' })).toBe('consent_needed')
+    expect(await code({ avatarName: 'brave_hexagon_27' })).toBe('done')
+    const pat = await world.person({ roles: ['parent'] })
+    await world.manages(pat, sam)
+    expect((await change(pat, sam, { birthDate: '2016/06', displayName: 'Sam Smith' })).status).toBe(200)
+  })
+
+  it('refuses names that are unkind or give the real name away, under their entry [A-173, A-187]', async () => {
+    const sam = await world.person()
+    const faults = async (changes: object) => (await change(sam, sam, changes)).body.errors
+    expect(await faults({ username: 'stupid.cat' })).toEqual([
+      {
+        field: 'username',
+        code: 'negative_sentiment',
+        message: 'Usernames may not contain words with negative sentiment.',
+      },
+    ])
+    expect(await faults({ displayName: 'Nora Field', avatarName: 'nora_rocks' })).toEqual([
+      {
+        field: 'avatarName',
+        code: 'personal_information',
+        message: 'Public names may not overlap too much with your name, in order to keep your identity private.',
+      },
+    ])
   })
 
   it('refuses months of birth outside the range, in the words of the form [A-202] [A-203]', async () => {
@@ -150,6 +187,21 @@ describe('changing an account', () => {
       field: 'email',
       message: 'This email is already in use. Try signing in below.',
     })
+  })
+
+  it('holds public names to the word lists and apart from the real name', async () => {
+    const sam = await world.person()
+    await change(sam, sam, { displayName: 'Samantha Haddad' })
+    const own = await change(sam, sam, { avatarName: 'samantha_h' })
+    expect([own.status, own.body.errors[0]]).toMatchObject([
+      422,
+      {
+        field: 'avatarName',
+        message: 'Public names may not overlap too much with your name, in order to keep your identity private.',
+      },
+    ])
+    expect((await change(sam, sam, { avatarName: 'stupid_shape' })).status).toBe(422)
+    expect((await change(sam, sam, { avatarName: 'clever_shape' })).status).toBe(200)
   })
 
   it('leaves a student’s email alone, which is the parent’s [A-250]', async () => {

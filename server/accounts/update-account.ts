@@ -1,17 +1,16 @@
 import { type AccountChanges, emailIsParents } from '@polyhex/contract/accounts/account'
 import { avatarsFor } from '@polyhex/contract/accounts/avatars'
-import { faultOfBirthMonth, gradeOfBirthMonth, needsConsent } from '@polyhex/contract/accounts/birth-month'
+import { faultOfBirthMonth, gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { themes } from '@polyhex/curriculum'
 import type { Selectable, Updateable } from 'kysely'
-import type { Database, Tx } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { constraintOf } from '../database/constraint.ts'
 import type { Tables } from '../database/tables.ts'
+import { demandFitChanges } from './names/demand-fit-changes.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
-import { hasConsent } from './consent.ts'
-import { isMadeName } from './names/suggest-names.ts'
 
 type Row = Selectable<Tables['accounts']>
 
@@ -60,19 +59,6 @@ function demandValid(row: Row, changes: AccountChanges, grade: number | null, no
     throw new Refusal('email_is_parents')
 }
 
-/**
- * What a child whose parent has not said yes cannot have: a real name, a public name of its own choice, and an age that
- * would need no yes. Decision A-049.
- */
-async function demandConsent(tx: Tx, row: Row, changes: AccountChanges, actor: Actor, now: Date): Promise<void> {
-  const { displayName, avatarName, birthDate } = changes
-  const named =
-    displayName !== undefined || (avatarName !== undefined && avatarName !== row.public_name && !isMadeName(avatarName))
-  const older = birthDate !== undefined && actor.accountId === row.id && !needsConsent(birthDate, now)
-  if ((!named && !older) || (await hasConsent(tx, row.id, now))) return
-  throw new Refusal(named ? 'consent_needed' : 'birth_date_settled')
-}
-
 /** Changes that go into the row as they are: member of the call to column. */
 const columns = {
   displayName: 'name',
@@ -118,7 +104,7 @@ export async function updateAccount(
       if (row === undefined) throw new Refusal('account_not_found')
       const grading = gradeAfter(row, changes, now)
       demandValid(row, changes, grading.grade, now)
-      await demandConsent(tx, row, changes, actor, now)
+      await demandFitChanges(tx, row, changes, actor, now)
       const kept = row.focus_areas.filter((code) => focusAreasOffered([code], grading.grade))
       await tx
         .updateTable('accounts')

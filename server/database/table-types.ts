@@ -36,7 +36,7 @@ export async function tableTypes(): Promise<string> {
   const database = await openTestDatabase()
   const { rows } = await sql<Column>`
     select table_name, column_name, udt_name, is_nullable = 'YES' as nullable, column_default is not null as has_default,
-      is_identity = 'YES' as identity
+      is_identity = 'YES' or is_generated = 'ALWAYS' as identity
     from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`.execute(
     database.queries,
   )

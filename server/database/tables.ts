@@ -56,6 +56,7 @@ export interface Tables {
     teaches_themes: Generated<string[]>
     last_active_at: Date | null
     deletion_due_at: Date | null
+    search_text: GeneratedAlways<string>
     retention_noticed_at: Date | null
   }
   active_units: {

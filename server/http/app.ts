@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
@@ -22,6 +23,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { administrationHandlers } from '../accounts/administration/administration-handlers.ts'
 import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
@@ -138,6 +140,7 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, analyticsOperations, analyticsHandlers, settings)
   serve(app, identityOperations, identityHandlers(settings.identity), settings)
+  serve(app, administrationOperations, administrationHandlers, settings)
   serve(app, accountOperations, accountHandlers, settings)
   serve(app, connectionOperations, connectionHandlers, settings)
   serve(app, nameOperations, nameHandlers, settings)

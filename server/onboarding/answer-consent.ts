@@ -2,6 +2,8 @@ import { type ConsentRequest, consentWording } from '@polyhex/contract/onboardin
 import type { Kysely, Selectable } from 'kysely'
 import { consentStateOf } from '../accounts/consent.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
+import { holdBackChild } from '../accounts/hold-back-child.ts'
+import type { Chance } from '../accounts/names/suggest-names.ts'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -9,6 +11,7 @@ import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken } from '../http/session.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
+import { forgetAnalytics } from '../outside/analytics/identities.ts'
 import { mailConsentReceipt } from './consent-mail.ts'
 
 type RequestRow = Selectable<Tables['consent_requests']> & { username: string | null; time_zone: string }
@@ -33,8 +36,8 @@ async function findRequest(queries: Kysely<Tables>, token: string, lock: boolean
 /** What a parent is asked, and where it stands. Throws consent_request_not_found. */
 export async function readConsentRequest(queries: Kysely<Tables>, token: string, now: Date): Promise<ConsentRequest> {
   const row = await findRequest(queries, token, false)
-  const answered = row.granted === true ? 'given' : 'refused'
   const consent = await consentStateOf(queries, row.account_id, now)
+  const answered = row.granted !== true ? 'refused' : consent === 'given' ? 'given' : 'withdrawn'
   return {
     status: row.decided_at !== null ? answered : row.expires_at > now ? 'open' : 'expired',
     childUsername: row.username ?? '',
@@ -114,6 +117,34 @@ export async function refuseConsent(tx: Tx, token: string, parent: Actor | null,
     await tx.updateTable('accounts').set({ email: null }).where('id', '=', row.account_id).execute()
   }
   return removed
+}
+
+/**
+ * Takes a yes back, by the mail in which it was given. A child that needs it is again without a real name, called by a name
+ * of ours, unconnected with friends; an older student only loses the consent. Nothing that was counted about either is left.
+ * Throws consent_request_not_found, and consent_needed where there is no yes to take back.
+ */
+export async function withdrawConsent(
+  tx: Tx,
+  token: string,
+  parent: Actor | null,
+  chance: Chance,
+  now: Date,
+): Promise<void> {
+  const row = await findRequest(tx, token, true)
+  const { numUpdatedRows } = await tx
+    .updateTable('consents')
+    .set({ withdrawn_at: now })
+    .where('account_id', '=', row.account_id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (row.granted !== true || numUpdatedRows === 0n) throw new Refusal('consent_needed')
+  await forgetAnalytics(tx, row.account_id)
+  if ((await consentStateOf(tx, row.account_id, now)) === 'waiting') await holdBackChild(tx, row.account_id, chance)
+  const { id: requestId, parent_email: email, time_zone: timeZone } = row
+  const receipt = { requestId, token, email, timeZone, childUsername: row.username ?? '' }
+  await mailConsentReceipt(tx, { ...receipt, decision: 'withdrawn', removed: false }, now)
+  await writeAudit(tx, { action: 'consent_withdrawn', actor: parent, subjectId: row.account_id }, now)
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from '../identity/audit.ts'
+import type { ExternalIdentity } from '../identity/external-identities.ts'
 import type { KnownCreator } from './creator.ts'
 import { keepStep, setState } from './onboarding-account.ts'
 
@@ -116,7 +117,7 @@ async function publicNameFor(tx: Tx, email: string, chance: Chance): Promise<str
 export async function insertAdult(
   tx: Tx,
   creation: AccountCreation & { readonly email: string },
-  passwordHash: string,
+  credentials: { readonly passwordHash: string | null; readonly proven: ExternalIdentity | null },
   chance: Chance,
   now: Date,
 ): Promise<string> {
@@ -129,7 +130,8 @@ export async function insertAdult(
       username: await usernameOfEmail(tx, creation.email, chance),
       email: creation.email,
       email_signs_in: true,
-      password_hash: passwordHash,
+      password_hash: credentials.passwordHash,
+      ...(credentials.proven === null ? {} : { idp: 'google', external_id: credentials.proven.subject }),
       roles: teacher ? [] : [creation.roles?.[0] === 'guardian' ? 'guardian' : 'parent'],
       name: creation.displayName ?? creation.name ?? null,
       public_name: await publicNameFor(tx, creation.email, chance),

@@ -9,10 +9,11 @@ import { demandGoodName, refuseTaken } from '../accounts/names/demand-good-name.
 import type { Database, Tx } from '../database/database.ts'
 import type { Caller, Cookies, Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { createSession } from '../http/session.ts'
+import { beginSession } from '../identity/begin-session.ts'
+import { type ExternalIdentity, linkExternalIdentity, takeProvenIdentity } from '../identity/external-identities.ts'
 import { isTooCommon } from '../identity/common-passwords.ts'
 import { hashPassword } from '../identity/passwords.ts'
-import { connectByConsent, giveConsent, readConsentRequest, refuseConsent } from './answer-consent.ts'
+import { connectByConsent, giveConsent, readConsentRequest, refuseConsent, withdrawConsent } from './answer-consent.ts'
 import { applyCreation } from './apply-creation.ts'
 import { askConsent } from './consent-requests.ts'
 import { insertAdult, insertStudent, refuseField } from './create-account.ts'
@@ -53,12 +54,6 @@ interface Arriving {
   readonly userAgent: string
 }
 
-/** Signs the browser in to an account that it has just made. */
-async function signInTo(accountId: string, { db, now, caller, cookies, userAgent }: Arriving): Promise<void> {
-  const { token, expiresAt } = await createSession(db, accountId, caller.sessionHash, now, { userAgent })
-  cookies.setSession(token, expiresAt)
-}
-
 /** The parts of a payload that are beyond the first step of a student. */
 function beyondFirstStep(creation: AccountCreation): AccountCreation | null {
   const { birthDate: _, gradeLevel: __, learningGoals: ___, ...rest } = creation
@@ -78,6 +73,18 @@ async function answerCreated(
     expiresAt: made.tokens.expiresAt.toISOString(),
     signedIn: made.signedIn,
   }
+}
+
+/**
+ * Whom Google has named in this browser within the last half hour. What the address or the payload says proves nothing.
+ * Throws idp_not_proven.
+ */
+async function demandProven(tx: Tx, caller: Caller, email: string | undefined, now: Date): Promise<ExternalIdentity> {
+  const proven = await takeProvenIdentity(tx, caller.proofHash, now)
+  const fits =
+    proven?.provider === 'google' && (email === undefined || email.toLowerCase() === proven.email.toLowerCase())
+  if (proven === null || !fits) throw new Refusal('idp_not_proven')
+  return proven
 }
 
 /** Who is signed in, if that is a parent or guardian with their own hands. */
@@ -108,30 +115,31 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       return { id, tokens, claimedNow: claimed }
     })
     const signedIn = made.claimedNow && creator.creatorId === null
-    if (signedIn) await signInTo(made.id, arriving)
+    if (signedIn) await beginSession(db, made.id, arriving, 'password', now)
     return answerCreated({ ...made, signedIn }, arriving)
   },
 
   createParentAccount: async ({ body, ...arriving }) => {
     const { db, now, caller } = arriving
     const { accountCreation: creation } = body
-    const { email, password } = creation
-    if (creation.idp !== undefined) throw new Refusal('idp_not_proven')
-    if (email === undefined) refuseField('email', 'missing', 'Please enter a valid email address.')
-    if (password === undefined) refuseField('password', 'missing', 'Passwords must be at least 6 characters long.')
     if (creation.roles?.includes('student') === true)
       refuseField('roles', 'roles', 'A role cannot be added during sign-up.')
-    const passwordHash = await hashOfNew(password)
-    if (passwordHash === null) throw new Error('a password has a hash')
+    const passwordHash = await hashOfNew(creation.password)
+    if (passwordHash === null && creation.idp === undefined)
+      refuseField('password', 'missing', 'Passwords must be at least 6 characters long.')
     const made = await inTransaction(db, async (tx) => {
+      const proven = creation.idp === undefined ? null : await demandProven(tx, caller, creation.email, now)
+      const email = proven?.email ?? creation.email
+      if (email === undefined) refuseField('email', 'missing', 'Please enter a valid email address.')
       await demandGoodName(tx, 'email', email, { accountId: null, realName: null }, 'email')
       await forgetFormerSignUp(tx, caller.signUpHash)
-      const id = await insertAdult(tx, { ...creation, email }, passwordHash, chance, now)
+      const id = await insertAdult(tx, { ...creation, email }, { passwordHash, proven }, chance, now)
+      if (proven !== null && !(await linkExternalIdentity(tx, proven, id, now))) throw new Refusal('idp_not_proven')
       const tokens = await issueCreateTokens(tx, id, { creatorId: null, sectionId: null }, now)
       await countSignUp(tx, id, { created: true, claimed: true }, arriving, now)
       return { id, tokens }
     })
-    await signInTo(made.id, arriving)
+    await beginSession(db, made.id, arriving, creation.idp ?? 'password', now)
     return answerCreated({ ...made, signedIn: true }, arriving)
   },
 
@@ -146,7 +154,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       return applied
     })
     const signedIn = claimedNow && right.creatorId === null
-    if (signedIn) await signInTo(params.id, arriving)
+    if (signedIn) await beginSession(db, params.id, arriving, 'password', now)
     return { onboarding: await readOnboarding(db.queries, params.id, now), signedIn }
   },
 
@@ -179,6 +187,12 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
   refuseConsent: async ({ params, db, now, caller }) => {
     const parent = await parentIn(caller)
     return { removed: await inTransaction(db, (tx) => refuseConsent(tx, params.token, parent, now)) }
+  },
+
+  withdrawConsent: async ({ params, db, now, caller }) => {
+    const parent = await parentIn(caller)
+    await inTransaction(db, (tx) => withdrawConsent(tx, params.token, parent, chance, now))
+    return { consentRequest: await readConsentRequest(db.queries, params.token, now) }
   },
 
   connectByConsent: async ({ params, db, now, caller }) => {

@@ -3,7 +3,8 @@ import { draftHours } from '@polyhex/contract/onboarding/draft'
 import { describe, expect, it } from 'vitest'
 import { hasConsent } from '../accounts/consent.ts'
 import { isMadeName } from '../accounts/names/suggest-names.ts'
-import { sessionCookie, signUpCookie } from '../http/session.ts'
+import { hashToken, newToken, proofCookie, sessionCookie, signUpCookie } from '../http/session.ts'
+import { findByExternalIdentity, keepProvenIdentity } from '../identity/external-identities.ts'
 import { openWorld, type Person } from '../seed/test-world.ts'
 import { forgetUnclaimed } from './forget-unclaimed.ts'
 
@@ -315,7 +316,13 @@ describe("a parent's answer", () => {
       .where('template', '=', 'consent_receipt')
       .execute()
     expect(receipts).toEqual([{ address: 'dana@field.example' }])
-    expect(await actions(id)).toEqual(['account_changed', 'account_created', 'consent_asked', 'consent_given'])
+    expect(await actions(id)).toEqual([
+      'account_changed',
+      'account_created',
+      'consent_asked',
+      'consent_given',
+      'sign_in',
+    ])
   })
 
   it('connects the account of a parent afterwards, once, and no student [A-047, A-225]', async () => {
@@ -328,6 +335,42 @@ describe("a parent's answer", () => {
     expect(await connect(dana)).toEqual({ childId: id })
     expect((await connect(other)).code).toBe('consent_used')
     expect((await dana.call('getSession')).body.account.children).toMatchObject([{ accountId: id }])
+  })
+
+  it('can be taken back by the same mail: the child is again without name, friends and what was counted', async () => {
+    const { who, id, token } = await asked()
+    const withdraw = async () => world.visitor().call('withdrawConsent', { params: { token } })
+    expect((await withdraw()).body.code).toBe('consent_needed')
+    await world.visitor().call('giveConsent', { params: { token }, body: { wording: consentWording } })
+    await patch(who, { id }, { displayName: 'Nora Field', avatarName: 'SuperNova' })
+    const friend = await world.person()
+    const link = { permission: 'classFriends', status: 'confirmed', asked_by: id, accepted: true }
+    await world.db.queries
+      .insertInto('account_links')
+      .values({
+        ...link,
+        id: '0190aaaa-0000-7000-8000-00000000000b',
+        holder_id: id,
+        subject_id: friend.accountId,
+        created_at: world.now,
+        changed_at: world.now,
+      })
+      .execute()
+    expect((await withdraw()).body.consentRequest.status).toBe('withdrawn')
+    expect((await withdraw()).body.code).toBe('consent_needed')
+    const row = await rowOf(id)
+    expect([row?.name, isMadeName(row?.public_name ?? ''), row?.username]).toEqual([null, true, 'brave.otter'])
+    expect(await hasConsent(world.db.queries, id, world.now)).toBe(false)
+    expect(await world.db.queries.selectFrom('account_links').select('id').execute()).toEqual([])
+    expect(
+      await world.db.queries.selectFrom('analytics_events').select('id').where('account_id', '=', id).execute(),
+    ).toEqual([])
+    const receipts = await world.db.queries
+      .selectFrom('outbox_mails')
+      .select('id')
+      .where('template', '=', 'consent_receipt')
+      .execute()
+    expect([receipts.length, (await actions(id)).includes('consent_withdrawn')]).toEqual([2, true])
   })
 
   it('no removes the account of a child with everything in it', async () => {
@@ -479,7 +522,7 @@ describe('a parent or teacher', () => {
     expect((await rowOf(id))?.roles).toEqual([])
     const asked = await world.db.queries.selectFrom('role_requests').select(['account_id', 'role', 'granted']).execute()
     expect(asked).toEqual([{ account_id: id, role: 'teacher', granted: null }])
-    expect(await actions(id)).toEqual(['account_created', 'role_asked'])
+    expect(await actions(id)).toEqual(['account_created', 'role_asked', 'sign_in'])
   })
 
   it('needs an email and a password, and carries no password with a foreign identity [A-117]', async () => {
@@ -487,8 +530,28 @@ describe('a parent or teacher', () => {
     expect(await fault({ password: 'kestrel-42' })).toBe('email')
     expect(await fault({ email: adult.email })).toBe('password')
     expect(await fault({ ...adult, idp: 'google' })).toBe('accountCreation.password')
-    const { status, body } = await create(world.visitor(), { email: adult.email, idp: 'google' })
-    expect([status, body.code]).toEqual([403, 'idp_not_proven'])
+  })
+
+  it('of Google is who Google named in this browser, once, whatever the payload says [A-117]', async () => {
+    const who = world.visitor()
+    const foreign = { email: adult.email, displayName: 'Dana Haddad', idp: 'google' }
+    const refused = await create(who, foreign)
+    expect([refused.status, refused.body.code]).toEqual([403, 'idp_not_proven'])
+    const token = newToken()
+    const proof = { provider: 'google', subject: '1077', email: adult.email } as const
+    await keepProvenIdentity(world.db, hashToken(token)!, proof, world.now)
+    who.cookies.set(proofCookie, token)
+    expect((await create(who, { ...foreign, email: 'other@example.test' })).body.code).toBe('idp_not_proven')
+    const { body } = await create(who, foreign)
+    expect(await rowOf(body.onboarding.id)).toMatchObject({
+      idp: 'google',
+      external_id: '1077',
+      password_hash: null,
+      email: adult.email,
+    })
+    const identity = await findByExternalIdentity(world.db, { provider: 'google', subject: '1077' })
+    expect(identity?.accountId).toBe(body.onboarding.id)
+    expect((await create(who, foreign)).body.code).toBe('idp_not_proven')
   })
 })
 

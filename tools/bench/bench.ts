@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,generation,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,generation,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,11 +16,12 @@ import { benchGeneration } from './generation.ts'
 import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { openScene } from './scene.ts'
+import { benchSignIn } from './sign-in.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,generation,visit' },
+    only: { type: 'string', default: 'answer,next,sign-in,generation,visit' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -42,7 +43,7 @@ function sayRatio(name: string, limit: string, result: Comparison, aim: number):
   say(name, `ratio ${result.ratio.toFixed(2)} (${rates})`, `at least ${aim}`, result.ratio >= aim)
 }
 
-if (wanted.has('answer') || wanted.has('next')) {
+if (wanted.has('answer') || wanted.has('next') || wanted.has('sign-in')) {
   const scene = await openScene(1500)
   try {
     if (wanted.has('answer')) {
@@ -52,6 +53,10 @@ if (wanted.has('answer') || wanted.has('next')) {
     if (wanted.has('next')) {
       const result = await benchNextQuestions(scene, rounds, seconds)
       sayRatio('next-questions through HTTP', 'of a bare node:http server', result, 0.5)
+    }
+    if (wanted.has('sign-in')) {
+      const result = await benchSignIn(scene, rounds, seconds)
+      sayRatio('sign-in by the flow', 'of bare Argon2id', result, 0.5)
     }
   } finally {
     await scene.close()

@@ -89,6 +89,7 @@ export function ConnectionRow({
         <Waiting
           connection={connection}
           name={name}
+          asked={requestsToMe(state).length > 0}
           busy={changes.busy || !ownHands}
           onAccept={() => void changes.accept(connection.other.id)}
         />
@@ -205,16 +206,20 @@ function StateChip({ connection, requests }: { connection: Connection; requests:
 function Waiting({
   connection,
   name,
+  asked,
   busy,
   onAccept,
 }: {
   connection: Connection
   name: string
+  /** There are requests, which say the same more exactly. */
+  asked: boolean
   busy: boolean
   onAccept: () => void
 }) {
   const { waitingFor } = connection
   if (waitingFor.includes('me')) {
+    if (asked) return null
     return (
       <Note kind="ask">
         <p>

@@ -32,6 +32,9 @@ export const permissionWords: Readonly<Record<Permission, { title: string; meani
   },
 }
 
+/** The permissions from the lightest to the weightiest, then what concerns both. */
+export const permissionOrder = Object.keys(permissionWords) as readonly Permission[]
+
 /** Why something cannot be chosen now. */
 export const faultWords: Readonly<Record<LinkFault, string>> = {
   link_changed: 'This has changed in the meantime.',

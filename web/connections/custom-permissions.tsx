@@ -1,9 +1,9 @@
 import type { Side, Sides } from '@polyhex/contract/connections/link-rules'
-import { permissions, sensitivePermissions } from '@polyhex/contract/connections/permissions'
+import { sensitivePermissions } from '@polyhex/contract/connections/permissions'
 import { ticked, type Wanted, whyNotTick } from '@polyhex/contract/connections/purposes'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { faultWords, permissionWords } from './connection-words.ts'
+import { faultWords, permissionOrder, permissionWords } from './connection-words.ts'
 import styles from './connections.module.css'
 
 const columns: readonly { side: Side; words: string }[] = [
@@ -27,7 +27,7 @@ export function CustomPermissions({
       {columns.map(({ side, words }) => (
         <fieldset key={side}>
           <legend>{words}</legend>
-          {permissions.map((permission) => {
+          {permissionOrder.map((permission) => {
             const fault = whyNotTick(saved, ticks, side, permission)
             return (
               <Checkbox

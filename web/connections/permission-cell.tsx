@@ -9,6 +9,7 @@ import {
 import type { Permission } from '@polyhex/contract/connections/permissions'
 import { Button } from '../kit/button.tsx'
 import { Chip } from '../kit/chip.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
 import { faultWords, permissionWords } from './connection-words.ts'
 import styles from './connections.module.css'
@@ -56,6 +57,20 @@ export function PermissionCell({
       <StatusChip status={status} counts={counts} />
       {choices[status][part].map(([action, words]) => {
         const fault = whyNot(state, side, permission, action)
+        const what = `${permissionWords[permission].title}, ${column}`
+        if (action === 'remove') {
+          return (
+            <IconButton
+              key={action}
+              icon="x"
+              size="sm"
+              label={`${words} ${what}`}
+              tip={words}
+              disabled={disabled}
+              onClick={() => onAct(action)}
+            />
+          )
+        }
         const button = (
           <Button
             key={action}
@@ -67,11 +82,7 @@ export function PermissionCell({
               if (fault === null && !disabled) onAct(action)
             }}
           >
-            {words}
-            <span className="visually-hidden">
-              {' '}
-              {permissionWords[permission].title}, {column}
-            </span>
+            {words} <span className="visually-hidden">{what}</span>
           </Button>
         )
         return fault === null ? (
@@ -106,7 +117,8 @@ function StatusChip({ status, counts }: { status: 'none' | 'requested' | 'denied
     </Chip>
   ) : (
     <Chip hue="info" icon="clock">
-      Confirmed, not active yet
+      <span className="visually-hidden">Confirmed, </span>
+      Not active yet
     </Chip>
   )
 }

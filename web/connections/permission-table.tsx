@@ -1,17 +1,11 @@
 import { type Connection, inEffect, sidesOf } from '@polyhex/contract/connections/account-link'
 import { sharedPermission, type Side } from '@polyhex/contract/connections/link-rules'
-import { permissions, type Permission, sensitivePermissions } from '@polyhex/contract/connections/permissions'
+import { type Permission, sensitivePermissions } from '@polyhex/contract/connections/permissions'
 import { Icon } from '../kit/icon.tsx'
-import { nameOf, permissionWords } from './connection-words.ts'
+import { nameOf, permissionOrder, permissionWords } from './connection-words.ts'
 import styles from './connections.module.css'
 import { PermissionCell } from './permission-cell.tsx'
 import type { LinkItem } from './use-link-changes.ts'
-
-/** The order of the rows, from the lightest to the weightiest, then what is shared. */
-const rows: readonly Permission[] = permissions.toSorted((a, b) => order(a) - order(b))
-function order(permission: Permission): number {
-  return ['viewAnalytics', 'viewDetails', 'manage', 'authenticate', 'sourceCredits', 'classFriends'].indexOf(permission)
-}
 
 /** What I let them and what they let me, permission by permission.. */
 export function PermissionTable({
@@ -56,7 +50,7 @@ export function PermissionTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((permission) => (
+        {permissionOrder.map((permission) => (
           <tr key={permission}>
             <th scope="row">
               <b>{permissionWords[permission].title}</b>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Note } from '../kit/note.tsx'
-import { listed, nameOf, permissionWords } from './connection-words.ts'
+import { listed, nameOf, permissionOrder, permissionWords } from './connection-words.ts'
 import styles from './connections.module.css'
 import type { LinkChanges } from './use-link-changes.ts'
 
@@ -22,7 +22,8 @@ export function RequestNote({
   const requests = requestsToMe(sidesOf(connection.links, accountId))
   if (requests.length === 0) return null
   const name = nameOf(connection.other)
-  const asks = listed(requests.map(({ permission }) => permissionWords[permission].asks))
+  const asked = permissionOrder.filter((one) => requests.some(({ permission }) => permission === one))
+  const asks = listed(asked.map((one) => permissionWords[one].asks))
   return (
     <Note kind="ask">
       <div className={styles['request']}>
@@ -31,10 +32,10 @@ export function RequestNote({
         </p>
         <span className={styles['buttons']}>
           <Button size="sm" disabled={changes.busy} onClick={() => setAsking('confirm')}>
-            Confirm<span className="visually-hidden"> what {name} asks</span>
+            Confirm <span className="visually-hidden">what {name} asks</span>
           </Button>
           <Button look="line" size="sm" disabled={changes.busy} onClick={() => setAsking('deny')}>
-            Deny<span className="visually-hidden"> what {name} asks</span>
+            Deny <span className="visually-hidden">what {name} asks</span>
           </Button>
         </span>
       </div>
@@ -83,20 +84,19 @@ export function ChildDecisionNote({ decision, changes }: { decision: ChildDecisi
           {other.username === null ? '' : ` (${other.username})`}.{' '}
           {theirs !== '' && `${other.avatarName} may then: ${theirs}. `}
           {own !== '' && `${child.avatarName} may then: ${own}. `}
-          You decide, because {child.avatarName} is under 13.
+          You decide while {child.avatarName} is under 13 or has no birth date.
         </p>
         <span className={styles['buttons']}>
           <Button size="sm" disabled={changes.busy} onClick={() => decide(true)}>
-            Allow
+            Allow{' '}
             <span className="visually-hidden">
-              {' '}
               {child.avatarName} to connect with {other.avatarName}
             </span>
           </Button>
           <Button look="line" size="sm" disabled={changes.busy} onClick={() => decide(false)}>
-            End it
+            Do not allow{' '}
             <span className="visually-hidden">
-              : {child.avatarName} with {other.avatarName}
+              {child.avatarName} to connect with {other.avatarName}
             </span>
           </Button>
         </span>

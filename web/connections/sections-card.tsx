@@ -11,6 +11,7 @@ import { Chip } from '../kit/chip.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import { CreateStudentDrawer } from '../onboarding/create-student-drawer.tsx'
 import { shapeOf } from '../shell/account-frame.tsx'
 import { AddMemberDialog } from './add-member-dialog.tsx'
 import styles from './connections.module.css'
@@ -73,18 +74,24 @@ function SectionPart({ section }: { section: Section }) {
   const params = { sectionId: section.id }
   const query = useAsk(connectionOperations.listSectionMembers, { params, query: {} })
   const [adding, setAdding] = useState(false)
+  const [creating, setCreating] = useState(false)
   const [leaving, setLeaving] = useState<SectionMember | null>(null)
   const remove = useTell(connectionOperations.removeSectionMember, { onDone: () => void query.refetch() })
   const leads = managesSection(section.role)
   const members = query.data?.members ?? []
   return (
-    <section aria-label={section.name}>
+    <div>
       <header className={styles['head']}>
         <h3>{section.name}</h3>
         {leads && (
-          <Button look="line" size="sm" icon="plus" onClick={() => setAdding(true)}>
-            Add <span className="visually-hidden">to {section.name}</span>
-          </Button>
+          <span className={styles['buttons']}>
+            <Button look="line" size="sm" icon="plus" onClick={() => setAdding(true)}>
+              Add <span className="visually-hidden">to {section.name}</span>
+            </Button>
+            <Button look="line" size="sm" icon="user" onClick={() => setCreating(true)}>
+              Create student <span className="visually-hidden">in {section.name}</span>
+            </Button>
+          </span>
         )}
       </header>
       <ul className={styles['members']}>
@@ -104,6 +111,7 @@ function SectionPart({ section }: { section: Section }) {
           </li>
         ))}
       </ul>
+      <CreateStudentDrawer open={creating} sectionId={section.id} onClose={() => setCreating(false)} />
       {adding && (
         <AddMemberDialog
           sectionId={section.id}
@@ -126,6 +134,6 @@ function SectionPart({ section }: { section: Section }) {
           setLeaving(null)
         }}
       />
-    </section>
+    </div>
   )
 }

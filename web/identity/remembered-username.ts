@@ -17,3 +17,8 @@ export function rememberedUsernameText(username: string, secure: boolean): strin
   const age = username === '' ? 0 : seconds
   return `${name}=${encodeURIComponent(username)}; path=/; max-age=${age}; samesite=strict${secure ? '; secure' : ''}`
 }
+
+/** Remembers the username in this browser, or forgets it for ''. */
+export function rememberUsername(username: string): void {
+  document.cookie = rememberedUsernameText(username, location.protocol === 'https:')
+}

@@ -14,9 +14,15 @@ import { paths } from '../shell/paths.ts'
 import { refreshSession } from '../shell/session.ts'
 import { readStoredPath } from '../shell/stored-path.ts'
 import { hasFailed, signInThroughFlow } from './flow-client.ts'
-import { readRememberedUsername, rememberedUsernameText } from './remembered-username.ts'
+import { readRememberedUsername, rememberUsername } from './remembered-username.ts'
 import { failureOf } from './sign-in-failure.ts'
 import styles from './sign-in-screen.module.css'
+
+/** The identity server elsewhere knows the browser now; a session of ours is fetched from there, by way of `start`. */
+function fetchSessionFrom(start: string): void {
+  const next = readStoredPath(Date.now()) ?? paths.home
+  location.assign(`${start}?next=${encodeURIComponent(next)}`)
+}
 
 /** Username and password, sent through the flow one after the other. `onSignedIn` is told where the flow leads. */
 export function SignInForm({
@@ -46,11 +52,10 @@ export function SignInForm({
         form.setError(entry, { message }, { shouldFocus: entry !== 'root' })
         return
       }
-      document.cookie = rememberedUsernameText(remembers ? values.username : '', location.protocol === 'https:')
+      rememberUsername(remembers ? values.username : '')
       client.clear()
       if (settings.sessionStart !== null) {
-        const next = readStoredPath(Date.now()) ?? paths.home
-        location.assign(`${settings.sessionStart}?next=${encodeURIComponent(next)}`)
+        fetchSessionFrom(settings.sessionStart)
         return
       }
       await refreshSession()

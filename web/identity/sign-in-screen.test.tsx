@@ -2,11 +2,13 @@ import { activityOperations } from '@polyhex/contract/activity/activity-operatio
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { identityOperations, type IdentitySettings } from '@polyhex/contract/identity/identity-operations'
+import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import { refusals } from '@polyhex/contract/refusals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerAt, answerWith, asked, endVisit, visit, waitWith } from '../shell/page-trial.tsx'
+import { paths } from '../shell/paths.ts'
 import { sampleAccount } from '../shell/samples.ts'
 import { readStoredPath, storedPathMs, storePath } from '../shell/stored-path.ts'
 
@@ -212,17 +214,27 @@ describe('what fails', () => {
 
   it('of a visit to a provider is said in words', async () => {
     visit('/signin/?problem=email-taken')
-    await screen.findByText('There is an account with this email already. Please sign in with its password.')
+    const words = 'There is an account with this email already. Please sign in with its password.'
+    expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull()
   })
 })
 
 describe('the form', () => {
   it('has entries, ways to a forgotten password and to a new account [A-032]', async () => {
-    visit('/signin/?email=a%40b.test&idp=x&username=sam.s')
+    visit('/signin/?email=a%40b.test&idp=google&username=sam.s')
     expect((await screen.findByRole('link', { name: 'Forgot Password' })).getAttribute('href')).toBe('/signin/forgot/')
-    const join = screen.getByRole('link', { name: 'Create an account' })
-    expect(join.getAttribute('href')).toBe('/signup/?email=a%40b.test&idp=x')
+    const address = () => screen.getByRole('link', { name: 'Create an account' }).getAttribute('href') ?? ''
+    const link = encodeSignUpLink({ email: 'a@b.test', idp: 'google' })
+    expect(address()).toBe(`/signup/parent/${link}/`)
     expect(screen.queryByRole('link', { name: 'Sign in with Google' })).toBeNull()
+    cleanup()
+    visit('/signin/?gradeLevel=4')
+    await screen.findByRole('link', { name: 'Create an account' })
+    expect(address()).toBe(`/signup/student/${encodeSignUpLink({ gradeLevel: '4' })}/`)
+    cleanup()
+    visit('/signin/')
+    await screen.findByRole('link', { name: 'Create an account' })
+    expect(address()).toBe(paths.join)
   })
 
   it('offers Google where it is configured, with the way back [A-032]', async () => {

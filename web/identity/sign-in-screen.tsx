@@ -1,5 +1,11 @@
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import { isOwnPath } from '@polyhex/contract/identity/own-path'
+import {
+  encodeSignUpLink,
+  type SignUpLink,
+  type SignUpLinkKey,
+  signUpLinkKeys,
+} from '@polyhex/contract/onboarding/sign-up-link'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsk } from '../call/ask.ts'
@@ -17,18 +23,16 @@ import { SignedInRedirect } from './signed-in-redirect.tsx'
 import { SilentSignIn } from './silent-sign-in.tsx'
 import styles from './sign-in-screen.module.css'
 
-/** What the address of this page may say besides what sign-up is told: it is not passed on to sign-up. */
-const ownParameters = ['username', 'silent', 'problem', 'next']
-
-/** Sign-up, with the parameters that this page was called with. */
+/** Sign-up, with what the address of this page knows for it; what is known of a grade belongs to a student. A-024. */
 function signUpAddress(search: Readonly<Record<string, unknown>>): string {
-  const kept = Object.entries(search).flatMap(([name, value]): [string, string][] =>
-    ownParameters.includes(name) || (typeof value !== 'string' && typeof value !== 'number')
-      ? []
-      : [[name, String(value)]],
-  )
-  const query = new URLSearchParams(kept).toString()
-  return `${paths.join}${query === '' ? '' : `?${query}`}`
+  const known = signUpLinkKeys.flatMap((key): [SignUpLinkKey, string][] => {
+    const value = search[key]
+    return typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : []
+  })
+  if (known.length === 0) return paths.join
+  const link: SignUpLink = Object.fromEntries(known)
+  const type = link.gradeLevel !== undefined || link.intent !== undefined ? 'student' : 'parent'
+  return paths.signUp(type, encodeSignUpLink(link))
 }
 
 /** Where Google is to bring somebody back to. The stored path stays until they are there. */

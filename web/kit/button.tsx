@@ -17,7 +17,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that does something here; something that leads elsewhere is a LinkButton. Start its words with a verb. */
+/**
+ * A button that does something here; something that leads elsewhere is a LinkButton. Start its words with a verb. To
+ * disable it and still say why, pass `aria-disabled` inside a Tooltip: it stays reachable and ignores presses.
+ */
 export function Button({
   look = 'primary',
   size = 'md',
@@ -31,15 +34,16 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const off = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass(look, size, block, className)}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || off || undefined}
       aria-busy={loading || undefined}
       onClick={(event) => {
-        if (loading) event.preventDefault()
+        if (loading || off) event.preventDefault()
         else onClick?.(event)
       }}
     >

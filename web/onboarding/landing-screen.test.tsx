@@ -59,14 +59,16 @@ describe('landing page', () => {
   })
 })
 
-it('Join offers what there is', async () => {
-  visit('/join/')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Two ways to begin' })).toBeTruthy()
-  const main = screen.getByRole('main')
-  const hrefs = within(main)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-  expect(hrefs).toEqual(['/math/grades/', '/signin/'])
+it('Join leads to the choice of who signs up, as does its former address [A-013]', async () => {
+  for (const address of ['/signup/', '/join/']) {
+    const { unmount } = visit(address)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who is signing up?' })).toBeTruthy()
+    const hrefs = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/signup/student/', '/signup/parent/', '/signup/teacher/', '/signin/', '/math/grades/'])
+    unmount()
+  }
 })
 
 describe('moving between pages', () => {

@@ -118,13 +118,13 @@ function SignUp({ begun, onRestart }: { begun: Begun; onRestart: () => void }) {
         <div className={styles['middle']}>
           <Stage state={wizard.state} />
         </div>
-        <p className={styles['bottom']}>
+        <footer className={styles['bottom']}>
           {account === null && (
             <>
               Already have an account? <a href={paths.signIn}>Sign in</a>
             </>
           )}
-        </p>
+        </footer>
       </div>
       <main id="main" tabIndex={-1}>
         <SignUpPanel

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
@@ -98,6 +99,11 @@ const framed = [
     component: lazyRouteComponent(() => import('../identity/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
   createRoute({
+    ...at('game/play'),
+    validateSearch: readPlaySearch,
+    component: lazyRouteComponent(() => import('../games/game-play-screen.tsx'), 'GamePlayScreen'),
+  }),
+  createRoute({
     ...at('join'),
     component: lazyRouteComponent(() => import('../onboarding/to-sign-up.tsx'), 'ToSignUp'),
   }),
@@ -154,6 +160,29 @@ const framed = [
   }),
 ]
 
+/** Pages for administrators. */
+const administration = [
+  createRoute({
+    ...at('accounts/manage'),
+    component: lazyRouteComponent(
+      () => import('../accounts/manage/manage-accounts-screen.tsx'),
+      'ManageAccountsScreen',
+    ),
+  }),
+  createRoute({
+    ...at('accounts/manage/decisions'),
+    component: lazyRouteComponent(() => import('../accounts/manage/decisions-screen.tsx'), 'DecisionsScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/log'),
+    component: lazyRouteComponent(() => import('../accounts/manage/audit-log-screen.tsx'), 'AuditLogScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/$accountId'),
+    component: lazyRouteComponent(() => import('../accounts/manage/account-screen.tsx'), 'ManageAccountScreen'),
+  }),
+]
+
 /** The profile area: the account's card, and beside it one of these. */
 const profile = createRoute({
   getParentRoute: () => frame,
@@ -184,34 +213,44 @@ const profileParts = [
   }),
 ]
 
-/** Exercises stand alone: nothing but the question and its tools. */
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+/** Exercises stand alone: nothing but the question and its tools, behind the gate that is for students. */
+const playing = createRoute({
+  getParentRoute: () => connected,
+  id: 'playing',
+  component: lazyRouteComponent(() => import('../games/play-gate.tsx'), 'PlayGate'),
+})
+const played = <const Path extends string>(path: Path) => ({ getParentRoute: () => playing, path })
 const exercises = [
   createRoute({
-    ...alone('math/topics/$topicCode/$level/practice'),
+    ...played('math/topics/$topicCode/$level/practice'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'PracticeScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/speed-play'),
+    ...played('math/topics/$topicCode/$level/speed-play'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'SpeedPlayScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/unit-mastery'),
+    ...played('math/units/$unit/unit-mastery'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
-    ...alone('math/topics/$topicCode/$level/worksheet'),
-    component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-  }),
-  createRoute({
-    ...alone('math/topics/$topicCode/$level/redirect'),
+    ...played('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
   createRoute({
-    ...alone('math/units/$unit/redirect'),
+    ...played('math/units/$unit/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
 ]
+
+/** Without navigation, for everybody. */
+const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
+
+/** On paper anybody may work. */
+const worksheet = createRoute({
+  ...alone('math/topics/$topicCode/$level/worksheet'),
+  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
+})
 
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
@@ -247,8 +286,9 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([...framed, profile.addChildren(profileParts)]),
-        ...exercises,
+        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
+        playing.addChildren(exercises),
+        worksheet,
         ...signUp,
         ...gallery,
       ]),

@@ -4,13 +4,16 @@ import { useSwitchAccounts } from './use-switch.ts'
 /** Asks before signing in as another account. A-080. */
 export function SwitchAccountsDialog({
   target,
+  then,
   onClose,
 }: {
   /** Whom to switch to; null while nobody is chosen. */
   target: { accountId: string; publicName: string } | null
+  /** Where to go on; left out: home. */
+  then?: string
   onClose: () => void
 }) {
-  const switching = useSwitchAccounts()
+  const switching = useSwitchAccounts(then)
   return (
     <ConfirmDialog
       open={target !== null}

@@ -113,7 +113,10 @@ export const level: TopicLevel<Params> = {
         : 'Multiplying by ten moves every digit one place to the left.',
     },
     {
-      text: `\\(${factor(p)}\\) is ten, \\(${p.power}\\) ${p.power === 1 ? 'time' : 'times'}. Move the digits \\(${p.power}\\) ${p.power === 1 ? 'place' : 'places'}.`,
+      text:
+        p.power === 1
+          ? 'Ten has one zero, so move the digits one place.'
+          : `\\(${factor(p)}\\) has \\(${p.power}\\) zeros, so move the digits \\(${p.power}\\) places.`,
     },
     {
       text: p.divides

@@ -25,14 +25,14 @@ const answer = (p: Params): Expression => (p.kind === 'all' ? of(row(p)) : of(po
 const bracket = (p: Params): string => `(${polynomialLatex([p.a, p.b])})^{${p.n}}`
 
 function params(chance: Chance, difficulty: number): Params {
-  const kind = chance.happens(0.2) ? 'all' : 'term'
-  const size = chance.int(2, 9)
+  const kind = chance.happens(0.12) ? 'all' : 'term'
+  const size = chance.int(2 + Math.round(2 * difficulty), 9 + Math.round(2 * difficulty))
   const n =
     kind === 'all'
       ? difficulty > 0.5
         ? 4
         : 3
-      : chance.int(4 + Math.round(2 * difficulty), 5 + Math.round(2 * difficulty))
+      : chance.int(4 + Math.floor(2.9 * difficulty), 5 + Math.floor(2.9 * difficulty))
   return {
     kind,
     a: chance.int(2, 4),
@@ -100,7 +100,7 @@ export const level: TopicLevel<Params> = {
   version: 1,
   params,
   reject: (p) =>
-    Math.abs(part(p, p.k)) > 500_000 ? 'too large' : Math.abs(p.b) === p.a ? 'the same number twice' : null,
+    Math.abs(part(p, p.k)) > 900_000 ? 'too large' : Math.abs(p.b) === p.a ? 'the same number twice' : null,
   note: (p) => `${bracket(p)} ${p.kind === 'all' ? '' : p.k}`,
   prompt: (p) => ({
     text: p.kind === 'all' ? 'Expand.' : `Find the term with \\(${p.k === 1 ? 'x' : `x^{${p.k}}`}\\) in the expansion.`,
@@ -147,5 +147,5 @@ export const level: TopicLevel<Params> = {
       { say: 'Work it out.', latex: polynomialLatex(power(part(p, p.k), p.k)), value, relation: 'same' },
     ]
   },
-  load: (p) => (p.kind === 'all' ? p.n + 1 : p.n) * 4 + p.a / 2 + Math.abs(p.b) / 6 + (p.b < 0 ? 1 : 0),
+  load: (p) => (p.kind === 'all' ? p.n + 1 : p.n) * 4 + Math.abs(p.b) / 6,
 }

@@ -42,17 +42,19 @@ function wordsOf(identifier: string): string[] {
     .flatMap((part) => [part, part.replace(/^\d+|\d+$/g, ''), ...readings(part)])
 }
 
-const once = (text: string): string => text.replace(/(.)\1+/g, '$1')
+/** A reading as it is, and with letters that are held down (`haaaate`) said once or twice. */
+const pressed = (text: string): string[] => [text, text.replace(/(.)\1{2,}/g, '$1'), text.replace(/(.)\1{2,}/g, '$1$1')]
 
 function isNegative(identifier: string): boolean {
   const words = new Set(wordsOf(identifier))
   if (negativeShortWords.some((word) => words.has(word))) return true
-  return readings(identifier).some((reading) =>
-    negativeWords.some(({ word, inside = [] }) => {
-      const rest = inside.reduce((text, harmless) => text.replaceAll(harmless, ' '), reading)
-      return rest.includes(word) || (rest !== once(rest) && once(rest).includes(once(word)) && inside.length === 0)
-    }),
-  )
+  return readings(identifier)
+    .flatMap(pressed)
+    .some((reading) =>
+      negativeWords.some(({ word, inside = [] }) =>
+        inside.reduce((text, harmless) => text.replaceAll(harmless, ' '), reading).includes(word),
+      ),
+    )
 }
 
 function isBad(identifier: string): boolean {

@@ -26,7 +26,7 @@ export const heldAboutPeople: readonly HeldTable[] = [
       ...['created_at', 'last_active_at', 'retention_noticed_at', 'deletion_due_at'],
       as('password_hash', 'isThere', 'hasPassword'),
     ],
-    leave: {},
+    leave: { search_text: 'It is made of the other columns.' },
     newestBy: 'created_at',
   },
   {

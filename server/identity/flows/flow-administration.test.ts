@@ -120,6 +120,27 @@ describe('the gate', () => {
     expect(made.statusCode).toBe(201)
   })
 
+  it('lets a program sign in without an origin, and take nothing else with the session it gets', async () => {
+    const { password } = await import('../../seed/test-world.ts')
+    await world.person({ username: 'admin.ada', roles: ['admin'] })
+    const jar = new Map<string, string>()
+    const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = cookie === '' ? {} : { cookie }
+      const response = await world.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+      for (const { name, value } of response.cookies) jar.set(name, value)
+      return response
+    }
+    const executor = '/api/v3/flows/executor/login-progressive/?query='
+    await send('GET', executor)
+    expect((await send('POST', executor, { uid_field: 'admin.ada' })).statusCode).toBe(302)
+    expect((await send('POST', executor, { password })).statusCode).toBe(302)
+    expect((await send('GET', executor)).json().component).toBe('xak-flow-redirect')
+    expect((await send('GET', `/api/v3${flows}`)).statusCode).toBe(200)
+    expect((await send('POST', `/api/v3${flows}`, flow)).statusCode).toBe(403)
+    expect((await send('POST', executor, {})).statusCode).toBe(403)
+  })
+
   it('lets no other website begin a flow, by GET or POST', async () => {
     for (const method of ['GET', 'POST']) {
       const browser = trial.browser()

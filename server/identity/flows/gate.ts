@@ -5,18 +5,25 @@ import type { Account } from '../../http/session.ts'
 import type { FlowCall } from './flow-call.ts'
 import { failure } from './flow-failure.ts'
 
+/** What a request to this prefix may do by GET, and whether somebody is signed in by it. */
+export interface Gate {
+  readonly changesByGet: boolean
+  readonly signedIn: boolean
+}
+
 /**
  * Refuses what another website makes a browser send. Some GETs change something here (a flow begins, a session ends), so
- * they too are for this site's own pages and for programs. `X-authentik-CSRF` is a header that no other site can make a
- * browser send, so it may stand in the place of an origin. Identity design, section 6 (10 to 12).
+ * they too are for this site's own pages and for programs. Without an origin, as programs send it, a request may not carry
+ * a session, unless with the header `X-authentik-CSRF`, which no other site can make a browser send; so it is in
+ * authentik. Identity design, section 6 (10 to 12).
  */
-export function demandOwnSite(request: FastifyRequest, changesByGet: boolean): void {
+export function demandOwnSite(request: FastifyRequest, { changesByGet, signedIn }: Gate): void {
   const site = request.headers['sec-fetch-site']
   if (changesByGet && request.method === 'GET' && site !== undefined && site !== 'same-origin' && site !== 'none') {
     throw failure(403, 'CSRF Failed: Origin checking failed.')
   }
-  const { origin } = request.headers
-  if (origin === undefined && site === undefined && request.headers['x-authentik-csrf'] !== undefined) return
+  const byProgram = request.headers.origin === undefined && site === undefined
+  if (byProgram && (!signedIn || request.headers['x-authentik-csrf'] !== undefined)) return
   try {
     demandSameOrigin(request)
   } catch (error) {

@@ -78,7 +78,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, serving: FlowServi
 }
 
 async function carryOut(route: FlowRoute, call: FlowCall): Promise<FlowAnswer> {
-  demandOwnSite(call.request, route.changesByGet ?? false)
+  const signedIn = call.caller.sessionHash !== null
+  demandOwnSite(call.request, { changesByGet: route.changesByGet ?? false, signedIn })
   refuseTokens(call.request)
   if (route.access === 'everyone') return route.run(call)
   const account = await demandAdmin(call)
@@ -122,6 +123,8 @@ function refuseOtherMethods(scope: FastifyInstance): void {
  * are not ours (decision 0012). A slash at the end is obligatory.
  */
 export async function serveFlows(app: FastifyInstance, serving: FlowServing): Promise<void> {
+  // The reader of forms writes whole requests to the log at the lowest levels, with their cookies.
+  const quieter = ['trace', 'debug'].includes(app.log.level) ? { logLevel: 'info' as const } : {}
   await app.register(
     async (scope) => {
       scope.setErrorHandler(answerFailure)
@@ -137,6 +140,6 @@ export async function serveFlows(app: FastifyInstance, serving: FlowServing): Pr
       for (const route of flowRoutes) mount(scope, route, serving)
       refuseOtherMethods(scope)
     },
-    { prefix: flowsBase },
+    { prefix: flowsBase, ...quieter },
   )
 }

@@ -1,8 +1,9 @@
+import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken, proofCookie } from '../../http/session.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { linkExternalIdentity, takeProvenIdentity } from '../external-identities.ts'
-import { openLyingIssuer, openTrialProvider } from './trial-provider.ts'
+import { openLyingIssuer, openTrialProvider } from './test-provider.ts'
 
 const site = 'http://polyhex.test'
 const [google, school] = [
@@ -98,7 +99,7 @@ describe('Google', () => {
   it('leads somebody unknown to sign-up with the email, and keeps the proof for it, once', async () => {
     const browser = world.visitor()
     expect(await step(browser, await setOut(browser))).toBe(
-      '/signup/?email=pat%40example.test&idp=google&path=%2Fmath%2Fthemes%2F',
+      `/signup/parent/${encodeSignUpLink({ email: 'pat@example.test', idp: 'google', path: '/math/themes/' })}/`,
     )
     expect(await stateOf(browser)).toBe('unauthenticated')
     const take = async () =>
@@ -262,7 +263,7 @@ describe('an issuer that lies', async () => {
   afterAll(() => liar.close())
 
   it.each<[string, object, string]>([
-    ['nothing', {}, '/signup/?email=pat%40example.test&idp=google'],
+    ['nothing', {}, `/signup/parent/${encodeSignUpLink({ email: 'pat@example.test', idp: 'google' })}/`],
     ['its own name', { iss: 'https://evil.example' }, '/signin/?problem=provider'],
     ['whom it is for', { aud: 'another' }, '/signin/?problem=provider'],
     ['the nonce', { nonce: 'another' }, '/signin/?problem=provider'],

@@ -1,4 +1,5 @@
 import { isOwnPath } from '@polyhex/contract/identity/own-path'
+import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { declinesTracking } from '../../http/declines-tracking.ts'
 import { callerOf, cookiesOf, type Serving } from '../../http/serve.ts'
@@ -18,10 +19,12 @@ const visitLimit = { max: 600, timeWindow: 300_000 } as const
 const problem = (word: 'provider' | 'unverified' | 'inactive' | 'email-taken' | 'unknown'): string =>
   `/signin/?problem=${word}`
 
-/** Sign-up with what is known: the provider, the verified email, and where the person wanted to go. */
+/**
+ * Sign-up with what is known: the provider, the verified email, and where the person wanted to go. Who has an email is
+ * taken for a parent at first; the page lets them change that.
+ */
 function signUpPath(email: string, nextPath: string): string {
-  const known = { email, idp: 'google', ...(nextPath === home ? {} : { path: nextPath }) }
-  return `/signup/?${new URLSearchParams(known).toString()}`
+  return `/signup/parent/${encodeSignUpLink({ email, idp: 'google', ...(nextPath === home ? {} : { path: nextPath }) })}/`
 }
 
 /** Who comes back, and where they were going. */

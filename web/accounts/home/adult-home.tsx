@@ -5,17 +5,20 @@ import { Card } from '../../kit/card.tsx'
 import { GradeShape } from '../../kit/grade-shape.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
+import { FinishSignUp } from './finish-sign-up.tsx'
 import styles from './adult-home.module.css'
 
 /** Where parents and staff begin: their students, and the curriculum. */
 export function AdultHome({ account }: { account: SessionAccount }) {
+  const parent = account.roles.includes('parent') || account.roles.includes('guardian')
   return (
     <>
+      <FinishSignUp account={account} />
       <header className={styles['head']}>
         <h1>Hello {account.name ?? account.publicName}</h1>
         <p>See what is learned at each grade, and try any question yourself.</p>
       </header>
-      {account.children.length > 0 && (
+      {(parent || account.children.length > 0) && (
         <section aria-labelledby="students" className={styles['section']}>
           <h2 id="students">Your students</h2>
           <ul className={lists['cards']}>
@@ -36,6 +39,15 @@ export function AdultHome({ account }: { account: SessionAccount }) {
               </Card>
             ))}
           </ul>
+          {parent && (
+            <LinkButton
+              href={paths.signUp('student')}
+              look={account.children.length > 0 ? 'soft' : 'primary'}
+              icon="plus"
+            >
+              Add a student
+            </LinkButton>
+          )}
         </section>
       )}
       <section aria-labelledby="curriculum" className={styles['section']}>

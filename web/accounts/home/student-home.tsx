@@ -5,6 +5,7 @@ import { useAsk } from '../../call/ask.ts'
 import { CoinCounter } from '../../kit/coin-counter.tsx'
 import { Tooltip } from '../../kit/tooltip.tsx'
 import { ChooseCard } from './choose-card.tsx'
+import { FinishSignUp } from './finish-sign-up.tsx'
 import { MapPreview } from './map-preview.tsx'
 import styles from './student-home.module.css'
 import { TodaysMath } from './todays-math.tsx'
@@ -22,6 +23,7 @@ export function StudentHome({ account }: { account: SessionAccount }) {
   const name = account.name ?? account.publicName
   return (
     <>
+      <FinishSignUp account={account} />
       <div className={styles['head']}>
         <div>
           <h1>

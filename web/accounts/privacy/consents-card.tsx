@@ -18,7 +18,7 @@ export function ConsentsCard({ accountId, own }: { accountId: string; own: boole
   const account = useAccount()
   const [asking, setAsking] = useState<ConsentReceipt | null>(null)
   const query = useAsk(privacyOperations.listConsents, { params: { accountId } })
-  const withdraw = useTell(privacyOperations.withdrawConsent, {
+  const withdraw = useTell(privacyOperations.withdrawChildConsent, {
     onDone: () => {
       showToast('done', 'Your yes is taken back')
       setAsking(null)

@@ -153,12 +153,12 @@ describe('a run that is not passed', () => {
 })
 
 describe('every result', () => {
-  it('invites a visitor to student sign-up, and nobody who is signed in [L-006, L-066]', () => {
+  it('invites a visitor to student sign-up, and nobody who is signed in [A-009, L-006, L-066]', () => {
     show('practice', times(4, 'right'), {}, true)
     expect(
       screen.getByText('Create an account to save progress and get a free personalized learning plan.'),
     ).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Student sign-up' }).getAttribute('href')).toBe('/join/')
+    expect(screen.getByRole('link', { name: 'Student sign-up' }).getAttribute('href')).toBe('/signup/student/')
     cleanup()
     show('practice', times(4, 'right'))
     expect(screen.queryByRole('link', { name: 'Student sign-up' })).toBeNull()

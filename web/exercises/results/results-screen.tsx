@@ -53,7 +53,7 @@ function Invitation() {
   return (
     <section className={styles.invitation} aria-label="Save your progress">
       <p>Create an account to save progress and get a free personalized learning plan.</p>
-      <LinkButton href={paths.join} look="line">
+      <LinkButton href={paths.signUp('student')} look="line">
         Student sign-up
       </LinkButton>
     </section>

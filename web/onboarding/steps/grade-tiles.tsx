@@ -28,7 +28,7 @@ export function GradeTiles({
         {Array.from({ length: 13 }, (_, grade) => (
           <Radio key={grade} value={String(grade)} className={styles['tile']!} aria-label={gradeName(grade)}>
             <span className={styles['shape']}>
-              <GradeShape grade={grade} cell={6} gap={1} />
+              <GradeShape grade={grade} cell={grade === 0 ? 9 : 6} gap={1} />
             </span>
             <b>{grade === 0 ? 'K' : grade}</b>
           </Radio>

@@ -1,5 +1,7 @@
+import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import { LearningGoalsField } from '../../accounts/fields/learning-goals-field.tsx'
 import { TimeZoneField } from '../../accounts/fields/time-zone-field.tsx'
+import { useAsk } from '../../call/ask.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { PasswordField } from '../../kit/password-field.tsx'
@@ -17,9 +19,29 @@ const errorOf = (wizard: Wizard, entry: string) =>
 /** parent_1: email, name and password; the email stays once the account is there. A-039. */
 export function AccountStep({ wizard }: { wizard: Wizard }) {
   const { state, saved } = wizard
+  const settings = useAsk(identityOperations.getIdentitySettings, saved === null && state.idp === null ? {} : null)
+  const googleStart = settings.data?.googleStart ?? null
+  const byGoogle = state.idp === 'google'
   return (
     <>
-      {saved === null ? (
+      {googleStart !== null && (
+        <>
+          <LinkButton
+            look="line"
+            size="lg"
+            block
+            href={`${googleStart}?next=${encodeURIComponent(state.path ?? paths.home)}`}
+          >
+            Continue with Google
+          </LinkButton>
+          <p className={styles['or']}>or use your email</p>
+        </>
+      )}
+      {saved === null && byGoogle && state.email !== '' ? (
+        <Note>
+          Google has told us your email, <b>{state.email}</b>. You will sign in with Google, without a password here.
+        </Note>
+      ) : saved === null ? (
         <NamedField
           label="Email"
           type="email"
@@ -42,7 +64,7 @@ export function AccountStep({ wizard }: { wizard: Wizard }) {
         onChange={(event) => wizard.change({ name: event.target.value })}
         {...errorOf(wizard, 'name')}
       />
-      {saved === null && (
+      {saved === null && !byGoogle && (
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -9,7 +9,6 @@ import { TextField } from '../../kit/text-field.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import fieldStyles from '../../kit/field.module.css'
 import type { Commitment } from '@polyhex/contract/onboarding/steps'
-import { beforeConsent } from '@polyhex/contract/onboarding/consent'
 import type { Wizard } from '../wizard/use-wizard.ts'
 import { NamedField } from './named-field.tsx'
 import { ChosenNames } from './chosen-names.tsx'
@@ -107,7 +106,8 @@ export function ParentEmailStep({ wizard }: { wizard: Wizard }) {
       />
       {wizard.saved?.consent === 'waiting' && (
         <p className={styles['quiet']}>
-          The mail says what we keep and why, and has a button for yes and one for no. {beforeConsent.works}
+          The mail says what we keep and why, and has a button for yes and one for no. Until then you can practice and
+          play, and the results are kept.
         </p>
       )}
     </>
@@ -205,12 +205,14 @@ export function CommitmentStep({ wizard }: { wizard: Wizard }) {
   const error = wizard.faults['commitment']
   return (
     <>
-      <RadioGroup
-        label="How will you learn?"
-        options={ways}
-        value={wizard.state.commitment}
-        onChange={(commitment) => wizard.change({ commitment })}
-      />
+      <div className={styles['roomy']}>
+        <RadioGroup
+          label="How will you learn?"
+          options={ways}
+          value={wizard.state.commitment}
+          onChange={(commitment) => wizard.change({ commitment })}
+        />
+      </div>
       {error && (
         <p className={fieldStyles['error']} role="alert">
           <Icon name="warn" size={15} />

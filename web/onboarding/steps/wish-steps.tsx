@@ -58,21 +58,25 @@ export function WishesStep({ wizard, step }: { wizard: Wizard; step: WishStep })
             value={list('days')}
             onChange={(next) => set({ days: next })}
           />
-          <RadioGroup
-            label="Time of day"
-            options={times}
-            value={text('time') || null}
-            onChange={(time) => set({ time })}
-          />
+          <div className={styles['roomy']}>
+            <RadioGroup
+              label="Time of day"
+              options={times}
+              value={text('time') || null}
+              onChange={(time) => set({ time })}
+            />
+          </div>
         </>
       )}
       {asksPlan && (
-        <RadioGroup
-          label="Classes a week"
-          options={plans}
-          value={text('plan') || null}
-          onChange={(plan) => set({ plan })}
-        />
+        <div className={styles['roomy']}>
+          <RadioGroup
+            label="Classes a week"
+            options={plans}
+            value={text('plan') || null}
+            onChange={(plan) => set({ plan })}
+          />
+        </div>
       )}
       {step === 'student_14' && <Group grade={wizard.state.gradeLevel} />}
       {step === 'student_17' && (

@@ -33,7 +33,7 @@ export function beginSignUp(type: SignUpType, link: SignUpLink, creating: Creati
     name: link.name ?? '',
     gradeLevel: given ? grade : link.intent === undefined ? null : startingGrade(link.intent, []),
     manualGradeLevel: given,
-    idp: link.idp ?? null,
+    idp: link.idp === 'google' && type !== 'student' ? link.idp : null,
     intent: link.intent ?? null,
     path,
     completedPath: path,

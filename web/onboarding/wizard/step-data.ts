@@ -2,7 +2,7 @@ import { FocusAreas } from '@polyhex/contract/accounts/account'
 import { shapeAvatars } from '@polyhex/contract/accounts/avatars'
 import { birthMonthOfGrade, faultOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import { LearningGoals } from '@polyhex/contract/accounts/learning-goals'
-import { Email, NewPassword, PersonName, PublicName, Username } from '@polyhex/contract/accounts/names'
+import { Email, GoogleUsername, NewPassword, PersonName, PublicName, Username } from '@polyhex/contract/accounts/names'
 import { TimeZone } from '@polyhex/contract/accounts/time-zones'
 import { AccountCreation } from '@polyhex/contract/onboarding/account-creation'
 import { consentWording } from '@polyhex/contract/onboarding/consent'
@@ -88,8 +88,8 @@ export function faultsOfStep(step: Step, state: SignUpState, facts: StepFacts): 
         name: [PersonName, state.name],
         ...(saved === null
           ? {
-              email: [Email, state.email] as [z.ZodType, unknown],
-              password: [NewPassword, state.password] as [z.ZodType, unknown],
+              email: [state.idp === 'google' ? GoogleUsername : Email, state.email] as [z.ZodType, unknown],
+              ...(state.idp === 'google' ? {} : { password: [NewPassword, state.password] as [z.ZodType, unknown] }),
             }
           : {}),
       })
@@ -133,7 +133,7 @@ export function firstOfAdult(state: SignUpState): AccountCreation {
   return {
     email: state.email.trim(),
     displayName: state.name.trim(),
-    password: state.password,
+    ...(state.idp === 'google' ? { idp: 'google' as const } : { password: state.password }),
     ...(state.accountType === 'teacher' ? { context: { variant: 'teacher' } } : {}),
   }
 }

@@ -63,6 +63,7 @@ async function ask(
     })
     return { message: answer.isValid ? null : answer.message, free: answer.isValid, suggestions: answer.suggestions }
   } catch (problem) {
+    // oxlint-disable-next-line no-console -- such a failure is logged and not shown
     console.warn('a name could not be checked', problem)
     return null
   }
@@ -73,6 +74,7 @@ export async function askSuggestions(type: 'username' | 'public_name'): Promise<
   try {
     return (await callServer(nameOperations.getAvailableIdentifiers, { body: { identifier: '', type } })).suggestions
   } catch (problem) {
+    // oxlint-disable-next-line no-console -- such a failure is logged and not shown
     console.warn('no names could be suggested', problem)
     return []
   }

@@ -223,6 +223,7 @@ async function keepStep(state: SignUpState, step: number): Promise<void> {
   try {
     await callServer(onboardingOperations.updateOnboardingStep, call)
   } catch (problem) {
+    // oxlint-disable-next-line no-console -- such a failure is logged and not shown
     console.warn('the step of the sign-up was not kept', problem)
   }
 }

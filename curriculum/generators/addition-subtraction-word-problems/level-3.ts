@@ -1,0 +1,77 @@
+import { pickByDifficulty } from '../../pick-by-difficulty.ts'
+import { whole } from '../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
+import type { TopicLevel } from '../../topic-level.ts'
+
+/** Three numbers; two of them may make ten. */
+export interface Params {
+  readonly a: number
+  readonly b: number
+  readonly c: number
+}
+
+const numbers = (p: Params): [number, number, number] => [p.a, p.b, p.c]
+const total = (p: Params): number => p.a + p.b + p.c
+
+/** The two that make ten and the third, or the two largest and the third. */
+function friends(p: Params): { pair: [number, number]; third: number; ten: boolean } {
+  const orders: readonly (readonly [number, number, number])[] = [
+    [p.a, p.b, p.c],
+    [p.a, p.c, p.b],
+    [p.b, p.c, p.a],
+  ]
+  const found = orders.find(([x, y]) => x + y === 10)
+  const [x, y, third] = found ?? (numbers(p).toSorted((m, n) => n - m) as [number, number, number])
+  return { pair: [x, y], third, ten: found !== undefined }
+}
+
+const load = (p: Params): number => total(p) / 3 + (friends(p).ten ? (p.a + p.b === 10 ? 0 : 3) : 7)
+const tasks: readonly Params[] = range(1, 10)
+  .flatMap((a) => range(1, 10).flatMap((b) => range(1, 10).map((c): Params => ({ a, b, c }))))
+  .filter((p) => total(p) >= 7 && total(p) <= 20 && new Set(numbers(p)).size > 1)
+  .toSorted((x, y) => load(x) - load(y))
+
+/** Add three numbers by looking for a ten (1.OA.A.2, 1.OA.B.3). */
+export const level: TopicLevel<Params> = {
+  key: 'addition_subtraction_word_problems/3',
+  version: 1,
+  params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty, 0.55),
+  note: (p) => numbers(p).join('+'),
+  prompt: (p, words) => ({
+    text: words.pick(['Add. Look for a ten.', 'Add the three numbers.', 'Add all three. Is there a ten?']),
+    latex: numbers(p).join(' + '),
+  }),
+  answer: (p) => whole(total(p)),
+  forms: ['numeric', 'choice'],
+  distractors: (p) => [
+    wrongAnswer(whole(p.a + p.b), 'first_step_only', `That is only \\(${p.a} + ${p.b}\\). Add the \\(${p.c}\\) too.`),
+    wrongAnswer(whole(total(p) + 1), 'slip_off_by_one', 'One too many. Add once more.'),
+    wrongAnswer(whole(total(p) - 1), 'slip_off_by_one', 'One too few. Add once more.'),
+    wrongAnswer(whole(p.b + p.c), 'first_step_only', `That is only \\(${p.b} + ${p.c}\\). Add the \\(${p.a}\\) too.`),
+  ],
+  hints: (p) => {
+    const { pair, third, ten } = friends(p)
+    return [
+      { text: 'You may add in any order.' },
+      {
+        text: ten
+          ? `Do two of them make ten? Try \\(${pair[0]}\\) and \\(${pair[1]}\\).`
+          : `Start with the two largest: \\(${pair[0]}\\) and \\(${pair[1]}\\).`,
+      },
+      { text: `\\(${pair[0]} + ${pair[1]} = ${pair[0] + pair[1]}\\). Now add \\(${third}\\).` },
+    ]
+  },
+  solution: (p) => {
+    const { pair, third, ten } = friends(p)
+    const first = pair[0] + pair[1]
+    return [
+      nextStep(
+        ten ? `\\(${pair[0]}\\) and \\(${pair[1]}\\) make ten.` : `Start with \\(${pair[0]}\\) and \\(${pair[1]}\\).`,
+        `${pair[0]} + ${pair[1]} = ${first}`,
+        whole(first),
+      ),
+      nextStep(`Add the \\(${third}\\).`, `${first} + ${third} = ${total(p)}`, whole(total(p))),
+    ]
+  },
+  load,
+}

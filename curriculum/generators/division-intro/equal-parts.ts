@@ -1,0 +1,143 @@
+import { counters } from '../../figures/counters.ts'
+import { pickByDifficulty } from '../../pick-by-difficulty.ts'
+import { whole } from '../../values/rational.ts'
+import { pickNames } from '../../words/names.ts'
+import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
+import type { Chance } from '../../chance.ts'
+import type { Distractor, Hint, Step, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
+import type { Rational } from '../../values/values.ts'
+
+/** `groups` groups of `size`; the total is known, and groups (shared among) or size (put into groups of). */
+export interface Parts {
+  readonly groups: number
+  readonly size: number
+}
+
+const total = (p: Parts): number => p.groups * p.size
+
+/** `share`: the size of a share is asked for. `make`: the number of groups. */
+export type Way = 'share' | 'make'
+const known = (p: Parts, way: Way): number => (way === 'share' ? p.groups : p.size)
+const asked = (p: Parts, way: Way): number => (way === 'share' ? p.size : p.groups)
+
+function distractors(p: Parts, way: Way): Distractor[] {
+  const [n, k] = [asked(p, way), known(p, way)]
+  const list = [
+    wrongAnswer(whole(n + 1), 'slip_off_by_one', `\\(${k} \\times ${n + 1}\\) is more than \\(${total(p)}\\).`),
+    wrongAnswer(
+      whole(k),
+      'given_number',
+      way === 'share'
+        ? 'That is how many share. How many does each get?'
+        : 'That is the size of a group. How many groups are there?',
+    ),
+    wrongAnswer(
+      whole(total(p) - k),
+      'wrong_operation',
+      way === 'share'
+        ? `That gives \\(${k}\\) out once only. Go on until none is left.`
+        : `That makes one group only. Go on until none is left.`,
+    ),
+    wrongAnswer(
+      whole(n - 1),
+      'slip_off_by_one',
+      `\\(${k} \\times ${n - 1}\\) is less than \\(${total(p)}\\). Some are left over.`,
+    ),
+  ]
+  const turn = total(p) % 3
+  return [...list.slice(turn), ...list.slice(0, turn)]
+}
+
+function story(p: Parts, way: Way, words: Chance): string {
+  const [name] = pickNames(words, 1)
+  const [t, k] = [`\\(${total(p)}\\)`, `\\(${known(p, way)}\\)`]
+  const thing = words.pick(['plums', 'shells', 'stickers', 'cards', 'berries', 'marbles'])
+  return way === 'share'
+    ? words.pick([
+        `${name} shares ${t} ${thing} equally among ${k} children. How many does each child get?`,
+        `${t} ${thing} go into ${k} bags, the same number in each. How many are in a bag?`,
+        `${k} friends share ${t} ${thing} equally. How many does each friend get?`,
+      ])
+    : words.pick([
+        `${name} puts ${t} ${thing} into bags of ${k}. How many bags are there?`,
+        `${t} ${thing} are put into groups of ${k}. How many groups are there?`,
+        `Each child gets ${k} ${thing}. There are ${t}. How many children get some?`,
+      ])
+}
+
+function hints(p: Parts, way: Way): Hint[] {
+  const k = known(p, way)
+  return [
+    {
+      text:
+        way === 'share'
+          ? `Give one to each, again and again, until none is left.`
+          : `Put \\(${k}\\) into a group, again and again.`,
+    },
+    { text: `What times \\(${k}\\) is \\(${total(p)}\\)?` },
+    {
+      text: `Count by \\(${k}\\): ${range(1, Math.min(3, asked(p, way) - 1))
+        .map((i) => i * k)
+        .join(', ')} and on to \\(${total(p)}\\).`,
+    },
+  ]
+}
+
+function solution(p: Parts, way: Way): Step[] {
+  const [n, k] = [asked(p, way), known(p, way)]
+  return [
+    nextStep(
+      way === 'share'
+        ? `\\(${total(p)}\\) are shared among \\(${k}\\). Each round gives out \\(${k}\\).`
+        : `\\(${total(p)}\\) are put into groups of \\(${k}\\).`,
+      range(1, n)
+        .map((i) => i * k)
+        .join(', '),
+      undefined,
+      total(p) <= 40 && p.groups <= 6
+        ? counters({ groups: range(1, p.groups).map(() => ({ count: p.size })) })
+        : undefined,
+    ),
+    nextStep(
+      way === 'share'
+        ? `After \\(${n}\\) rounds none is left. Each gets \\(${n}\\).`
+        : `After \\(${n}\\) groups none is left.`,
+      `${total(p)} \\div ${k} = ${n}`,
+      whole(n),
+    ),
+  ]
+}
+
+/** A level of sharing or of making groups. */
+export function equalPartsLevel(key: TopicLevelKey, way: Way): TopicLevel<Parts> {
+  const tasks = range(2, 9)
+    .flatMap((groups) => range(2, 9).map((size): Parts => ({ groups, size })))
+    .filter((p) => total(p) <= 50 && p.groups !== p.size)
+    .toSorted((a, b) => total(a) - total(b))
+  return {
+    key,
+    version: 1,
+    params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
+    note: (p) => `${total(p)}:${known(p, way)}`,
+    space: tasks.length,
+    prompt: (p, words) => ({ text: story(p, way, words) }),
+    answer: (p) => whole(asked(p, way)),
+    forms: ['numeric', 'choice'],
+    distractors: (p) => distractors(p, way),
+    hints: (p) => hints(p, way),
+    solution: (p) => solution(p, way),
+    figure: (p) => counters({ groups: [{ count: total(p) }], columns: 10 }),
+    load: total,
+  }
+}
+
+/** Deals out one to each in turn; counts what each has, or counts the groups made. */
+export function dealtOut(p: Parts, way: Way): Rational {
+  let left = p.groups * p.size
+  let rounds = 0
+  while (left > 0) {
+    left -= way === 'share' ? p.groups : p.size
+    rounds++
+  }
+  return whole(rounds)
+}

@@ -1,0 +1,11 @@
+import { whole } from '../../values/rational.ts'
+import { dealtOut } from './equal-parts.ts'
+import type { Rational } from '../../values/values.ts'
+import type { Params } from './level-2.ts'
+
+/** Makes group after group. */
+export function oracle(p: Params): Rational {
+  return dealtOut(p, 'make')
+}
+
+export const wrong = { wrong_operation: (p: Params): Rational => whole(p.groups * p.size - p.size) }

@@ -1,0 +1,11 @@
+import { whole } from '../../values/rational.ts'
+import { countedOn, wrongColumns } from './column-sums.ts'
+import type { Rational } from '../../values/values.ts'
+import type { Params } from './level-1.ts'
+
+/** Counts on. */
+export function oracle(p: Params): Rational {
+  return whole(countedOn(p))
+}
+
+export const wrong = wrongColumns

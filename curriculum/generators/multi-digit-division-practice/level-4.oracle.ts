@@ -1,0 +1,1 @@
+export { oracle, wrong } from './level-3.oracle.ts'
