@@ -138,7 +138,7 @@ export const onboardingOperations = {
     refusals: ['consent_request_not_found', 'consent_decided', 'consent_expired'],
     limit: { calls: 30, seconds: 300 },
   }),
-  takeConsentBack: operation({
+  withdrawConsentByMail: operation({
     method: 'POST',
     path: '/consents/:token/withdraw',
     access: 'visitor-or-account',

@@ -189,7 +189,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     return { removed: await inTransaction(db, (tx) => refuseConsent(tx, params.token, parent, now)) }
   },
 
-  takeConsentBack: async ({ params, db, now, caller }) => {
+  withdrawConsentByMail: async ({ params, db, now, caller }) => {
     const parent = await parentIn(caller)
     await inTransaction(db, (tx) => withdrawConsent(tx, params.token, parent, chance, now))
     return { consentRequest: await readConsentRequest(db.queries, params.token, now) }
