@@ -29,7 +29,7 @@ export const consentDays = 14
 
 /** Where an asked consent stands. `gone`: nobody knows this link (any more). */
 export const ConsentRequest = z.object({
-  status: z.enum(['open', 'given', 'refused', 'expired']),
+  status: z.enum(['open', 'given', 'refused', 'expired', 'withdrawn']),
   childUsername: z.string(),
   /** Whether the law demands the parent's yes; otherwise the child only wants to be connected. */
   underAge: z.boolean(),

@@ -62,6 +62,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getConsentRequest: 'everyone',
   giveConsent: 'visitor-or-account',
   refuseConsent: 'visitor-or-account',
+  takeConsentBack: 'visitor-or-account',
   connectByConsent: 'signed-in',
   resendConsent: 'self-or-manager',
   // administration of accounts

@@ -47,7 +47,7 @@ export async function mailConsentReceipt(
     readonly email: string
     readonly childUsername: string
     readonly timeZone: string
-    readonly decision: 'given' | 'declined'
+    readonly decision: 'given' | 'declined' | 'withdrawn'
     /** The account is removed with the answer: then there is nothing left to change. */
     readonly removed: boolean
   },
@@ -56,7 +56,7 @@ export async function mailConsentReceipt(
   await queueMail(
     tx,
     {
-      key: `consent_receipt:${receipt.requestId}`,
+      key: `consent_receipt:${receipt.requestId}:${receipt.decision}`,
       to: { address: receipt.email, timeZone: receipt.timeZone },
       template: 'consent_receipt',
       data: {

@@ -337,6 +337,42 @@ describe("a parent's answer", () => {
     expect((await dana.call('getSession')).body.account.children).toMatchObject([{ accountId: id }])
   })
 
+  it('can be taken back by the same mail: the child is again without name, friends and what was counted', async () => {
+    const { who, id, token } = await asked()
+    const withdraw = async () => world.visitor().call('takeConsentBack', { params: { token } })
+    expect((await withdraw()).body.code).toBe('consent_needed')
+    await world.visitor().call('giveConsent', { params: { token }, body: { wording: consentWording } })
+    await patch(who, { id }, { displayName: 'Nora Field', avatarName: 'SuperNova' })
+    const friend = await world.person()
+    const link = { permission: 'classFriends', status: 'confirmed', asked_by: id, accepted: true }
+    await world.db.queries
+      .insertInto('account_links')
+      .values({
+        ...link,
+        id: '0190aaaa-0000-7000-8000-00000000000b',
+        holder_id: id,
+        subject_id: friend.accountId,
+        created_at: world.now,
+        changed_at: world.now,
+      })
+      .execute()
+    expect((await withdraw()).body.consentRequest.status).toBe('withdrawn')
+    expect((await withdraw()).body.code).toBe('consent_needed')
+    const row = await rowOf(id)
+    expect([row?.name, isMadeName(row?.public_name ?? ''), row?.username]).toEqual([null, true, 'brave.otter'])
+    expect(await hasConsent(world.db.queries, id, world.now)).toBe(false)
+    expect(await world.db.queries.selectFrom('account_links').select('id').execute()).toEqual([])
+    expect(
+      await world.db.queries.selectFrom('analytics_events').select('id').where('account_id', '=', id).execute(),
+    ).toEqual([])
+    const receipts = await world.db.queries
+      .selectFrom('outbox_mails')
+      .select('id')
+      .where('template', '=', 'consent_receipt')
+      .execute()
+    expect([receipts.length, (await actions(id)).includes('consent_withdrawn')]).toEqual([2, true])
+  })
+
   it('no removes the account of a child with everything in it', async () => {
     const { id, token, who } = await asked()
     expect((await world.visitor().call('refuseConsent', { params: { token } })).body).toEqual({ removed: true })

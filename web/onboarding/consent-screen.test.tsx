@@ -88,6 +88,18 @@ describe('the page that a mail to a parent leads to', () => {
     expect(screen.queryByRole('button', { name: 'Yes, I agree' })).toBeNull()
   })
 
+  it('lets a yes be taken back, after one question', async () => {
+    answerWith(onboardingOperations.getConsentRequest, { consentRequest: request({ status: 'given' }) })
+    answerWith(onboardingOperations.takeConsentBack, { consentRequest: request({ status: 'withdrawn' }) })
+    visit(path)
+    await userEvent.click(await screen.findByRole('button', { name: 'Take my yes back' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take your yes back?' })
+    expect(asked.some((call) => call.path.endsWith('/withdraw'))).toBe(false)
+    answerWith(onboardingOperations.getConsentRequest, { consentRequest: request({ status: 'withdrawn' }) })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }))
+    await heading('You took your yes back')
+  })
+
   it('has words for a link that nobody knows', async () => {
     refuseWith(onboardingOperations.getConsentRequest, 404, 'consent_request_not_found', 'This link is not valid.')
     visit(path)

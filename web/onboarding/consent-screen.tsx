@@ -78,12 +78,22 @@ function Answering({
 }) {
   if (request.status === 'given') return <Connecting token={token} request={request} onConnected={onAnswered} />
   if (request.status === 'refused') return <Declined removed={false} />
+  if (request.status === 'withdrawn') {
+    return (
+      <EmptyState
+        heading="h1"
+        title="You took your yes back"
+        text={`${request.childUsername} can practice, and nothing more. The mail can be sent again from the home page.`}
+        action={<LinkButton href={paths.landing}>Go to the start page</LinkButton>}
+      />
+    )
+  }
   if (request.status === 'expired') {
     return (
       <EmptyState
         heading="h1"
         title="The time to answer is over"
-        text={`${request.childUsername} can send the mail again from the profile.`}
+        text={`${request.childUsername} can send the mail again from the home page.`}
         action={<LinkButton href={paths.landing}>Go to the start page</LinkButton>}
       />
     )
@@ -221,6 +231,43 @@ function Connecting({
           </div>
         </>
       )}
+      <TakeBack token={token} request={request} onTakenBack={onConnected} />
+    </div>
+  )
+}
+
+/** The way to take a yes back, by the mail in which it was given. */
+function TakeBack({
+  token,
+  request,
+  onTakenBack,
+}: {
+  token: string
+  request: ConsentRequest
+  onTakenBack: () => void
+}) {
+  const [asking, setAsking] = useState(false)
+  const withdraw = useTell(onboardingOperations.takeConsentBack, { quiet: true, onDone: onTakenBack })
+  return (
+    <div className={styles['takeBack']}>
+      {withdraw.error && <Note kind="bad">{wordsOf(withdraw.error)}</Note>}
+      <Button look="ghost" size="sm" onClick={() => setAsking(true)}>
+        Take my yes back
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Take your yes back?"
+        keep="Keep it"
+        confirm="Take it back"
+        danger
+        busy={withdraw.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => withdraw.mutate({ params: { token } })}
+      >
+        {request.underAge
+          ? `${request.childUsername} can still practice. The real name, friends and what we counted about your child are deleted.`
+          : `${request.childUsername} keeps the account. We only note that your yes no longer stands.`}
+      </ConfirmDialog>
     </div>
   )
 }

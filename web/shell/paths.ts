@@ -14,6 +14,8 @@ export const paths = {
   billing: '/accounts/billing/',
   invoices: '/accounts/invoices/',
   safety: '/accounts/safety/',
+  data: '/accounts/data/',
+  privacy: '/privacy/',
   forgotPassword: '/signin/forgot/',
   manageAccounts: '/accounts/manage/',
   decisions: '/accounts/manage/decisions/',
@@ -27,6 +29,8 @@ export const paths = {
   /** Sign-up of a type; `link` is encoded already. */
   signUp: (type: 'student' | 'parent' | 'teacher', link = '') => `/signup/${type}/${link === '' ? '' : `${link}/`}`,
   consent: (token: string) => `/consent/${token}/`,
+  /** What is kept of an account that one manages. */
+  dataOf: (accountId: string) => `/accounts/${accountId}/data/`,
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
   topic: (topicCode: string) => `/math/topics/${topicCode}/`,

@@ -64,6 +64,18 @@ const framed = [
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
   createRoute({
+    ...at('accounts/data'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/data-screen.tsx'), 'DataScreen'),
+  }),
+  createRoute({
+    ...at('accounts/$accountId/data'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/data-screen.tsx'), 'DataScreen'),
+  }),
+  createRoute({
+    ...at('privacy'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/privacy-screen.tsx'), 'PrivacyScreen'),
+  }),
+  createRoute({
     ...at('accounts/manage/analytics'),
     component: lazyRouteComponent(() => import('../accounts/analytics-screen.tsx'), 'AnalyticsScreen'),
   }),

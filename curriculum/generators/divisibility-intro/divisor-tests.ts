@@ -21,14 +21,17 @@ export interface DivisorTest {
 
 const none = item('none', 'none of them')
 const named = (d: number): Item => item(String(d), `\\(${d}\\)`)
-const dividing = (tests: readonly DivisorTest[], n: number): number[] => tests.map((t) => t.divisor).filter((d) => n % d === 0)
+const dividing = (tests: readonly DivisorTest[], n: number): number[] =>
+  tests.map((t) => t.divisor).filter((d) => n % d === 0)
 const asSet = (found: readonly number[]): SetOf => setOf(found.length === 0 ? [none] : found.map(named))
 
 /** Every group of divisors that could be chosen, the nearest to the right one first. */
 function otherSets(tests: readonly DivisorTest[], right: readonly number[]): number[][] {
   const all = tests.reduce<number[][]>((sets, { divisor }) => sets.flatMap((s) => [s, [...s, divisor]]), [[]])
   const apart = (s: readonly number[]): number =>
-    s.length === 0 && right.length === tests.length ? 0.5 : tests.filter(({ divisor: d }) => s.includes(d) !== right.includes(d)).length
+    s.length === 0 && right.length === tests.length
+      ? 0.5
+      : tests.filter(({ divisor: d }) => s.includes(d) !== right.includes(d)).length
   return all.filter((s) => apart(s) > 0).toSorted((a, b) => apart(a) - apart(b))
 }
 
@@ -74,9 +77,13 @@ export function divisorTestLevel(
     items: () => [...list.map(named), none],
     distractors: ({ n }) => distractors(tests, n),
     solution: ({ n }) => [
-      ...tests.map((t) => nextStep(`${t.says(n)} So \\(${t.divisor}\\) ${n % t.divisor === 0 ? 'divides' : 'does not divide'} it.`)),
+      ...tests.map((t) =>
+        nextStep(`${t.says(n)} So \\(${t.divisor}\\) ${n % t.divisor === 0 ? 'divides' : 'does not divide'} it.`),
+      ),
       nextStep(
-        dividing(tests, n).length === 0 ? 'None of them divides the number.' : `So the answer is ${listWords(dividing(tests, n))}.`,
+        dividing(tests, n).length === 0
+          ? 'None of them divides the number.'
+          : `So the answer is ${listWords(dividing(tests, n))}.`,
         undefined,
         asSet(dividing(tests, n)),
       ),

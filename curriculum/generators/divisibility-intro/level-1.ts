@@ -30,17 +30,37 @@ function distractors(p: Params): Distractor[] {
   const other = [0, 1, 2].filter((i) => !good.includes(i))
   const list: Distractor[] = []
   if (other.length > 0)
-    list.push(wrongAnswer(names(other), 'looks_alike', `Those are the ${p.asked === 'even' ? 'odd' : 'even'} ones. Even means that every counter has a partner.`))
+    list.push(
+      wrongAnswer(
+        names(other),
+        'looks_alike',
+        `Those are the ${p.asked === 'even' ? 'odd' : 'even'} ones. Even means that every counter has a partner.`,
+      ),
+    )
   for (const extra of other)
-    list.push(wrongAnswer(names([...good, extra].toSorted((a, b) => a - b)), 'looks_alike', `Group ${letters[extra]} is not ${p.asked}. Make pairs in it.`))
+    list.push(
+      wrongAnswer(
+        names([...good, extra].toSorted((a, b) => a - b)),
+        'looks_alike',
+        `Group ${letters[extra]} is not ${p.asked}. Make pairs in it.`,
+      ),
+    )
   for (const drop of good)
     if (good.length > 1)
-      list.push(wrongAnswer(names(good.filter((i) => i !== drop)), 'stops_early', `Group ${letters[drop]} is ${p.asked} too. Make pairs.`))
-  if (other.length > 0) list.push(wrongAnswer(names([0, 1, 2]), 'looks_alike', `Not all of them are ${p.asked}. Make pairs in each group.`))
+      list.push(
+        wrongAnswer(
+          names(good.filter((i) => i !== drop)),
+          'stops_early',
+          `Group ${letters[drop]} is ${p.asked} too. Make pairs.`,
+        ),
+      )
+  if (other.length > 0)
+    list.push(wrongAnswer(names([0, 1, 2]), 'looks_alike', `Not all of them are ${p.asked}. Make pairs in each group.`))
   return list
 }
 
-const picture = (p: Params): Figure => counters({ groups: p.counts.map((count, i) => ({ count, name: letters[i] ?? '' })) })
+const picture = (p: Params): Figure =>
+  counters({ groups: p.counts.map((count, i) => ({ count, name: letters[i] ?? '' })) })
 const pairs = (n: number): string =>
   n % 2 === 0 ? `${countNoun(n / 2, 'pair')}, none alone: even` : `${countNoun((n - 1) / 2, 'pair')} and one alone: odd`
 
@@ -49,10 +69,21 @@ export const level: TopicLevel<Params> = {
   key: 'divisibility_intro/1',
   version: 1,
   params,
-  reject: (p) => (right(p).length === 0 ? 'no group is right' : right(p).length === 3 ? 'all are right' : new Set(p.counts).size < 3 ? 'the same number twice' : null),
+  reject: (p) =>
+    right(p).length === 0
+      ? 'no group is right'
+      : right(p).length === 3
+        ? 'all are right'
+        : new Set(p.counts).size < 3
+          ? 'the same number twice'
+          : null,
   note: (p) => `${p.counts.join(' ')} ${p.asked}`,
   prompt: (p, words) => ({
-    text: words.pick([`Which groups have an ${p.asked} number of counters?`, `Make pairs in each group. Which groups are ${p.asked}?`, `Find every group that is ${p.asked}.`]),
+    text: words.pick([
+      `Which groups have an ${p.asked} number of counters?`,
+      `Make pairs in each group. Which groups are ${p.asked}?`,
+      `Find every group that is ${p.asked}.`,
+    ]),
   }),
   answer: (p) => names(right(p)),
   forms: ['choice', 'multi_choice'],
@@ -65,7 +96,11 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => [
     ...p.counts.map((n, i) => nextStep(`Group ${letters[i]} has ${n}. That is ${pairs(n)}.`)),
-    nextStep(`So the ${p.asked} ${right(p).length === 1 ? 'group is' : 'groups are'} ${listWords(right(p).map((i) => letters[i] ?? ''))}.`, undefined, names(right(p))),
+    nextStep(
+      `So the ${p.asked} ${right(p).length === 1 ? 'group is' : 'groups are'} ${listWords(right(p).map((i) => letters[i] ?? ''))}.`,
+      undefined,
+      names(right(p)),
+    ),
   ],
   figure: picture,
   load: (p) => p.counts.reduce((sum, n) => sum + n, 0) + (p.asked === 'odd' ? 3 : 0),

@@ -7,9 +7,20 @@ export type Params = Tested
 
 const digitSum = (n: number): number => [...String(n)].reduce((sum, digit) => sum + Number(digit), 0)
 const tests: readonly DivisorTest[] = [
-  { divisor: 3, says: (n) => `The digit sum is ${digitSum(n)}, ${digitSum(n) % 3 === 0 ? 'a multiple of 3' : 'not a multiple of 3'}.` },
-  { divisor: 4, says: (n) => `The last two digits make ${n % 100}, ${n % 4 === 0 ? 'a multiple of 4' : 'not a multiple of 4'}.` },
-  { divisor: 8, says: (n) => `The last three digits make ${n % 1000}, ${n % 8 === 0 ? 'a multiple of 8' : 'not a multiple of 8'}.`, within: 4 },
+  {
+    divisor: 3,
+    says: (n) =>
+      `The digit sum is ${digitSum(n)}, ${digitSum(n) % 3 === 0 ? 'a multiple of 3' : 'not a multiple of 3'}.`,
+  },
+  {
+    divisor: 4,
+    says: (n) => `The last two digits make ${n % 100}, ${n % 4 === 0 ? 'a multiple of 4' : 'not a multiple of 4'}.`,
+  },
+  {
+    divisor: 8,
+    says: (n) => `The last three digits make ${n % 1000}, ${n % 8 === 0 ? 'a multiple of 8' : 'not a multiple of 8'}.`,
+    within: 4,
+  },
 ]
 
 /** Each kind of number as likely as the others; longer numbers as difficulty rises. */

@@ -44,9 +44,17 @@ function distractors(p: Params): Distractor[] {
   const first = rows[0]?.rest ?? 0
   const n = rows.length
   return [
-    wrongAnswer(whole(before), 'cycle_start_shift', 'That remainder stands one step too early. The last remainder that is not zero is the answer.'),
+    wrongAnswer(
+      whole(before),
+      'cycle_start_shift',
+      'That remainder stands one step too early. The last remainder that is not zero is the answer.',
+    ),
     wrongAnswer(whole(first), 'stops_early', 'That is the first remainder. Go on until the remainder is zero.'),
-    wrongAnswer(whole(rows.at(-1)?.quotient ?? 0), 'looks_alike', 'That is the last quotient. The last divisor is asked for.'),
+    wrongAnswer(
+      whole(rows.at(-1)?.quotient ?? 0),
+      'looks_alike',
+      'That is the last quotient. The last divisor is asked for.',
+    ),
     wrongAnswer(whole((p.a * p.b) / g), 'wrong_operation', 'That is the least common multiple.'),
     wrongAnswer(whole(rows[n - 3]?.rest ?? p.b), 'stops_early', 'The division can go on from there.'),
   ].filter(({ value }) => value.kind === 'rational' && value.n <= 10n ** 7n)
@@ -57,7 +65,12 @@ export const level: TopicLevel<Params> = {
   key: 'number_theory_challenge/3',
   version: 1,
   params,
-  reject: (p) => (p.a % p.b === 0 || chain(p).length < 3 || chain(p).length > 6 ? 'too short or too long' : answer(p) === 1 ? 'nothing in common' : null),
+  reject: (p) =>
+    p.a % p.b === 0 || chain(p).length < 3 || chain(p).length > 6
+      ? 'too short or too long'
+      : answer(p) === 1
+        ? 'nothing in common'
+        : null,
   note: (p) => `${p.a} ${p.b}`,
   prompt: (p, words) => ({
     text: words.pick([
@@ -72,8 +85,12 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'What divides both numbers also divides the remainder of their division.' },
-    { text: `Start with \\(${wholeText(p.a)} \\div ${wholeText(p.b)}\\). Then divide \\(${wholeText(p.b)}\\) by the remainder, and so on.` },
-    { text: `The first remainder is \\(${chain(p)[0]?.rest}\\). Stop when the remainder is 0; the last divisor is the answer.` },
+    {
+      text: `Start with \\(${wholeText(p.a)} \\div ${wholeText(p.b)}\\). Then divide \\(${wholeText(p.b)}\\) by the remainder, and so on.`,
+    },
+    {
+      text: `The first remainder is \\(${chain(p)[0]?.rest}\\). Stop when the remainder is 0; the last divisor is the answer.`,
+    },
   ],
   solution: (p) => [
     ...chain(p).map((row, i) =>
@@ -86,7 +103,11 @@ export const level: TopicLevel<Params> = {
         `${wholeText(row.top)} = ${row.quotient} \\cdot ${wholeText(row.bottom)}${row.rest === 0 ? '' : ` + ${row.rest}`}`,
       ),
     ),
-    nextStep(`The last divisor is \\(${answer(p)}\\), so that is the greatest common factor.`, undefined, whole(answer(p))),
+    nextStep(
+      `The last divisor is \\(${answer(p)}\\), so that is the greatest common factor.`,
+      undefined,
+      whole(answer(p)),
+    ),
   ],
   load: (p) => 3 * chain(p).length + String(p.a).length,
 }

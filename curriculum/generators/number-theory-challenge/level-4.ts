@@ -37,7 +37,13 @@ function answer({ kind, a, b, c, m }: Params): number {
 }
 
 function written({ kind, a, b, c, m }: Params): string {
-  const inside = { sum: `${a} + ${b}`, difference: `${a} - ${b}`, product: `${a} \\cdot ${b}`, mixed: `${a} \\cdot ${b} + ${c}`, power: `${a}^{${b}}` }[kind]
+  const inside = {
+    sum: `${a} + ${b}`,
+    difference: `${a} - ${b}`,
+    product: `${a} \\cdot ${b}`,
+    mixed: `${a} \\cdot ${b} + ${c}`,
+    power: `${a}^{${b}}`,
+  }[kind]
   return `${inside} \\pmod{${m}}`
 }
 
@@ -47,7 +53,8 @@ function params(chance: Chance, difficulty: number): Params {
   const m = chance.int(5 + Math.round(2 * difficulty), 11 + Math.round(6 * difficulty))
   const low = m + 2
   const draw = (most: number): number => chance.int(low, most)
-  if (kind === 'power') return { kind, a: chance.int(2, 9), b: chance.int(6, 20 + Math.round(20 * difficulty)), c: 0, m }
+  if (kind === 'power')
+    return { kind, a: chance.int(2, 9), b: chance.int(6, 20 + Math.round(20 * difficulty)), c: 0, m }
   if (kind === 'difference') {
     const b = draw(80)
     return { kind, a: chance.int(2, b - 1), b, c: 0, m }
@@ -70,12 +77,40 @@ function distractors(p: Params): Distractor[] {
       'cycle_start_shift',
       `The clock of \\(${p.m}\\) begins at 0. You are one step too far around it.`,
     ),
-    wrongAnswer(whole(mod(r - 1, p.m)), 'cycle_start_shift', `The clock of \\(${p.m}\\) begins at 0. You are one step short.`),
+    wrongAnswer(
+      whole(mod(r - 1, p.m)),
+      'cycle_start_shift',
+      `The clock of \\(${p.m}\\) begins at 0. You are one step short.`,
+    ),
   ]
-  if (p.kind === 'difference') list.push(wrongAnswer(whole(mod(p.b - p.a, p.m)), 'reversed_order', 'The difference was turned around. Go back on the clock.'))
-  if (p.kind === 'power') list.push(wrongAnswer(whole(mod(p.a * p.b, p.m)), 'wrong_operation', `That is \\(${p.a} \\cdot ${p.b}\\). A power multiplies again and again.`))
-  if (value !== null && value > p.m) list.push(wrongAnswer(whole(Math.floor(value / p.m)), 'looks_alike', `That is how often \\(${p.m}\\) fits. The remainder is asked for.`))
-  if (p.kind === 'product' || p.kind === 'mixed') list.push(wrongAnswer(whole(mod(p.a + p.b + p.c, p.m)), 'wrong_operation', 'The remainders were added. Multiply them.'))
+  if (p.kind === 'difference')
+    list.push(
+      wrongAnswer(
+        whole(mod(p.b - p.a, p.m)),
+        'reversed_order',
+        'The difference was turned around. Go back on the clock.',
+      ),
+    )
+  if (p.kind === 'power')
+    list.push(
+      wrongAnswer(
+        whole(mod(p.a * p.b, p.m)),
+        'wrong_operation',
+        `That is \\(${p.a} \\cdot ${p.b}\\). A power multiplies again and again.`,
+      ),
+    )
+  if (value !== null && value > p.m)
+    list.push(
+      wrongAnswer(
+        whole(Math.floor(value / p.m)),
+        'looks_alike',
+        `That is how often \\(${p.m}\\) fits. The remainder is asked for.`,
+      ),
+    )
+  if (p.kind === 'product' || p.kind === 'mixed')
+    list.push(
+      wrongAnswer(whole(mod(p.a + p.b + p.c, p.m)), 'wrong_operation', 'The remainders were added. Multiply them.'),
+    )
   list.push(wrongAnswer(whole(mod(p.a, p.m)), 'stops_early', 'That is only the first number. Go on.'))
   return list
 }
@@ -93,23 +128,43 @@ function solution(p: Params): Step[] {
   const end = (latex: string, n: number): Step =>
     n === r
       ? nextStep('Work with the remainders.', `${latex} = ${n}`, whole(r))
-      : nextStep(`Work with the remainders, then bring the result between 0 and ${p.m - 1}.`, `${latex} = ${n} \\equiv ${r} \\pmod{${p.m}}`, whole(r))
+      : nextStep(
+          `Work with the remainders, then bring the result between 0 and ${p.m - 1}.`,
+          `${latex} = ${n} \\equiv ${r} \\pmod{${p.m}}`,
+          whole(r),
+        )
   if (p.kind === 'power') {
     const rows = doublings(p)
-    const used = rows.toReversed().reduce<{ left: number; parts: { exponent: number; rest: number }[] }>(
-      (state, row) => (row.exponent <= state.left ? { left: state.left - row.exponent, parts: [...state.parts, row] } : state),
-      { left: p.b, parts: [] },
-    ).parts
+    const used = rows
+      .toReversed()
+      .reduce<{ left: number; parts: { exponent: number; rest: number }[] }>(
+        (state, row) =>
+          row.exponent <= state.left ? { left: state.left - row.exponent, parts: [...state.parts, row] } : state,
+        { left: p.b, parts: [] },
+      ).parts
     const product = used.reduce((value, row) => value * row.rest, 1)
     return [
-      nextStep('Square again and again, and keep only the remainders.', rows.map((row) => (row.exponent === 1 ? `${p.a} \\equiv ${row.rest}` : `${p.a}^{${row.exponent}} \\equiv ${row.rest}`)).join(',\\; ')),
+      nextStep(
+        'Square again and again, and keep only the remainders.',
+        rows
+          .map((row) =>
+            row.exponent === 1 ? `${p.a} \\equiv ${row.rest}` : `${p.a}^{${row.exponent}} \\equiv ${row.rest}`,
+          )
+          .join(',\\; '),
+      ),
       nextStep(`Put the exponent together from these.`, `${p.b} = ${used.map((row) => row.exponent).join(' + ')}`),
-      nextStep('Multiply the remainders that belong to it.', `${used.map((row) => row.rest).join(' \\cdot ')} = ${wholeText(product)} \\equiv ${r} \\pmod{${p.m}}`, whole(r)),
+      nextStep(
+        'Multiply the remainders that belong to it.',
+        `${used.map((row) => row.rest).join(' \\cdot ')} = ${wholeText(product)} \\equiv ${r} \\pmod{${p.m}}`,
+        whole(r),
+      ),
     ]
   }
   const reduce = nextStep(
     `Replace each number by its remainder.`,
-    p.kind === 'mixed' ? `${p.a} \\equiv ${ra},\\; ${p.b} \\equiv ${rb},\\; ${p.c} \\equiv ${rc}` : `${p.a} \\equiv ${ra},\\; ${p.b} \\equiv ${rb} \\pmod{${p.m}}`,
+    p.kind === 'mixed'
+      ? `${p.a} \\equiv ${ra},\\; ${p.b} \\equiv ${rb},\\; ${p.c} \\equiv ${rc}`
+      : `${p.a} \\equiv ${ra},\\; ${p.b} \\equiv ${rb} \\pmod{${p.m}}`,
   )
   if (p.kind === 'sum') return [reduce, end(`${ra} + ${rb}`, ra + rb)]
   if (p.kind === 'difference') return [reduce, end(`${ra} - ${rb}`, ra - rb)]
@@ -122,7 +177,14 @@ export const level: TopicLevel<Params> = {
   key: 'number_theory_challenge/4',
   version: 1,
   params,
-  reject: (p) => (p.a % p.m === 0 || (p.kind !== 'power' && p.b % p.m === 0) ? 'a number vanishes' : answer(p) < 2 ? 'too plain' : p.kind === 'mixed' && p.c % p.m === 0 ? 'a number vanishes' : null),
+  reject: (p) =>
+    p.a % p.m === 0 || (p.kind !== 'power' && p.b % p.m === 0)
+      ? 'a number vanishes'
+      : answer(p) < 2
+        ? 'too plain'
+        : p.kind === 'mixed' && p.c % p.m === 0
+          ? 'a number vanishes'
+          : null,
   note: written,
   prompt: (p, words) => ({
     text: words.pick([

@@ -111,8 +111,9 @@ describe('the day on which an account was last used', () => {
     await use(new Date('2026-12-02T14:00:00Z'))
     expect((await row(sam))?.last_active_at).toEqual(on('2026-12-01'))
     await use(new Date('2026-12-02T16:00:00Z'))
-    expect([(await row(sam))?.last_active_at, (await row(pat))?.last_active_at]).toEqual(
-      Array(2).fill(new Date('2026-12-02T16:00:00Z')),
-    )
+    expect([(await row(sam))?.last_active_at, (await row(pat))?.last_active_at]).toEqual([
+      new Date('2026-12-02T16:00:00Z'),
+      new Date('2026-12-02T16:00:00Z'),
+    ])
   })
 })
