@@ -62,6 +62,9 @@ export async function changePassword(
       .where('account_id', '=', accountId)
       .where('used_at', 'is', null)
       .execute()
+    // Nor can anybody go on who has shown the old one and not come in yet, or who began the sign-up elsewhere.
+    await tx.deleteFrom('flow_plans').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('create_tokens').where('account_id', '=', accountId).execute()
     let sessions = tx
       .deleteFrom('sessions')
       .where((where) => where.or([where('account_id', '=', accountId), where('actor_id', '=', accountId)]))

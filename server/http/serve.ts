@@ -45,12 +45,16 @@ const nothing = {}
 /** As long as browsers keep any cookie. */
 const deviceDays = 400
 
-/** Where the sign NUL stands in a value, as a path; null when it is nowhere. No text of PostgreSQL can hold it. */
-function placeOfNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null
+/** NUL, and half of a sign that takes two places: no text of PostgreSQL can hold them. */
+const cannotBeKept = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+/** Where a value, or a name in it, holds what cannot be kept, as a path; null when it does nowhere. */
+function placeOfUnkeepable(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return cannotBeKept(value) ? path : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, part] of Object.entries(value)) {
-    const place = placeOfNul(part, path === '' ? name : `${path}.${name}`)
+    if (cannotBeKept(name)) return path
+    const place = placeOfUnkeepable(part, path === '' ? name : `${path}.${name}`)
     if (place !== null) return place
   }
   return null
@@ -65,10 +69,10 @@ function readerOf(schema: z.ZodType): PartReader {
   return (value) => {
     const result = schema.safeParse(value ?? {})
     if (result.success) {
-      const field = placeOfNul(result.data, '')
+      const field = placeOfUnkeepable(result.data, '')
       if (field === null) return result.data
       const message = 'This text holds a sign that cannot be kept.'
-      throw new Refusal('invalid_request', [{ field, code: 'nul', message }])
+      throw new Refusal('invalid_request', [{ field, code: 'unkeepable', message }])
     }
     const errors: FieldError[] = result.error.issues.map((issue) => ({
       field: issue.path.join('.'),

@@ -39,7 +39,7 @@ export async function beginSession(
   await recordEvent(db.queries, { event: 'login', method, accountId, at: now }, browser)
 }
 
-/** Ends the session of a browser and takes its cookie away. Without a session it changes nothing. */
+/** Ends the session of a browser, with the right to go on with the account's sign-up there, and takes its cookie away. Without a session it changes nothing. */
 export async function leaveSession(
   db: Database,
   { caller, cookies }: Pick<Browser, 'caller' | 'cookies'>,
@@ -50,5 +50,13 @@ export async function leaveSession(
   cookies.clearSession()
   if (session.state !== 'authenticated') return
   const { account } = session
+  // The next at a computer of many must not go on with the sign-up that was finished here.
+  if (caller.signUpHash !== null) {
+    await db.queries
+      .deleteFrom('create_tokens')
+      .where('browser_hash', '=', caller.signUpHash)
+      .where('account_id', '=', account.accountId)
+      .execute()
+  }
   await writeAudit(db.queries, { action: 'sign_out', actor: account, subjectId: account.accountId }, now)
 }

@@ -10,6 +10,7 @@ import { newId } from '../database/new-id.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken } from '../http/session.ts'
+import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
 import { forgetAnalytics } from '../outside/analytics/identities.ts'
 import { mailConsentReceipt } from './consent-mail.ts'
@@ -119,6 +120,24 @@ export async function refuseConsent(tx: Tx, token: string, parent: Actor | null,
   return removed
 }
 
+/** Refuses a child whose consent has been taken back, and one that has become staff. Throws consent_needed, not_for_staff. */
+async function demandStillChild(tx: Tx, accountId: string): Promise<void> {
+  const { roles } = await tx
+    .selectFrom('accounts')
+    .select('roles')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (isStaff({ roles: roles as Role[] })) throw new Refusal('not_for_staff')
+  const standing = await tx
+    .selectFrom('consents')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (standing === undefined) throw new Refusal('consent_needed')
+}
+
 /**
  * Takes a yes back, by the mail in which it was given. A child that needs it is again without a real name, called by a name
  * of ours, unconnected with friends; an older student only loses the consent. Nothing that was counted about either is left.
@@ -149,7 +168,8 @@ export async function withdrawConsent(
 
 /**
  * Connects a parent's account with the child for whom the mail was answered with yes, once. Gives the child's id.
- * Throws consent_request_not_found, consent_needed before the yes, consent_used, consent_expired after 30 days.
+ * Throws consent_request_not_found, consent_needed before the yes and after it was taken back, consent_used,
+ * consent_expired after 30 days, not_for_staff.
  */
 export async function connectByConsent(tx: Tx, token: string, parent: Actor, now: Date): Promise<string> {
   const row = await findRequest(tx, token, true)
@@ -157,6 +177,7 @@ export async function connectByConsent(tx: Tx, token: string, parent: Actor, now
   if (row.connected_id === parent.accountId) return row.account_id
   if (row.connected_id !== null) throw new Refusal('consent_used')
   if (row.decided_at.getTime() + daysToConnect * 86_400_000 <= now.getTime()) throw new Refusal('consent_expired')
+  await demandStillChild(tx, row.account_id)
   await tx
     .deleteFrom('account_links')
     .where((where) =>

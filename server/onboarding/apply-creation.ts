@@ -1,5 +1,7 @@
+import { emailIsParents } from '@polyhex/contract/accounts/account'
 import { gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import { nameLimits } from '@polyhex/contract/accounts/names'
+import type { Role } from '@polyhex/contract/identity/accounts'
 import type { AccountCreation } from '@polyhex/contract/onboarding/account-creation'
 import type { Selectable, Updateable } from 'kysely'
 import { consentStateOf } from '../accounts/consent.ts'
@@ -115,8 +117,11 @@ async function takeCredentials(tx: Tx, row: Row, applying: Applying): Promise<bo
 /** The email: a student's is the parent's, who is asked at once; an adult's is what they sign in with and stays. */
 async function takeEmail(tx: Tx, row: Row, applying: Applying): Promise<void> {
   const { email } = applying.creation
-  if (email === undefined || (email === row.email && !row.roles.includes('student'))) return
-  if (!row.roles.includes('student')) throw new Refusal('account_claimed')
+  const isParents = emailIsParents({ roles: row.roles as Role[] })
+  if (email === undefined || (email === row.email && !isParents)) return
+  if (!isParents) throw new Refusal('account_claimed')
+  // Whoever is signed in as the child must not become its parent by an address of their own. Check 26.
+  if ((applying.right.actor?.actorId ?? null) !== null) throw new Refusal('on_behalf')
   const consent = await consentStateOf(tx, row.id, applying.now)
   if (consent === 'given') throw new Refusal('consent_given')
   await tx.updateTable('accounts').set({ email, email_signs_in: false }).where('id', '=', row.id).execute()

@@ -1,4 +1,6 @@
+import type { Role } from '@polyhex/contract/identity/accounts'
 import { consentDays } from '@polyhex/contract/onboarding/consent'
+import { needsGuardian } from '../connections/guardians.ts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,9 +29,36 @@ async function demandFewMails(tx: Tx, accountId: string, email: string, now: Dat
 }
 
 /**
+ * A child under 13 whom a parent manages cannot turn to another adult, for instance after that parent has taken the consent
+ * back: whoever answers the mail may become a parent of the account. Throws not_allowed.
+ */
+async function demandOwnParent(
+  tx: Tx,
+  child: { readonly accountId: string; readonly email: string },
+  actor: Actor | null,
+  now: Date,
+): Promise<void> {
+  if (actor !== null && actor.accountId !== child.accountId) return
+  const { roles, birthMonth } = await tx
+    .selectFrom('accounts')
+    .select(['roles', 'birth_month as birthMonth'])
+    .where('id', '=', child.accountId)
+    .executeTakeFirstOrThrow()
+  if (!needsGuardian({ roles: roles as Role[], birthMonth }, now)) return
+  const managers = await tx
+    .selectFrom('managed_accounts as m')
+    .innerJoin('accounts as p', 'p.id', 'm.manager_id')
+    .select('p.email')
+    .where('m.account_id', '=', child.accountId)
+    .execute()
+  if (managers.length > 0 && !managers.some((one) => one.email?.toLowerCase() === child.email))
+    throw new Refusal('not_allowed')
+}
+
+/**
  * Asks a parent for consent and a connection: keeps the request and queues the mail. What was asked before can no longer be
  * answered, since it may have gone to a wrong address; the same open request is not sent twice unless `again`.
- * Gives until when it can be answered. Throws too_many_consent_mails.
+ * Gives until when it can be answered. Throws too_many_consent_mails and not_allowed.
  */
 export async function askConsent(
   tx: Tx,
@@ -38,6 +67,7 @@ export async function askConsent(
   now: Date,
 ): Promise<Date> {
   const email = child.email.toLowerCase()
+  await demandOwnParent(tx, { accountId: child.accountId, email }, actor, now)
   const open = await tx
     .selectFrom('consent_requests')
     .select(['id', 'parent_email', 'expires_at'])

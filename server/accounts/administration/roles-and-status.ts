@@ -1,4 +1,5 @@
-import type { Role } from '@polyhex/contract/identity/accounts'
+import { sensitivePermissions } from '@polyhex/contract/connections/permissions'
+import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
 import { startingGrade } from '@polyhex/contract/accounts/class-groups'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
@@ -74,7 +75,23 @@ export async function grantRole(db: Database, accountId: string, role: Role, act
   await db.queries.transaction().execute(async (tx) => giveRole(tx, accountId, role, actor, now))
 }
 
-/** The same as part of a larger transaction. */
+/**
+ * Ends what lets others manage or open an account that becomes one of staff: nobody holds power over somebody who holds
+ * power over others (`not_for_staff`). Sessions as that account end with the permission.
+ */
+async function endPowerOver(tx: Tx, accountId: string, actor: Actor, now: Date): Promise<void> {
+  const ended = await tx
+    .deleteFrom('account_links')
+    .where('subject_id', '=', accountId)
+    .where('permission', 'in', [...sensitivePermissions])
+    .returning('permission')
+    .execute()
+  if (ended.length === 0) return
+  const details = { did: 'became_staff', permissions: [...new Set(ended.map((row) => row.permission))] }
+  await writeAudit(tx, { action: 'link_removed', actor, subjectId: accountId, details }, now)
+}
+
+/** The same as part of a larger transaction. A role of staff ends what others may do with the account. */
 export async function giveRole(tx: Tx, accountId: string, role: Role, actor: Actor, now: Date): Promise<void> {
   const row = await lockAccount(tx, accountId)
   if (row.roles.includes(role)) return
@@ -84,6 +101,7 @@ export async function giveRole(tx: Tx, accountId: string, role: Role, actor: Act
     .set({ roles: [...row.roles, role], grade })
     .where('id', '=', accountId)
     .execute()
+  if (isStaff({ roles: [role] })) await endPowerOver(tx, accountId, actor, now)
   await writeAudit(tx, { action: 'role_added', actor, subjectId: accountId, details: { role } }, now)
 }
 
