@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken } from '../http/session.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
+import { forgetAnalytics } from '../outside/analytics/identities.ts'
 import { mailConsentReceipt } from './consent-mail.ts'
 
 type RequestRow = Selectable<Tables['consent_requests']> & { username: string | null; time_zone: string }
@@ -141,7 +142,7 @@ export async function withdrawConsent(
   if ((await consentStateOf(tx, row.account_id, now)) === 'waiting') await holdBack(tx, row.account_id, chance)
   const { id: requestId, parent_email: email, time_zone: timeZone } = row
   const receipt = { requestId, token, email, timeZone, childUsername: row.username ?? '' }
-  await mailConsentReceipt(tx, { ...receipt, decision: 'withdrawn' }, now)
+  await mailConsentReceipt(tx, { ...receipt, decision: 'withdrawn', removed: false }, now)
   await writeAudit(tx, { action: 'consent_withdrawn', actor: parent, subjectId: row.account_id }, now)
 }
 
@@ -159,7 +160,7 @@ async function holdBack(tx: Tx, accountId: string, chance: Chance): Promise<void
     .where('id', '=', accountId)
     .execute()
   await tx.deleteFrom('name_reviews').where('account_id', '=', accountId).execute()
-  await tx.deleteFrom('analytics_events').where('account_id', '=', accountId).execute()
+  await forgetAnalytics(tx, accountId)
   await tx
     .deleteFrom('account_links')
     .where('permission', '=', 'classFriends')
