@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
+import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -16,7 +17,7 @@ import { teachingOperations } from './teaching/teaching-operations.ts'
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
   identity: { ...identityOperations, ...analyticsOperations },
-  accounts: { ...accountOperations, ...nameOperations, ...administrationOperations },
+  accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
   curriculum: curriculumOperations,
@@ -37,6 +38,7 @@ export const everyOperation = {
   ...connectionOperations,
   ...nameOperations,
   ...administrationOperations,
+  ...privacyOperations,
   ...onboardingOperations,
   ...curriculumOperations,
   ...exerciseOperations,

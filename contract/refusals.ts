@@ -80,6 +80,17 @@ export const refusals = {
   last_role: { status: 409, message: 'An account needs a role. Give it another one first.' },
   review_not_found: { status: 404, message: 'This has been decided already.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },
+  username_not_same: {
+    status: 422,
+    field: 'username',
+    message: 'This is not the username of the account. Type it as it is shown.',
+  },
+  children_managed_alone: {
+    status: 409,
+    field: 'withChildren',
+    message: 'Nobody else manages some of the children. Hand them over first, or delete their accounts as well.',
+  },
+  consent_not_found: { status: 404, message: 'We could not find this consent.' },
   reset_link_dead: {
     status: 410,
     message: 'This link has been used or its time is over. Ask for a new one.',

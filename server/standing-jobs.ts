@@ -1,4 +1,6 @@
 import { forgetOldResets } from './accounts/password-reset.ts'
+import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
+import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import type { Database } from './database/database.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
@@ -26,6 +28,12 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_old_visits', everySeconds: hour, run: async (now) => forgetOldVisits(db, now) },
     { name: 'forget_old_devices', everySeconds: 24 * hour, run: async (now) => forgetOldDevices(db, now) },
     { name: 'forget_unclaimed', everySeconds: hour, run: async (now) => void (await forgetUnclaimed(db, now)) },
+    { name: 'delete_due_accounts', everySeconds: hour, run: async (now) => void (await deleteDueAccounts(db, now)) },
+    {
+      name: 'watch_unused_accounts',
+      everySeconds: 24 * hour,
+      run: async (now) => void (await watchUnusedAccounts(db, now)),
+    },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]

@@ -108,7 +108,7 @@ const linkOperations = {
     path: '/accounts/:accountId/connections/:otherId/parent-decision',
     access: 'self-or-manager',
     ownHandsOnly: true,
-    summary: 'A parent allows a young child what has been agreed with another account, or ends it.',
+    summary: 'A parent allows a young child what it has agreed with another account, or refuses it.',
     params: pair,
     body: z.strictObject({ allow: z.boolean(), linkIds: z.array(z.uuid()).min(1).max(12) }),
     response: z.object({}),

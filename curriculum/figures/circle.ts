@@ -34,6 +34,13 @@ export interface CircleParams {
   readonly arcs?: readonly { readonly from: number; readonly to: number; readonly label: string }[]
   /** Tangent at a point, with the right angle to the radius marked on demand. */
   readonly tangents?: readonly { readonly at: number; readonly square?: boolean; readonly label?: string }[]
+  /** Named points outside, so many radii from the center; `joined` draws the way there from the center. */
+  readonly outer?: readonly {
+    readonly toward: number
+    readonly far: number
+    readonly name: string
+    readonly joined?: boolean
+  }[]
   /** The disk is tinted (area) or not (circumference). */
   readonly filled?: boolean
 }
@@ -58,6 +65,12 @@ export function circle(p: CircleParams, words: FigureWords = {}): Figure {
   for (const d of p.diameters ?? [])
     board.line(spot(d.through), polar(middle, radius, direction(d.through) + 180), { stroke: tone.f3, width: 3 })
   drawTangents(board, p, spot)
+  for (const { toward, far, name, joined } of p.outer ?? []) {
+    const at = polar(middle, far * radius, toward)
+    if (joined) board.line(middle, at, { stroke: tone.f4, width: 2 })
+    board.dot(at, { radius: 3.8, stroke: tone.f4 })
+    board.label(at, name, { toward, gap: 7, weight: 700, spread: 90 })
+  }
   drawAngles(board, p, direction, spot)
   drawLengths(board, p, direction, spot)
   for (const [i, { name, at }] of points.entries()) {
@@ -184,6 +197,7 @@ function circleWords(p: CircleParams): string {
     ...(p.centralAngles ?? []).map((a) => `angle ${a.label} at the center`),
     ...(p.inscribedAngles ?? []).map((a) => `angle ${a.label} at ${name(a.at)}`),
     ...(p.arcs ?? []).map((a) => `arc from ${name(a.from)} to ${name(a.to)} ${a.label}`),
+    ...(p.outer ?? []).map((q) => `point ${q.name} outside`),
     ...(p.tangents ?? []).map(
       (t) =>
         `a line touching it at ${name(t.at)}${t.square ? ' at a right angle to the radius' : ''}${t.label ? `, ${t.label}` : ''}`,

@@ -1,5 +1,6 @@
 import type { Figure } from '../values/values.ts'
 import { centred, circle, drawing, label, line, rectangle } from './drawing.ts'
+import { counted } from './lettering.ts'
 import { hueOf, tone } from './palette.ts'
 
 export interface ClockFace {
@@ -83,7 +84,7 @@ function altOf(faces: readonly ClockFace[]): string {
     const long =
       minute % 5 === 0
         ? `at ${minute === 0 ? 12 : minute / 5}`
-        : `${minute % 5} small marks past ${Math.floor(minute / 5) || 12}`
+        : `${counted(minute % 5, 'small mark')} past ${Math.floor(minute / 5) || 12}`
     return `${name}: the short hand points ${short}, the long hand ${long}`
   })
   return `${said.join('. ')}.`

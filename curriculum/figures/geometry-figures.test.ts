@@ -378,6 +378,13 @@ describe('figures of geometry', () => {
     expect(svg.match(/<text/g)).toHaveLength(1)
   })
 
+  it('names a point outside a circle at its distance from the center', () => {
+    const { svg, alt } = circle({ outer: [{ toward: 0, far: 1.5, name: 'P', joined: true }] })
+    expect(svg).toMatch(/>P</)
+    expect(svg).toContain(`cx="${160 + 1.5 * 78}"`)
+    expect(alt).toContain('point P outside')
+  })
+
   it('names a point inside a triangle', () => {
     const figure = triangle({
       corners: [

@@ -27,6 +27,8 @@ export interface ShapeItem {
 export interface ShapeParams {
   readonly items: readonly ShapeItem[]
   readonly columns?: number
+  /** Smaller shapes stand on the ground that a shape of size 1 stands on, to compare heights. */
+  readonly standing?: boolean
   /** The name of each shape is asked for: the alt text then counts sides and corners instead of naming. */
   readonly unnamed?: boolean
 }
@@ -48,7 +50,11 @@ export function shape(p: ShapeParams, words: FigureWords = {}): Figure {
     const [column, row] = item.cell ?? [i % columns, Math.floor(i / columns)]
     const last = !placed && row === rows - 1 ? p.items.length - row * columns : columns
     const shift = placed ? 0 : ((columns - last) * cellWidth) / 2
-    const center: Spot = [8 + shift + (column + 0.5) * cellWidth, 8 + (row + 0.5) * cellHeight - (labelled ? 10 : 0)]
+    const sunk = p.standing === true ? (reach * (1 - (item.size ?? 1))) / 2 : 0
+    const center: Spot = [
+      8 + shift + (column + 0.5) * cellWidth,
+      8 + (row + 0.5) * cellHeight - (labelled ? 10 : 0) + sunk,
+    ]
     drawShape(board, item, center, reach * (item.size ?? 1))
     if (item.label) board.text([center[0], 8 + (row + 1) * cellHeight - 12], item.label, { size: 16, weight: 700 })
   }

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from '../identity/audit.ts'
+import { rememberBrowser } from '../identity/known-devices.ts'
 import { publicAccount, readAccount } from './account-rows.ts'
 import { addStudentRole } from './add-student-role.ts'
 import { changePassword } from './change-password.ts'
@@ -79,5 +80,10 @@ export const accountHandlers: Handlers<typeof accountOperations> = {
     return {}
   },
 
-  resetPassword: async ({ db, body, now }) => ({ username: await finishReset(db, body.token, body.password, now) }),
+  resetPassword: async ({ db, body, now, caller, cookies }) => {
+    const { accountId, username } = await finishReset(db, body.token, body.password, now)
+    // Whoever guesses from elsewhere does not hold off the one who got the link.
+    await rememberBrowser(db, accountId, { caller, cookies }, now)
+    return { username }
+  },
 }

@@ -96,10 +96,15 @@ async function mailLink(tx: Tx, accountId: string, username: string, recipientId
 }
 
 /**
- * Sets a password by the token of a mail, which works once and for an hour. All sessions end. Gives the username to sign
- * in with. Throws reset_link_dead, password_too_common.
+ * Sets a password by the token of a mail, which works once and for an hour. All sessions end. Gives the account and the
+ * username to sign in with. Throws reset_link_dead, password_too_common.
  */
-export async function finishReset(db: Database, token: string, password: string, now: Date): Promise<string> {
+export async function finishReset(
+  db: Database,
+  token: string,
+  password: string,
+  now: Date,
+): Promise<{ accountId: string; username: string }> {
   const hash = hashToken(token)
   if (hash === null) throw new Refusal('reset_link_dead')
   const found = await db.queries
@@ -114,7 +119,7 @@ export async function finishReset(db: Database, token: string, password: string,
   if (found === undefined) throw new Refusal('reset_link_dead')
   const by = { actor: null, keep: null, action: 'password_reset', link: hash } as const
   await changePassword(db, found.account_id, password, by, now)
-  return found.username ?? ''
+  return { accountId: found.account_id, username: found.username ?? '' }
 }
 
 /** Removes links whose time was over a day ago. */

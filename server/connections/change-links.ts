@@ -186,7 +186,7 @@ export async function removeConnection(
   // Not through lockPair: the other account may be deactivated.
   const found = await tx
     .selectFrom('accounts')
-    .select(['id', 'roles', 'birth_month as birthMonth', 'grade'])
+    .select(['id', 'roles', 'birth_month as birthMonth'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()
@@ -194,8 +194,10 @@ export async function removeConnection(
   const own = found.find((row) => row.id === accountId)
   if (own === undefined || found.length < 2) throw new Refusal('link_not_found')
   const roles = own.roles as Pair['me']['roles']
-  if (actor.accountId !== accountId && !actor.isAdmin && !needsGuardian({ ...own, roles }, now))
-    throw new Refusal('not_allowed')
+  const isPart = actor.accountId === accountId || actor.accountId === otherId
+  // One parent does not part a child from another.
+  const isGuardian = needsGuardian({ ...own, roles }, now) && !(await isGuardianOf(tx, otherId, accountId))
+  if (!isPart && !actor.isAdmin && !isGuardian) throw new Refusal('not_allowed')
   const ended = await tx
     .deleteFrom('account_links')
     .where('holder_id', 'in', ids)
@@ -210,17 +212,18 @@ export async function removeConnection(
 }
 
 /**
- * A parent's yes, for a child too young to decide alone, to the confirmed permissions that the parent has seen; rows that
- * have changed since are passed over. Refuses link_not_found, and not_yours_to_decide where the child is old enough, the
- * parent is the other account, or somebody else asks. Decision 0014.
+ * A parent's yes or no, for a child too young to decide alone, to the confirmed permissions that the parent has seen; rows
+ * that have changed since are passed over. A no ends them and leaves what counts already. Refuses link_not_found, and
+ * not_yours_to_decide where the child is old enough, the parent is the other account, or somebody else decides.
+ * Decision 0014.
  */
-export async function allowForChild(
+export async function decideForChild(
   tx: Tx,
   actor: Actor,
-  given: { childId: string; otherId: string; linkIds: readonly string[] },
+  given: { childId: string; otherId: string; linkIds: readonly string[]; allow: boolean },
   now: Date,
 ): Promise<void> {
-  const { childId, otherId, linkIds } = given
+  const { childId, otherId, linkIds, allow } = given
   const pair = await lockPair(tx, childId, otherId)
   if (pair === null) throw new Refusal('link_not_found')
   const mayDecide =
@@ -229,18 +232,33 @@ export async function allowForChild(
     needsGuardian(pair.me, now) &&
     (await isGuardianOf(tx, actor.accountId, childId))
   if (!mayDecide) throw new Refusal('not_yours_to_decide')
-  const seen = pair.rows.filter((row) => linkIds.includes(row.id) && row.status === 'confirmed')
+  const seen = pair.rows.filter((row) => linkIds.includes(row.id) && row.status === 'confirmed' && !row.accepted)
   if (seen.length === 0) throw new Refusal('link_not_found')
-  for (const row of seen) {
-    const column = row.holderId === childId ? 'holder_guardian_id' : 'subject_guardian_id'
-    await tx
-      .updateTable('account_links')
-      .set({ [column]: actor.accountId })
-      .where('id', '=', row.id)
-      .execute()
-  }
   const permissions = [...new Set(seen.map((row) => row.permission))]
-  const details = { did: 'allow_for_child', of: childId, permissions }
+  const details = { did: allow ? 'allow_for_child' : 'refuse_for_child', of: childId, permissions }
   await writeAudit(tx, { action: 'link_changed', actor, subjectId: otherId, details }, now)
-  await mailConfirmed(tx, pair.me, pair.them, await settle(tx, pair, now), now)
+  if (allow) {
+    for (const row of seen) {
+      const column = row.holderId === childId ? 'holder_guardian_id' : 'subject_guardian_id'
+      await tx
+        .updateTable('account_links')
+        .set({ [column]: actor.accountId })
+        .where('id', '=', row.id)
+        .execute()
+    }
+    await mailConfirmed(tx, pair.me, pair.them, await settle(tx, pair, now), now)
+    return
+  }
+  await writeSides(tx, pair, seen.reduce(withoutRow(pair), sidesOfPair(pair)), null, now)
+  await settle(tx, pair, now)
 }
+
+/** A state without one of its rows, and without what goes with it. */
+const withoutRow =
+  (pair: Pair) =>
+  (state: Sides, row: Pair['rows'][number]): Sides => {
+    const side = row.holderId === pair.me.id ? 'mine' : 'theirs'
+    const taken = takeStep(state, side, row.permission, 'remove')
+    // Friends share one step, and manage goes with viewDetails: what is gone already stays gone.
+    return 'state' in taken ? taken.state : state
+  }

@@ -29,8 +29,7 @@ export async function childDecisions(db: Database, parentId: string, now: Date):
     const child = byId.get(row.child_id)
     const other = byId.get(row.holder_id === row.child_id ? row.subject_id : row.holder_id)
     if (child === undefined || other === undefined) continue
-    if (!needsGuardian({ roles: child.roles as Role[], birthMonth: child.birth_month, grade: child.grade }, now))
-      continue
+    if (!needsGuardian({ roles: child.roles as Role[], birthMonth: child.birth_month }, now)) continue
     const key = `${child.id} ${other.id}`
     const decision = decisions.get(key) ?? { child: publicAccount(child), other: publicAccount(other), links: [] }
     decision.links.push(accountLinkOf(row, usernames, false))

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
 import { sessionAccount } from '../identity/accounts.ts'
 import { recordEvent } from '../outside/analytics/record-event.ts'
-import { acceptConnection, addLinks, allowForChild, changeLink, changing, removeConnection } from './change-links.ts'
+import { acceptConnection, addLinks, changeLink, changing, decideForChild, removeConnection } from './change-links.ts'
 import { childDecisions } from './child-decisions.ts'
 import { connectionWith, linkedAccounts, listConnections } from './list-connections.ts'
 import { findPublicAccount, mayLookUp } from './look-up.ts'
@@ -76,12 +76,8 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
   },
 
   decideForChild: async ({ db, params, body, account, now }) => {
-    const given = { childId: params.accountId, otherId: params.otherId, linkIds: body.linkIds }
-    if (account.accountId === given.childId) throw new Refusal('not_yours_to_decide')
-    await changing(db, async (tx) => {
-      if (body.allow) return allowForChild(tx, account, given, now)
-      return removeConnection(tx, { ...account, isAdmin: false }, given.childId, given.otherId, now)
-    })
+    const given = { ...body, childId: params.accountId, otherId: params.otherId }
+    await changing(db, async (tx) => decideForChild(tx, account, given, now))
     return {}
   },
 

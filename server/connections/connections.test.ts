@@ -10,7 +10,7 @@ let tess: Person
 let stranger: Person
 beforeEach(async () => {
   pat = await world.person({ roles: ['parent'], grade: null, username: 'parent.pat', email: 'pat@example.test' })
-  tess = await world.person({ grade: 10, username: 'teen.tess' })
+  tess = await world.person({ grade: 10, birthMonth: '2011/03', username: 'teen.tess' })
   stranger = await world.person({ roles: ['parent'], grade: null, username: 'someone.else' })
 })
 
@@ -148,7 +148,7 @@ describe('connecting', () => {
   })
 
   it('makes classFriends one thing for both [A-156] [A-240]', async () => {
-    const max = await world.person({ grade: 9 })
+    const max = await world.person({ grade: 9, birthMonth: '2011/03' })
     await add(tess, max, 'mine', ['classFriends'])
     expect((await first(max)).links.map((link: { status: string }) => link.status)).toEqual(['requested', 'requested'])
     expect((await bring(tess, 'classFriends', 'confirmed')).body.code).toBe('not_yours_to_decide')
@@ -172,7 +172,9 @@ describe('connecting', () => {
   })
 
   it('stops after 30 requests that nobody has answered', async () => {
-    const others = await Promise.all(Array.from({ length: 31 }, async () => world.person({ grade: 9 })))
+    const others = await Promise.all(
+      Array.from({ length: 31 }, async () => world.person({ grade: 9, birthMonth: '2011/03' })),
+    )
     const codes = []
     for (const other of others) codes.push((await add(pat, other, 'mine', ['viewAnalytics'])).status)
     expect(codes).toEqual([...Array.from({ length: 30 }, () => 200), 409])
@@ -274,6 +276,37 @@ describe('a child under 13', () => {
     expect((await stranger.call('getAccount', { params: of(sam) })).status).toBe(404)
   })
 
+  it('keeps what a parent has allowed when the parent refuses more', async () => {
+    const agree = async (permission: Permission) => {
+      await add(stranger, sam, 'mine', [permission])
+      const { links } = await withStranger(sam)
+      const link = links.find((one: { permissions: string[] }) => one.permissions[0] === permission)
+      await sam.call('updateAccountLink', { params: { ...of(sam), linkId: link.id }, body: { status: 'confirmed' } })
+      return link.id as string
+    }
+    const decide = async (id: string, allow: boolean) =>
+      pat.call('decideForChild', {
+        params: { ...of(sam), otherId: stranger.accountId },
+        body: { allow, linkIds: [id] },
+      })
+    const first = await agree('viewAnalytics')
+    await decide(first, true)
+    await decide(await agree('viewDetails'), false)
+    expect((await withStranger(sam)).links).toMatchObject([{ id: first, inEffect: true }])
+    expect((await decide(first, false)).body.code).toBe('link_not_found')
+  })
+
+  it('is not parted from one parent by another', async () => {
+    const quinn = await world.person({ roles: ['parent'], grade: null })
+    await world.manages(quinn, sam)
+    const pair = { ...of(sam), otherId: quinn.accountId }
+    expect((await pat.call('removeConnection', { params: pair })).body.code).toBe('not_allowed')
+    expect((await quinn.call('removeConnection', { params: pair })).status).toBe(200)
+    await add(stranger, sam, 'mine', ['viewAnalytics'])
+    const other = { ...of(sam), otherId: stranger.accountId }
+    expect((await pat.call('removeConnection', { params: other })).status).toBe(200)
+  })
+
   it('is let go by a parent’s no, and connected with a parent without a second one', async () => {
     await add(sam, stranger, 'mine', ['classFriends'])
     const params = { ...of(stranger), linkId: (await first(stranger)).links[0].id }
@@ -302,17 +335,16 @@ describe('a child under 13', () => {
     )
   })
 
-  it('is under 13 by the month of birth where that is known', async () => {
-    const young = async (birthMonth: string) => {
-      const child = await world.person({ grade: 5 })
-      const values = { birth_month: birthMonth, grade: 8 }
-      await world.db.queries.updateTable('accounts').set(values).where('id', '=', child.accountId).execute()
+  it('is one by the month of birth, or without one, whatever the grade', async () => {
+    const young = async (birthMonth: string | null) => {
+      const child = await world.person({ grade: 12, ...(birthMonth === null ? {} : { birthMonth }) })
       await add(stranger, child, 'mine', ['viewAnalytics'])
       await bring(child, 'viewAnalytics', 'confirmed')
       return (await first(child)).waitingFor
     }
     expect(await young('2013/11')).toEqual(['my_parent'])
     expect(await young('2013/10')).toEqual([])
+    expect(await young(null)).toEqual(['my_parent'])
   })
 })
 

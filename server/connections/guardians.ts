@@ -1,4 +1,4 @@
-import { ageOfConsent, needsConsent } from '@polyhex/contract/accounts/birth-month'
+import { needsConsent } from '@polyhex/contract/accounts/birth-month'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -10,20 +10,15 @@ export interface Member {
   readonly publicName: string
   readonly roles: readonly Role[]
   readonly birthMonth: string | null
-  readonly grade: number | null
 }
 
-/** A child of this grade or below is under the age of consent at some time of the year: kindergarten begins at five. */
-const lastYoungGrade = ageOfConsent - 6
-
 /**
- * Whether an account is of a child too young to accept other people alone: a student who is nothing else, under 13 by the
- * month of birth. Where that is not known, up to grade 7, and whenever there is no grade either: in doubt the younger.
+ * Whether an account is of a child too young to accept other people alone: a student who is nothing else, and under 13 by
+ * the month of birth or without one. A grade says nothing, since anybody can set their own.
  */
-export function needsGuardian(member: Pick<Member, 'roles' | 'birthMonth' | 'grade'>, now: Date): boolean {
+export function needsGuardian(member: Pick<Member, 'roles' | 'birthMonth'>, now: Date): boolean {
   if (!member.roles.includes('student') || member.roles.some((role) => role !== 'student')) return false
-  if (member.birthMonth !== null) return needsConsent(member.birthMonth, now)
-  return member.grade === null || member.grade <= lastYoungGrade
+  return member.birthMonth === null || needsConsent(member.birthMonth, now)
 }
 
 /** Whether somebody manages an account, or gave the consent to it: what they ask of a child needs no other parent. */

@@ -103,7 +103,7 @@ describe('any sequence of calls by three people', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aCall, { minLength: 5, maxLength: 25 }), async (calls) => {
         const people: Person[] = []
-        for (let n = 0; n < 3; n++) people.push(await world.person({ grade: 10 }))
+        for (let n = 0; n < 3; n++) people.push(await world.person({ grade: 10, birthMonth: '2011/03' }))
         /** What was given: `giver holder permission`. And who has said yes to whom. */
         const given = new Set<string>()
         const yes = new Set<string>()

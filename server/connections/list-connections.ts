@@ -77,7 +77,7 @@ export function accountLinkOf(
 type Waits = (typeof waits)[number]
 
 const young = (row: AccountRow, now: Date): boolean =>
-  needsGuardian({ roles: row.roles as Role[], birthMonth: row.birth_month, grade: row.grade }, now)
+  needsGuardian({ roles: row.roles as Role[], birthMonth: row.birth_month }, now)
 
 /** Whose yes is missing; empty when all that is confirmed counts. */
 function waitingFor(

@@ -65,7 +65,7 @@ async function readRows(tx: Tx, a: string, b: string): Promise<LinkRow[]> {
 export async function lockPair(tx: Tx, meId: string, themId: string): Promise<Pair | null> {
   const found = await tx
     .selectFrom('accounts')
-    .select(['id', 'username', 'public_name as publicName', 'roles', 'birth_month as birthMonth', 'grade'])
+    .select(['id', 'username', 'public_name as publicName', 'roles', 'birth_month as birthMonth'])
     .where('id', 'in', [meId, themId])
     .where('claimed', '=', true)
     .where('active', '=', true)

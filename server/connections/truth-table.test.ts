@@ -29,7 +29,7 @@ function rowsOf(first: string): string[][] {
 }
 
 const world = openWorld()
-const teen = async (): Promise<Person> => world.person({ roles: ['student'], grade: 10 })
+const teen = async (): Promise<Person> => world.person({ roles: ['student'], grade: 10, birthMonth: '2011/03' })
 
 async function create(from: Person, to: Person, side: Side, permissions: Permission[]) {
   return from.call('createAccountLink', {
@@ -118,7 +118,11 @@ describe('what counts', () => {
     async (status, _asker, otherAgreed, young, allowed, counts) => {
       const asker = await world.person({ roles: ['parent'], grade: null })
       const parent = await world.person({ roles: ['parent'], grade: null })
-      const child = await world.person({ roles: ['student'], grade: young === 'yes' ? 3 : 10 })
+      const child = await world.person({
+        roles: ['student'],
+        grade: 3,
+        birthMonth: young === 'yes' ? '2017/03' : '2011/03',
+      })
       await world.manages(parent, child)
       // A confirmed permission to which the other has not said a word is one that was given.
       const given = status === 'confirmed' && otherAgreed === 'no'

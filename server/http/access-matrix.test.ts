@@ -106,9 +106,10 @@ function verdict(access: Access, isChild: boolean, holds: Permissions, roles: re
 
 function callOf(name: OperationName, accountId: string) {
   const names = [...everyOperation[name].path.matchAll(/:([A-Za-z]+)/g)].map(([, param]) => param ?? '')
+  const words: Readonly<Record<string, string>> = { accountId, role: 'student', key: 'onboarding' }
   const params = names.map((param): [string, string] => [
     param,
-    param === 'accountId' ? accountId : /Id$|^id$/.test(param) ? someId : '1',
+    words[param] ?? (/Id$|^id$/.test(param) ? someId : '1'),
   ])
   return { params: Object.fromEntries(params) }
 }

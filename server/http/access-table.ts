@@ -29,6 +29,12 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getAvailableIdentifiers: 'visitor-or-account',
   checkEmail: 'visitor-or-account',
   askNameReview: 'self-or-manager',
+  exportAccount: 'self-or-manager',
+  requestDeletion: 'self-or-manager',
+  cancelDeletion: 'self-or-manager',
+  listPendingDeletions: 'signed-in',
+  listConsents: 'self-or-manager',
+  withdrawConsent: 'self-or-manager',
   // connections
   listAccountLinks: 'self-or-manager',
   createAccountLink: 'signed-in',

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
+import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
@@ -40,6 +41,7 @@ import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
 import { newId } from '../database/new-id.ts'
 import { nameHandlers } from '../accounts/names/name-handlers.ts'
+import { privacyHandlers } from '../accounts/privacy/privacy-handlers.ts'
 import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
@@ -142,6 +144,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, accountOperations, accountHandlers, settings)
   serve(app, connectionOperations, connectionHandlers, settings)
   serve(app, nameOperations, nameHandlers, settings)
+  serve(app, privacyOperations, privacyHandlers, settings)
   serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)

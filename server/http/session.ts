@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '@polyhex/contract/identity/accounts'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
@@ -66,7 +67,12 @@ const readSessionStatement = statement<SessionRow>(
 
 const lengthen = statement<never>(
   'lengthen_session',
-  'update sessions set idle_until = $2, last_used_at = $3 where token_hash = $1 and idle_until < $2',
+  `with lengthened as (
+     update sessions set idle_until = $2, last_used_at = $3 where token_hash = $1 and idle_until < $2
+     returning account_id, actor_id)
+   update accounts set last_active_at = $3 where id in (
+     select a.id from lengthened l join accounts a on a.id in (l.account_id, l.actor_id)
+     for no key update of a skip locked)`,
 )
 
 export type SessionState =
@@ -83,7 +89,10 @@ const toAccount = (row: Omit<SessionRow, 'alive' | 'idle_until'>): Account => ({
   actorId: row.actor_id,
 })
 
-/** Who the session of a token hash belongs to. Using a session puts its idle end off, at most once a day. */
+/**
+ * Who the session of a token hash belongs to. Using a session puts its idle end off, at most once a day, and with it goes
+ * the day on which the account was last used (not while somebody else changes the account: there is another day).
+ */
 export async function readSession(db: Database, hash: Buffer | null, now: Date): Promise<SessionState> {
   if (hash === null) return { state: 'unauthenticated' }
   const [row] = await db.run(readSessionStatement, [hash, now])
@@ -200,6 +209,9 @@ export async function openSession(
       expires_at: expiresAt,
     })
     .execute()
+  await sql`update accounts set last_active_at = ${now} where id in (
+    select id from accounts where id = any(${[accountId, ...(of.actorId === undefined ? [] : [of.actorId])]}::uuid[])
+    for no key update skip locked)`.execute(tx)
   return { token, expiresAt }
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts'
 import type { Caller, Cookies } from '../http/handlers.ts'
-import { createSession, endSession, hashToken, newToken } from '../http/session.ts'
+import { createSession, endSession } from '../http/session.ts'
 import { recordEvent } from '../outside/analytics/record-event.ts'
 import { writeAudit } from './audit.ts'
-import { rememberDevice } from './known-devices.ts'
+import { rememberBrowser } from './known-devices.ts'
 import { tellOfNewDevice } from './new-device-mail.ts'
 
 /** The browser that signs in or out. */
@@ -32,10 +32,7 @@ export async function beginSession(
   const { token, expiresAt } = await createSession(db, accountId, caller.sessionHash, now, { userAgent })
   cookies.setSession(token, expiresAt)
   await tellOfNewDevice(db, accountId, { deviceHash: caller.deviceHash, userAgent, address: browser.address }, now)
-  const fresh = caller.deviceHash === null ? newToken() : null
-  const deviceHash = fresh === null ? caller.deviceHash : hashToken(fresh)
-  if (fresh !== null) cookies.setDevice(fresh)
-  if (deviceHash !== null) await rememberDevice(db, deviceHash, accountId, now)
+  await rememberBrowser(db, accountId, browser, now)
   const actor = { accountId, actorId: null }
   await writeAudit(db.queries, { action: 'sign_in', actor, subjectId: accountId, details: { way } }, now)
   const method = way === 'google' ? 'google' : 'password'

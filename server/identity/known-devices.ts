@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
+import type { Caller, Cookies } from '../http/handlers.ts'
+import { hashToken, newToken } from '../http/session.ts'
 
 /** As long as browsers keep the cookie, in days. */
 const keptDays = 400
@@ -22,9 +24,23 @@ export async function isKnownDevice(db: Database, deviceHash: Buffer | null, acc
   return row?.known ?? false
 }
 
-/** Notes that a browser has signed in to an account with its password. */
-export async function rememberDevice(db: Database, deviceHash: Buffer, accountId: string, now: Date): Promise<void> {
-  await db.run(rememberStatement, [deviceHash, accountId, now])
+/**
+ * Notes that a browser belongs to somebody who has shown their right to an account: by signing in, or by a link that was
+ * sent to them. A browser that is new gets its cookie.
+ */
+export async function rememberBrowser(
+  db: Database,
+  accountId: string,
+  { caller, cookies }: { readonly caller: Caller; readonly cookies: Cookies },
+  now: Date,
+): Promise<void> {
+  if (caller.deviceHash !== null) {
+    await db.run(rememberStatement, [caller.deviceHash, accountId, now])
+    return
+  }
+  const token = newToken()
+  cookies.setDevice(token)
+  await db.run(rememberStatement, [hashToken(token), accountId, now])
 }
 
 /** Removes browsers that have not been seen for as long as their cookie lives. */

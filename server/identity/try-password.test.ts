@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openRaceDatabase } from '../database/test-database.ts'
 import { newId } from '../database/new-id.ts'
-import { deviceCookie, hashToken } from '../http/session.ts'
+import { deviceCookie, hashToken, newToken } from '../http/session.ts'
 import { openWorld, password, type Person } from '../seed/test-world.ts'
 import { planCookie } from './flows/plans.ts'
 import { seedFlows } from './flows/seed-flows.ts'
@@ -114,6 +114,26 @@ describe.each(ways)('by %s', (_, signIn, held) => {
     expect(await signIn(world.visitor(), 'student.sam')).toBe(held)
     expect(await signIn(world.visitor(), 'student.sam', password, '203.0.113.9')).toBe('in')
   }, 120_000)
+})
+
+it('whoever got the link to a new password is not held off by strangers who go on guessing', async () => {
+  const sam = await world.person({ username: 'student.sam' })
+  for (let i = 0; i < 11; i++) await byForm(world.visitor(), 'student.sam', 'x')
+  const token = newToken()
+  await world.db.queries
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashToken(token) ?? Buffer.alloc(32),
+      account_id: sam.accountId,
+      asked_at: world.now,
+      expires_at: new Date(world.now.getTime() + 60_000),
+    })
+    .execute()
+  const owner = world.visitor()
+  const { status } = await owner.call('resetPassword', { body: { token, password: 'a new one of nine words' } })
+  expect(status).toBe(200)
+  expect(await byForm(world.visitor(), 'student.sam', 'a new one of nine words')).toBe('too_many_sign_ins')
+  expect(await byForm(owner, 'student.sam', 'a new one of nine words')).toBe('in')
 })
 
 it('the two ways share one count', async () => {

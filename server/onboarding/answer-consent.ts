@@ -1,6 +1,7 @@
 import { type ConsentRequest, consentWording } from '@polyhex/contract/onboarding/consent'
 import type { Kysely, Selectable } from 'kysely'
 import { consentStateOf } from '../accounts/consent.ts'
+import { eraseAccount } from '../accounts/erase-account.ts'
 import { type Chance, isMadeName, neutralName } from '../accounts/names/suggest-names.ts'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Tx } from '../database/database.ts'
@@ -110,9 +111,7 @@ export async function refuseConsent(tx: Tx, token: string, parent: Actor | null,
   await decide(tx, row, { granted: false, removed }, token, now)
   await writeAudit(tx, { action: 'consent_refused', actor: parent, subjectId: row.account_id }, now)
   if (removed) {
-    await tx.deleteFrom('accounts').where('id', '=', row.account_id).execute()
-    const details = { why: 'consent_refused' }
-    await writeAudit(tx, { action: 'account_deleted', actor: parent, subjectId: row.account_id, details }, now)
+    await eraseAccount(tx, row.account_id, { actor: parent, why: 'consent_refused' }, now)
   } else {
     await tx.updateTable('accounts').set({ email: null }).where('id', '=', row.account_id).execute()
   }

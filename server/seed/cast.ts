@@ -7,6 +7,7 @@ export interface CastMember {
   readonly name: string
   readonly publicName: string
   readonly grade: number | null
+  readonly birthMonth?: string
   readonly email: string | null
   readonly avatar: string
   readonly parentOf: readonly string[]
@@ -54,6 +55,7 @@ export const cast: readonly CastMember[] = [
     name: 'Tess, connected with nobody yet',
     publicName: 'SilverHeron',
     grade: 10,
+    birthMonth: '2011/03',
     email: null,
     avatar: 'pentagon',
     parentOf: [],

@@ -22,6 +22,7 @@ async function insertMember(db: Database, member: CastMember, passwordHash: stri
       password_hash: passwordHash,
       roles: [...member.roles],
       grade: member.grade,
+      birth_month: member.birthMonth ?? null,
       name: member.name,
       public_name: member.publicName,
       time_zone: 'America/New_York',

@@ -50,6 +50,7 @@ export interface World {
     username?: string
     email?: string
     active?: boolean
+    birthMonth?: string
   }): Promise<Person>
   manages(manager: Person, child: Person): Promise<void>
   /** The response that is right for a stored question, from the key only the server has. */
@@ -141,6 +142,7 @@ export function openWorld(
           time_zone: 'America/New_York',
           avatar: 'hexagon',
           active: given.active ?? true,
+          birth_month: given.birthMonth ?? null,
           created_at: world.now,
         })
         .execute()

@@ -1,3 +1,4 @@
+import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -13,6 +14,7 @@ import { weekOf } from './home/week.ts'
 const student = { state: 'authenticated', account: sampleAccount() } as const
 
 beforeEach(() => {
+  answerWith(privacyOperations.listPendingDeletions, { deletions: [] })
   answerWith(activityOperations.getTodaysMath, { cards: [sampleCard(), sampleCard({ id: 'c2', name: 'Count on' })] })
   answerWith(activityOperations.listActiveUnits, { activeUnits: [], total: 0 })
   answerWith(activityOperations.listHistoryItems, { items: [], total: 0 })

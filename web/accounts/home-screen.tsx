@@ -7,6 +7,7 @@ import { storePath } from '../shell/stored-path.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { AdultHome } from './home/adult-home.tsx'
 import { StudentHome } from './home/student-home.tsx'
+import { PendingDeletions } from './privacy/pending-deletions.tsx'
 
 /** Where an account begins: a student's day, or the children and the curriculum for everybody else. Visitors sign in first. */
 export function HomeScreen() {
@@ -21,5 +22,10 @@ export function HomeScreen() {
   }, [out, router])
   if (session.state !== 'authenticated') return <LoadingScreen />
   const { account } = session
-  return account.roles.includes('student') ? <StudentHome account={account} /> : <AdultHome account={account} />
+  return (
+    <>
+      <PendingDeletions />
+      {account.roles.includes('student') ? <StudentHome account={account} /> : <AdultHome account={account} />}
+    </>
+  )
 }

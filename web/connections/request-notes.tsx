@@ -84,7 +84,7 @@ export function ChildDecisionNote({ decision, changes }: { decision: ChildDecisi
           {other.username === null ? '' : ` (${other.username})`}.{' '}
           {theirs !== '' && `${other.avatarName} may then: ${theirs}. `}
           {own !== '' && `${child.avatarName} may then: ${own}. `}
-          You decide, because {child.avatarName} is under 13.
+          You decide while {child.avatarName} is under 13 or has no birth date.
         </p>
         <span className={styles['buttons']}>
           <Button size="sm" disabled={changes.busy} onClick={() => decide(true)}>
@@ -94,9 +94,9 @@ export function ChildDecisionNote({ decision, changes }: { decision: ChildDecisi
             </span>
           </Button>
           <Button look="line" size="sm" disabled={changes.busy} onClick={() => decide(false)}>
-            End it{' '}
+            Do not allow{' '}
             <span className="visually-hidden">
-              between {child.avatarName} and {other.avatarName}
+              {child.avatarName} to connect with {other.avatarName}
             </span>
           </Button>
         </span>

@@ -25,6 +25,8 @@ interface InfiniteTableProps<Row extends RowData> {
   maxHeight?: string
   sort?: SortState
   onSort?: (sort: SortState) => void
+  /** What a press on a row outside its buttons and links does; a cell holds a link for the keyboard. */
+  onRowPress?: (row: Row) => void
   /** Shown in place of rows when there are none. */
   empty: ReactNode
 }
@@ -110,6 +112,14 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
                 aria-rowindex={item.index + 2}
                 style={{ translate: `0 ${item.start}px`, height: tableRowPx }}
                 className={styles['floating']}
+                {...(props.onRowPress
+                  ? {
+                      'data-press': true,
+                      onClick: (event) => {
+                        if (!(event.target as Element).closest('a, button, input')) props.onRowPress?.(row.original)
+                      },
+                    }
+                  : {})}
               >
                 {row.getAllCells().map((cell, i) => (
                   <td key={cell.id} data-numeric={columns[i]!.numeric || undefined}>

@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon.tsx'
 import { Logo } from '../kit/logo.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import styles from './account-frame.module.css'
-import { navigationFor } from './navigation.ts'
+import { type NavigationEntry, navigationFor } from './navigation.ts'
 import { OnBehalfBanner } from './on-behalf-banner.tsx'
 import { paths } from './paths.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -18,7 +18,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function AccountFrame({ account, children }: { account: SessionAccount | null; children: ReactNode }) {
   const here = useRouterState({ select: (state) => state.location.pathname })
   const entries = account ? navigationFor(account) : []
-  const links = entries.map((entry) => (
+  const linkTo = (entry: NavigationEntry) => (
     <a
       key={entry.href}
       href={entry.href}
@@ -27,13 +27,13 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
       <Icon name={entry.icon} size={22} />
       <span>{entry.title}</span>
     </a>
-  ))
+  )
   return (
     <div className={styles['app']}>
       <header className={styles['side']} data-nav>
         <Logo href={paths.home} />
         <nav aria-label="Main" className={styles['entries']}>
-          {account ? links : [0, 1, 2, 3].map((i) => <Skeleton key={i} height={44} radius={14} />)}
+          {account ? entries.map(linkTo) : [0, 1, 2, 3].map((i) => <Skeleton key={i} height={44} radius={14} />)}
         </nav>
         <div className={styles['foot']}>
           <ThemeSwitch />
@@ -59,7 +59,7 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
       </div>
       {account && (
         <nav aria-label="Main, small screens" className={styles['tabbar']} data-nav>
-          {links}
+          {entries.filter((entry) => entry.wideOnly !== true).map(linkTo)}
         </nav>
       )}
     </div>

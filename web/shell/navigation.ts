@@ -8,6 +8,8 @@ export interface NavigationEntry {
   readonly href: string
   /** Addresses that belong to this entry begin like this. */
   readonly under: string
+  /** Left out of the bar on phones, where five fit: its page is reached from another one. */
+  readonly wideOnly?: true
 }
 
 /** What the navigation holds for an account. Only pages that exist are listed. */
@@ -20,17 +22,20 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
   return [
     home,
     units,
-    { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes' },
+    { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes', wideOnly: true },
     { title: 'Topics', icon: 'search', href: paths.topics, under: '/math/topics' },
     ...(account.roles.includes('student')
       ? ([
           { title: 'Activity', icon: 'history', href: paths.history, under: paths.history },
-          { title: 'Earned', icon: 'coin', href: paths.earned, under: paths.earned },
+          { title: 'Earned', icon: 'coin', href: paths.earned, under: paths.earned, wideOnly: true },
         ] as const)
       : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')
-      ? ([{ title: 'Analytics', icon: 'topic-data', href: paths.analytics, under: paths.analytics }] as const)
+      ? ([
+          { title: 'Accounts', icon: 'users', href: paths.manageAccounts, under: paths.manageAccounts },
+          { title: 'Analytics', icon: 'topic-data', href: paths.analytics, under: paths.analytics, wideOnly: true },
+        ] as const)
       : []),
   ]
 }

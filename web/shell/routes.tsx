@@ -64,6 +64,18 @@ const framed = [
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),
   createRoute({
+    ...at('accounts/data'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/data-screen.tsx'), 'DataScreen'),
+  }),
+  createRoute({
+    ...at('accounts/$accountId/data'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/data-screen.tsx'), 'DataScreen'),
+  }),
+  createRoute({
+    ...at('privacy'),
+    component: lazyRouteComponent(() => import('../accounts/privacy/privacy-screen.tsx'), 'PrivacyScreen'),
+  }),
+  createRoute({
     ...at('accounts/manage/analytics'),
     component: lazyRouteComponent(() => import('../accounts/analytics-screen.tsx'), 'AnalyticsScreen'),
   }),
@@ -145,6 +157,29 @@ const framed = [
   createRoute({
     ...at('math/units/$unit'),
     component: lazyRouteComponent(() => import('../curriculum/unit-screen.tsx'), 'UnitScreen'),
+  }),
+]
+
+/** Pages for administrators. */
+const administration = [
+  createRoute({
+    ...at('accounts/manage'),
+    component: lazyRouteComponent(
+      () => import('../accounts/manage/manage-accounts-screen.tsx'),
+      'ManageAccountsScreen',
+    ),
+  }),
+  createRoute({
+    ...at('accounts/manage/decisions'),
+    component: lazyRouteComponent(() => import('../accounts/manage/decisions-screen.tsx'), 'DecisionsScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/log'),
+    component: lazyRouteComponent(() => import('../accounts/manage/audit-log-screen.tsx'), 'AuditLogScreen'),
+  }),
+  createRoute({
+    ...at('accounts/manage/$accountId'),
+    component: lazyRouteComponent(() => import('../accounts/manage/account-screen.tsx'), 'ManageAccountScreen'),
   }),
 ]
 
@@ -251,7 +286,7 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([...framed, profile.addChildren(profileParts)]),
+        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
         playing.addChildren(exercises),
         worksheet,
         ...signUp,

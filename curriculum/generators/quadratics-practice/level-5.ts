@@ -20,20 +20,19 @@ const countOf = (d: number): Count => (d > 0 ? 'two' : d === 0 ? 'one' : 'none')
 const asked = (p: Params): string => `${polynomialLatex([p.a, p.b, p.c])} = 0`
 
 function params(chance: Chance, difficulty: number): Params {
-  const wanted = chance.pick(['two', 'one', 'none'] as const)
+  const wanted = chance.pick(['two', 'one', 'none', 'two', 'none'] as const)
   const sign = (): number => (chance.happens(0.5) ? -1 : 1)
-  const lead = chance.int(1 + Math.round(4 * difficulty), 4 + Math.round(5 * difficulty))
+  const size = chance.int(3 + Math.round(8 * difficulty), 10 + Math.round(9 * difficulty))
   if (wanted === 'one') {
-    const [m, n] = [
-      chance.int(1, 3 + Math.round(3 * difficulty)),
-      chance.int(1 + Math.round(2 * difficulty), 9) * sign(),
-    ]
-    return { a: m * m, b: 2 * m * n, c: n * n }
+    const [k, m] = [chance.int(1, 4), chance.int(1, 3)]
+    const n = Math.max(1, Math.round((size + chance.int(0, 6)) / (2 * m * k))) * sign()
+    return { a: k * m * m, b: 2 * k * m * n, c: k * n * n }
   }
-  const b = chance.int(2 + Math.round(6 * difficulty), 9 + Math.round(7 * difficulty)) * sign()
+  const b = size * sign()
+  const lead = chance.int(1 + Math.round(difficulty), 6 + Math.round(4 * difficulty))
   const limit = Math.floor((b * b) / (4 * lead))
   const c =
-    wanted === 'none' ? limit + chance.int(1, 9) : chance.happens(0.5) ? -chance.int(1, 9) : limit - chance.int(0, 3)
+    wanted === 'none' ? limit + chance.int(1, 14) : chance.happens(0.5) ? -chance.int(1, 14) : limit - chance.int(0, 3)
   return { a: lead, b, c }
 }
 
@@ -91,5 +90,5 @@ export const level: TopicLevel<Params> = {
       option(countOf(inside(p))),
     ),
   ],
-  load: (p) => Math.log2(Math.abs(p.a)) * 2 + Math.log2(Math.abs(p.b)) * 2,
+  load: (p) => Math.abs(p.b) + p.a / 10,
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Actor, writeAudit } from '../../identity/audit.ts'
+import { eraseAccount } from '../erase-account.ts'
 
 /**
  * The account, locked for the transaction. Administrators are locked all together and first, so that two of them cannot
@@ -106,7 +107,6 @@ export async function deleteAccount(db: Database, accountId: string, actor: Acto
   await db.queries.transaction().execute(async (tx) => {
     const row = await lockAccount(tx, accountId)
     if (row.roles.includes('admin')) await demandAnotherAdministrator(tx, accountId)
-    await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
-    await writeAudit(tx, { action: 'account_deleted', actor, subjectId: accountId }, now)
+    await eraseAccount(tx, accountId, { actor, why: 'administrator' }, now)
   })
 }

@@ -234,12 +234,12 @@ describe('what fails', () => {
   })
 
   it('answers a fault of ours with its id and nothing else', async () => {
-    await world.db.execute('alter table flow_plans rename to hidden')
-    const { status, body } = await trial.browser().ask('GET', path)
-    await world.db.execute('alter table hidden rename to flow_plans')
+    await world.db.execute('alter table sign_in_tries rename to hidden')
+    const { status, body } = await name(trial.browser(), 'nobody.here')
+    await world.db.execute('alter table hidden rename to sign_in_tries')
     expect([status, body.component]).toEqual([200, 'ak-stage-flow-error'])
     expect(body.request_id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(JSON.stringify(body)).not.toMatch(/flow_plans|select|\.ts/)
+    expect(JSON.stringify(body)).not.toMatch(/sign_in_tries|select|\.ts/)
   })
 })
 

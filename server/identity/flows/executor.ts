@@ -1,11 +1,11 @@
 import { cookieName, hashToken } from '../../http/session.ts'
 import { accessDenied, flowError, redirectChallenge, type StageErrors } from './challenges.ts'
-import { demandNamedFlow } from './demand-flow.ts'
-import { type FlowAnswer, type FlowCall, ok } from './flow-call.ts'
-import { FlowFailure } from './flow-failure.ts'
-import { type BoundStage, type FlowRow, stagesOf } from './flow-rows.ts'
+import { type FlowAnswer, type FlowCall, ok, paramOf } from './flow-call.ts'
+import { FlowFailure, notThere } from './flow-failure.ts'
+import type { BoundStage, FlowRow } from './flow-rows.ts'
 import type { StageKind } from './flow-words.ts'
-import { advancePlan, dropPlan, type Plan, planCookie, readPlan, restartPlan, startPlan } from './plans.ts'
+import { advancePlan, dropPlan, type Plan, planCookie, restartPlan, startPlan } from './plans.ts'
+import { type FoundJourney, readJourney } from './read-journey.ts'
 import { identificationStage } from './stages/identification-stage.ts'
 import { passwordStage } from './stages/password-stage.ts'
 import type { Stage, StageOutcome } from './stages/stage.ts'
@@ -36,10 +36,9 @@ export function planHashOf(call: FlowCall): Buffer | null {
 /** Gives a browser a new plan through a flow, in the place of any former one. */
 export async function beginJourney(
   call: FlowCall,
-  flow: FlowRow,
+  { flow, bound }: Pick<Journey, 'flow' | 'bound'>,
   who: { accountId: string; identifier: string } | null,
 ): Promise<Journey> {
-  const bound = await stagesOf(call.db.queries, [flow.id])
   const wanted = { flowId: flow.id, bindingIds: bound.map((binding) => binding.id), ...who }
   const { plan, token } = await startPlan(call.db, wanted, planHashOf(call), call.now)
   const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: call.production } as const
@@ -51,14 +50,14 @@ export async function beginJourney(
  * The browser's plan through this flow. One that is over, that goes through another flow, or that names a stage which has
  * been taken away since is dropped for a new one. Null when the flow is not for this caller.
  */
-async function openJourney(call: FlowCall, flow: FlowRow): Promise<Journey | null> {
-  const plan = await readPlan(call.db, planHashOf(call), call.now)
-  if (plan !== null && plan.flowId === flow.id && !plan.completed) {
-    const byId = new Map((await stagesOf(call.db.queries, [flow.id])).map((binding) => [binding.id, binding]))
-    const bound = plan.bindingIds.flatMap((id) => byId.get(id) ?? [])
-    if (bound.length === plan.bindingIds.length) return { flow, plan, bound }
+async function openJourney(call: FlowCall, { flow, bound, plan }: FoundJourney): Promise<Journey | null> {
+  if (plan !== null && !plan.completed) {
+    const byId = new Map(bound.map((binding) => [binding.id, binding]))
+    const planned = plan.bindingIds.flatMap((id) => byId.get(id) ?? [])
+    if (planned.length === plan.bindingIds.length) return { flow, plan, bound: planned }
   }
-  return whyNotApplicable(flow, await call.caller.session()) === null ? beginJourney(call, flow, null) : null
+  const why = whyNotApplicable(flow, await call.caller.session())
+  return why === null ? beginJourney(call, { flow, bound }, null) : null
 }
 
 /** The same address again, byte for byte: the client follows with GET and meets the next stage. */
@@ -143,9 +142,11 @@ async function execute(
   call: FlowCall,
   go: (call: FlowCall, journey: Journey) => Promise<FlowAnswer>,
 ): Promise<FlowAnswer> {
-  const flow = await demandNamedFlow(call, 'flow_slug')
+  const found = await readJourney(call.db, paramOf(call, 'flow_slug'), planHashOf(call), call.now)
+  if (found === null) throw notThere('Flow')
+  const { flow } = found
   try {
-    const journey = await openJourney(call, flow)
+    const journey = await openJourney(call, found)
     return journey === null ? notApplicable(call, flow) : await go(call, journey)
   } catch (error) {
     if (error instanceof FlowFailure) throw error

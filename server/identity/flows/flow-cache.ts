@@ -3,6 +3,7 @@ import { beginJourney } from './executor.ts'
 import { type FlowAnswer, type FlowCall, gone, ok } from './flow-call.ts'
 import { FlowFailure } from './flow-failure.ts'
 import { flowsBase } from './flow-json.ts'
+import { stagesOf } from './flow-rows.ts'
 import { countAllOpenPlans, forgetAllPlans } from './plans.ts'
 import { whyNotApplicable } from './why-not-applicable.ts'
 
@@ -23,6 +24,7 @@ export async function executeFlow(call: FlowCall): Promise<FlowAnswer> {
   const session = await call.caller.session()
   if (session.state !== 'authenticated' || whyNotApplicable(flow, session) !== null) throw new FlowFailure(400, null)
   const { accountId, username } = session.account
-  await beginJourney(call, flow, { accountId, identifier: username })
+  const bound = await stagesOf(call.db.queries, [flow.id])
+  await beginJourney(call, { flow, bound }, { accountId, identifier: username })
   return ok({ link: `${call.publicAddress}${flowsBase}/flows/executor/${flow.slug}/?query=` })
 }

@@ -22,7 +22,8 @@ export interface Plan {
   readonly completed: boolean
 }
 
-interface PlanRow {
+/** A plan as its row holds it. */
+export interface PlanRow {
   flow_id: string
   binding_ids: string[]
   step: number
@@ -32,7 +33,8 @@ interface PlanRow {
   completed: boolean
 }
 
-const planOf = (tokenHash: Buffer, row: PlanRow): Plan => ({
+/** A plan out of its row. */
+export const planOf = (tokenHash: Buffer, row: PlanRow): Plan => ({
   tokenHash,
   flowId: row.flow_id,
   bindingIds: row.binding_ids,
@@ -43,7 +45,17 @@ const planOf = (tokenHash: Buffer, row: PlanRow): Plan => ({
   completed: row.completed,
 })
 
-const columns = 'flow_id, binding_ids, step, identifier, account_id, verified, completed'
+/** The columns of a PlanRow. */
+export const planColumns = [
+  'flow_id',
+  'binding_ids',
+  'step',
+  'identifier',
+  'account_id',
+  'verified',
+  'completed',
+] as const
+const columns = planColumns.join(', ')
 
 const readStatement = statement<PlanRow>(
   'read_flow_plan',
@@ -98,7 +110,7 @@ export async function startPlan(
       created_at: now,
       expires_at: new Date(now.getTime() + planMinutes * 60_000),
     })
-    .returning(['flow_id', 'binding_ids', 'step', 'identifier', 'account_id', 'verified', 'completed'])
+    .returning(planColumns)
     .executeTakeFirstOrThrow()
   return { plan: planOf(tokenHash, row), token }
 }

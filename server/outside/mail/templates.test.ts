@@ -46,6 +46,7 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
   deletion_scheduled: { username: name, deleteAt: at, cancelPath: '/accounts/profile/' },
   deletion_cancelled: { username: name, at },
   deletion_done: { username: name, at },
+  retention_notice: { username: name, lastUsedAt: at, signInBefore: at, daysAfter: 14, signInPath: '/signin/' },
   export_ready: { username: name, downloadPath: '/accounts/export/', availableUntil: at },
 })
 const names = Object.keys(mailTemplates) as TemplateName[]

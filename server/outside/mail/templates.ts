@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import type { Letter, Reader } from './letter.ts'
-import { deletionCancelled, deletionDone, deletionScheduled, exportReady } from './templates/account-life.ts'
+import {
+  deletionCancelled,
+  deletionDone,
+  deletionScheduled,
+  exportReady,
+  retentionNotice,
+} from './templates/account-life.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
@@ -18,6 +24,7 @@ export const mailTemplates = {
   deletion_cancelled: deletionCancelled,
   deletion_done: deletionDone,
   export_ready: exportReady,
+  retention_notice: retentionNotice,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates

@@ -13,16 +13,8 @@ import { Chip } from '../../kit/chip.tsx'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { ChangePasswordDialog } from '../change-password-dialog.tsx'
 import { EditAccountDialog, type EditVariant } from '../edit-account-dialog.tsx'
+import { roleNames } from '../role-names.ts'
 import styles from './profile-card.module.css'
-
-const roleNames = {
-  student: 'Student',
-  guardian: 'Guardian',
-  parent: 'Parent',
-  teacher: 'Teacher',
-  tutor: 'Tutor',
-  admin: 'Admin',
-} as const
 
 /** Initials of a name, for an account whose avatar is none of ours. A-070. */
 function Picture({ account }: { account: Account }) {

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '@polyhex/contract/accounts/account'
+import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
@@ -57,6 +58,8 @@ function open(over: Partial<Account> = {}, path = '/accounts/safety/') {
   answerWith(accountOperations.getAccount, { account })
   answerWith(curriculumOperations.listThemes, { themes })
   answerWith(accountOperations.listSessions, { sessions: [] })
+  answerWith(privacyOperations.listPendingDeletions, { deletions: [] })
+  answerWith(privacyOperations.listConsents, { consents: [], needed: false })
   const session = { state: 'authenticated' as const, account: sampleAccount({ roles: account.roles ?? [] }) }
   answerWith(identityOperations.getSession, session)
   return visit(path, session)

@@ -10,6 +10,10 @@ import { Skeleton } from '../../kit/skeleton.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useAccount } from '../../shell/session.ts'
+import { ConsentsCard } from '../privacy/consents-card.tsx'
+import { DeletionCard } from '../privacy/deletion-card.tsx'
+import { PendingDeletions } from '../privacy/pending-deletions.tsx'
+import { PrivacyCard } from '../privacy/privacy-card.tsx'
 import styles from './safety-screen.module.css'
 
 /** Where the account is signed in, with sign-out of each place. */
@@ -35,6 +39,7 @@ export function SafetyScreen() {
   const timeZone = account?.timeZone ?? 'UTC'
   return (
     <>
+      <PendingDeletions />
       <Card as="section" padded aria-labelledby="sessions">
         <header className={styles['head']}>
           <div>
@@ -57,6 +62,13 @@ export function SafetyScreen() {
           )}
         </Asked>
       </Card>
+      {account !== null && (
+        <>
+          <PrivacyCard account={account} />
+          {account.roles.includes('student') && <ConsentsCard accountId={account.accountId} own />}
+          <DeletionCard accountId={account.accountId} username={account.username} name={account.publicName} own />
+        </>
+      )}
       <ConfirmDialog
         open={ending !== null}
         title={ending === 'others' ? 'Sign out everywhere else?' : 'Sign out there?'}

@@ -1,5 +1,6 @@
 import { whatWeKeep, whatWeNeverDo } from '@polyhex/contract/onboarding/consent'
 import { Icon } from '../../kit/icon.tsx'
+import { paths } from '../../shell/paths.ts'
 import styles from './steps.module.css'
 
 /** What is kept of a child, and why: the same list wherever a parent is asked. */
@@ -16,7 +17,12 @@ export function WhatWeKeep() {
           </li>
         ))}
       </ul>
-      <p>{whatWeNeverDo} You can see, change and delete all of it at any time.</p>
+      <p>
+        {whatWeNeverDo} You can see, change and delete all of it at any time.{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          Privacy in plain words
+        </a>
+      </p>
     </div>
   )
 }

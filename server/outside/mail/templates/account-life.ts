@@ -78,3 +78,35 @@ export const exportReady = {
     because,
   }),
 }
+
+/** Nobody has used the account for nearly two years; it will be deleted unless somebody does. */
+export const retentionNotice = {
+  data: z.object({
+    username: Name,
+    lastUsedAt: Instant,
+    signInBefore: Instant,
+    /** Days from then until it is deleted. */
+    daysAfter: z.number().int().min(1),
+    signInPath: Path,
+  }),
+  write: (
+    data: { username: string; lastUsedAt: string; signInBefore: string; daysAfter: number; signInPath: string },
+    reader: Reader,
+  ): Letter => ({
+    subject: `Do you still use the account ${data.username}?`,
+    preview: 'If not, it will be deleted. Sign in, and it stays.',
+    blocks: [
+      {
+        kind: 'text',
+        text: `The account ${data.username} was last used on ${dateWords(data.lastUsedAt, reader.timeZone)}. We do not keep what nobody needs.`,
+      },
+      {
+        kind: 'text',
+        text: `To keep it, sign in before ${dateWords(data.signInBefore, reader.timeZone)}. Otherwise it will be deleted ${data.daysAfter} days after that, with its history, progress and coins, and with the accounts of children whom nobody else manages.`,
+      },
+      { kind: 'action', label: 'Sign in', path: data.signInPath },
+      { kind: 'text', text: `If you have a question, write to ${reader.help}.` },
+    ],
+    because: 'You get this mail because you have an account that is not used.',
+  }),
+}

@@ -1,0 +1,107 @@
+import { argand } from '../../figures/argand.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
+import { gaussian, shownComplex } from './gaussian.ts'
+import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import type { Complex } from '../../values/values.ts'
+
+/** Argument 45 degrees times `turn`; the modulus is k, and k root 2 on the diagonals. */
+export interface Params {
+  readonly k: number
+  readonly turn: number
+}
+
+const along = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const
+const at = (k: number, turn: number): Complex => {
+  const [x, y] = along[((turn % 8) + 8) % 8] ?? [1, 0]
+  return gaussian(k * x, k * y)
+}
+const isDiagonal = ({ turn }: Params): boolean => turn % 2 === 1
+const modulus = (p: Params): string => (isDiagonal(p) ? `${p.k === 1 ? '' : p.k}\\sqrt{2}` : String(p.k))
+const degrees = ({ turn }: Params): number => 45 * turn
+const loadOf = (p: Params): number => p.turn * 1.5 + (isDiagonal(p) ? 8 : 0) + p.k / 3
+const all: readonly Params[] = range(1, 24)
+  .flatMap((k) => range(1, 7).map((turn) => ({ k, turn })))
+  .toSorted((a, b) => loadOf(a) - loadOf(b) || a.k - b.k)
+
+function distractors(p: Params): Distractor[] {
+  const right = at(p.k, p.turn)
+  const list = [
+    wrongAnswer(at(p.k, -p.turn), 'slip_sign', 'A positive angle turns up from the real axis, against the clock.'),
+    wrongAnswer(at(p.k, p.turn + 2), 'cycle_start_shift', 'The angle starts at the positive real axis.'),
+    wrongAnswer(at(p.k, p.turn - 2), 'cycle_start_shift', 'The angle starts at the positive real axis.'),
+    wrongAnswer(at(p.k, p.turn + 4), 'slip_sign', 'That is the opposite direction.'),
+  ]
+  if (isDiagonal(p))
+    list.push(
+      wrongAnswer(
+        gaussian(2 * Number(right.re.n), 2 * Number(right.im.n)),
+        'i_squared_plus',
+        'The root of 2 times the root of a half is 1, not 2.',
+      ),
+    )
+  else
+    list.push(
+      wrongAnswer(
+        gaussian(p.k, degrees(p)),
+        'looks_alike',
+        'Modulus and angle are not the two parts. Turn and measure.',
+      ),
+    )
+  return list
+}
+
+/** Use modulus and argument (HSN-CN.B.4). */
+export const level: TopicLevel<Params> = {
+  key: 'complex_numbers_intro/7',
+  version: 1,
+  params: (chance, difficulty) => chance.pick(windowOf(all, difficulty, 0.4)),
+  note: (p) => `${p.k} ${p.turn}`,
+  space: all.length,
+  prompt: (p, words) => ({
+    text: words.pick(['Write this number as \\(a + bi\\).', 'Change from polar form to \\(a + bi\\).']),
+    latex: `${modulus(p)}\\left(\\cos ${degrees(p)}^\\circ + i \\sin ${degrees(p)}^\\circ\\right)`,
+  }),
+  answer: (p) => at(p.k, p.turn),
+  forms: ['complex', 'choice'],
+  distractors,
+  hints: (p) => [
+    { text: 'The first factor is the distance from zero, the angle tells the direction.' },
+    { text: `Turn \\(${degrees(p)}^\\circ\\) from the positive real axis. Where does that point?` },
+    {
+      text: isDiagonal(p)
+        ? 'On a diagonal both parts have the same size. Look at their signs.'
+        : 'That is one of the axes, so one part is 0.',
+    },
+  ],
+  solution: (p) => {
+    const [x, y] = along[p.turn % 8] ?? [1, 0]
+    const half = '\\frac{\\sqrt{2}}{2}'
+    const part = (n: number): string => (isDiagonal(p) ? `${n < 0 ? '-' : ''}${half}` : String(n))
+    return [
+      nextStep(
+        'Find cosine and sine of the angle.',
+        `\\cos ${degrees(p)}^\\circ = ${part(x)} \\qquad \\sin ${degrees(p)}^\\circ = ${part(y)}`,
+      ),
+      nextStep(`Multiply both by the modulus \\(${modulus(p)}\\).`, shownComplex(at(p.k, p.turn)), at(p.k, p.turn)),
+    ]
+  },
+  figure: (p) => {
+    const size = isDiagonal(p) ? p.k * Math.SQRT2 : p.k
+    const reach = Math.ceil((size * 1.2) / 5) * 5
+    const axis = { min: -reach, max: reach, step: reach > 10 ? 5 : 1, numberStep: 5 }
+    return argand(
+      { re: axis, im: axis, points: [], circle: size },
+      { alt: 'Complex plane with a circle about zero; its radius is the modulus of the number.' },
+    )
+  },
+  load: loadOf,
+}

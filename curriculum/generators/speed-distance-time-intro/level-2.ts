@@ -1,0 +1,35 @@
+import {
+  motionDistractors,
+  motionFault,
+  motionHints,
+  motionLoad,
+  motionParams,
+  motionPicture,
+  motionPrompt,
+  motionSolution,
+  unitOf,
+  valueOf,
+} from './motion.ts'
+import type { TopicLevel } from '../../topic-level.ts'
+import type { Motion } from './motion.ts'
+
+export type Params = Motion
+
+/** Use speed to find distance or time (6.RP.A.3b). */
+export const level: TopicLevel<Params> = {
+  key: 'speed_distance_time_intro/2',
+  version: 1,
+  params: (chance, difficulty) =>
+    motionParams(chance, difficulty, chance.happens(0.2 + 0.6 * difficulty) ? 'time' : 'distance'),
+  reject: motionFault,
+  note: (p) => [p.mover, p.speed, p.quarters, p.ask].join(),
+  prompt: motionPrompt,
+  answer: valueOf,
+  forms: ['numeric', 'choice'],
+  rules: (p) => ({ unit: unitOf(p) }),
+  distractors: motionDistractors,
+  hints: motionHints,
+  solution: motionSolution,
+  figure: motionPicture,
+  load: motionLoad,
+}

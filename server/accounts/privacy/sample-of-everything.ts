@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+
+/**
+ * An account with a row in every table that can hold one, and a parent and a friend around it: for the tests that nothing
+ * is forgotten when data are given out or erased. Texts of the account begin with `own`, those of others with `theirs`,
+ * and what may never be given out holds `secret`.
+ */
+export async function sampleOfEverything(
+  db: Database,
+  now: Date,
+): Promise<{ childId: string; parentId: string; friendId: string }> {
+  const [childId, parentId, friendId, runId, questionId, openQuestionId, sectionId] = [1, 2, 3, 4, 5, 6, 7].map(() =>
+    newId(now),
+  ) as [string, string, string, string, string, string, string]
+  const person = async (id: string, name: string, role: string, email: string | null): Promise<void> => {
+    await sql`insert into accounts (id, username, public_name, name, password_hash, roles, email, email_signs_in, time_zone,
+        avatar, grade, birth_month, created_at)
+      values (${id}, ${`${name}.user`}, ${`${name}_public`}, ${`${name} real`}, 'secret-hash', array[${role}]::text[], ${email},
+        ${email !== null}, 'America/New_York', 'hexagon', ${role === 'student' ? 3 : null},
+        ${role === 'student' ? '2018/03' : null}, ${now})`.execute(db.queries)
+  }
+  await person(childId, 'own', 'student', null)
+  await person(parentId, 'theirs_parent', 'parent', 'theirs@parent.example')
+  await person(friendId, 'theirs_friend', 'student', null)
+  const bytes = Buffer.alloc(32, 7)
+  const hash = (sign: number): Buffer => Buffer.alloc(32, sign)
+  const q = db.queries
+  await q.transaction().execute(async (tx) => {
+    for (const permission of ['viewDetails', 'manage']) {
+      await sql`insert into account_links (id, holder_id, subject_id, permission, status, asked_by, entered, accepted,
+          created_at, changed_at)
+        values (${newId(now)}, ${parentId}, ${childId}, ${permission}, 'confirmed', ${parentId}, 'theirs entered', true,
+          ${now}, ${now})`.execute(tx)
+    }
+  })
+  await sql`insert into account_links (id, holder_id, subject_id, permission, status, asked_by, accepted, created_at,
+      changed_at, holder_guardian_id, subject_guardian_id)
+    values (${newId(now)}, ${childId}, ${friendId}, 'classFriends', 'confirmed', ${childId}, true, ${now}, ${now}, ${parentId},
+      ${parentId})`.execute(q)
+  await sql`insert into link_agreements values (${childId}, ${friendId}, ${now}), (${friendId}, ${childId}, ${now})`.execute(
+    q,
+  )
+  await sql`insert into account_states values (${childId}, 'onboarding', 3, ${now})`.execute(q)
+  await sql`insert into sections (id, name, created_by, created_at) values (${sectionId}, 'own section', ${childId}, ${now})`.execute(
+    q,
+  )
+  await sql`insert into section_members values (${newId(now)}, ${sectionId}, ${childId}, 'student', ${now})`.execute(q)
+  await sql`insert into sessions (token_hash, account_id, actor_id, device, created_at, idle_until, expires_at)
+    values (${hash(1)}, ${childId}, ${parentId}, 'own device', ${now}, ${now}, ${now}),
+      (${hash(2)}, ${friendId}, ${childId}, 'own device', ${now}, ${now}, ${now})`.execute(q)
+  await sql`insert into known_devices values (${bytes}, ${childId}, ${now})`.execute(q)
+  await sql`insert into external_identities values ('google', 'own subject', ${childId}, ${now})`.execute(q)
+  await sql`insert into password_resets values (${bytes}, ${childId}, ${now}, ${now}, null)`.execute(q)
+  await sql`insert into create_tokens values (${bytes}, ${bytes}, ${friendId}, ${now}, ${now}, ${childId}, ${sectionId}),
+    (${hash(9)}, ${bytes}, ${childId}, ${now}, ${now}, ${parentId}, null)`.execute(q)
+  await sql`insert into account_look_ups values (${childId}, 2, ${now})`.execute(q)
+  await sql`insert into sign_up_wishes values (${childId}, 'solo', '{"wish": "own wish"}', ${now})`.execute(q)
+  for (const [of, by] of [
+    [childId, parentId],
+    [friendId, childId],
+  ]) {
+    await sql`insert into role_requests values (${newId(now)}, ${of}, 'tutor', ${now}, ${now}, ${by}, false)`.execute(q)
+    await sql`insert into name_reviews values (${newId(now)}, ${of}, 'username', 'own wanted', 'bad_word', ${now}, ${now}, ${by},
+      false)`.execute(q)
+    await sql`insert into consents values (${newId(now)}, ${of}, 'child_account', 'child_account/1', ${by},
+      'theirs@parent.example', ${now}, null)`.execute(q)
+  }
+  await sql`insert into consent_requests (id, account_id, parent_email, token_hash, asked_at, expires_at, decided_at, granted,
+      connected_id)
+    values (${newId(now)}, ${childId}, 'theirs@parent.example', ${hash(3)}, ${now}, ${now}, ${now}, true, ${parentId}),
+      (${newId(now)}, ${friendId}, 'theirs@parent.example', ${hash(4)}, ${now}, ${now}, ${now}, true, ${childId})`.execute(
+    q,
+  )
+  const later = new Date(now.getTime() + 3_600_000)
+  await sql`insert into outbox_mails (id, dedupe_key, account_id, template, data, created_at, due_at, expires_at)
+    values (${newId(now)}, 'own', ${childId}, 'password_reset', '{"resetPath": "/secret-link/"}', ${now}, ${now}, ${later}),
+      (${newId(now)}, ${`link_request:${childId}:${friendId}`}, ${friendId}, 'link_request', '{}', ${now}, ${now}, ${later})`.execute(
+    q,
+  )
+  await sql`insert into analytics_events (id, event, account_id, visitor, at, method)
+    values (${newId(now)}, 'login', ${childId}, 'OwnVisitor1234567890', ${now}, 'password')`.execute(q)
+  await sql`insert into analytics_identities values (${childId}, 'own.user', array['student'], 3, ${now}, ${now})`.execute(
+    q,
+  )
+  await sql`insert into analytics_visitors values ('OwnVisitor1234567890', ${childId}, ${now})`.execute(q)
+  await sql`insert into audit_log (id, at, actor_id, on_behalf_of, subject_id, action)
+    values (${newId(now)}, ${now}, ${parentId}, null, ${childId}, 'account_created'),
+      (${newId(now)}, ${now}, ${childId}, null, ${friendId}, 'link_changed'),
+      (${newId(now)}, ${now}, ${parentId}, ${childId}, ${childId}, 'account_changed')`.execute(q)
+  await learningOf(db, { childId, runId, questionId, openQuestionId }, now)
+  const [flow] = (
+    await sql<{ id: string }>`insert into flows (id, policy_binding_id, name, slug, title, designation)
+    values (${newId(now)}, ${newId(now)}, 'f', ${`f-${newId(now)}`}, 'F', 'authentication') returning id`.execute(q)
+  ).rows
+  await sql`insert into flow_plans (token_hash, flow_id, binding_ids, account_id, created_at, expires_at)
+    values (${bytes}, ${flow?.id}, '{}', ${childId}, ${now}, ${now})`.execute(q)
+  return { childId, parentId, friendId }
+}
+
+async function learningOf(
+  db: Database,
+  ids: { childId: string; runId: string; questionId: string; openQuestionId: string },
+  now: Date,
+): Promise<void> {
+  const q = db.queries
+  const { childId, runId, questionId, openQuestionId } = ids
+  await sql`insert into runs (id, account_id, type, target, plan, seed, difficulty, avoid_notes, answered, correct, started_at)
+    values (${runId}, ${childId}, 'practice', 'own_topic/1', '{}', 424242, 0.5, array['secret-note'], 1, 1, ${now})`.execute(
+    q,
+  )
+  const question = async (id: string, position: number): Promise<void> => {
+    await sql`insert into run_questions (id, run_id, position, topic_code_level, version, seed, difficulty, form, note, public,
+        key, created_at)
+      values (${id}, ${runId}, ${position}, 'own_topic/1', 1, 424242, 0.5, 'number', 'secret-note', '{"prompt": "own question"}',
+        '{"value": "secret-key"}', ${now})`.execute(q)
+  }
+  await question(questionId, 1)
+  await question(openQuestionId, 2)
+  await sql`insert into answers (question_id, run_id, position, account_id, topic_code_level, difficulty, outcome, response,
+      time_taken_ms, help_viewed, answered_at)
+    values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'right', 'own response', 900, false, ${now})`.execute(
+    q,
+  )
+  await sql`insert into theme_levels values (${childId}, 'algebra', 3, 0.5, 80, ${now})`.execute(q)
+  await sql`insert into active_units (id, account_id, unit_code, active_status, completion_status, changed_at)
+    values (${newId(now)}, ${childId}, 'own_unit', 1, 1, ${now})`.execute(q)
+  await sql`insert into stack_items (id, account_id, sequence, type, unit_code, created_at)
+    values (${newId(now)}, ${childId}, 0, 'unit_game', 'own_unit', ${now})`.execute(q)
+  await sql`select * from record_coin_change(${newId(now)}, ${childId}, 'practice', 'own coins', 5, ${`run:${runId}`}, ${now})`.execute(
+    q,
+  )
+  await sql`insert into teaching_preferences values (${childId}, true, 1, 'audio')`.execute(q)
+  await sql`insert into issue_reports (guid, account_id, context, page_url, message, role, image, image_type, created_at)
+    values (${newId(now)}, ${childId}, 'own context', '/own/', 'own message', 'student', ${Buffer.from('own picture')},
+      'image/png', ${now})`.execute(q)
+}
+
+/** The tables in which any row says an id anywhere, in a column of its own or within a text; the audit log is not looked at. */
+export async function tablesThatName(db: Database, id: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'audit_log' order by 1`.execute(db.queries)
+  const naming: string[] = []
+  for (const { name } of rows) {
+    const found = await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${id}%`} limit 1`.execute(
+      db.queries,
+    )
+    if (found.rows.length > 0) naming.push(name)
+  }
+  return naming
+}
