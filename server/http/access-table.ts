@@ -62,7 +62,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getConsentRequest: 'everyone',
   giveConsent: 'visitor-or-account',
   refuseConsent: 'visitor-or-account',
-  withdrawConsent: 'visitor-or-account',
+  withdrawConsentByMail: 'visitor-or-account',
   connectByConsent: 'signed-in',
   resendConsent: 'self-or-manager',
   // administration of accounts
