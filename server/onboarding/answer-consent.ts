@@ -2,8 +2,8 @@ import { type ConsentRequest, consentWording } from '@polyhex/contract/onboardin
 import type { Kysely, Selectable } from 'kysely'
 import { consentStateOf } from '../accounts/consent.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
-import { holdBackChild } from '../accounts/hold-back-child.ts'
 import type { Chance } from '../accounts/names/suggest-names.ts'
+import { withdrawConsent } from '../accounts/privacy/consents.ts'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -12,7 +12,6 @@ import { Refusal } from '../http/refusal.ts'
 import { hashToken } from '../http/session.ts'
 import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
-import { forgetAnalytics } from '../outside/analytics/identities.ts'
 import { mailConsentReceipt } from './consent-mail.ts'
 
 type RequestRow = Selectable<Tables['consent_requests']> & { username: string | null; time_zone: string }
@@ -139,11 +138,10 @@ async function demandStillChild(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * Takes a yes back, by the mail in which it was given. A child that needs it is again without a real name, called by a name
- * of ours, unconnected with friends; an older student only loses the consent. Nothing that was counted about either is left.
- * Throws consent_request_not_found, and consent_needed where there is no yes to take back.
+ * Takes a yes back through the mail in which it was given, also by a parent who has no account here. Throws
+ * consent_request_not_found, and consent_needed where there is no yes to take back.
  */
-export async function withdrawConsent(
+export async function withdrawByMail(
   tx: Tx,
   token: string,
   parent: Actor | null,
@@ -151,19 +149,14 @@ export async function withdrawConsent(
   now: Date,
 ): Promise<void> {
   const row = await findRequest(tx, token, true)
-  const { numUpdatedRows } = await tx
-    .updateTable('consents')
-    .set({ withdrawn_at: now })
+  const consent = await tx
+    .selectFrom('consents')
+    .select('id')
     .where('account_id', '=', row.account_id)
     .where('withdrawn_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (row.granted !== true || numUpdatedRows === 0n) throw new Refusal('consent_needed')
-  await forgetAnalytics(tx, row.account_id)
-  if ((await consentStateOf(tx, row.account_id, now)) === 'waiting') await holdBackChild(tx, row.account_id, chance)
-  const { id: requestId, parent_email: email, time_zone: timeZone } = row
-  const receipt = { requestId, token, email, timeZone, childUsername: row.username ?? '' }
-  await mailConsentReceipt(tx, { ...receipt, decision: 'withdrawn', removed: false }, now)
-  await writeAudit(tx, { action: 'consent_withdrawn', actor: parent, subjectId: row.account_id }, now)
+    .executeTakeFirst()
+  if (row.granted !== true || consent === undefined) throw new Refusal('consent_needed')
+  await withdrawConsent(tx, { accountId: row.account_id, consentId: consent.id }, parent, { now, chance })
 }
 
 /**

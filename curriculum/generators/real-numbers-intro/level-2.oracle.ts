@@ -10,7 +10,13 @@ function less(x: Place, y: Place): boolean {
   const bounds = (z: Place): [Rational, Rational] => {
     const value = z.kind === 'decimal' ? rational(z.a, 100) : z.kind === 'root' ? null : rational(z.a, 2)
     if (z.kind === 'root') return [rational(z.a), rational(z.a)]
-    const [low, high] = z.kind === 'pi' ? [multiplyRationals(value as Rational, rational(314_159, 100_000)), multiplyRationals(value as Rational, rational(314_160, 100_000))] : [value as Rational, value as Rational]
+    const [low, high] =
+      z.kind === 'pi'
+        ? [
+            multiplyRationals(value as Rational, rational(314_159, 100_000)),
+            multiplyRationals(value as Rational, rational(314_160, 100_000)),
+          ]
+        : [value as Rational, value as Rational]
     return [powerOfRational(low, 2), powerOfRational(high, 2)]
   }
   const [xHigh, yLow] = [bounds(x)[1], bounds(y)[0]]

@@ -18,7 +18,8 @@ export interface Params {
   readonly places: readonly Place[]
 }
 
-const size = (x: Place): number => (x.kind === 'root' ? Math.sqrt(x.a) : x.kind === 'pi' ? (Math.PI * x.a) / 2 : x.a / 100)
+const size = (x: Place): number =>
+  x.kind === 'root' ? Math.sqrt(x.a) : x.kind === 'pi' ? (Math.PI * x.a) / 2 : x.a / 100
 const written = (x: Place): string => {
   if (x.kind === 'root') return `\\sqrt{${x.a}}`
   if (x.kind === 'decimal') return rationalLatex(rational(x.a, 100), 'decimal')
@@ -37,14 +38,20 @@ function params(chance: Chance, difficulty: number): Params {
   const spread = 1.6 - difficulty
   const near = (): number => middle + 0.5 + spread * (chance.unit() * 2 - 1)
   const places = range(1, count).map((i): Place => {
-    if (i === 1 || chance.happens(0.25 + 0.4 * difficulty)) return { kind: 'root', a: Math.max(2, Math.round(near() ** 2)) }
+    if (i === 1 || chance.happens(0.25 + 0.4 * difficulty))
+      return { kind: 'root', a: Math.max(2, Math.round(near() ** 2)) }
     if (chance.happens(0.25) && middle < 8) return { kind: 'pi', a: Math.max(1, Math.round((2 * near()) / Math.PI)) }
     return { kind: 'decimal', a: difficulty < 0.5 ? 10 * Math.round(10 * near()) : 5 * Math.round(20 * near()) }
   })
   return { places: chance.shuffle(places) }
 }
 
-const gap = (p: Params): number => Math.min(...sorted(p).slice(1).map((x, i) => size(x) - size(sorted(p)[i] as Place)))
+const gap = (p: Params): number =>
+  Math.min(
+    ...sorted(p)
+      .slice(1)
+      .map((x, i) => size(x) - size(sorted(p)[i] as Place)),
+  )
 
 function reject(p: Params): string | null {
   if (p.places.some((x) => x.kind === 'root' && Number.isInteger(Math.sqrt(x.a)))) return 'an exact root'
@@ -54,30 +61,55 @@ function reject(p: Params): string | null {
 
 function distractors(p: Params): Distractor[] {
   const right = sorted(p)
-  const swap = (i: number): Place[] => right.map((x, j) => (j === i ? (right[i + 1] as Place) : j === i + 1 ? (right[i] as Place) : x))
+  const swap = (i: number): Place[] =>
+    right.map((x, j) => (j === i ? (right[i + 1] as Place) : j === i + 1 ? (right[i] as Place) : x))
   const halved = sorted(p, (x) => (x.kind === 'root' ? x.a / 2 : size(x)))
   return [
-    wrongAnswer(ordered(halved), 'looks_alike', 'A root is not half of the number. Which number times itself gives it?'),
+    wrongAnswer(
+      ordered(halved),
+      'looks_alike',
+      'A root is not half of the number. Which number times itself gives it?',
+    ),
     wrongAnswer(ordered(right.toReversed()), 'reversed_order', 'That begins with the greatest. Begin with the least.'),
     ...range(0, right.length - 2).map((i) =>
-      wrongAnswer(ordered(swap(i)), 'looks_alike', `Compare \\(${written(right[i] as Place)}\\) and \\(${written(right[i + 1] as Place)}\\) once more: square both, or use decimals.`),
+      wrongAnswer(
+        ordered(swap(i)),
+        'looks_alike',
+        `Compare \\(${written(right[i] as Place)}\\) and \\(${written(right[i + 1] as Place)}\\) once more: square both, or use decimals.`,
+      ),
     ),
-    wrongAnswer(ordered([...right.slice(1), ...right.slice(0, 1)]), 'looks_alike', `\\(${written(right[0] as Place)}\\) is the least. Between which whole numbers does it lie?`),
+    wrongAnswer(
+      ordered([...right.slice(1), ...right.slice(0, 1)]),
+      'looks_alike',
+      `\\(${written(right[0] as Place)}\\) is the least. Between which whole numbers does it lie?`,
+    ),
   ]
 }
 
-const ends = (p: Params): [number, number] => [Math.floor(size(sorted(p)[0] as Place)), Math.floor(size(sorted(p).at(-1) as Place)) + 1]
+const ends = (p: Params): [number, number] => [
+  Math.floor(size(sorted(p)[0] as Place)),
+  Math.floor(size(sorted(p).at(-1) as Place)) + 1,
+]
 
 /** Only the decimals have their places; the irrational numbers are to be found. */
 function picture(p: Params, found: boolean): Figure {
   const [from, to] = ends(p)
-  const points = p.places.filter((x) => found || x.kind === 'decimal').map((x) => ({ at: rational(Math.round(100 * size(x)), 100) }))
-  return numberLine({ from, to, step: rational(1, 10), labelEvery: 10, points: points.map((point) => ({ at: Number(point.at.n) / Number(point.at.d) })) })
+  const points = p.places
+    .filter((x) => found || x.kind === 'decimal')
+    .map((x) => ({ at: rational(Math.round(100 * size(x)), 100) }))
+  return numberLine({
+    from,
+    to,
+    step: rational(1, 10),
+    labelEvery: 10,
+    points: points.map((point) => ({ at: Number(point.at.n) / Number(point.at.d) })),
+  })
 }
 
 const reason = (x: Place): string => {
   const [low, high] = between(x)
-  if (x.kind === 'root') return `\\(${low}^{2} = ${low * low}\\) and \\(${high}^{2} = ${high * high}\\), so \\(${written(x)}\\) lies between \\(${low}\\) and \\(${high}\\), near \\(${size(x).toFixed(2)}\\).`
+  if (x.kind === 'root')
+    return `\\(${low}^{2} = ${low * low}\\) and \\(${high}^{2} = ${high * high}\\), so \\(${written(x)}\\) lies between \\(${low}\\) and \\(${high}\\), near \\(${size(x).toFixed(2)}\\).`
   return `\\(\\pi\\) is about \\(3.14\\), so \\(${written(x)}\\) is about \\(${size(x).toFixed(2)}\\).`
 }
 
@@ -87,9 +119,16 @@ export const level: TopicLevel<Params> = {
   version: 1,
   params,
   reject,
-  note: (p) => sorted(p).map((x) => `${x.kind}${x.a}`).join(' '),
+  note: (p) =>
+    sorted(p)
+      .map((x) => `${x.kind}${x.a}`)
+      .join(' '),
   prompt: (p, words) => ({
-    text: words.pick(['Put the numbers in order, the least first.', 'Where do they lie on the line? Order them from least to greatest.', 'Order the numbers from left to right on the line.']),
+    text: words.pick([
+      'Put the numbers in order, the least first.',
+      'Where do they lie on the line? Order them from least to greatest.',
+      'Order the numbers from left to right on the line.',
+    ]),
     latex: p.places.map(written).join(',\\quad '),
   }),
   answer: (p) => ordered(sorted(p)),
@@ -104,7 +143,12 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => [
     ...p.places.filter((x) => x.kind !== 'decimal').map((x) => nextStep(reason(x))),
-    nextStep('Now all of them can be compared.', sorted(p).map(written).join(' < '), ordered(sorted(p)), picture(p, true)),
+    nextStep(
+      'Now all of them can be compared.',
+      sorted(p).map(written).join(' < '),
+      ordered(sorted(p)),
+      picture(p, true),
+    ),
   ],
   figure: (p) => picture(p, false),
   load: (p) => 3 * p.places.length + p.places.filter((x) => x.kind !== 'decimal').length - gap(p),

@@ -1,5 +1,13 @@
 import { decimal } from '../../values/decimal.ts'
-import { addRationals, decimalLength, multiplyRationals, rational, subtractRationals, toDecimalText, whole } from '../../values/rational.ts'
+import {
+  addRationals,
+  decimalLength,
+  multiplyRationals,
+  rational,
+  subtractRationals,
+  toDecimalText,
+  whole,
+} from '../../values/rational.ts'
 import { pickNames } from '../../words/names.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
@@ -25,11 +33,13 @@ const half = (p: Params): Rational => rational(1, 2 * 10 ** p.places)
 const measured = (p: Params): Rational => rational(p.n, 10 ** p.places)
 const text = (value: Rational): string => toDecimalText(value, decimalLength(value) ?? 0)
 /** A value with just as many decimals as it needs. */
-const exact = (value: Rational): Rational | Decimal => (value.d === 1n ? value : decimal(value, decimalLength(value) ?? 0))
+const exact = (value: Rational): Rational | Decimal =>
+  value.d === 1n ? value : decimal(value, decimalLength(value) ?? 0)
 /** The measurement with all its decimals. */
 const given = (p: Params): string => toDecimalText(measured(p), p.places)
 /** A second measurement with more decimals, whose sum is asked for in a sensible accuracy. */
-const finer = (p: Params): string => toDecimalText(rational(p.n * 37 + 11, 10 ** (p.places + p.count)), p.places + p.count)
+const finer = (p: Params): string =>
+  toDecimalText(rational(p.n * 37 + 11, 10 ** (p.places + p.count)), p.places + p.count)
 
 function answer(p: Params): Rational | Decimal {
   switch (p.task) {
@@ -61,14 +71,23 @@ function params(chance: Chance, difficulty: number): Params {
 const smallest = ['ones', 'tenths', 'hundredths', 'thousandths'] as const
 
 function distractors(p: Params): Distractor[] {
-  const by = (value: Rational, misconception: string, why: string): Distractor => wrongAnswer(exact(value), misconception, why)
+  const by = (value: Rational, misconception: string, why: string): Distractor =>
+    wrongAnswer(exact(value), misconception, why)
   const [u, h, x] = [unitOf(p), half(p), measured(p)]
   switch (p.task) {
     case 'error':
       return [
         by(u, 'looks_alike', 'That is a whole unit of the last place. A rounded value is off by at most half of it.'),
-        by(multiplyRationals(h, rational(1, 10)), 'slip_place', 'That is half a unit of the next place. Look at the last digit given.'),
-        by(multiplyRationals(h, whole(10)), 'slip_place', 'That is half a unit of the place before. Look at the last digit given.'),
+        by(
+          multiplyRationals(h, rational(1, 10)),
+          'slip_place',
+          'That is half a unit of the next place. Look at the last digit given.',
+        ),
+        by(
+          multiplyRationals(h, whole(10)),
+          'slip_place',
+          'That is half a unit of the place before. Look at the last digit given.',
+        ),
       ]
     case 'least':
     case 'greatest': {
@@ -76,18 +95,34 @@ function distractors(p: Params): Distractor[] {
       return [
         by(right(x, u), 'looks_alike', 'That is a whole unit off. Rounding changes a value by at most half a unit.'),
         by(other(x, h), 'reversed_order', `That is the ${p.task === 'least' ? 'greatest' : 'least'} possible value.`),
-        by(right(x, multiplyRationals(h, rational(1, 10))), 'looks_alike', 'Half a unit of the last given place is ten times that.'),
+        by(
+          right(x, multiplyRationals(h, rational(1, 10))),
+          'looks_alike',
+          'Half a unit of the last given place is ten times that.',
+        ),
       ]
     }
     case 'sum':
       return [
         by(h, 'stops_early', `That is the error of one. All \\(${p.count}\\) can be off in the same direction.`),
-        by(multiplyRationals(whole(p.count), u), 'looks_alike', 'Each one is off by at most half a unit, not by a whole one.'),
-        by(multiplyRationals(h, rational(p.count, 10)), 'slip_place', 'Look at the last digit given: half a unit of that place.'),
+        by(
+          multiplyRationals(whole(p.count), u),
+          'looks_alike',
+          'Each one is off by at most half a unit, not by a whole one.',
+        ),
+        by(
+          multiplyRationals(h, rational(p.count, 10)),
+          'slip_place',
+          'Look at the last digit given: half a unit of that place.',
+        ),
       ]
     case 'places':
       return [
-        by(whole(p.places + p.count), 'irrational_means_long', 'More digits do not make it more exact. The coarser measurement decides.'),
+        by(
+          whole(p.places + p.count),
+          'irrational_means_long',
+          'More digits do not make it more exact. The coarser measurement decides.',
+        ),
         by(whole(p.places + p.count + 1), 'irrational_means_long', 'More digits than were measured say nothing.'),
         by(whole(p.places - 1), 'looks_alike', 'One more decimal place is justified.'),
         by(whole(2 * p.places + p.count), 'wrong_operation', 'Decimal places are not added for a sum.'),
@@ -116,11 +151,17 @@ function question(p: Params, chance: Chance): string {
 }
 
 function hints(p: Params): Hint[] {
-  if (p.task === 'places') return [{ text: 'How exactly is each of the two values known?' }, { text: 'The sum is no more exact than the coarser value. Count its decimals.' }]
+  if (p.task === 'places')
+    return [
+      { text: 'How exactly is each of the two values known?' },
+      { text: 'The sum is no more exact than the coarser value. Count its decimals.' },
+    ]
   return [
     { text: `The last digit shown stands for the ${smallest[p.places]}.` },
     { text: 'A rounded value is off by at most half a unit of its last place.' },
-    { text: `One unit of that place is \\(${text(unitOf(p))}\\). ${p.task === 'sum' ? `Take half of it, \\(${p.count}\\) times.` : p.task === 'error' ? 'Take half of it.' : `Go half of it ${p.task === 'least' ? 'down' : 'up'} from \\(${given(p)}\\).`}` },
+    {
+      text: `One unit of that place is \\(${text(unitOf(p))}\\). ${p.task === 'sum' ? `Take half of it, \\(${p.count}\\) times.` : p.task === 'error' ? 'Take half of it.' : `Go half of it ${p.task === 'least' ? 'down' : 'up'} from \\(${given(p)}\\).`}`,
+    },
   ]
 }
 
@@ -128,13 +169,38 @@ function solution(p: Params): Step[] {
   if (p.task === 'places')
     return [
       nextStep(`\\(${given(p)}\\) is known to the ${smallest[p.places]}, the other value more exactly.`),
-      nextStep(`The sum cannot be more exact than that, so it gets \\(${p.places}\\) decimal ${p.places === 1 ? 'place' : 'places'}.`, undefined, whole(p.places)),
+      nextStep(
+        `The sum cannot be more exact than that, so it gets \\(${p.places}\\) decimal ${p.places === 1 ? 'place' : 'places'}.`,
+        undefined,
+        whole(p.places),
+      ),
     ]
-  const first = nextStep(`The last place is the ${smallest[p.places]}: one unit is \\(${text(unitOf(p))}\\). Half of it is the greatest error.`, `${text(unitOf(p))} \\div 2 = ${text(half(p))}`, exact(half(p)))
+  const first = nextStep(
+    `The last place is the ${smallest[p.places]}: one unit is \\(${text(unitOf(p))}\\). Half of it is the greatest error.`,
+    `${text(unitOf(p))} \\div 2 = ${text(half(p))}`,
+    exact(half(p)),
+  )
   if (p.task === 'error') return [nextStep(`The value is rounded to the ${smallest[p.places]}.`), first]
-  if (p.task === 'sum') return [first, nextStep('All parts can be off in the same direction.', `${p.count} \\times ${text(half(p))} = ${text(multiplyRationals(whole(p.count), half(p)))}`, answer(p))]
+  if (p.task === 'sum')
+    return [
+      first,
+      nextStep(
+        'All parts can be off in the same direction.',
+        `${p.count} \\times ${text(half(p))} = ${text(multiplyRationals(whole(p.count), half(p)))}`,
+        answer(p),
+      ),
+    ]
   const value = p.task === 'least' ? subtractRationals(measured(p), half(p)) : addRationals(measured(p), half(p))
-  return [first, nextStep(p.task === 'least' ? 'Go down by half a unit.' : 'Go up by half a unit. From there on the value would be rounded up.', `${given(p)} ${p.task === 'least' ? '-' : '+'} ${text(half(p))} = ${text(value)}`, answer(p))]
+  return [
+    first,
+    nextStep(
+      p.task === 'least'
+        ? 'Go down by half a unit.'
+        : 'Go up by half a unit. From there on the value would be rounded up.',
+      `${given(p)} ${p.task === 'least' ? '-' : '+'} ${text(half(p))} = ${text(value)}`,
+      answer(p),
+    ),
+  ]
 }
 
 /** Choose a sensible accuracy and find the greatest possible error (HSN-Q.A.3). */

@@ -47,7 +47,8 @@ export async function consentReceipts(queries: Kysely<Tables>, accountId: string
 export async function withdrawConsent(
   tx: Tx,
   { accountId, consentId }: { readonly accountId: string; readonly consentId: string },
-  actor: Actor,
+  /** Null: a parent without an account, by the mail. */
+  actor: Actor | null,
   { now, chance }: { readonly now: Date; readonly chance: Chance },
 ): Promise<ConsentReceipt> {
   const child = await tx
@@ -58,7 +59,7 @@ export async function withdrawConsent(
     .executeTakeFirst()
   const row = await consentRows(tx, accountId).where('c.id', '=', consentId).executeTakeFirst()
   if (child === undefined || row === undefined) throw new Refusal('consent_not_found')
-  if (actor.accountId === accountId) throw new Refusal('not_allowed')
+  if (actor?.accountId === accountId) throw new Refusal('not_allowed')
   if (row.withdrawn_at !== null) return receiptOf(row)
   await tx.updateTable('consents').set({ withdrawn_at: now }).where('id', '=', consentId).execute()
   await forgetAnalytics(tx, accountId)
