@@ -177,6 +177,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'exponential_functions_practice/1': async () => (await import('./exponential-functions-practice/level-1.ts')).level,
   'exponential_functions_practice/3': async () => (await import('./exponential-functions-practice/level-3.ts')).level,
   'exponential_functions_practice/4': async () => (await import('./exponential-functions-practice/level-4.ts')).level,
+  'exponential_functions_practice/5': async () => (await import('./exponential-functions-practice/level-5.ts')).level,
   'exponents_fractional_bases_and_exponents_intro/1': async () =>
     (await import('./exponents-fractional-bases-and-exponents-intro/level-1.ts')).level,
   'exponents_fractional_bases_and_exponents_intro/2': async () =>
@@ -250,7 +251,9 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'fractions_multiply_practice/4': async () => (await import('./fractions-multiply-practice/level-4.ts')).level,
   'fractions_multiply_practice/5': async () => (await import('./fractions-multiply-practice/level-5.ts')).level,
   'fractions_multiply_practice/6': async () => (await import('./fractions-multiply-practice/level-6.ts')).level,
+  'functions_combining_practice/1': async () => (await import('./functions-combining-practice/level-1.ts')).level,
   'functions_combining_practice/2': async () => (await import('./functions-combining-practice/level-2.ts')).level,
+  'functions_combining_practice/3': async () => (await import('./functions-combining-practice/level-3.ts')).level,
   'functions_combining_practice/4': async () => (await import('./functions-combining-practice/level-4.ts')).level,
   'functions_graph_features_practice/3': async () =>
     (await import('./functions-graph-features-practice/level-3.ts')).level,
@@ -293,11 +296,22 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'integrals_intro/4': async () => (await import('./integrals-intro/level-4.ts')).level,
   'integrals_intro/5': async () => (await import('./integrals-intro/level-5.ts')).level,
   'limits_intro/2': async () => (await import('./limits-intro/level-2.ts')).level,
+  'limits_intro/3': async () => (await import('./limits-intro/level-3.ts')).level,
+  'linear_equations_graphing_practice/1': async () =>
+    (await import('./linear-equations-graphing-practice/level-1.ts')).level,
   'linear_equations_graphing_practice/2': async () =>
     (await import('./linear-equations-graphing-practice/level-2.ts')).level,
   'linear_equations_graphing_practice/4': async () =>
     (await import('./linear-equations-graphing-practice/level-4.ts')).level,
+  'linear_equations_graphing_practice/5': async () =>
+    (await import('./linear-equations-graphing-practice/level-5.ts')).level,
+  'linear_equations_graphing_practice/6': async () =>
+    (await import('./linear-equations-graphing-practice/level-6.ts')).level,
+  'logarithms_practice/1': async () => (await import('./logarithms-practice/level-1.ts')).level,
+  'logarithms_practice/2': async () => (await import('./logarithms-practice/level-2.ts')).level,
+  'logarithms_practice/3': async () => (await import('./logarithms-practice/level-3.ts')).level,
   'logarithms_practice/4': async () => (await import('./logarithms-practice/level-4.ts')).level,
+  'logarithms_practice/5': async () => (await import('./logarithms-practice/level-5.ts')).level,
   'matrices_intro/1': async () => (await import('./matrices-intro/level-1.ts')).level,
   'matrices_intro/2': async () => (await import('./matrices-intro/level-2.ts')).level,
   'matrices_intro/3': async () => (await import('./matrices-intro/level-3.ts')).level,
@@ -317,8 +331,12 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'mental_math_strategies/3': async () => (await import('./mental-math-strategies/level-3.ts')).level,
   'metric_units_practice/1': async () => (await import('./metric-units-practice/level-1.ts')).level,
   'metric_units_practice/2': async () => (await import('./metric-units-practice/level-2.ts')).level,
+  'metric_units_practice/3': async () => (await import('./metric-units-practice/level-3.ts')).level,
+  'metric_units_practice/4': async () => (await import('./metric-units-practice/level-4.ts')).level,
   'metric_units_practice/5': async () => (await import('./metric-units-practice/level-5.ts')).level,
+  'metric_units_practice/6': async () => (await import('./metric-units-practice/level-6.ts')).level,
   'metric_units_practice/7': async () => (await import('./metric-units-practice/level-7.ts')).level,
+  'metric_units_practice/8': async () => (await import('./metric-units-practice/level-8.ts')).level,
   'multi_digit_addition_practice/1': async () => (await import('./multi-digit-addition-practice/level-1.ts')).level,
   'multi_digit_addition_practice/2': async () => (await import('./multi-digit-addition-practice/level-2.ts')).level,
   'multi_digit_addition_practice/3': async () => (await import('./multi-digit-addition-practice/level-3.ts')).level,
@@ -456,7 +474,11 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'probability_intro/3': async () => (await import('./probability-intro/level-3.ts')).level,
   'probability_intro/4': async () => (await import('./probability-intro/level-4.ts')).level,
   'probability_intro/5': async () => (await import('./probability-intro/level-5.ts')).level,
+  'probability_rules_practice/1': async () => (await import('./probability-rules-practice/level-1.ts')).level,
   'probability_rules_practice/2': async () => (await import('./probability-rules-practice/level-2.ts')).level,
+  'probability_rules_practice/3': async () => (await import('./probability-rules-practice/level-3.ts')).level,
+  'probability_rules_practice/4': async () => (await import('./probability-rules-practice/level-4.ts')).level,
+  'probability_rules_practice/5': async () => (await import('./probability-rules-practice/level-5.ts')).level,
   'proportions_practice/1': async () => (await import('./proportions-practice/level-1.ts')).level,
   'proportions_practice/2': async () => (await import('./proportions-practice/level-2.ts')).level,
   'proportions_practice/3': async () => (await import('./proportions-practice/level-3.ts')).level,
@@ -501,7 +523,9 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'ratios_intro/3': async () => (await import('./ratios-intro/level-3.ts')).level,
   'ratios_intro/4': async () => (await import('./ratios-intro/level-4.ts')).level,
   'real_numbers_intro/1': async () => (await import('./real-numbers-intro/level-1.ts')).level,
+  'real_numbers_intro/2': async () => (await import('./real-numbers-intro/level-2.ts')).level,
   'real_numbers_intro/3': async () => (await import('./real-numbers-intro/level-3.ts')).level,
+  'real_numbers_intro/4': async () => (await import('./real-numbers-intro/level-4.ts')).level,
   'rounding_practice/1': async () => (await import('./rounding-practice/level-1.ts')).level,
   'rounding_practice/2': async () => (await import('./rounding-practice/level-2.ts')).level,
   'rounding_practice/3': async () => (await import('./rounding-practice/level-3.ts')).level,
@@ -538,7 +562,10 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'skip_counting_basics/1': async () => (await import('./skip-counting-basics/level-1.ts')).level,
   'skip_counting_basics/2': async () => (await import('./skip-counting-basics/level-2.ts')).level,
   'skip_counting_basics/3': async () => (await import('./skip-counting-basics/level-3.ts')).level,
+  'slope_intro/1': async () => (await import('./slope-intro/level-1.ts')).level,
+  'slope_intro/2': async () => (await import('./slope-intro/level-2.ts')).level,
   'slope_intro/3': async () => (await import('./slope-intro/level-3.ts')).level,
+  'slope_intro/4': async () => (await import('./slope-intro/level-4.ts')).level,
   'solids_basics/1': async () => (await import('./solids-basics/level-1.ts')).level,
   'solids_basics/2': async () => (await import('./solids-basics/level-2.ts')).level,
   'solids_basics/3': async () => (await import('./solids-basics/level-3.ts')).level,
@@ -623,9 +650,20 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./trigonometry-fundamentals-practice/level-5.ts')).level,
   'trigonometry_fundamentals_practice/6': async () =>
     (await import('./trigonometry-fundamentals-practice/level-6.ts')).level,
+  'trigonometry_graphs_practice/1': async () => (await import('./trigonometry-graphs-practice/level-1.ts')).level,
   'trigonometry_graphs_practice/2': async () => (await import('./trigonometry-graphs-practice/level-2.ts')).level,
+  'trigonometry_graphs_practice/3': async () => (await import('./trigonometry-graphs-practice/level-3.ts')).level,
+  'trigonometry_graphs_practice/4': async () => (await import('./trigonometry-graphs-practice/level-4.ts')).level,
   'trigonometry_identities_practice/1': async () =>
     (await import('./trigonometry-identities-practice/level-1.ts')).level,
+  'trigonometry_identities_practice/2': async () =>
+    (await import('./trigonometry-identities-practice/level-2.ts')).level,
+  'trigonometry_identities_practice/3': async () =>
+    (await import('./trigonometry-identities-practice/level-3.ts')).level,
+  'trigonometry_identities_practice/4': async () =>
+    (await import('./trigonometry-identities-practice/level-4.ts')).level,
+  'trigonometry_identities_practice/5': async () =>
+    (await import('./trigonometry-identities-practice/level-5.ts')).level,
   'trigonometry_right_triangle_intro/1': async () =>
     (await import('./trigonometry-right-triangle-intro/level-1.ts')).level,
   'trigonometry_right_triangle_intro/2': async () =>
