@@ -2,6 +2,7 @@ import { type Account, emailIsParents } from '@polyhex/contract/accounts/account
 import { gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import { type ClassGroup, classGroups, classGroupsHelp } from '@polyhex/contract/accounts/class-groups'
 import type { LearningGoal } from '@polyhex/contract/accounts/learning-goals'
+import { useState } from 'react'
 import { TextArea } from '../kit/text-area.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import type { EditVariant } from './edit-account-dialog.tsx'
@@ -109,7 +110,7 @@ export function EditAccountFields(props: FieldsProps) {
 
 /** Birth date, the grade that follows it, and themes to focus on. */
 function StudentFields({ edited, faults, onEdit }: FieldsProps) {
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const settled = useSettled(edited.birthDate, 200)
   const derived = settled === null ? null : gradeOfBirthMonth(settled, now)
   return (
