@@ -117,7 +117,7 @@ export const level: TopicLevel<Params> = {
   ],
   figure: (p) =>
     table({
-      header: ['Part', p.shows === 'speed' ? 'km/h' : 'km', 'hours'],
+      header: ['Part', p.shows === 'speed' ? 'km per hour' : 'km', 'hours'],
       rows: p.speeds.map((v, i) => [
         ordinals[i] ?? '',
         String(p.shows === 'speed' ? v : far(p)[i]),
