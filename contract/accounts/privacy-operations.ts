@@ -109,7 +109,7 @@ export const privacyOperations = {
     }),
     refusals: ['account_not_found'],
   }),
-  withdrawConsent: operation({
+  withdrawChildConsent: operation({
     method: 'DELETE',
     path: '/accounts/:accountId/consents/:consentId',
     access: 'self-or-manager',

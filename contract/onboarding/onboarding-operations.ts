@@ -138,11 +138,12 @@ export const onboardingOperations = {
     refusals: ['consent_request_not_found', 'consent_decided', 'consent_expired'],
     limit: { calls: 30, seconds: 300 },
   }),
-  takeConsentBack: operation({
+  withdrawConsentByMail: operation({
     method: 'POST',
     path: '/consents/:token/withdraw',
     access: 'visitor-or-account',
-    summary: "Takes a parent's yes back: what needed it is held back again, and what was kept beyond practice goes.",
+    summary:
+      "Takes a parent's yes back through the mail in which it was given: what needed it is held back again, and what was kept beyond practice goes.",
     params: z.object({ token: CreateToken }),
     response: z.object({ consentRequest: ConsentRequest }),
     refusals: ['consent_request_not_found', 'consent_needed'],

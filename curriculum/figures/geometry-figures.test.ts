@@ -385,6 +385,21 @@ describe('figures of geometry', () => {
     expect(alt).toContain('point P outside')
   })
 
+  it('lets the arrow marks of parallel sides point the same way', () => {
+    const { svg } = polygon({
+      corners: [
+        [0, 0],
+        [8, 0],
+        [10, 5],
+        [2, 5],
+      ],
+      parallels: [1, 0, 1, 0],
+    })
+    const heads = [...svg.matchAll(/<path d="M([\d.]+) [\d.]+L([\d.]+) [\d.]+L[\d.]+ [\d.]+"/g)]
+    expect(heads).toHaveLength(2)
+    for (const [, tail, tip] of heads) expect(Number(tip)).toBeGreaterThan(Number(tail))
+  })
+
   it('names a point inside a triangle', () => {
     const figure = triangle({
       corners: [

@@ -84,8 +84,11 @@ export function markTicks(board: DrawingBoard, a: Spot, b: Spot, count: number):
   }
 }
 
-/** Open arrowheads on a side that say which sides are parallel. */
-export function markParallel(board: DrawingBoard, a: Spot, b: Spot, count: number, where = 0.5): void {
+/** Open arrowheads on a side that say which sides are parallel; all point right (or up), as parallel sides must point one way. */
+export function markParallel(board: DrawingBoard, from: Spot, to: Spot, count: number, share = 0.5): void {
+  const [dx, dy] = minus(to, from)
+  const turned = dx < -1e-6 || (Math.abs(dx) <= 1e-6 && dy > 0)
+  const [a, b, where] = turned ? [to, from, 1 - share] : [from, to, share]
   const along = unit(minus(b, a))
   const across: Spot = [-along[1] * 5, along[0] * 5]
   for (let i = 0; i < count; i++) {

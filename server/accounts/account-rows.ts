@@ -3,7 +3,7 @@ import { accountFields } from '@polyhex/contract/accounts/account'
 import type { ClassGroup } from '@polyhex/contract/accounts/class-groups'
 import type { LearningGoal } from '@polyhex/contract/accounts/learning-goals'
 import type { Role } from '@polyhex/contract/identity/accounts'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { learningAreas } from './learning-areas.ts'
 
@@ -25,6 +25,8 @@ async function accountsToSwitchTo(db: Kysely<Tables>, accountId: string): Promis
     .where('l.status', '=', 'confirmed')
     .where('l.accepted', '=', true)
     .where('a.active', '=', true)
+    .where('a.username', 'is not', null)
+    .where(sql<boolean>`not a.roles && array['teacher', 'tutor', 'admin']`)
     .orderBy('l.created_at')
     .orderBy('l.id')
     .execute()

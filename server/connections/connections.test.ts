@@ -183,6 +183,35 @@ describe('connecting', () => {
   })
 })
 
+describe('a permission in effect', () => {
+  const verdicts = async () => [
+    (await pat.call('listHistoryItems', { params: of(tess) })).status,
+    (await pat.call('getAccount', { params: of(tess) })).status,
+    (await pat.call('updateAccount', { params: of(tess), body: { timeZone: 'Asia/Tokyo' } })).status,
+    (await pat.call('signInAs', { body: of(tess) })).status,
+  ]
+
+  it.each([
+    [['viewAnalytics'], [200, 404, 404, 403]],
+    [['viewDetails'], [404, 200, 404, 403]],
+    [
+      ['viewDetails', 'manage'],
+      [404, 200, 200, 403],
+    ],
+    [['authenticate'], [404, 404, 404, 200]],
+    [['classFriends'], [404, 404, 404, 403]],
+    [['sourceCredits'], [404, 404, 404, 403]],
+  ] as [Permission[], number[]][])(
+    '%j opens just what it says [A-233] [A-235] [A-236] [A-237] [A-246]',
+    async (permissions, expected) => {
+      await add(pat, tess, 'mine', permissions)
+      expect(await verdicts()).toEqual([404, 404, 404, 403])
+      for (const permission of permissions) await bring(tess, permission, 'confirmed')
+      expect(await verdicts()).toEqual(expected)
+    },
+  )
+})
+
 describe('nobody decides for another', () => {
   it('refuses every change in another’s name, also to a parent, an administrator and a stranger [A-150] [A-152]', async () => {
     const sam = await world.person({ grade: 3 })

@@ -34,7 +34,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   cancelDeletion: 'self-or-manager',
   listPendingDeletions: 'signed-in',
   listConsents: 'self-or-manager',
-  withdrawConsent: 'self-or-manager',
+  withdrawChildConsent: 'self-or-manager',
   // connections
   listAccountLinks: 'self-or-manager',
   createAccountLink: 'signed-in',
@@ -62,7 +62,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getConsentRequest: 'everyone',
   giveConsent: 'visitor-or-account',
   refuseConsent: 'visitor-or-account',
-  takeConsentBack: 'visitor-or-account',
+  withdrawConsentByMail: 'visitor-or-account',
   connectByConsent: 'signed-in',
   resendConsent: 'self-or-manager',
   // administration of accounts

@@ -2,7 +2,8 @@ import { type ConsentRequest, consentWording } from '@polyhex/contract/onboardin
 import type { Kysely, Selectable } from 'kysely'
 import { consentStateOf } from '../accounts/consent.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
-import { type Chance, isMadeName, neutralName } from '../accounts/names/suggest-names.ts'
+import type { Chance } from '../accounts/names/suggest-names.ts'
+import { withdrawConsent } from '../accounts/privacy/consents.ts'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -137,11 +138,10 @@ async function demandStillChild(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * Takes a yes back, by the mail in which it was given. A child that needs it is again without a real name, called by a name
- * of ours, unconnected with friends, and nothing that was counted about it is left; an older student only loses the consent.
- * Throws consent_request_not_found, and consent_needed where there is no yes to take back.
+ * Takes a yes back through the mail in which it was given, also by a parent who has no account here. Throws
+ * consent_request_not_found, and consent_needed where there is no yes to take back.
  */
-export async function withdrawConsent(
+export async function withdrawByMail(
   tx: Tx,
   token: string,
   parent: Actor | null,
@@ -149,40 +149,14 @@ export async function withdrawConsent(
   now: Date,
 ): Promise<void> {
   const row = await findRequest(tx, token, true)
-  const { numUpdatedRows } = await tx
-    .updateTable('consents')
-    .set({ withdrawn_at: now })
+  const consent = await tx
+    .selectFrom('consents')
+    .select('id')
     .where('account_id', '=', row.account_id)
     .where('withdrawn_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (row.granted !== true || numUpdatedRows === 0n) throw new Refusal('consent_needed')
-  if ((await consentStateOf(tx, row.account_id, now)) === 'waiting') await holdBack(tx, row.account_id, chance)
-  const { id: requestId, parent_email: email, time_zone: timeZone } = row
-  const receipt = { requestId, token, email, timeZone, childUsername: row.username ?? '', removed: false }
-  await mailConsentReceipt(tx, { ...receipt, decision: 'withdrawn' }, now)
-  await writeAudit(tx, { action: 'consent_withdrawn', actor: parent, subjectId: row.account_id }, now)
-}
-
-/** Removes of a child what only a consent allows to be kept or shown. */
-async function holdBack(tx: Tx, accountId: string, chance: Chance): Promise<void> {
-  const { public_name: shown } = await tx
-    .selectFrom('accounts')
-    .select('public_name')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  const renamed = isMadeName(shown) ? {} : { public_name: await neutralName(tx, chance) }
-  await tx
-    .updateTable('accounts')
-    .set({ name: null, ...renamed })
-    .where('id', '=', accountId)
-    .execute()
-  await tx.deleteFrom('name_reviews').where('account_id', '=', accountId).execute()
-  await tx.deleteFrom('analytics_events').where('account_id', '=', accountId).execute()
-  await tx
-    .deleteFrom('account_links')
-    .where('permission', '=', 'classFriends')
-    .where((where) => where.or([where('holder_id', '=', accountId), where('subject_id', '=', accountId)]))
-    .execute()
+    .executeTakeFirst()
+  if (row.granted !== true || consent === undefined) throw new Refusal('consent_needed')
+  await withdrawConsent(tx, { accountId: row.account_id, consentId: consent.id }, parent, { now, chance })
 }
 
 /**

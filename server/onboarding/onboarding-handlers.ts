@@ -13,7 +13,7 @@ import { beginSession } from '../identity/begin-session.ts'
 import { type ExternalIdentity, linkExternalIdentity, takeProvenIdentity } from '../identity/external-identities.ts'
 import { isTooCommon } from '../identity/common-passwords.ts'
 import { hashPassword } from '../identity/passwords.ts'
-import { connectByConsent, giveConsent, readConsentRequest, refuseConsent, withdrawConsent } from './answer-consent.ts'
+import { connectByConsent, giveConsent, readConsentRequest, refuseConsent, withdrawByMail } from './answer-consent.ts'
 import { applyCreation } from './apply-creation.ts'
 import { askConsent } from './consent-requests.ts'
 import { insertAdult, insertStudent, refuseField } from './create-account.ts'
@@ -189,9 +189,9 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     return { removed: await inTransaction(db, (tx) => refuseConsent(tx, params.token, parent, now)) }
   },
 
-  takeConsentBack: async ({ params, db, now, caller }) => {
+  withdrawConsentByMail: async ({ params, db, now, caller }) => {
     const parent = await parentIn(caller)
-    await inTransaction(db, (tx) => withdrawConsent(tx, params.token, parent, chance, now))
+    await inTransaction(db, (tx) => withdrawByMail(tx, params.token, parent, chance, now))
     return { consentRequest: await readConsentRequest(db.queries, params.token, now) }
   },
 

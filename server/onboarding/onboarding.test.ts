@@ -339,7 +339,7 @@ describe("a parent's answer", () => {
 
   it('can be taken back by the same mail: the child is again without name, friends and what was counted', async () => {
     const { who, id, token } = await asked()
-    const withdraw = async () => world.visitor().call('takeConsentBack', { params: { token } })
+    const withdraw = async () => world.visitor().call('withdrawConsentByMail', { params: { token } })
     expect((await withdraw()).body.code).toBe('consent_needed')
     await world.visitor().call('giveConsent', { params: { token }, body: { wording: consentWording } })
     await patch(who, { id }, { displayName: 'Nora Field', avatarName: 'SuperNova' })

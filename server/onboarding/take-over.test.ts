@@ -49,7 +49,7 @@ describe('the mail of a consent', () => {
       .executeTakeFirstOrThrow()
     const admin = await world.person({ roles: ['admin'] })
     const params = { accountId: id, consentId }
-    expect((await admin.call('withdrawConsent', { params })).status).toBe(200)
+    expect((await admin.call('withdrawChildConsent', { params })).status).toBe(200)
     expect((await connect(await parent(), token)).body.code).toBe('consent_needed')
   })
 

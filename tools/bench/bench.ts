@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,generation,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { startServer } from '../server-under-test/start-server.ts'
 import { buildWeb } from '../start/web-build.mjs'
 import { bringChromium } from '../suite/find-chromium.ts'
+import { accountsInTable, benchAccountTable } from './account-table.ts'
 import { benchAnswers } from './answer-transaction.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { benchGeneration } from './generation.ts'
@@ -21,7 +22,7 @@ import { benchSignIn } from './sign-in.ts'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,sign-in,generation,visit' },
+    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,visit' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -43,7 +44,7 @@ function sayRatio(name: string, limit: string, result: Comparison, aim: number):
   say(name, `ratio ${result.ratio.toFixed(2)} (${rates})`, `at least ${aim}`, result.ratio >= aim)
 }
 
-if (wanted.has('answer') || wanted.has('next') || wanted.has('sign-in')) {
+if (['answer', 'next', 'sign-in', 'accounts'].some((name) => wanted.has(name))) {
   const scene = await openScene(1500)
   try {
     if (wanted.has('answer')) {
@@ -57,6 +58,13 @@ if (wanted.has('answer') || wanted.has('next') || wanted.has('sign-in')) {
     if (wanted.has('sign-in')) {
       const result = await benchSignIn(scene, rounds, seconds)
       sayRatio('sign-in by the flow', 'of bare Argon2id', result, 0.5)
+    }
+    if (wanted.has('accounts')) {
+      const aim = 100
+      for (const { asked, slowest } of await benchAccountTable(scene, rounds)) {
+        const name = `batch of 100 among ${accountsInTable} accounts, ${asked}`
+        say(name, `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
+      }
     }
   } finally {
     await scene.close()

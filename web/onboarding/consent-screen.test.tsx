@@ -90,7 +90,7 @@ describe('the page that a mail to a parent leads to', () => {
 
   it('lets a yes be taken back, after one question', async () => {
     answerWith(onboardingOperations.getConsentRequest, { consentRequest: request({ status: 'given' }) })
-    answerWith(onboardingOperations.takeConsentBack, { consentRequest: request({ status: 'withdrawn' }) })
+    answerWith(onboardingOperations.withdrawConsentByMail, { consentRequest: request({ status: 'withdrawn' }) })
     visit(path)
     await userEvent.click(await screen.findByRole('button', { name: 'Take my yes back' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Take your yes back?' })

@@ -247,7 +247,7 @@ function TakeBack({
   onTakenBack: () => void
 }) {
   const [asking, setAsking] = useState(false)
-  const withdraw = useTell(onboardingOperations.takeConsentBack, { quiet: true, onDone: onTakenBack })
+  const withdraw = useTell(onboardingOperations.withdrawConsentByMail, { quiet: true, onDone: onTakenBack })
   return (
     <div className={styles['takeBack']}>
       {withdraw.error && <Note kind="bad">{wordsOf(withdraw.error)}</Note>}

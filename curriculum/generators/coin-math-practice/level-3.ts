@@ -88,7 +88,13 @@ function steps(p: Params): Step[] {
   ]
 }
 
-const goods = ['a notebook', 'a sandwich', 'a plant', 'a ball', 'a book', 'a puzzle', 'a scarf', 'a kite'] as const
+/** What such a price may buy, by the bill that pays for it. */
+const goods = {
+  1: ['a pencil', 'an eraser', 'an apple', 'a card'],
+  5: ['a notebook', 'a sandwich', 'a ball', 'a toy boat'],
+  10: ['a plant', 'a puzzle', 'a kite', 'a book'],
+  20: ['a scarf', 'a board game', 'a lamp', 'a backpack'],
+} as const
 
 /** Work out the change from a bill by counting up (3.OA.D.8, 2.MD.C.8). */
 export const level: TopicLevel<Params> = {
@@ -99,7 +105,7 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.bill} - ${p.price}`,
   prompt: (p, words) => {
     const [name] = pickNames(words, 1)
-    const thing = words.pick(p.bill === 1 ? ['a pencil', 'an eraser', 'an apple', 'a card'] : goods)
+    const thing: string = words.pick(goods[p.bill])
     const price = moneyText(money(p.price))
     return {
       text: words.pick([

@@ -107,10 +107,12 @@ function picture(x: Params): Figure {
   const large = cornersFromSides(...sides(x.n))
   const [a, b] = first(x)
   const [c] = second(x)
+  /** Arcs would fill a triangle that is drawn much smaller than the other. */
+  const marks = Math.max(a, c) < 2.2 * Math.min(a, c) ? { arcs: [1, 2, 3] } : {}
   return triangle(
     [
-      { corners: small, sideLabels: [String(a), String(b), null], arcs: [1, 2, 3] },
-      { corners: large, sideLabels: [String(c), 'x', null], arcs: [1, 2, 3] },
+      { corners: small, sideLabels: [String(a), String(b), null], ...marks },
+      { corners: large, sideLabels: [String(c), 'x', null], ...marks },
     ],
     {
       alt: `Two similar triangles with equal angles. Sides of the first: ${a} and ${b}. The matching sides of the second: ${c} and x.`,

@@ -1,4 +1,4 @@
-import { derivativeOf } from './polynomial-oracle.ts'
+import { derivativeOf } from './polynomial.oracle.ts'
 import type { Params } from './level-2.ts'
 import type { Expression } from '../../values/values.ts'
 

@@ -1,4 +1,4 @@
-import { derivativeOf } from './polynomial-oracle.ts'
+import { derivativeOf } from './polynomial.oracle.ts'
 import { readTyped } from '../read-typed.ts'
 import type { Params } from './level-3.ts'
 import type { Expression } from '../../values/values.ts'

@@ -1,6 +1,6 @@
 import { readTyped } from '../read-typed.ts'
 import { whole } from '../../values/rational.ts'
-import { polynomialText, slopeAt } from './polynomial-oracle.ts'
+import { polynomialText, slopeAt } from './polynomial.oracle.ts'
 import type { Params } from './level-6.ts'
 import type { Value } from '../../values/values.ts'
 

@@ -1,1 +1,1 @@
-export { missingOracle as oracle, missingWrong as wrong } from './missing-oracle.ts'
+export { missingOracle as oracle, missingWrong as wrong } from './missing.oracle.ts'

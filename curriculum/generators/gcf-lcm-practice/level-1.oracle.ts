@@ -1,5 +1,5 @@
 import { whole } from '../../values/rational.ts'
-import { greatestByTrying, swappedForFactor } from './wrong-common.ts'
+import { greatestByTrying, swappedForFactor } from './by-trying.ts'
 import type { Figure, Rational } from '../../values/values.ts'
 import type { Params } from './level-1.ts'
 

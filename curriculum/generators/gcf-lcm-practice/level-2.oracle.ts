@@ -1,5 +1,5 @@
 import { whole } from '../../values/rational.ts'
-import { firstMetByCounting, swappedForMultiple } from './wrong-common.ts'
+import { firstMetByCounting, swappedForMultiple } from './by-trying.ts'
 import type { Figure, Rational } from '../../values/values.ts'
 import type { Params } from './level-2.ts'
 

@@ -1,5 +1,5 @@
 import { whole } from '../../values/rational.ts'
-import { firstMetByCounting, greatestByTrying } from './wrong-common.ts'
+import { firstMetByCounting, greatestByTrying } from './by-trying.ts'
 import type { Rational } from '../../values/values.ts'
 import type { Params } from './level-3.ts'
 

@@ -70,7 +70,7 @@ function distractors(p: Params): Distractor[] {
 function picture(p: Params, at: number): Figure {
   if (p.story === 'heat')
     return thermometer({ from: -20, to: 20, step: 1, labelEvery: 5, readings: [{ value: at }], unit: '°C' })
-  return numberLine({ from: -40, to: 40, step: 5, labelEvery: 2, points: [{ at }] })
+  return numberLine({ from: -40, to: 40, step: 5, labelEvery: 4, points: [{ at }] })
 }
 
 function told(p: Params, words: Chance): string {

@@ -77,7 +77,7 @@ function distractors(p: Params): Distractor[] {
 const endOf = (p: Params): number =>
   Math.max(...p.numbers.map(Math.abs)) <= 10 ? 10 : Math.max(...p.numbers.map(Math.abs)) <= 20 ? 20 : 25
 const empty = (p: Params): Figure =>
-  numberLine({ from: -endOf(p), to: endOf(p), step: endOf(p) === 10 ? 1 : 5, labelEvery: endOf(p) === 10 ? 5 : 1 })
+  numberLine({ from: -endOf(p), to: endOf(p), step: endOf(p) === 10 ? 1 : 5, labelEvery: endOf(p) === 20 ? 2 : 5 })
 
 /** Order positive and negative integers (6.NS.C.7a, 6.NS.C.7b). */
 export const level: TopicLevel<Params> = {

@@ -23,7 +23,7 @@ const size = (p: Params): number => p.to - p.from
 function params(chance: Chance, difficulty: number): Params {
   const from =
     difficulty < 0.35 ? chance.int(0, 1) : chance.int(Math.round(1.5 * difficulty), 1 + Math.round(2 * difficulty))
-  const long = chance.int(2 + Math.round(2 * difficulty), 8 + Math.round(2 * difficulty))
+  const long = chance.int(2 + Math.round(2 * difficulty), Math.min(12 - from, 8 + Math.round(3 * difficulty)))
   return { unit: chance.pick(units), thing: chance.pick(things), from, to: from + long }
 }
 
@@ -51,7 +51,7 @@ function distractors(p: Params): Distractor[] {
 /** The units under the thing are named one by one, so that hearing them does not tell how many. */
 function picture(p: Params): Figure {
   const kind = p.thing === 'pencil' || p.thing === 'crayon' ? 'pencil' : p.thing === 'ribbon' ? 'ribbon' : 'bar'
-  const drawn = ruler({ unit: p.unit, length: 14, divisions: 1, objects: [{ from: p.from, to: p.to, kind }] })
+  const drawn = ruler({ unit: p.unit, length: 12, divisions: 1, objects: [{ from: p.from, to: p.to, kind }] })
   const each = range(1, size(p)).map(() => p.unit.slice(0, -1))
   return retold(drawn, {
     title: `A row of ${p.unit}`,

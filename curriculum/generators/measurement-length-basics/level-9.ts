@@ -57,7 +57,7 @@ const picture = (p: Params, found: boolean): Figure =>
     from: 0,
     to: 100,
     step: 5,
-    labelEvery: 2,
+    labelEvery: 4,
     jumps: [
       { from: 0, to: p.start, label: String(p.start) },
       ...(found ? [{ from: p.start, to: answer(p), label: `${p.change > 0 ? '+' : '−'}${Math.abs(p.change)}` }] : []),

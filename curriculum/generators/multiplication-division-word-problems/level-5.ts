@@ -50,7 +50,7 @@ function story(p: Params, words: Chance): string {
       return words.pick([
         `A school orders ${a} boxes of ${b} pencils and ${c} boxes of ${d} pens. How many things is that?`,
         `A farm packs ${a} crates of ${b} apples and ${c} crates of ${d} pears. How many fruits is that?`,
-        `A theater sells ${a} tickets for ${b} dollars and ${c} tickets for ${d} dollars. How many dollars is that?`,
+        `A shop sells ${a} lamps for ${b} dollars each and ${c} chairs for ${d} dollars each. How many dollars is that?`,
       ])
     case 'share':
       return words.pick([

@@ -110,7 +110,7 @@ export const level: TopicLevel<Params> = {
   version: 1,
   params,
   reject: (p) =>
-    end(p) >= 720 || p.length % 60 === 0
+    end(p) >= 720 || p.length % 60 === 0 || end(p) % 60 === 0
       ? 'too late, or full hours'
       : Math.floor(p.start / 60) === Math.floor(end(p) / 60)
         ? 'within one hour'
@@ -120,26 +120,21 @@ export const level: TopicLevel<Params> = {
   answer: (p) => asTime(p, answer(p)),
   forms: ['time', 'choice'],
   distractors,
-  hints: (p) =>
-    [
-      { text: p.asked === 'start' ? 'Go back from the end in easy jumps.' : 'Go on from the start in easy jumps.' },
-      {
-        text:
-          p.asked === 'length'
-            ? 'Jump to the next full hour first, then to the end.'
-            : `Split ${lengthWords(p.length)}: stop at a full hour on the way.`,
-      },
-      {
-        text:
-          p.asked === 'start'
-            ? `From ${shownTime(end(p))} back to ${shownTime(60 * Math.floor(end(p) / 60))} is ${lengthWords(end(p) % 60)}.`
-            : `From ${shownTime(p.start)} to ${shownTime(60 * Math.ceil(p.start / 60))} is ${lengthWords(60 - (p.start % 60))}.`,
-      },
-    ].map((hint) =>
-      hint.text.includes(' is .')
-        ? { text: `It is a full hour already: ${shownTime(end(p))}. Take the hours back first.` }
-        : hint,
-    ),
+  hints: (p) => [
+    { text: p.asked === 'start' ? 'Go back from the end in easy jumps.' : 'Go on from the start in easy jumps.' },
+    {
+      text:
+        p.asked === 'length'
+          ? 'Jump to the next full hour first, then to the end.'
+          : `Split ${lengthWords(p.length)}: stop at a full hour on the way.`,
+    },
+    {
+      text:
+        p.asked === 'start'
+          ? `From ${shownTime(end(p))} back to ${shownTime(60 * Math.floor(end(p) / 60))} is ${lengthWords(end(p) % 60)}.`
+          : `From ${shownTime(p.start)} to ${shownTime(60 * Math.ceil(p.start / 60))} is ${lengthWords(60 - (p.start % 60))}.`,
+    },
+  ],
   solution: (p) => [
     nextStep(
       p.asked === 'start'
@@ -150,7 +145,7 @@ export const level: TopicLevel<Params> = {
       picture(p, false),
     ),
     nextStep(
-      `The jumps are ${listWords(jumps(p).map(([a, b]) => lengthWords(b - a)))}.`,
+      `The jumps are ${listWords((p.asked === 'start' ? jumps(p).toReversed() : jumps(p)).map(([a, b]) => lengthWords(b - a)))}.`,
       undefined,
       undefined,
       picture(p, true),

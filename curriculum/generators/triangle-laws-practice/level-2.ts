@@ -72,12 +72,12 @@ function distractors(p: Params): Distractor[] {
     {
       value: shown(Math.acos(cosine(b, c, a)) / turn),
       misconception: 'looks_alike',
-      why: 'That is the angle opposite the side of the first length. Check which side is opposite.',
+      why: `That is the angle opposite the side of ${p.a} m. Check which side is opposite.`,
     },
     {
       value: shown(Math.acos(cosine(a, c, b)) / turn),
       misconception: 'looks_alike',
-      why: 'That is the angle opposite another side. Check which side is opposite.',
+      why: `That is the angle opposite the side of ${p.b} m. Check which side is opposite.`,
     },
   ]
   return list

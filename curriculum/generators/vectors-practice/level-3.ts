@@ -1,5 +1,6 @@
 import { vector as drawVectors } from '../../figures/vector.ts'
 import { vector } from '../../values/vector.ts'
+import { vectorText } from './vector-text.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure, Vector } from '../../values/values.ts'
@@ -76,7 +77,6 @@ function distractors(p: Params): Distractor[] {
   return list
 }
 
-const pairText = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`
 const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n))
 
 function solution(p: Params): Step[] {
@@ -108,7 +108,12 @@ function solution(p: Params): Step[] {
       latex: `\\theta ${d === 0 ? '=' : '\\approx'} ${angle}^\\circ`,
       relation: 'next',
     },
-    { say: 'Write the dot product and the angle.', latex: `(${d}, ${angle})`, value: answer(p), relation: 'next' },
+    {
+      say: 'Write the dot product and the angle.',
+      latex: `\\langle ${d}, ${angle} \\rangle`,
+      value: answer(p),
+      relation: 'next',
+    },
   ]
 }
 
@@ -136,11 +141,11 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.u.join()} ${p.v.join()}`,
   prompt: (p, words) => {
-    const given = `\\(u = ${pairText(p.u)}\\) and \\(v = ${pairText(p.v)}\\)`
+    const given = `\\(u = ${vectorText(p.u)}\\) and \\(v = ${vectorText(p.v)}\\)`
     return {
       text: words.pick([
-        `Let ${given}. Find the dot product \\(d\\) and the angle \\(\\theta\\) between them, to the nearest degree. Answer as \\((d, \\theta)\\).`,
-        `Find \\(d = u \\cdot v\\) and, to the nearest degree, the angle \\(\\theta\\) between ${given}. Write \\((d, \\theta)\\).`,
+        `Let ${given}. Find the dot product \\(d\\) and the angle \\(\\theta\\) between them, to the nearest degree. Answer as \\(\\langle d, \\theta \\rangle\\).`,
+        `Find \\(d = u \\cdot v\\) and, to the nearest degree, the angle \\(\\theta\\) between ${given}. Write \\(\\langle d, \\theta \\rangle\\).`,
       ]),
     }
   },

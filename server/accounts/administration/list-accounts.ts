@@ -41,6 +41,23 @@ function narrowed(db: Database, filter: Omit<AccountFilter, 'sort' | 'descending
   return query
 }
 
+async function count(query: Query): Promise<number> {
+  const { total } = await query.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** How many accounts each of some accounts manages. Asked for one batch only: in its query it would be counted for all rows passed over. */
+async function childrenOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.queries
+    .selectFrom('managed_accounts')
+    .select((of) => ['manager_id', of.fn.countAll<string>().as('children')])
+    .where('manager_id', 'in', ids)
+    .groupBy('manager_id')
+    .execute()
+  return new Map(rows.map((row) => [row.manager_id ?? '', Number(row.children)]))
+}
+
 /** One batch of the table of accounts, with how many there are in all and since a week. A-094 to A-097, A-102, A-259. */
 export async function listAccounts(
   db: Database,
@@ -51,16 +68,6 @@ export async function listAccounts(
   const rows = await narrowed(db, filter)
     .select(['id', 'username', 'public_name', 'avatar', 'name', 'roles', 'grade', 'class_groups', 'time_zone'])
     .select(['active', 'created_at'])
-    .select((of) =>
-      of
-        .selectFrom('account_links as l')
-        .select((links) => links.fn.countAll<string>().as('children'))
-        .whereRef('l.holder_id', '=', 'accounts.id')
-        .where('l.permission', '=', 'manage')
-        .where('l.status', '=', 'confirmed')
-        .where('l.accepted', '=', true)
-        .as('children'),
-    )
     .orderBy(sortColumns[filter.sort], (order) =>
       filter.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
     )
@@ -68,13 +75,12 @@ export async function listAccounts(
     .offset(filter.offset)
     .limit(filter.count)
     .execute()
-  const week = new Date(now.getTime() - 7 * dayMs)
-  const counted = await narrowed(db, filter)
-    .select((of) => [
-      of.fn.countAll<string>().as('total'),
-      of.fn.countAll<string>().filterWhere('created_at', '>', week).as('new_this_week'),
-    ])
-    .executeTakeFirstOrThrow()
+  const ids = rows.map(({ id }) => id)
+  const [children, total, newThisWeek] = await Promise.all([
+    childrenOf(db, ids),
+    count(narrowed(db, filter)),
+    count(narrowed(db, filter).where('created_at', '>', new Date(now.getTime() - 7 * dayMs))),
+  ])
   return {
     accounts: rows.map((row) => ({
       ...publicAccount(row),
@@ -85,9 +91,9 @@ export async function listAccounts(
       timeZone: row.time_zone,
       status: row.active ? ('active' as const) : ('deactivated' as const),
       createdDate: row.created_at.toISOString(),
-      children: Number(row.children),
+      children: children.get(row.id) ?? 0,
     })),
-    total: Number(counted.total),
-    newThisWeek: Number(counted.new_this_week),
+    total,
+    newThisWeek,
   }
 }

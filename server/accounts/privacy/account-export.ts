@@ -1,7 +1,8 @@
 import { type AccountData, type AccountDataPart, dataPartNames } from '@polyhex/contract/accounts/account-data'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { type Given, type HeldTable, heldTables } from './held-tables.ts'
+import type { Given, HeldTable } from './held-table.ts'
+import { heldTables } from './held-tables.ts'
 
 /** `given_at` becomes `givenAt`. */
 const memberName = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

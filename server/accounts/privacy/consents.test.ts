@@ -50,7 +50,7 @@ async function family() {
 }
 const list = async (by: Person, of: Person) => by.call('listConsents', { params: { accountId: of.accountId } })
 const withdraw = async (by: Person, of: Person, consentId: string) =>
-  by.call('withdrawConsent', { params: { accountId: of.accountId, consentId } })
+  by.call('withdrawChildConsent', { params: { accountId: of.accountId, consentId } })
 const change = async (by: Person, of: Person, body: object) =>
   by.call('updateAccount', { params: { accountId: of.accountId }, body })
 

@@ -10,7 +10,8 @@ import { forgetAnalytics } from '../../outside/analytics/identities.ts'
 import { isMailAddress } from '../../outside/mail/address.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
 import { consentStateOf } from '../consent.ts'
-import { type Chance, neutralName } from '../names/suggest-names.ts'
+import { holdBackChild } from '../hold-back-child.ts'
+import type { Chance } from '../names/suggest-names.ts'
 
 function consentRows(queries: Kysely<Tables>, accountId: string) {
   return queries
@@ -38,18 +39,6 @@ export async function consentReceipts(queries: Kysely<Tables>, accountId: string
   return (await consentRows(queries, accountId).execute()).map(receiptOf)
 }
 
-/** Takes away what needs a consent: the real name, a public name of the child's own choice, and connections with friends. */
-async function hideChild(tx: Tx, accountId: string, chance: Chance): Promise<void> {
-  const publicName = await neutralName(tx, chance)
-  await tx.updateTable('accounts').set({ name: null, public_name: publicName }).where('id', '=', accountId).execute()
-  await tx.deleteFrom('name_reviews').where('account_id', '=', accountId).where('decided_at', 'is', null).execute()
-  await tx
-    .deleteFrom('account_links')
-    .where('permission', '=', 'classFriends')
-    .where((where) => where.or([where('holder_id', '=', accountId), where('subject_id', '=', accountId)]))
-    .execute()
-}
-
 /**
  * Takes a consent back. What was counted of the child is forgotten; a child who needs the consent loses what waits for it
  * (real name, own public name, friends) and goes on practicing. The parent gets a receipt. Taken back twice it is taken
@@ -58,7 +47,8 @@ async function hideChild(tx: Tx, accountId: string, chance: Chance): Promise<voi
 export async function withdrawConsent(
   tx: Tx,
   { accountId, consentId }: { readonly accountId: string; readonly consentId: string },
-  actor: Actor,
+  /** Null: a parent without an account, by the mail. */
+  actor: Actor | null,
   { now, chance }: { readonly now: Date; readonly chance: Chance },
 ): Promise<ConsentReceipt> {
   const child = await tx
@@ -69,11 +59,11 @@ export async function withdrawConsent(
     .executeTakeFirst()
   const row = await consentRows(tx, accountId).where('c.id', '=', consentId).executeTakeFirst()
   if (child === undefined || row === undefined) throw new Refusal('consent_not_found')
-  if (actor.accountId === accountId) throw new Refusal('not_allowed')
+  if (actor?.accountId === accountId) throw new Refusal('not_allowed')
   if (row.withdrawn_at !== null) return receiptOf(row)
   await tx.updateTable('consents').set({ withdrawn_at: now }).where('id', '=', consentId).execute()
   await forgetAnalytics(tx, accountId)
-  if ((await consentStateOf(tx, accountId, now)) === 'waiting') await hideChild(tx, accountId, chance)
+  if ((await consentStateOf(tx, accountId, now)) === 'waiting') await holdBackChild(tx, accountId, chance)
   const details = { wording: row.wording }
   await writeAudit(tx, { action: 'consent_withdrawn', actor, subjectId: accountId, details }, now)
   const address = row.given_by_email

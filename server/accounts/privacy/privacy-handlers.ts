@@ -38,7 +38,7 @@ export const privacyHandlers: Handlers<typeof privacyOperations> = {
     needed: (await consentStateOf(db.queries, subject.accountId, now)) !== 'not_needed',
   }),
 
-  withdrawConsent: async ({ db, account, subject, params, now }) => ({
+  withdrawChildConsent: async ({ db, account, subject, params, now }) => ({
     consent: await db.queries
       .transaction()
       .execute(async (tx) =>

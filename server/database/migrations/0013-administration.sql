@@ -4,3 +4,6 @@ alter table accounts add column search_text text not null generated always as (
 ) stored;
 create index accounts_public_name_order on accounts (public_name, id) where claimed;
 create index accounts_grade_order on accounts (grade, id) where claimed;
+-- The order of the table, and all that counting it needs.
+drop index accounts_created;
+create index accounts_created on accounts (created_at, id) where claimed;

@@ -17,7 +17,9 @@ export function FinishSignUp({ account }: { account: SessionAccount }) {
   const asked = useAsk(onboardingOperations.getOnboarding, {})
   const onboarding = asked.data?.onboarding
   if (onboarding === undefined || onboarding.id !== account.accountId) return null
-  const step = stepOfNumber(wizardOf(onboarding.accountType), onboarding.step)
+  const stored = stepOfNumber(wizardOf(onboarding.accountType), onboarding.step)
+  // A parent's last step asks for nothing; it has been seen.
+  const step = stored === 'parent_6' ? null : stored
   const waiting = onboarding.consent === 'waiting'
   if (step === null && !waiting) return null
   return (

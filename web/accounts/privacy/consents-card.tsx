@@ -18,7 +18,7 @@ export function ConsentsCard({ accountId, own }: { accountId: string; own: boole
   const account = useAccount()
   const [asking, setAsking] = useState<ConsentReceipt | null>(null)
   const query = useAsk(privacyOperations.listConsents, { params: { accountId } })
-  const withdraw = useTell(privacyOperations.withdrawConsent, {
+  const withdraw = useTell(privacyOperations.withdrawChildConsent, {
     onDone: () => {
       showToast('done', 'Your yes is taken back')
       setAsking(null)
@@ -27,7 +27,7 @@ export function ConsentsCard({ accountId, own }: { accountId: string; own: boole
   })
   const mayWithdraw = !own && account !== null && account.onBehalf === null
   return (
-    <Card as="section" padded aria-labelledby={`consents-${accountId}`}>
+    <Card as="section" padded className={styles['card']} aria-labelledby={`consents-${accountId}`}>
       <h2 id={`consents-${accountId}`}>Consent of a parent</h2>
       <Asked query={query} loading={<Skeleton height={80} />} failed="The consents did not load">
         {({ consents, needed }) => (

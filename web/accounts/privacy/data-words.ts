@@ -1,6 +1,6 @@
 import { timeWords } from './when-words.ts'
 
-const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const holdsId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const isCode = /^[a-z]+(_[a-z]+)+$/
 const longest = 120
@@ -13,7 +13,7 @@ export function memberWords(name: string): string {
 
 /** Whether a value is for machines only: a number of ours, a whole question, a picture. The page leaves these to the file. */
 function isForMachines(value: unknown): boolean {
-  if (typeof value === 'string') return isId.test(value) || value.length > 2000
+  if (typeof value === 'string') return holdsId.test(value) || value.length > 2000
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
 }
 
@@ -29,11 +29,15 @@ export function valueWords(value: unknown, timeZone: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
 /** The members of rows that a person can read, in the order in which they come, without those that say nothing in any row. */
 export function readableMembers(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return names.filter((name) => {
-    const values = rows.map((row) => row[name]).filter((value) => value !== null && value !== undefined && value !== '')
+    const values = rows.map((row) => row[name]).filter((value) => !isNothing(value))
     return values.length > 0 && !values.some(isForMachines)
   })
 }

@@ -29,7 +29,7 @@ export function DeletionCard({
   const onBehalf = account === null || account.onBehalf !== null
   const whose = own ? 'Your account' : `The account ${name}`
   return (
-    <Card as="section" padded aria-labelledby={`delete-${accountId}`} data-no-print>
+    <Card as="section" padded className={styles['card']} aria-labelledby={`delete-${accountId}`} data-no-print>
       <h2 id={`delete-${accountId}`}>Delete this account</h2>
       {pending === undefined ? (
         <p className={styles['soft']}>

@@ -7,7 +7,7 @@ import styles from './privacy.module.css'
 /** The ways to what is kept: of the account itself, of each child it manages, and of everybody in plain words. */
 export function PrivacyCard({ account }: { account: SessionAccount }) {
   return (
-    <Card as="section" padded aria-labelledby="what-is-kept">
+    <Card as="section" padded className={styles['card']} aria-labelledby="what-is-kept">
       <h2 id="what-is-kept">What we keep</h2>
       <p className={styles['soft']}>See it, take a copy with you, or delete it.</p>
       <ul className={styles['ways']}>

@@ -63,15 +63,16 @@ function WhoSees() {
         <li>
           The account itself, and those whom the family has let in under Connections, each only what they were allowed.
         </li>
-        <li>Our administrators, who help when something is wrong. What they change is written to a log.</li>
+        <li>Our administrators, who help when something is wrong.</li>
         <li>
-          Somebody who is signed in and types an exact username finds its public name and figure, nothing more.
-          Children’s email addresses cannot be searched: there are none but the parents’.
+          Somebody who is signed in and types an exact username, or the email of an adult, finds the username, the
+          public name and the figure, nothing more.
         </li>
       </ul>
       <p>
         {whatWeNeverDo} Our pages load nothing from other websites, and what we count is counted by us, in our own
-        database. We do not follow browsers that ask not to be followed. Network addresses are not kept.
+        database. We do not follow browsers that ask not to be followed. Network addresses are not kept, but for a
+        scrambled form that stops the guessing of passwords and is gone within a day.
       </p>
       <p>
         What leaves our house is mail, and it goes to adults. A mail about a child says the child’s username. Only who

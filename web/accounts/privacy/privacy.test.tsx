@@ -212,7 +212,7 @@ describe('the consents of a child', () => {
     const confirm = await screen.findByRole('alertdialog', { name: 'Take your yes back?' })
     expect(sent()).toEqual([])
     const withdrawn = { ...consent, withdrawnAt: '2026-11-05T10:00:00.000Z' }
-    answerWith(privacyOperations.withdrawConsent, { consent: withdrawn })
+    answerWith(privacyOperations.withdrawChildConsent, { consent: withdrawn })
     answerWith(privacyOperations.listConsents, { consents: [withdrawn], needed: true })
     await userEvent.click(within(confirm).getByRole('button', { name: 'Take it back' }))
     expect(await within(card).findByText('Taken back')).toBeTruthy()

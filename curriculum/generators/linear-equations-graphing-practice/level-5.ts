@@ -1,0 +1,91 @@
+import { nodeToLatex } from '../../notation/latex.ts'
+import { plus, times } from '../../expressions/build.ts'
+import { negateRational, rational, reciprocalOfRational } from '../../values/rational.ts'
+import { rationalLatex } from '../../notation/number-latex.ts'
+import { nextStep, wrongAnswer } from '../wrong-answer.ts'
+import { drawingGrid, lineGrid, lineLatex, lineOf } from './line-drawings.ts'
+import type { Chance } from '../../chance.ts'
+import type { TopicLevel } from '../../topic-level.ts'
+
+/** a x + b y = a p = b q, that is the line with the intercepts p on the x-axis and q on the y-axis. */
+export interface Params {
+  readonly p: number
+  readonly q: number
+  readonly k: number
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
+/** Whole a, b, c with a x + b y = c through both intercepts, a above 0. */
+function standard({ p, q, k }: Params): readonly [number, number, number] {
+  const d = gcd(p, q) * Math.sign(q)
+  return [(k * q) / d, (k * p) / d, (k * p * q) / d]
+}
+const m = (v: Params) => rational(-v.q, v.p)
+const given = (v: Params): string => {
+  const [a, b, c] = standard(v)
+  return `${nodeToLatex(plus(times(a, 'x'), times(b, 'y')))} = ${c}`
+}
+
+/** Use intercepts and switch between forms of a line (HSA-CED.A.2). */
+export const level: TopicLevel<Params> = {
+  key: 'linear_equations_graphing_practice/5',
+  version: 1,
+  params: (chance: Chance, difficulty: number) => {
+    const n = (): number => chance.int(1, 8) * (chance.happens(0.15 + 0.4 * difficulty) ? -1 : 1)
+    return { p: n(), q: n(), k: chance.int(1 + Math.round(2 * difficulty), 2 + Math.round(4 * difficulty)) }
+  },
+  reject: (v) => (Math.abs(v.p) === Math.abs(v.q) || Math.abs(standard(v)[2]) > 150 ? 'a special line' : null),
+  note: given,
+  prompt: (v, words) => ({
+    text: words.pick(['Solve for \\(y\\), or draw the line.', 'Write this line as \\(y = mx + b\\), or draw it.']),
+    latex: given(v),
+  }),
+  answer: (v) => lineOf(m(v), v.q),
+  forms: ['equation', 'graph_line', 'choice'],
+  rules: () => ({ simplest: true }),
+  widget: (_, form) => (form === 'graph_line' ? { grid: drawingGrid } : { keys: ['y', 'x', '/', '-'] }),
+  distractors: (v) => [
+    wrongAnswer(
+      lineOf(negateRational(m(v)), v.q),
+      'reversal_error',
+      `When \\(${standard(v)[0]}x\\) goes to the other side, its sign changes.`,
+    ),
+    wrongAnswer(
+      lineOf(reciprocalOfRational(m(v)), v.q),
+      'slope_run_over_rise',
+      'Divide both terms by the number before \\(y\\).',
+    ),
+    wrongAnswer(lineOf(m(v), v.p), 'intercept_swap', `\\(${v.p}\\) is where the line meets the \\(x\\)-axis.`),
+    wrongAnswer(lineOf(m(v), -v.q), 'slip_sign', 'Look at the sign of the plain number.'),
+  ],
+  hints: (v) => [
+    { text: 'Get \\(y\\) alone. Or put 0 for \\(x\\), then 0 for \\(y\\), to find two points.' },
+    { text: `Bring \\(${nodeToLatex(times(standard(v)[0], 'x'))}\\) to the other side.` },
+    { text: `Divide everything by \\(${standard(v)[1]}\\).` },
+  ],
+  solution: (v) => {
+    const [, b, c] = standard(v)
+    return [
+      nextStep(
+        'At x = 0 only the term with y is left: that is the y-intercept.',
+        `${nodeToLatex(times(b, 'y'))} = ${c} \\qquad y = ${v.q}`,
+      ),
+      nextStep('At y = 0 only the term with x is left: that is the x-intercept.', `x = ${v.p}`),
+      nextStep('The slope is rise over run from one to the other.', `m = ${rationalLatex(m(v))}`),
+      nextStep(
+        'Write the equation.',
+        lineLatex(m(v), v.q),
+        lineOf(m(v), v.q),
+        lineGrid(
+          [
+            [v.p, 0],
+            [0, v.q],
+          ],
+          true,
+        ),
+      ),
+    ]
+  },
+  figure: (_, form) => (form === 'graph_line' ? null : lineGrid()),
+  load: (v) => v.k * 3 + (v.p < 0 ? 2 : 0) + (v.q < 0 ? 2 : 0) + (Number(m(v).d) > 1 ? 1 : 0),
+}
