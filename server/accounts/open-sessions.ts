@@ -47,5 +47,7 @@ export async function endAllSessions(db: Database, accountId: string, keep: Buff
     .where((where) => where.or([where('account_id', '=', accountId), where('actor_id', '=', accountId)]))
   if (keep !== null) sessions = sessions.where('token_hash', '<>', keep)
   const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
+  // Nor does anybody come in who has shown the password and stands before the last stage.
+  await db.queries.deleteFrom('flow_plans').where('account_id', '=', accountId).execute()
   return Number(numDeletedRows)
 }

@@ -8,6 +8,21 @@ import { changePassword } from './change-password.ts'
 /** A link to set a new password lives for an hour. */
 export const resetMinutes = 60
 
+/** So many links for one account in an hour are mailed, whoever asks from wherever: nobody's mailbox can be filled. */
+export const mostResets = 5
+
+/** Whether another link may be mailed; those who ask at once wait for each other. */
+async function mayMail(tx: Tx, accountId: string, now: Date): Promise<boolean> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  const { mailed } = await tx
+    .selectFrom('password_resets')
+    .select((of) => of.fn.countAll<string>().as('mailed'))
+    .where('account_id', '=', accountId)
+    .where('asked_at', '>', new Date(now.getTime() - 3_600_000))
+    .executeTakeFirstOrThrow()
+  return Number(mailed) < mostResets
+}
+
 /** A link and where it is mailed: to an adult; for a student to the parent who has confirmed to manage the account. */
 export interface ResetLink {
   readonly accountId: string
@@ -52,7 +67,7 @@ async function managersWithEmail(db: Database, accountId: string): Promise<strin
 
 /**
  * Makes and mails a link for an account that was asked for; gives what was mailed, nothing when nobody is known by the
- * identifier or no address is certain. The caller answers the same in every case. Checks 19 and 22.
+ * identifier, no address is certain, or many were mailed already. The caller answers the same in every case. Checks 19 and 22.
  */
 export async function beginReset(db: Database, identifier: string, now: Date): Promise<ResetLink[]> {
   const account = await accountOf(db, identifier)
@@ -61,6 +76,7 @@ export async function beginReset(db: Database, identifier: string, now: Date): P
   const recipients = account.email_signs_in ? [account.id] : await managersWithEmail(db, account.id)
   return db.queries.transaction().execute(async (tx) => {
     const links: ResetLink[] = []
+    if (!(await mayMail(tx, account.id, now))) return links
     for (const recipientId of recipients) {
       links.push({
         accountId: account.id,

@@ -48,6 +48,7 @@ async function endSessions(tx: Tx, accountId: string): Promise<void> {
     .deleteFrom('sessions')
     .where((where) => where.or([where('account_id', '=', accountId), where('actor_id', '=', accountId)]))
     .execute()
+  await tx.deleteFrom('flow_plans').where('account_id', '=', accountId).execute()
 }
 
 /** Deactivates an account, which ends its sessions at once, or activates it. Throws own_account, last_administrator. */

@@ -1,6 +1,8 @@
 import type { AccountChanges } from '@polyhex/contract/accounts/account'
 import { identifierMessage, type IdentifierType } from '@polyhex/contract/accounts/name-checks'
+import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Selectable } from 'kysely'
+import { needsGuardian } from '../../connections/guardians.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -26,6 +28,16 @@ async function demandWords(
 }
 
 /**
+ * Keeps a child under 13 from making itself old enough to let strangers in alone: a parent corrects such an age. Throws
+ * birth_date_settled. Decision 0014.
+ */
+function demandNoGrowingUp(row: Row, birthDate: string, now: Date): void {
+  const roles = row.roles as Role[]
+  const before = needsGuardian({ roles, birthMonth: row.birth_month }, now)
+  if (before && !needsGuardian({ roles, birthMonth: birthDate }, now)) throw new Refusal('birth_date_settled')
+}
+
+/**
  * Lets changes of an account through whose names may be shown, and, made by a child without a parent's yes, only those that
  * need none: no real name, no public name but one that we make, no other age. Who manages the child may do more.
  * Throws name_not_allowed, consent_needed, birth_date_settled. Check 29, decision A-049.
@@ -42,6 +54,7 @@ export async function demandFitChanges(
   const named = displayName !== undefined && displayName !== row.name
   const aged = birthDate !== undefined && row.birth_month !== null && birthDate !== row.birth_month
   const self = (actor.actorId ?? actor.accountId) === row.id
+  if (self && birthDate !== undefined) demandNoGrowingUp(row, birthDate, now)
   if (self && (renamed || named || aged) && (await consentStateOf(tx, row.id, now)) === 'waiting') {
     if (aged) throw new Refusal('birth_date_settled')
     if (named || !isMadeName(avatarName ?? '')) throw new Refusal('consent_needed')

@@ -77,6 +77,7 @@ async function endSessions(tx: Tx, accountIds: readonly string[], keep: Buffer |
     .where((where) => where.or([where('account_id', 'in', accountIds), where('actor_id', 'in', accountIds)]))
   if (keep !== null) sessions = sessions.where('token_hash', '<>', keep)
   await sessions.execute()
+  await tx.deleteFrom('flow_plans').where('account_id', 'in', accountIds).execute()
 }
 
 /**
