@@ -108,7 +108,10 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'counting_basics/5': async () => (await import('./counting-basics/level-5.ts')).level,
   'counting_basics/6': async () => (await import('./counting-basics/level-6.ts')).level,
   'counting_basics/7': async () => (await import('./counting-basics/level-7.ts')).level,
+  'counting_methods_practice/1': async () => (await import('./counting-methods-practice/level-1.ts')).level,
+  'counting_methods_practice/2': async () => (await import('./counting-methods-practice/level-2.ts')).level,
   'counting_methods_practice/3': async () => (await import('./counting-methods-practice/level-3.ts')).level,
+  'counting_methods_practice/4': async () => (await import('./counting-methods-practice/level-4.ts')).level,
   'data_graphing_practice/1': async () => (await import('./data-graphing-practice/level-1.ts')).level,
   'data_graphing_practice/2': async () => (await import('./data-graphing-practice/level-2.ts')).level,
   'data_graphing_practice/3': async () => (await import('./data-graphing-practice/level-3.ts')).level,
@@ -301,6 +304,8 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./linear-equations-graphing-practice/level-1.ts')).level,
   'linear_equations_graphing_practice/2': async () =>
     (await import('./linear-equations-graphing-practice/level-2.ts')).level,
+  'linear_equations_graphing_practice/3': async () =>
+    (await import('./linear-equations-graphing-practice/level-3.ts')).level,
   'linear_equations_graphing_practice/4': async () =>
     (await import('./linear-equations-graphing-practice/level-4.ts')).level,
   'linear_equations_graphing_practice/5': async () =>
@@ -589,6 +594,10 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'statistics_inference_practice/6': async () => (await import('./statistics-inference-practice/level-6.ts')).level,
   'statistics_inference_practice/9': async () => (await import('./statistics-inference-practice/level-9.ts')).level,
   'statistics_intro/1': async () => (await import('./statistics-intro/level-1.ts')).level,
+  'statistics_intro/2': async () => (await import('./statistics-intro/level-2.ts')).level,
+  'statistics_intro/3': async () => (await import('./statistics-intro/level-3.ts')).level,
+  'statistics_intro/5': async () => (await import('./statistics-intro/level-5.ts')).level,
+  'statistics_intro/6': async () => (await import('./statistics-intro/level-6.ts')).level,
   'subtraction_facts_practice/1': async () => (await import('./subtraction-facts-practice/level-1.ts')).level,
   'subtraction_facts_practice/2': async () => (await import('./subtraction-facts-practice/level-2.ts')).level,
   'subtraction_facts_practice/3': async () => (await import('./subtraction-facts-practice/level-3.ts')).level,
