@@ -8,9 +8,9 @@ import type { TwoNumbers } from './two-numbers.ts'
 export type Params = TwoNumbers
 
 const load = (p: TwoNumbers): number => commonMultiple(p) / 20 + (commonFactor(p) > 1 ? 3 : 0)
-const pairs: readonly TwoNumbers[] = range(3, 75)
+const pairs: readonly TwoNumbers[] = range(3, 80)
   .flatMap((a) => range(a + 1, 96).map((b) => ({ a, b })))
-  .filter((p) => p.b % p.a !== 0 && commonMultiple(p) <= 480 && (commonFactor(p) > 1 || p.b <= 24))
+  .filter((p) => p.b % p.a !== 0 && commonMultiple(p) <= 540 && (commonFactor(p) > 1 || p.b <= 24))
   .toSorted((x, y) => load(x) - load(y))
 
 function distractors(p: TwoNumbers): Distractor[] {
@@ -51,7 +51,7 @@ const multiples = (n: number, most: number): string => range(n, Math.min(most, 6
 export const level: TopicLevel<TwoNumbers> = {
   key: 'gcf_lcm_practice/2',
   version: 1,
-  params: (chance, difficulty) => pickByDifficulty(chance, pairs, difficulty, 0.58),
+  params: (chance, difficulty) => pickByDifficulty(chance, pairs, difficulty, 0.52),
   note: (p) => `${p.a} ${p.b}`,
   prompt: (p, words) => ({
     text: words.pick([

@@ -54,6 +54,7 @@ function distractors(p: Params): Distractor[] {
       'subtract_sign_slip',
       `The sizes were put together with the sign of \\(${a}\\). That belongs to neither rule.`,
     ),
+    wrongAnswer(whole(answer(p) - 1), 'slip_off_by_one', 'The sign is right. Check the table once more.'),
     wrongAnswer(
       whole(answer(p) + Math.sign(answer(p)) * Math.abs(p.kind === 'quotient' ? 1 : b)),
       'near',

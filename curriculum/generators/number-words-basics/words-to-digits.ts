@@ -50,7 +50,11 @@ function distractors(p: Named): Distractor[] {
     list.push(
       wrongAnswer(whole(n + 1), 'slip_off_by_one', 'That number comes one later.'),
       ...(n > 0 ? [wrongAnswer(whole(n - 1), 'slip_off_by_one', 'That number comes one earlier.')] : []),
-      wrongAnswer(whole(n < 3 ? n + 10 : n + 2), 'near', 'Count up to it and look at the numbers again.'),
+      wrongAnswer(
+        whole(n < 3 ? n + 10 : n + 2),
+        n < 3 ? 'looks_alike' : 'near',
+        'Count up to it and look at the numbers again.',
+      ),
     )
     if (n > 2 && n < 10)
       list.unshift(wrongAnswer(whole(10 + n), 'looks_alike', 'That one has a ten in it. The word names ones only.'))

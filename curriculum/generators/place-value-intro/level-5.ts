@@ -12,7 +12,7 @@ function params(chance: Chance, difficulty: number): Expanded {
   const n = 100 * h + 10 * t + o
   const asks = chance.happens(0.15 + 0.5 * difficulty)
   const place = asks ? chance.pick([0, 1, 2].filter((at) => mayAsk(n, at))) : -1
-  return { n, place, turned: chance.happens(difficulty - 0.2) }
+  return { n, place, turned: chance.happens(1.5 * difficulty - 0.3) }
 }
 
 /** Write a number as the sum of its place values (2.NBT.A.3). */

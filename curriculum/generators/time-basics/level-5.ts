@@ -17,7 +17,7 @@ const five = (p: Params): number => Math.floor(p.minute / 5)
 const next = (p: Params): number => (p.hour % 12) + 1
 const all: readonly Params[] = range(0, 59).flatMap((minute) => range(1, 12).map((hour) => ({ hour, minute })))
 
-const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.56))
+const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.53))
 const fives = (p: Params): string =>
   five(p) === 0
     ? ''
@@ -54,7 +54,7 @@ function distractors(p: Params): Distractor[] {
 /** Tell time to the nearest minute (3.MD.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'time_basics/5',
-  version: 1,
+  version: 2,
   params,
   note: shown,
   prompt: (_, words) => ({
