@@ -127,10 +127,11 @@ describe('the first step of a student', () => {
       { ...emptySignUp('student', 'student_1'), birthDate: '2016/03', learningGoals: ['catchup'] },
       Date.now(),
     )
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     visit('/signup/student/')
     const fifth = await screen.findByRole('radio', { name: 'Grade 5' })
-    expect(fifth).toHaveProperty('checked', false)
     await waitFor(() => expect(fifth).toHaveProperty('checked', true))
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(200)
     await next()
     await heading('Choose how you sign in')
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
