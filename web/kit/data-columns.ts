@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface DataColumn<Row> {
   id: string
   title: string
+  /** The title is read aloud but not shown: for columns of buttons. */
+  titleHidden?: boolean
   /** What the cell shows. */
   cell: (row: Row) => ReactNode
   /** Numbers stand at the right, in tabular figures. */

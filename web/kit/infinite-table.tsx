@@ -164,7 +164,7 @@ function Head<Row>({
                   {sorted && <Icon name={sort.descending ? 'down' : 'up'} size={14} />}
                 </button>
               ) : (
-                column.title
+                <span className={column.titleHidden ? 'visually-hidden' : undefined}>{column.title}</span>
               )}
             </th>
           )

@@ -14,6 +14,8 @@ import styles from './manage.module.css'
 /** A row of the table: an account, or one that stands beneath it. */
 export interface ListedAccount extends AccountRow {
   readonly depth: 0 | 1
+  /** The account it stands beneath: a child with two parents stands in the table more than once. */
+  readonly beneath: string | null
 }
 
 interface ColumnActs {
@@ -58,7 +60,8 @@ export function accountColumns({ opened, onToggle, onAction }: ColumnActs): Data
   return [
     {
       id: 'expand',
-      title: '',
+      title: 'Linked accounts',
+      titleHidden: true,
       width: '52px',
       cell: (row) =>
         row.depth === 0 &&
@@ -118,7 +121,8 @@ export function accountColumns({ opened, onToggle, onAction }: ColumnActs): Data
     },
     {
       id: 'actions',
-      title: '',
+      title: 'Actions',
+      titleHidden: true,
       width: '64px',
       cell: (row) => (
         <Menu

@@ -45,15 +45,15 @@ export function AccountFilters({ filters, onFilter }: { filters: Filters; onFilt
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part })
   return (
     <div className={styles['filters']}>
-      <form
-        role="search"
-        className={styles['row']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          set({ text: typed.trim() })
-        }}
-      >
-        <div className={styles['text']}>
+      <div role="search" className={styles['row']}>
+        {/* Alone in its form: Enter in a form of several fields and no button sends nothing. */}
+        <form
+          className={styles['text']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            set({ text: typed.trim() })
+          }}
+        >
           <TextField
             label="Account"
             type="search"
@@ -61,7 +61,7 @@ export function AccountFilters({ filters, onFilter }: { filters: Filters; onFilt
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-        </div>
+        </form>
         <Select
           label="Grade from"
           options={grades.slice(0, filters.gradeTo + 1)}
@@ -93,7 +93,7 @@ export function AccountFilters({ filters, onFilter }: { filters: Filters; onFilt
           value={filters.createdTo}
           onChange={(event) => set({ createdTo: event.target.value })}
         />
-      </form>
+      </div>
       <AppliedFilters
         filters={filters}
         onFilter={(next) => {

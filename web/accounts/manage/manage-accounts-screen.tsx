@@ -46,7 +46,7 @@ function ManageAccounts() {
   const first = pages.data?.pages[0]
   const accounts = pages.data?.pages.flatMap((page) => page.accounts) ?? []
   const rows = accounts.flatMap((account): ListedAccount[] => [
-    { ...account, depth: 0 },
+    { ...account, depth: 0, beneath: null },
     ...(opened.get(account.id) ?? []),
   ])
 
@@ -73,6 +73,7 @@ function ManageAccounts() {
         createdDate: child.createdDate ?? account.createdDate,
         children: 0,
         depth: 1,
+        beneath: account.id,
       }))
       setOpened((before) => new Map(before).set(account.id, children))
     } catch (problem) {
@@ -125,7 +126,7 @@ function ManageAccounts() {
               onAction: act,
             })}
             rows={rows}
-            rowKey={(row) => `${row.depth}:${row.id}`}
+            rowKey={(row) => `${row.beneath ?? ''}:${row.id}`}
             hasMore={pages.hasNextPage}
             loading={pages.isPending || pages.isFetchingNextPage}
             onMore={() => void pages.fetchNextPage()}

@@ -104,9 +104,14 @@ export function StatesPanel({ accountId }: { accountId: string }) {
             onChange={(event) => setEditing({ ...editing, value: event.target.value })}
             {...(faults.value ? { error: faults.value } : {})}
           />
-          <Button type="submit" loading={set.isPending}>
-            {editing.isNew ? 'Add' : 'Update'}
-          </Button>
+          <div className={styles['actions']}>
+            <Button type="submit" loading={set.isPending}>
+              {editing.isNew ? 'Add' : 'Update'}
+            </Button>
+            <Button look="line" onClick={() => setEditing(null)}>
+              Cancel
+            </Button>
+          </div>
         </form>
       )}
       <ConfirmDialog
