@@ -53,6 +53,8 @@ export async function openWorld(): Promise<World> {
         locale: 'en-US',
       })
       context.setDefaultTimeout(15_000)
+      // The product is light unless somebody chose otherwise.
+      if (dark) await context.addCookies([{ name: 'polyhex_settings', value: 'theme%3Ddark', url: server.origin }])
       const page = await context.newPage()
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))

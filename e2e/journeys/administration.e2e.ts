@@ -110,12 +110,12 @@ it('shows children beneath their parent, who may not be deleted from there [A-09
   await context.close()
 })
 
-it.each([
+it.each<[string, () => string]>([
   ['the accounts', () => '/accounts/manage/'],
   ['one account', () => `/accounts/manage/${parentId}/`],
   ['the decisions', () => '/accounts/manage/decisions/'],
   ['the logs', () => '/accounts/manage/log/'],
-] as const)('%s are without fault in every look', async (_, path) => {
+])('%s are without fault in every look', async (_, path) => {
   const found = await faultsInEveryLook(world, '/signin/', async (page) => {
     await signInByKeyboard(page, 'admin.ada')
     await page.goto(path())

@@ -3,7 +3,7 @@ import type { Role } from '@polyhex/contract/identity/accounts'
 import { sql } from 'kysely'
 import { publicAccount } from '../accounts/account-rows.ts'
 import type { Database } from '../database/database.ts'
-import { needsGuardian } from './guardians.ts'
+import { needsGuardian } from '../accounts/needs-guardian.ts'
 import { readAccounts } from './linked-account.ts'
 import { accountLinkOf, type LinkRecord } from './list-connections.ts'
 

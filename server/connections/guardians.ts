@@ -1,4 +1,3 @@
-import { needsConsent } from '@polyhex/contract/accounts/birth-month'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -10,15 +9,6 @@ export interface Member {
   readonly publicName: string
   readonly roles: readonly Role[]
   readonly birthMonth: string | null
-}
-
-/**
- * Whether an account is of a child too young to accept other people alone: a student who is nothing else, and under 13 by
- * the month of birth or without one. A grade says nothing, since anybody can set their own.
- */
-export function needsGuardian(member: Pick<Member, 'roles' | 'birthMonth'>, now: Date): boolean {
-  if (!member.roles.includes('student') || member.roles.some((role) => role !== 'student')) return false
-  return member.birthMonth === null || needsConsent(member.birthMonth, now)
 }
 
 /** Whether somebody manages an account, or gave the consent to it: what they ask of a child needs no other parent. */

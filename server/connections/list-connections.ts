@@ -5,7 +5,7 @@ import type { Permission, PermissionStatus } from '@polyhex/contract/connections
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { needsGuardian } from './guardians.ts'
+import { needsGuardian } from '../accounts/needs-guardian.ts'
 import { type AccountRow, linkedAccountOf, readAccounts } from './linked-account.ts'
 
 /** Whose connections are read, and what the reader may see of the others. */

@@ -9,7 +9,8 @@ import { type Permission, permissions, type PermissionStatus } from '@polyhex/co
 import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { isGuardianOf, type Member, needsGuardian } from './guardians.ts'
+import { isGuardianOf, type Member } from './guardians.ts'
+import { needsGuardian } from '../accounts/needs-guardian.ts'
 
 /** One permission between the two, as it is stored. */
 export interface LinkRow {

@@ -1,6 +1,6 @@
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { consentDays } from '@polyhex/contract/onboarding/consent'
-import { needsGuardian } from '../connections/guardians.ts'
+import { needsGuardian } from '../accounts/needs-guardian.ts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { Refusal } from '../http/refusal.ts'
