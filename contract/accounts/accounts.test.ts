@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AccountChanges, emailIsParents } from './account.ts'
+import { kindOfAccount } from './administration.ts'
 import { avatarsFor } from './avatars.ts'
 import { birthMonthOfGrade, faultOfBirthMonth, gradeOfBirthMonth, lastBirthYear, needsConsent } from './birth-month.ts'
 import { startingGrade } from './class-groups.ts'
 import { LearningGoals } from './learning-goals.ts'
 import { Email, GoogleUsername, NewPassword, PersonName, PublicName, publicNameOfEmail, Username } from './names.ts'
-import { nearestTimeZone, offsetMinutes, timeZones } from './time-zones.ts'
+import { nearestTimeZone, offsetMinutes, TimeZone, timeZones } from './time-zones.ts'
+import { roles } from '../identity/accounts.ts'
+import { sectionRoles } from '../connections/sections.ts'
 import type { z } from 'zod'
 
 const fault = (schema: z.ZodType, value: unknown): string | null => {
@@ -157,6 +160,16 @@ describe('what a family chooses', () => {
     for (const extra of ['roles', 'state', 'id', 'status', 'pk', 'claimed', 'passwordHash'])
       expect(AccountChanges.safeParse({ [extra]: 'x' }).success).toBe(false)
   })
+  it('lists a tutor who is no student as a tutor [A-249]', () => {
+    expect(kindOfAccount(['parent', 'tutor'])).toBe('tutor')
+    expect(kindOfAccount(['tutor', 'student'])).toBe('student')
+    expect(kindOfAccount(['admin', 'tutor'])).toBe('admin')
+    expect(kindOfAccount([])).toBeNull()
+  })
+  it('knows six roles, and three of class sections [A-114]', () => {
+    expect(roles).toEqual(['student', 'guardian', 'parent', 'teacher', 'tutor', 'admin'])
+    expect(sectionRoles).toEqual(['instructor', 'assistant', 'student'])
+  })
   it('calls an email the parent’s for students who are no parents [A-107]', () => {
     expect(emailIsParents({ roles: ['student'] })).toBe(true)
     expect(emailIsParents({ roles: ['student', 'parent'] })).toBe(false)
@@ -165,6 +178,11 @@ describe('what a family chooses', () => {
 })
 
 describe('time zones', () => {
+  it('outside the list are refused in the words of the form [A-213]', () => {
+    for (const zone of [undefined, '', 'Europe/Berlin'])
+      expect(fault(TimeZone, zone)).toBe('A timezone is required to set the schedule.')
+    expect(fault(TimeZone, 'Asia/Tokyo')).toBeNull()
+  })
   it('are 26, from Honolulu to Auckland, all known here [A-305]', () => {
     const names = Object.keys(timeZones)
     expect(names).toHaveLength(26)

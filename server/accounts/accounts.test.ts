@@ -22,7 +22,7 @@ async function family() {
 }
 
 describe('reading an account', () => {
-  it('gives all its members to itself, its parent and administrators, and to nobody else [A-106] [A-248] [A-260]', async () => {
+  it('gives all its members to itself, its parent and administrators, and to nobody else [A-106] [A-110] [A-248] [A-260]', async () => {
     const { pat, sam, stranger } = await family()
     const admin = await world.person({ roles: ['admin'] })
     const { body } = await sam.call('getCurrentAccount')

@@ -53,7 +53,7 @@ describe('startExercise', () => {
     expect(JSON.stringify(body)).not.toContain(stored.key)
   })
 
-  it('gives a visitor a token and earns nothing for it [L-005] [L-188]', async () => {
+  it('gives a visitor a token and earns nothing for it [A-008] [L-005] [L-188]', async () => {
     const visitor = world.visitor()
     const played = await play(visitor, practice, 'rrrr')
     expect(visitor.cookies.has('polyhex_visitor')).toBe(true)

@@ -156,7 +156,7 @@ describe('the profile card', () => {
 })
 
 describe('the edit dialog', () => {
-  it('is titled by the name, has the sections of a student and no axe violation [A-085] [A-086] [A-087] [A-088] [A-090]', async () => {
+  it('is titled by the name, has the sections of a student and no axe violation [A-085] [A-086] [A-087] [A-088] [A-090] [A-184] [A-204] [A-210]', async () => {
     open()
     const dialog = await edit()
     expect(within(dialog).getByRole('heading', { name: 'Edit Noor Haddad' })).toBeTruthy()
