@@ -408,7 +408,7 @@ describe('looking an account up', () => {
   const find = async (by: Person, identifier: string) =>
     (await by.call('listPublicAccounts', { query: { identifier } })).body.accounts
 
-  it('finds exactly one by username or an adult’s email, with its public part only', async () => {
+  it('finds exactly one by username or an adult’s email, with its public part only [A-261]', async () => {
     const found = { id: pat.accountId, username: 'parent.pat', avatarName: expect.any(String), avatarUrl: 'hexagon' }
     expect(await find(tess, 'Parent.PAT')).toEqual([found])
     expect(await find(tess, ' PAT@example.test ')).toEqual([found])
