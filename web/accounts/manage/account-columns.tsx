@@ -50,7 +50,9 @@ function RoleCell({ row }: { row: ListedAccount }) {
           {roleNames[kind]}
         </Chip>
       )}
-      {row.children > 0 && <small> {row.children === 1 ? '1 child' : `${row.children} children`}</small>}
+      {row.children > 0 && (
+        <small className={styles['children']}>{row.children === 1 ? '1 child' : `${row.children} children`}</small>
+      )}
     </>
   )
 }
@@ -63,6 +65,7 @@ export function accountColumns({ opened, onToggle, onAction }: ColumnActs): Data
       title: 'Linked accounts',
       titleHidden: true,
       width: '52px',
+      narrowWidth: '44px',
       cell: (row) =>
         row.depth === 0 &&
         row.children > 0 && (
@@ -82,7 +85,7 @@ export function accountColumns({ opened, onToggle, onAction }: ColumnActs): Data
       sortable: true,
       cell: (row) => <AccountCell row={row} />,
     },
-    { id: 'role', title: 'Role', width: '150px', cell: (row) => <RoleCell row={row} /> },
+    { id: 'role', title: 'Role', width: '170px', cell: (row) => <RoleCell row={row} /> },
     {
       id: 'grade',
       title: 'Grade',

@@ -32,14 +32,14 @@ const columns = (timeZone: string): DataColumn<AuditEntry>[] => [
   {
     id: 'at',
     title: 'When',
-    width: '190px',
+    width: '170px',
     cell: (row) => new Date(row.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   },
-  { id: 'action', title: 'What', width: '180px', cell: (row) => actionWords(row.action) },
+  { id: 'action', title: 'What', width: '150px', cell: (row) => actionWords(row.action) },
   {
     id: 'actor',
     title: 'By',
-    width: '180px',
+    width: '150px',
     cell: (row) => (
       <>
         <Who person={row.actor} none="Polyhex" />
@@ -52,7 +52,7 @@ const columns = (timeZone: string): DataColumn<AuditEntry>[] => [
       </>
     ),
   },
-  { id: 'subject', title: 'About', width: '150px', cell: (row) => <Who person={row.subject} none="" /> },
+  { id: 'subject', title: 'About', width: '120px', cell: (row) => <Who person={row.subject} none="" /> },
   { id: 'details', title: 'Details', width: 'minmax(160px, 1fr)', cell: (row) => detailWords(row.details) },
 ]
 
