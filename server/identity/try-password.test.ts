@@ -5,13 +5,14 @@ import { deviceCookie, hashToken, newToken } from '../http/session.ts'
 import { openWorld, password, type Person } from '../seed/test-world.ts'
 import { planCookie } from './flows/plans.ts'
 import { seedFlows } from './flows/seed-flows.ts'
+import type * as Passwords from './passwords.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { signInLimits } from './sign-in-tries.ts'
 import { tryPassword } from './try-password.ts'
 
 /** The work itself is the real one; only how often it is done is counted. */
 vi.mock('./passwords.ts', async (original) => {
-  const real = await original<typeof import('./passwords.ts')>()
+  const real = await original<typeof Passwords>()
   return { ...real, passwordFits: vi.fn(real.passwordFits) }
 })
 
