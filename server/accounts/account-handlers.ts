@@ -1,35 +1,22 @@
 import type { accountOperations } from '@polyhex/contract/accounts/account-operations'
-import type { Account as AccountDetails, AccountField } from '@polyhex/contract/accounts/account'
-import type { Database } from '../database/database.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from '../identity/audit.ts'
 import { rememberBrowser } from '../identity/known-devices.ts'
-import { publicAccount, readAccount } from './account-rows.ts'
-import { addStudentRole } from './add-student-role.ts'
+import { demandAccount, publicAccount } from './account-rows.ts'
+import { grantRole } from './administration/roles-and-status.ts'
 import { changePassword } from './change-password.ts'
-import { endAllSessions, endOneSession, openSessions } from './open-sessions.ts'
+import { endOneSession, openSessions, signOutElsewhere } from './open-sessions.ts'
 import { beginReset, finishReset } from './password-reset.ts'
 import { updateAccount } from './update-account.ts'
 
-async function details(
-  db: Database,
-  accountId: string,
-  now: Date,
-  fields?: readonly AccountField[],
-): Promise<AccountDetails> {
-  const account = await readAccount(db.queries, accountId, now, fields)
-  if (account === null) throw new Refusal('account_not_found')
-  return account
-}
-
 export const accountHandlers: Handlers<typeof accountOperations> = {
   getCurrentAccount: async ({ db, account, query, now }) => ({
-    account: await details(db, account.accountId, now, query.fields),
+    account: await demandAccount(db.queries, account.accountId, now, query.fields),
   }),
 
   getAccount: async ({ db, subject, query, now }) => ({
-    account: await details(db, subject.accountId, now, query.fields),
+    account: await demandAccount(db.queries, subject.accountId, now, query.fields),
   }),
 
   updateAccount: async ({ db, account, subject, body, now }) => {
@@ -38,7 +25,7 @@ export const accountHandlers: Handlers<typeof accountOperations> = {
     if (account.actorId !== null && (body.email !== undefined || body.username !== undefined))
       throw new Refusal('on_behalf')
     await updateAccount(db, subject.accountId, body, account, now)
-    return { account: await details(db, subject.accountId, now) }
+    return { account: await demandAccount(db.queries, subject.accountId, now) }
   },
 
   updatePassword: async ({ db, account, subject, body, caller, now }) => {
@@ -53,9 +40,9 @@ export const accountHandlers: Handlers<typeof accountOperations> = {
     return { account: publicAccount(row), endedSessions }
   },
 
-  addRole: async ({ db, account, subject, now }) => {
-    await addStudentRole(db, subject.accountId, account, now)
-    return { account: await details(db, subject.accountId, now) }
+  addRole: async ({ db, account, subject, body, now }) => {
+    await grantRole(db, subject.accountId, body.role, account, now)
+    return { account: await demandAccount(db.queries, subject.accountId, now) }
   },
 
   listSessions: async ({ db, account, caller, now }) => ({
@@ -69,10 +56,7 @@ export const accountHandlers: Handlers<typeof accountOperations> = {
   },
 
   endOtherSessions: async ({ db, account, caller, now }) => {
-    const ended = await endAllSessions(db, account.accountId, caller.sessionHash)
-    const entry = { action: 'session_ended', actor: account, subjectId: account.accountId, details: { ended } } as const
-    await writeAudit(db.queries, entry, now)
-    return { ended }
+    return { ended: await signOutElsewhere(db, account.accountId, caller.sessionHash, account, now) }
   },
 
   requestPasswordReset: async ({ db, body, now }) => {

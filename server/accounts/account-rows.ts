@@ -2,9 +2,12 @@ import type { Account, AccountField, PublicAccount } from '@polyhex/contract/acc
 import { accountFields } from '@polyhex/contract/accounts/account'
 import type { ClassGroup } from '@polyhex/contract/accounts/class-groups'
 import type { LearningGoal } from '@polyhex/contract/accounts/learning-goals'
-import type { Role } from '@polyhex/contract/identity/accounts'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Role, SwitchableAccount } from '@polyhex/contract/identity/accounts'
+import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { Refusal } from '../http/refusal.ts'
+import { accountsToSwitchTo } from '../identity/accounts.ts'
+import { accountStates } from './administration/states.ts'
 import { learningAreas } from './learning-areas.ts'
 
 type Row = Selectable<Tables['accounts']>
@@ -14,33 +17,8 @@ export function publicAccount(row: Pick<Row, 'id' | 'username' | 'public_name' |
   return { id: row.id, username: row.username, avatarName: row.public_name, avatarUrl: row.avatar }
 }
 
-/** The accounts that one may be signed in as, oldest link first. A-113. */
-async function accountsToSwitchTo(db: Kysely<Tables>, accountId: string): Promise<PublicAccount[]> {
-  const rows = await db
-    .selectFrom('account_links as l')
-    .innerJoin('accounts as a', 'a.id', 'l.subject_id')
-    .select(['a.id', 'a.username', 'a.public_name', 'a.avatar'])
-    .where('l.holder_id', '=', accountId)
-    .where('l.permission', '=', 'authenticate')
-    .where('l.status', '=', 'confirmed')
-    .where('l.accepted', '=', true)
-    .where('a.active', '=', true)
-    .where('a.username', 'is not', null)
-    .where(sql<boolean>`not a.roles && array['teacher', 'tutor', 'admin']`)
-    .orderBy('l.created_at')
-    .orderBy('l.id')
-    .execute()
-  return rows.map(publicAccount)
-}
-
-async function statesOf(db: Kysely<Tables>, accountId: string): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('account_states')
-    .select(['key', 'value'])
-    .where('account_id', '=', accountId)
-    .orderBy('key')
-    .execute()
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+function switchable({ accountId, username, publicName, avatar }: SwitchableAccount): PublicAccount {
+  return { id: accountId, username, avatarName: publicName, avatarUrl: avatar }
 }
 
 /** The members that are in the row itself. */
@@ -82,10 +60,22 @@ export async function readAccount(
   if (row === undefined) return null
   const all = {
     ...ownMembers(row),
-    ...(fields.includes('state') ? { state: await statesOf(db, accountId) } : {}),
-    ...(fields.includes('authTo') ? { authTo: await accountsToSwitchTo(db, accountId) } : {}),
+    ...(fields.includes('state') ? { state: await accountStates(db, accountId) } : {}),
+    ...(fields.includes('authTo') ? { authTo: (await accountsToSwitchTo(db, accountId)).map(switchable) } : {}),
     ...(fields.includes('learningAreas') ? { learningAreas: await learningAreas(db, accountId, now) } : {}),
   }
   const wanted = Object.entries(all).filter(([name]) => fields.some((field) => field === name))
   return { ...publicAccount(row), pk: Number(row.pk), guid: row.id, ...Object.fromEntries(wanted) }
+}
+
+/** The same for callers who know that it is there or want it said. Throws account_not_found. */
+export async function demandAccount(
+  db: Kysely<Tables>,
+  accountId: string,
+  now: Date,
+  fields?: readonly AccountField[],
+): Promise<Account> {
+  const account = await readAccount(db, accountId, now, fields)
+  if (account === null) throw new Refusal('account_not_found')
+  return account
 }

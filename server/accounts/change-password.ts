@@ -4,6 +4,7 @@ import { isTooCommon } from '../identity/common-passwords.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
+import { endAllSessions } from './open-sessions.ts'
 import { queueMail, type QueuedMail } from '../outside/mail/queue-mail.ts'
 
 /** Who sets a password, and how. */
@@ -62,17 +63,11 @@ export async function changePassword(
       .where('account_id', '=', accountId)
       .where('used_at', 'is', null)
       .execute()
-    // Nor can anybody go on who has shown the old one and not come in yet, or who began the sign-up elsewhere.
-    await tx.deleteFrom('flow_plans').where('account_id', '=', accountId).execute()
+    // Nor can anybody go on who began the sign-up elsewhere.
     await tx.deleteFrom('create_tokens').where('account_id', '=', accountId).execute()
-    let sessions = tx
-      .deleteFrom('sessions')
-      .where((where) => where.or([where('account_id', '=', accountId), where('actor_id', '=', accountId)]))
-    if (by.keep !== null) sessions = sessions.where('token_hash', '<>', by.keep)
-    const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
+    const endedSessions = await endAllSessions(tx, [accountId], by.keep)
     if (row.email !== null) await queueMail(tx, changedMail(accountId, row.username ?? '', by, now), now)
-    const details = { endedSessions: Number(numDeletedRows) }
-    await writeAudit(tx, { action: by.action, actor: by.actor, subjectId: accountId, details }, now)
-    return Number(numDeletedRows)
+    await writeAudit(tx, { action: by.action, actor: by.actor, subjectId: accountId, details: { endedSessions } }, now)
+    return endedSessions
   })
 }

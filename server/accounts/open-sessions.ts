@@ -1,5 +1,8 @@
 import type { OpenSession } from '@polyhex/contract/accounts/account-operations'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Actor, writeAudit } from '../identity/audit.ts'
 
 /** Where an account is signed in, this browser's session first, then by last use. Check 6. */
 export async function openSessions(
@@ -40,14 +43,33 @@ export async function endOneSession(db: Database, accountId: string, sessionId: 
   return numDeletedRows === 1n
 }
 
-/** Ends all sessions of an account, those in which it acts as another too, but not `keep`. Gives how many. Checks 3 and 5. */
-export async function endAllSessions(db: Database, accountId: string, keep: Buffer | null): Promise<number> {
-  let sessions = db.queries
+/** Ends all sessions of accounts, those in which they act as others too, but not `keep`. Gives how many. Checks 3 to 5. */
+export async function endAllSessions(
+  queries: Kysely<Tables>,
+  accountIds: readonly string[],
+  keep: Buffer | null,
+): Promise<number> {
+  let sessions = queries
     .deleteFrom('sessions')
-    .where((where) => where.or([where('account_id', '=', accountId), where('actor_id', '=', accountId)]))
+    .where((where) => where.or([where('account_id', 'in', accountIds), where('actor_id', 'in', accountIds)]))
   if (keep !== null) sessions = sessions.where('token_hash', '<>', keep)
   const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
   // Nor does anybody come in who has shown the password and stands before the last stage.
-  await db.queries.deleteFrom('flow_plans').where('account_id', '=', accountId).execute()
+  await queries.deleteFrom('flow_plans').where('account_id', 'in', accountIds).execute()
   return Number(numDeletedRows)
+}
+
+/** Signs an account out everywhere but in the session `keep`, with its line of the audit log. Gives how many sessions ended. */
+export async function signOutElsewhere(
+  db: Database,
+  accountId: string,
+  keep: Buffer | null,
+  actor: Actor,
+  now: Date,
+): Promise<number> {
+  return db.queries.transaction().execute(async (tx) => {
+    const ended = await endAllSessions(tx, [accountId], keep)
+    await writeAudit(tx, { action: 'session_ended', actor, subjectId: accountId, details: { ended } }, now)
+    return ended
+  })
 }

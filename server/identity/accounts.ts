@@ -1,5 +1,7 @@
 import { isStaff, type Role, type SessionAccount, type SwitchableAccount } from '@polyhex/contract/identity/accounts'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** What sign-in needs to know of an account. */
 export interface Credentials {
@@ -37,8 +39,8 @@ export async function credentialsOf(db: Database, accountId: string): Promise<Cr
 }
 
 /** The accounts that let this one sign in as them: with a username, active, and not of somebody who works for the product. */
-async function accountsToSwitchTo(db: Database, accountId: string): Promise<SwitchableAccount[]> {
-  const rows = await db.queries
+export async function accountsToSwitchTo(queries: Kysely<Tables>, accountId: string): Promise<SwitchableAccount[]> {
+  const rows = await queries
     .selectFrom('account_links as l')
     .innerJoin('accounts as a', 'a.id', 'l.subject_id')
     .select(['a.id as accountId', 'a.username', 'a.public_name as publicName', 'a.avatar', 'a.roles'])
@@ -88,7 +90,7 @@ export async function sessionAccount(
     timeZone: row.time_zone,
     avatar: row.avatar,
     children,
-    authTo: actorId === null ? await accountsToSwitchTo(db, accountId) : [],
+    authTo: actorId === null ? await accountsToSwitchTo(db.queries, accountId) : [],
     onBehalf: actorId === null ? null : await whoSits(db, actorId),
   }
 }

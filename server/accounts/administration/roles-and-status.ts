@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Actor, writeAudit } from '../../identity/audit.ts'
 import { eraseAccount } from '../erase-account.ts'
+import { endAllSessions } from '../open-sessions.ts'
 
 /**
  * The account, locked for the transaction. Administrators are locked all together and first, so that two of them cannot
@@ -42,15 +43,6 @@ async function demandAnotherAdministrator(tx: Tx, accountId: string): Promise<vo
   if (other === undefined) throw new Refusal('last_administrator')
 }
 
-/** Ends every session of an account, and those in which it acts as another. Check 3. */
-async function endSessions(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where((where) => where.or([where('account_id', '=', accountId), where('actor_id', '=', accountId)]))
-    .execute()
-  await tx.deleteFrom('flow_plans').where('account_id', '=', accountId).execute()
-}
-
 /** Deactivates an account, which ends its sessions at once, or activates it. Throws own_account, last_administrator. */
 export async function setAccountStatus(
   db: Database,
@@ -65,7 +57,7 @@ export async function setAccountStatus(
     if (row.active === active) return
     if (!active && row.roles.includes('admin')) await demandAnotherAdministrator(tx, accountId)
     await tx.updateTable('accounts').set({ active }).where('id', '=', accountId).execute()
-    if (!active) await endSessions(tx, accountId)
+    if (!active) await endAllSessions(tx, [accountId], null)
     const action = active ? 'account_activated' : 'account_deactivated'
     await writeAudit(tx, { action, actor, subjectId: accountId }, now)
   })
@@ -115,7 +107,7 @@ export async function removeRole(db: Database, accountId: string, role: Role, ac
     if (role === 'admin') await demandAnotherAdministrator(tx, accountId)
     const roles = row.roles.filter((one) => one !== role)
     await tx.updateTable('accounts').set({ roles }).where('id', '=', accountId).execute()
-    if (accountId !== actor.accountId) await endSessions(tx, accountId)
+    if (accountId !== actor.accountId) await endAllSessions(tx, [accountId], null)
     await writeAudit(tx, { action: 'role_removed', actor, subjectId: accountId, details: { role } }, now)
   })
 }

@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
 import { type Actor, writeAudit } from '../../identity/audit.ts'
 
 /** The states of an account, by key. A-112. */
-export async function accountStates(db: Database, accountId: string): Promise<Record<string, number>> {
-  const rows = await db.queries
+export async function accountStates(queries: Kysely<Tables>, accountId: string): Promise<Record<string, number>> {
+  const rows = await queries
     .selectFrom('account_states')
     .select(['key', 'value'])
     .where('account_id', '=', accountId)

@@ -1,6 +1,7 @@
 import { retention } from '@polyhex/contract/accounts/privacy-operations'
 import { type Kysely, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { endAllSessions } from '../open-sessions.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Tables } from '../../database/tables.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
@@ -70,16 +71,6 @@ export async function tellOfDeletion(tx: Tx, accountId: string, told: Told, now:
   }
 }
 
-/** Ends the sessions of accounts, also those in which they act as others, but for `keep`. */
-async function endSessions(tx: Tx, accountIds: readonly string[], keep: Buffer | null): Promise<void> {
-  let sessions = tx
-    .deleteFrom('sessions')
-    .where((where) => where.or([where('account_id', 'in', accountIds), where('actor_id', 'in', accountIds)]))
-  if (keep !== null) sessions = sessions.where('token_hash', '<>', keep)
-  await sessions.execute()
-  await tx.deleteFrom('flow_plans').where('account_id', 'in', accountIds).execute()
-}
-
 /**
  * Schedules the deletion of accounts in 14 days: sessions end, and whom it concerns is told by mail. Those that are
  * scheduled already keep their day. The caller holds the rows. Gives the day of those that were not.
@@ -98,7 +89,7 @@ export async function scheduleDeletion(
     .where('deletion_due_at', 'is', null)
     .returning('id')
     .execute()
-  await endSessions(tx, accountIds, keepSession)
+  await endAllSessions(tx, accountIds, keepSession)
   for (const { id } of scheduled) await tellOfDeletion(tx, id, { template: 'deletion_scheduled', dueAt }, now)
   return dueAt
 }
