@@ -102,7 +102,9 @@ describe('levelling', () => {
 
   it('begins from the grade, then from what other themes have shown', () => {
     expect(evaluationPrior(emptyLearner(3), 'algebra')).toEqual({ kind: 'grade', grade: 3 })
-    expect(evaluationPrior(emptyLearner(null), 'algebra')).toEqual({ kind: 'unknown' })
+    const unknown = evaluationPrior(emptyLearner(null), 'calculus')
+    expect(unknown).toMatchObject({ kind: 'ability', mean: 12.3 })
+    expect(unknown).toHaveProperty('sd', 1.7)
     const run = runOf('operations', startEvaluation({ kind: 'grade', grade: 3 }), 14, (grade) =>
       grade <= 5 ? 'right' : 'wrong',
     )
@@ -131,6 +133,20 @@ describe('levelling', () => {
       at,
     )
     expect(more.answers).toBe(15)
+  })
+
+  it('names the topic that went best and the one that went worst', () => {
+    const item = (topicCodeLevel: string) => ({ topicCodeLevel, area: 'x', difficulty: 0.5, grade: 4, guess: 0.02 })
+    let run = startEvaluation({ kind: 'grade', grade: 4 })
+    for (let i = 0; i < 3; i++) {
+      run = updateEvaluation(run, item('multi_digit_subtraction_practice/4'), 'right')
+      run = updateEvaluation(run, item('equal_sign_basics/1'), 'wrong')
+    }
+    expect(evaluationResult(run)).toMatchObject({
+      strongest: 'multi_digit_subtraction_practice',
+      weakest: 'equal_sign_basics',
+    })
+    expect(evaluationResult(startEvaluation({ kind: 'unknown' }))).toMatchObject({ strongest: null, weakest: null })
   })
 
   it('seeds nothing when nothing was answered', () => {

@@ -1,6 +1,8 @@
 import { chancesAfter, momentsOf, priorChances, type EvaluationPrior } from './evaluation-posterior.ts'
-import { themeBelief, type LearnerState } from './learner-state.ts'
-import { slope } from './question-terms.ts'
+import { themes } from '../catalogue/themes.ts'
+import { abilityOfGrade, themeBelief, type LearnerState } from './learner-state.ts'
+import { sigmoid, successOf } from './gaussian-step.ts'
+import { slip, slope } from './question-terms.ts'
 import { toAbility, type Ability } from './theme-ability.ts'
 
 /** A question that a levelling run may ask. */
@@ -34,6 +36,9 @@ export interface EvaluationResult extends Ability {
   readonly right: number
   /** True when the ability is known well enough to stop before the time is up (standard deviation under 0.45 grades). */
   readonly settled: boolean
+  /** The topics that went clearly better and clearly worse than the run as a whole, where there are such. */
+  readonly strongest: string | null
+  readonly weakest: string | null
 }
 
 /** A run may stop once the standard deviation is below this many grades. Source: learning-content design, 5.4. */
@@ -63,6 +68,25 @@ export function evaluationChances(state: EvaluationState): number[] {
   return chances
 }
 
+/** By how much a topic must be above or below what was expected of it, in answers, to be named. */
+const worthNaming = 0.3
+
+/** The topics with the most right and the most wrong answers beyond what the ability that was found would give. */
+function contrastOf(state: EvaluationState, ability: number): { strongest: string | null; weakest: string | null } {
+  const beyond = new Map<string, number>()
+  for (const { topicCodeLevel, grade, guess, outcome } of state.asked) {
+    const topicCode = topicCodeLevel.slice(0, topicCodeLevel.indexOf('/'))
+    const expected = successOf(sigmoid(slope * (ability - grade)), outcome === 'skipped' ? 0 : guess, slip)
+    beyond.set(topicCode, (beyond.get(topicCode) ?? 0) + (outcome === 'right' ? 1 : 0) - expected)
+  }
+  const sorted = [...beyond].toSorted(([, a], [, b]) => b - a)
+  const [first, last] = [sorted.at(0), sorted.at(-1)]
+  return {
+    strongest: first !== undefined && first[1] > worthNaming ? first[0] : null,
+    weakest: last !== undefined && last[1] < -worthNaming ? last[0] : null,
+  }
+}
+
 /** What a run has found so far; at the end, what is written down and shown. */
 export function evaluationResult(state: EvaluationState): EvaluationResult {
   const { mean, sd } = momentsOf(evaluationChances(state))
@@ -71,18 +95,33 @@ export function evaluationResult(state: EvaluationState): EvaluationResult {
     answered: state.asked.length,
     right: state.asked.filter((one) => one.outcome === 'right').length,
     settled: sd < settledSd,
+    ...contrastOf(state, mean),
   }
 }
+
+/** The spread of abilities inside a grade, in grades. Source: learning-content design, 5.4. */
+const insideGrade = 1.7
 
 /** However much is known of other themes, a theme can be so far from them, in grades. Source: learning-content design, 5.4. */
 const surest = 1
 
+/** A child of unknown grade who chooses a theme is in one of its grades: their middle, and as wide as they are. */
+function priorOfTheme(themeCode: string): EvaluationPrior {
+  const theme = themes.find((one) => one.themeCode === themeCode)
+  if (theme === undefined) return { kind: 'unknown' }
+  const { lowestGradeLevel: low, highestGradeLevel: high } = theme
+  const betweenGrades = ((high - low + 1) ** 2 - 1) / 12
+  return { kind: 'ability', mean: abilityOfGrade((low + high) / 2), sd: Math.sqrt(insideGrade ** 2 + betweenGrades) }
+}
+
 /**
- * What a levelling run of a theme begins with: the account's grade when nothing was answered yet, else what the answers in
- * this and the other themes say.
+ * What a levelling run of a theme begins with: the account's grade when nothing was answered yet (or the grades of the theme, when the
+ * grade is unknown), else what the answers in this and the other themes say.
  */
 export function evaluationPrior(state: LearnerState, themeCode: string): EvaluationPrior {
-  if (state.answers === 0) return state.grade === null ? { kind: 'unknown' } : { kind: 'grade', grade: state.grade }
+  if (state.answers === 0) {
+    return state.grade === null ? priorOfTheme(themeCode) : { kind: 'grade', grade: state.grade }
+  }
   const theme = themeBelief(state, themeCode)
   const sd = Math.sqrt(state.account[1] + theme[1]) / slope
   return { kind: 'ability', mean: (state.account[0] + theme[0]) / slope, sd: Math.max(surest, sd) }
