@@ -135,20 +135,6 @@ describe('levelling', () => {
     expect(more.answers).toBe(15)
   })
 
-  it('names the topic that went best and the one that went worst', () => {
-    const item = (topicCodeLevel: string) => ({ topicCodeLevel, area: 'x', difficulty: 0.5, grade: 4, guess: 0.02 })
-    let run = startEvaluation({ kind: 'grade', grade: 4 })
-    for (let i = 0; i < 3; i++) {
-      run = updateEvaluation(run, item('multi_digit_subtraction_practice/4'), 'right')
-      run = updateEvaluation(run, item('equal_sign_basics/1'), 'wrong')
-    }
-    expect(evaluationResult(run)).toMatchObject({
-      strongest: 'multi_digit_subtraction_practice',
-      weakest: 'equal_sign_basics',
-    })
-    expect(evaluationResult(startEvaluation({ kind: 'unknown' }))).toMatchObject({ strongest: null, weakest: null })
-  })
-
   it('seeds nothing when nothing was answered', () => {
     const empty = emptyLearner(3)
     expect(seedLearner(empty, 'operations', startEvaluation({ kind: 'grade', grade: 3 }), at)).toBe(empty)

@@ -1,8 +1,7 @@
 import { chancesAfter, momentsOf, priorChances, type EvaluationPrior } from './evaluation-posterior.ts'
 import { themes } from '../catalogue/themes.ts'
 import { abilityOfGrade, themeBelief, type LearnerState } from './learner-state.ts'
-import { sigmoid, successOf } from './gaussian-step.ts'
-import { slip, slope } from './question-terms.ts'
+import { slope } from './question-terms.ts'
 import { toAbility, type Ability } from './theme-ability.ts'
 
 /** A question that a levelling run may ask. */
@@ -36,9 +35,6 @@ export interface EvaluationResult extends Ability {
   readonly right: number
   /** True when the ability is known well enough to stop before the time is up (standard deviation under 0.45 grades). */
   readonly settled: boolean
-  /** The topics that went clearly better and clearly worse than the run as a whole, where there are such. */
-  readonly strongest: string | null
-  readonly weakest: string | null
 }
 
 /** A run may stop once the standard deviation is below this many grades. Source: learning-content design, 5.4. */
@@ -68,25 +64,6 @@ export function evaluationChances(state: EvaluationState): number[] {
   return chances
 }
 
-/** By how much a topic must be above or below what was expected of it, in answers, to be named. */
-const worthNaming = 0.3
-
-/** The topics with the most right and the most wrong answers beyond what the ability that was found would give. */
-function contrastOf(state: EvaluationState, ability: number): { strongest: string | null; weakest: string | null } {
-  const beyond = new Map<string, number>()
-  for (const { topicCodeLevel, grade, guess, outcome } of state.asked) {
-    const topicCode = topicCodeLevel.slice(0, topicCodeLevel.indexOf('/'))
-    const expected = successOf(sigmoid(slope * (ability - grade)), outcome === 'skipped' ? 0 : guess, slip)
-    beyond.set(topicCode, (beyond.get(topicCode) ?? 0) + (outcome === 'right' ? 1 : 0) - expected)
-  }
-  const sorted = [...beyond].toSorted(([, a], [, b]) => b - a)
-  const [first, last] = [sorted.at(0), sorted.at(-1)]
-  return {
-    strongest: first !== undefined && first[1] > worthNaming ? first[0] : null,
-    weakest: last !== undefined && last[1] < -worthNaming ? last[0] : null,
-  }
-}
-
 /** What a run has found so far; at the end, what is written down and shown. */
 export function evaluationResult(state: EvaluationState): EvaluationResult {
   const { mean, sd } = momentsOf(evaluationChances(state))
@@ -95,7 +72,6 @@ export function evaluationResult(state: EvaluationState): EvaluationResult {
     answered: state.asked.length,
     right: state.asked.filter((one) => one.outcome === 'right').length,
     settled: sd < settledSd,
-    ...contrastOf(state, mean),
   }
 }
 
