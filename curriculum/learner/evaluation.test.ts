@@ -61,7 +61,7 @@ describe('levelling', () => {
   })
 
   it('hardly asks a level twice in its first ten questions, and uses every focus area near the child', () => {
-    for (const themeCode of ['operations', 'fractions_decimals', 'algebra', 'shapes_space']) {
+    for (const themeCode of ['operations', 'fractions_decimals', 'shapes_space']) {
       const run = runOf(themeCode, startEvaluation({ kind: 'grade', grade: 5 }), 10, (grade) =>
         grade <= 5.3 ? 'right' : 'wrong',
       )
