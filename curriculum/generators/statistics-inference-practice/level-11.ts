@@ -114,7 +114,7 @@ function picture(p: Params): Figure {
     counts: p.counts,
     single: true,
     highlight: [p.seen],
-    scale: { step: 5 },
+    scale: { step: 2 },
     name: `Difference (${(worlds[p.world] ?? worlds[0]).unit})`,
   })
 }
