@@ -18,8 +18,8 @@ const lowest = (n: number, d: number): boolean => range(2, n).every((k) => n % k
 const all: readonly Params[] = range(2, 12)
   .flatMap((bottom) => range(1, bottom - 1).map((top) => ({ top, bottom })))
   .filter(({ top, bottom }) => lowest(top, bottom))
-  .flatMap((p) => range(2, 10).map((times) => ({ ...p, times })))
-  .filter((p) => p.bottom * p.times <= 100 && (p.top > 1 || p.times > 2))
+  .flatMap((p) => range(2, 12).map((times) => ({ ...p, times })))
+  .filter((p) => p.bottom * p.times <= 144 && (p.top > 1 || p.times > 2))
   .flatMap((p) => [
     { ...p, given: 'denominator' as const },
     ...(p.top > 1 ? [{ ...p, given: 'numerator' as const }] : []),
