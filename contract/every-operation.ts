@@ -3,6 +3,7 @@ import { administrationOperations } from './accounts/administration-operations.t
 import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
+import { progressOperations } from './activity/progress-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
@@ -23,7 +24,7 @@ export const operationsByChapter = {
   curriculum: curriculumOperations,
   exercises: exerciseOperations,
   teaching: teachingOperations,
-  activity: activityOperations,
+  activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   feedback: feedbackOperations,
 } as const satisfies Record<string, Record<string, Operation>>
@@ -44,6 +45,7 @@ export const everyOperation = {
   ...exerciseOperations,
   ...teachingOperations,
   ...activityOperations,
+  ...progressOperations,
   ...coinOperations,
   ...feedbackOperations,
 } as const satisfies Record<string, Operation>

@@ -60,7 +60,7 @@ export { defaultTopicCode, defaultTopicCodes } from './catalogue/default-topic-c
 export { focusAreas } from './catalogue/focus-areas.ts'
 export { grade, grades } from './catalogue/grades.ts'
 export { topicCodeIcons } from './catalogue/icons.ts'
-export { misconception } from './catalogue/misconceptions.ts'
+export { misconception, misconceptionHelp } from './catalogue/misconceptions.ts'
 export { searchTopicLevels, searchUnits } from './catalogue/search.ts'
 export { skill, skills } from './catalogue/skills.ts'
 export { gradeOfThemeLevel, highestThemeLevel, themeLevelName, themeLevelOfAbility } from './catalogue/theme-levels.ts'

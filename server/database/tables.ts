@@ -237,6 +237,11 @@ export interface Tables {
     account_id: string
     last_used_at: Date
   }
+  letter_choices: {
+    account_id: string
+    weekly_letter: boolean
+    changed_at: Date
+  }
   link_agreements: {
     account_id: string
     other_id: string
@@ -399,6 +404,10 @@ export interface Tables {
     commitment: string
     details: Generated<unknown>
     wished_at: Date
+  }
+  signing_keys: {
+    name: string
+    key: Uint8Array
   }
   stack_items: {
     id: string

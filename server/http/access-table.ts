@@ -127,6 +127,10 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   deleteActiveUnit: 'self-or-manager',
   deleteActiveUnits: 'self-or-manager',
   automateNextSteps: 'self-or-manager',
+  getProgress: 'self-or-viewer',
+  getLetterChoices: 'self-or-manager',
+  chooseLetters: 'self-or-manager',
+  chooseLettersByMail: 'everyone',
   // coins
   listCoinChanges: 'self-or-viewer',
   addCoins: 'admin',

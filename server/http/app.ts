@@ -7,6 +7,7 @@ import { nameOperations } from '@polyhex/contract/accounts/name-operations'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
+import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -26,6 +27,8 @@ import Fastify, {
 import { administrationHandlers } from '../accounts/administration/administration-handlers.ts'
 import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
+import { progressHandlers } from '../activity/progress/progress-handlers.ts'
+import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
@@ -150,6 +153,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
   serve(app, activityOperations, activityHandlers, settings)
+  serve(app, progressOperations, progressHandlers, settings)
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
 }
@@ -196,6 +200,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   serveOperations(app, settings)
   await serveFlows(app, settings)
   serveOidc(app, settings)
+  await serveOneClick(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }
