@@ -7,6 +7,7 @@ import { progressOperations } from './activity/progress-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
+import { standardsOperations } from './curriculum/standards-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
@@ -21,7 +22,7 @@ export const operationsByChapter = {
   accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
-  curriculum: curriculumOperations,
+  curriculum: { ...curriculumOperations, ...standardsOperations },
   exercises: exerciseOperations,
   teaching: teachingOperations,
   activity: { ...activityOperations, ...progressOperations },
@@ -42,6 +43,7 @@ export const everyOperation = {
   ...privacyOperations,
   ...onboardingOperations,
   ...curriculumOperations,
+  ...standardsOperations,
   ...exerciseOperations,
   ...teachingOperations,
   ...activityOperations,

@@ -3,7 +3,8 @@ import { units } from './units.ts'
 import type { CatalogTopicLevel } from './topic-levels.ts'
 import type { Unit } from './units.ts'
 
-const wordsOf = (text: string): string[] =>
+/** The words of a text in small letters, without accents. */
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')

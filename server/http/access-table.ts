@@ -88,6 +88,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listLevelledTopics: 'everyone',
   listSkills: 'everyone',
   listTopicSkills: 'everyone',
+  listStandards: 'everyone',
+  searchCurriculum: 'everyone',
   getThemeLevels: 'self-or-viewer',
   // exercises
   startExercise: 'visitor-or-account',

@@ -11,6 +11,7 @@ import { progressOperations } from '@polyhex/contract/activity/progress-operatio
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { standardsOperations } from '@polyhex/contract/curriculum/standards-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
@@ -32,6 +33,7 @@ import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
+import { standardsHandlers } from '../curriculum/standards-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
@@ -150,6 +152,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, privacyOperations, privacyHandlers, settings)
   serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
+  serve(app, standardsOperations, standardsHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
   serve(app, activityOperations, activityHandlers, settings)

@@ -27,9 +27,12 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     ...(account.roles.includes('student')
       ? ([
           { title: 'Activity', icon: 'history', href: paths.history, under: paths.history },
+          { title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress, wideOnly: true },
           { title: 'Earned', icon: 'coin', href: paths.earned, under: paths.earned, wideOnly: true },
         ] as const)
-      : []),
+      : account.children.length > 0
+        ? ([{ title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress }] as const)
+        : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')
       ? ([

@@ -31,11 +31,16 @@ export function AdultHome({ account }: { account: SessionAccount }) {
                   <h3>{child.publicName}</h3>
                   {child.grade !== null && <p>{gradeName(child.grade)}</p>}
                 </div>
-                {child.grade !== null && (
-                  <LinkButton href={paths.grade(child.grade)} look="soft" size="sm">
-                    See units <span className="visually-hidden">of {child.publicName}’s grade</span>
+                <div className={styles['ways']}>
+                  <LinkButton href={paths.progressOf(child.accountId)} look="soft" size="sm">
+                    Progress <span className="visually-hidden">of {child.publicName}</span>
                   </LinkButton>
-                )}
+                  {child.grade !== null && (
+                    <a href={paths.grade(child.grade)}>
+                      See units <span className="visually-hidden">of {child.publicName}’s grade</span>
+                    </a>
+                  )}
+                </div>
               </Card>
             ))}
           </ul>
