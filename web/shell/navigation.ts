@@ -23,7 +23,8 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     home,
     units,
     { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes', wideOnly: true },
-    { title: 'Topics', icon: 'search', href: paths.topics, under: '/math/topics' },
+    { title: 'Topics', icon: 'grid', href: paths.topics, under: '/math/topics' },
+    { title: 'Search', icon: 'search', href: paths.search, under: '/math/search', wideOnly: true },
     ...(account.roles.includes('student')
       ? ([
           { title: 'Activity', icon: 'history', href: paths.history, under: paths.history },

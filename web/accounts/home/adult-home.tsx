@@ -5,6 +5,7 @@ import { Card } from '../../kit/card.tsx'
 import { GradeShape } from '../../kit/grade-shape.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
+import { ThemesCarousel } from '../../curriculum/themes-carousel.tsx'
 import { FinishSignUp } from './finish-sign-up.tsx'
 import styles from './adult-home.module.css'
 
@@ -55,6 +56,9 @@ export function AdultHome({ account }: { account: SessionAccount }) {
           )}
         </section>
       )}
+      <div className={styles['section']}>
+        <ThemesCarousel />
+      </div>
       <section aria-labelledby="curriculum" className={styles['section']}>
         <h2 id="curriculum">The curriculum</h2>
         <ul className={lists['chips']}>
@@ -66,6 +70,9 @@ export function AdultHome({ account }: { account: SessionAccount }) {
           </li>
           <li>
             <a href={paths.topics}>Topics</a>
+          </li>
+          <li>
+            <a href={paths.standards}>Standards</a>
           </li>
         </ul>
       </section>
