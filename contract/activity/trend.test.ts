@@ -23,9 +23,7 @@ describe('the trend', () => {
   it('says up or down for a change that chance does not explain, and the figures with it', () => {
     const up = trendOf([cell(3.2, [54, 60], [42, 60])])
     expect(up).toEqual({ says: 'up', percentNow: 90, percentBefore: 70, compared: 60 })
-    expect(trendWords(up)).toBe(
-      'More is right than before: 90% right, 70% before, over 60 answers at like difficulty.',
-    )
+    expect(trendWords(up)).toBe('More is right than before: 90% right, 70% before, over 60 answers at like difficulty.')
     expect(trendOf([cell(3.2, [42, 60], [54, 60])]).says).toBe('down')
     expect(trendOf([cell(3.2, [48, 60], [45, 60])]).says).toBe('same')
   })
@@ -42,10 +40,12 @@ describe('the trend', () => {
   })
 
   it('turns around when the periods do', () => {
-    const counts = fc.integer({ min: 0, max: 80 }).chain((answers) =>
-      fc.integer({ min: 0, max: answers }).map((right): [number, number] => [right, answers]),
+    const counts = fc
+      .integer({ min: 0, max: 80 })
+      .chain((answers) => fc.integer({ min: 0, max: answers }).map((right): [number, number] => [right, answers]))
+    const cells = fc.array(
+      fc.record({ at: fc.double({ min: 0, max: 12.9, noNaN: true }), now: counts, before: counts }),
     )
-    const cells = fc.array(fc.record({ at: fc.double({ min: 0, max: 12.9, noNaN: true }), now: counts, before: counts }))
     fc.assert(
       fc.property(cells, (given) => {
         const forth = trendOf(given.map((one) => cell(one.at, one.now, one.before)))

@@ -39,7 +39,8 @@ export function searchCurriculum(search: string): FoundInCurriculum {
   const found = searchStandards(search)
   // The levels of a standard are what whoever types its code looks for; its letters mean nothing in names.
   const ofStandards = found.flatMap((standard) => standard.topicLevels).map((key) => topicLevel(key))
-  const levels = found.length > 0 ? [...new Set(ofStandards)].filter((level) => level !== null) : searchTopicLevels(search)
+  const levels =
+    found.length > 0 ? [...new Set(ofStandards)].filter((level) => level !== null) : searchTopicLevels(search)
   return {
     units: found.length > 0 ? [] : searchUnits(search),
     topicLevels: levels,

@@ -79,7 +79,8 @@ const domainNames: Readonly<Record<string, string>> = {
 
 const gradeNames = { K: 'Kindergarten', HS: 'High school' } as const
 const gradeOf = (domain: string): string => (domain.startsWith('HS') ? 'HS' : (domain.split('.')[0] ?? ''))
-const nameOf = (domain: string): string => domainNames[domain.startsWith('HS') ? domain : (domain.split('.')[1] ?? '')] ?? domain
+const nameOf = (domain: string): string =>
+  domainNames[domain.startsWith('HS') ? domain : (domain.split('.')[1] ?? '')] ?? domain
 
 function levelsByCode(): Map<string, TopicLevelKey[]> {
   const found = new Map<string, TopicLevelKey[]>()

@@ -17,10 +17,10 @@ import {
 import type { Handlers } from '../http/handlers.ts'
 import { toUnit } from './catalogue-view.ts'
 
-const grades = (from: number, to: number): string => {
-  const name = (grade: number): string => (grade === 0 ? 'kindergarten' : `grade ${grade}`)
-  const words = from === to ? name(from) : `${name(from)} to ${name(to).replace('grade ', '')}`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** 'Grade 4', 'Grades 4 to 6', 'Kindergarten to grade 2'. */
+function gradeWords(from: number, to: number): string {
+  if (from === to) return from === 0 ? 'Kindergarten' : `Grade ${from}`
+  return from === 0 ? `Kindergarten to grade ${to}` : `Grades ${from} to ${to}`
 }
 
 /** What was found of every kind, as the browser sees it. */
@@ -31,21 +31,21 @@ function foundBy(search: string): Record<FoundKind, Found[]> {
       kind: 'unit',
       code: unit.unitCode,
       name: `Unit ${unit.number}: ${unit.unitName}`,
-      detail: grades(unit.lowestGradeLevel, unit.highestGradeLevel),
+      detail: gradeWords(unit.lowestGradeLevel, unit.highestGradeLevel),
       icon: unit.icon,
     })),
     topic_level: found.topicLevels.map((level) => ({
       kind: 'topic_level',
       code: level.key,
       name: level.name,
-      detail: `Level ${level.level}, ${grades(level.gradeMin, level.gradeMax).toLowerCase()}`,
+      detail: `Level ${level.level}, ${gradeWords(level.gradeMin, level.gradeMax).toLowerCase()}`,
       icon: level.icon,
     })),
     theme: found.themes.map((theme) => ({
       kind: 'theme',
       code: theme.themeCode,
       name: theme.themeName,
-      detail: grades(...gradesOfTheme(theme)),
+      detail: gradeWords(...gradesOfTheme(theme)),
       icon: theme.focusAreaCodes[0] ?? 'numeracy',
     })),
     skill: found.skills.map((skill) => ({

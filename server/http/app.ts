@@ -50,6 +50,7 @@ import { privacyHandlers } from '../accounts/privacy/privacy-handlers.ts'
 import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
+import { tagInCoding } from './public-answers.ts'
 import { internalProblem, problemOf, Refusal } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serve, type Serving } from './serve.ts'
@@ -139,6 +140,22 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
     brotliOptions: { params: { 1: 4 } },
     // No caller sends compressed bodies; unpacking them would only be a way to send more than is allowed.
     globalDecompression: false,
+  })
+  tagCodings(app)
+}
+
+/** After compression, the ETag names the coding as well: strong tags stand for the bytes that are sent. */
+function tagCodings(app: FastifyInstance): void {
+  const name = async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    const [tag, coding] = [reply.getHeader('etag'), reply.getHeader('content-encoding')]
+    if (typeof tag === 'string' && tag.startsWith('"') && typeof coding === 'string')
+      reply.header('etag', tagInCoding(tag, coding))
+    return payload
+  }
+  // Hooks of a route run in the order in which they were added: compression has added its own by now.
+  app.addHook('onRoute', (route) => {
+    const there = route.onSend === undefined ? [] : [route.onSend].flat()
+    route.onSend = [...there, name]
   })
 }
 

@@ -51,13 +51,16 @@ export function Carousel({
   }, [])
   useEffect(look, [look, columns, children.length])
 
-  const step = useCallback((by: number) => {
-    const list = track.current
-    const card = list?.firstElementChild
-    if (!list || !card) return
-    const width = card.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0)
-    scrollTo(list, list.scrollLeft + by * width, glideMs)
-  }, [glideMs])
+  const step = useCallback(
+    (by: number) => {
+      const list = track.current
+      const card = list?.firstElementChild
+      if (!list || !card) return
+      const width = card.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0)
+      scrollTo(list, list.scrollLeft + by * width, glideMs)
+    },
+    [glideMs],
+  )
   useAutoPlay(track, step, held || stopped ? undefined : autoPlayMs)
 
   return (

@@ -19,7 +19,12 @@ export async function readLetterChoices(db: Database, accountId: string): Promis
 }
 
 /** Keeps what an account wishes; false when there is no such account any more. */
-export async function chooseLetters(db: Database, accountId: string, weeklyLetter: boolean, now: Date): Promise<boolean> {
+export async function chooseLetters(
+  db: Database,
+  accountId: string,
+  weeklyLetter: boolean,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql<{ account_id: string }>`
     insert into letter_choices (account_id, weekly_letter, changed_at)
     select id, ${weeklyLetter}, ${now} from accounts where id = ${accountId}

@@ -121,7 +121,7 @@ export async function sendWeeklyLetters(db: Database, now: Date): Promise<number
   for (const timeZone of Object.keys(timeZones)) {
     const sunday = sundayDue(now, timeZone)
     if (sunday === null) continue
-    for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
       const parents = await waiting(db, timeZone, sunday, after)
       for (const parent of parents) if (await writeLetterTo(db, parent, timeZone, sunday, now)) written += 1
       const last = parents.at(-1)

@@ -38,10 +38,7 @@ describe('days of a time zone', () => {
 })
 
 it('weeks of letters leave no hour between them', () => {
-  const [one, next] = [
-    letterPeriod('2026-11-15', 'America/New_York'),
-    letterPeriod('2026-11-22', 'America/New_York'),
-  ]
+  const [one, next] = [letterPeriod('2026-11-15', 'America/New_York'), letterPeriod('2026-11-22', 'America/New_York')]
   expect(one.end.toISOString()).toBe('2026-11-15T22:00:00.000Z')
   expect(next.cellsIn('Asia/Tokyo')[8]).toEqual({ day: '2026-11-15', begins: one.end })
   expect(next.cellsIn('Asia/Tokyo')).toHaveLength(16)

@@ -10,7 +10,7 @@ export function DaysCard({ progress }: { progress: Progress }) {
   const { byDay, now } = progress
   const most = Math.max(10, ...byDay.map((day) => day.answers))
   return (
-    <Card as="section" padded className={styles['wide']} aria-labelledby="days">
+    <Card as="section" padded aria-labelledby="days">
       <header className={styles['cardHead']}>
         <h2 id="days">Day by day</h2>
         {now.answers > 0 && (
@@ -24,7 +24,12 @@ export function DaysCard({ progress }: { progress: Progress }) {
       ) : (
         <ol className={styles['days']} data-many={byDay.length > 7 || undefined}>
           {byDay.map((day, place) => (
-            <Day key={day.day} day={day} most={most} named={byDay.length <= 7 || (byDay.length - 1 - place) % 7 === 0} />
+            <Day
+              key={day.day}
+              day={day}
+              most={most}
+              named={byDay.length <= 7 || (byDay.length - 1 - place) % 7 === 0}
+            />
           ))}
         </ol>
       )}

@@ -22,7 +22,7 @@ export function FiguresRow({ progress }: { progress: Progress }) {
           {now.answers === 0 ? 'Nothing answered' : rightWords(now)}
         </Tile>
         <Tile label="Minutes, about" value={minutes.toLocaleString('en-US')}>
-          {comparedWords(minutes, practiceMinutes(before.seconds), days)}
+          {comparedWords(minutes, practiceMinutes(before.seconds), days)}. {minutesWords}
         </Tile>
         <Tile label="Days with math" value={`${now.daysPracticed} of ${days}`}>
           {many(now.activities, 'exercise', 'exercises')} finished
@@ -30,9 +30,7 @@ export function FiguresRow({ progress }: { progress: Progress }) {
       </dl>
       <p className={styles['trend']} data-says={trend.says}>
         <Icon name={trend.says === 'up' ? 'up' : trend.says === 'down' ? 'down' : 'info'} size={18} />
-        <span>
-          {trendWords(trend)} <small>{minutesWords}</small>
-        </span>
+        {trendWords(trend)}
       </p>
     </section>
   )

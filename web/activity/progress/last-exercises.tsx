@@ -8,7 +8,7 @@ import styles from './progress.module.css'
 export function LastExercises({ progress, own }: { progress: Progress; own: boolean }) {
   const { last, timeZone, accountId } = progress
   return (
-    <Card as="section" padded className={styles['full']} aria-labelledby="last">
+    <Card as="section" padded aria-labelledby="last">
       <header className={styles['cardHead']}>
         <h2 id="last">Last exercises</h2>
         <a href={own ? paths.history : paths.historyOf(accountId)}>See all activity</a>

@@ -8,7 +8,7 @@ import styles from './progress.module.css'
 export function MisconceptionsCard({ progress, own }: { progress: Progress; own: boolean }) {
   const { misconceptions, days } = progress
   return (
-    <Card as="section" padded className={styles['wide']} aria-labelledby="ideas">
+    <Card as="section" padded aria-labelledby="ideas">
       <h2 id="ideas">{own ? 'Ideas to straighten out' : 'Worth a look together'}</h2>
       {misconceptions.length === 0 ? (
         <p className={styles['soft']}>No wrong idea showed more than once in the last {days} days.</p>

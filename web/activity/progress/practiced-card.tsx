@@ -8,7 +8,7 @@ import styles from './progress.module.css'
 /** The topic levels that were worked on, the most practiced first. */
 export function PracticedCard({ progress }: { progress: Progress }) {
   return (
-    <Card as="section" padded className={styles['wide']} aria-labelledby="practiced">
+    <Card as="section" padded aria-labelledby="practiced">
       <h2 id="practiced">What was practiced</h2>
       {progress.practiced.length === 0 ? (
         <p className={styles['soft']}>Nothing in the last {progress.days} days.</p>

@@ -95,7 +95,7 @@ function Head({ progress, own, children }: { progress: Progress; own: boolean; c
 function NotBegun({ progress, own }: { progress: Progress; own: boolean }) {
   return (
     <div className={styles['grid']}>
-      <div className={styles['wide']}>
+      <div className={styles['stack']}>
         <EmptyState
           heading="h2"
           title={own ? 'Nothing answered yet' : `${progress.publicName} has not begun yet`}
@@ -107,7 +107,11 @@ function NotBegun({ progress, own }: { progress: Progress; own: boolean }) {
           {...(own ? { action: <LinkButton href={paths.home}>Start today’s math</LinkButton> } : {})}
         />
       </div>
-      {!own && <NextCard cards={progress.next} own={own} />}
+      {!own && (
+        <div className={styles['stack']}>
+          <NextCard cards={progress.next} own={own} />
+        </div>
+      )}
     </div>
   )
 }
@@ -117,13 +121,17 @@ function Sections({ progress, own }: { progress: Progress; own: boolean }) {
     <>
       <FiguresRow progress={progress} />
       <div className={styles['grid']}>
-        <DaysCard progress={progress} />
-        <NextCard cards={progress.next} own={own} />
-        <MisconceptionsCard progress={progress} own={own} />
-        <PracticedCard progress={progress} />
-        <PassedCard progress={progress} />
-        <ThemesCard progress={progress} />
-        <LastExercises progress={progress} own={own} />
+        <div className={styles['stack']}>
+          <DaysCard progress={progress} />
+          <MisconceptionsCard progress={progress} own={own} />
+          <PracticedCard progress={progress} />
+          <LastExercises progress={progress} own={own} />
+        </div>
+        <div className={styles['stack']}>
+          <NextCard cards={progress.next} own={own} />
+          <PassedCard progress={progress} />
+          <ThemesCard progress={progress} />
+        </div>
       </div>
     </>
   )

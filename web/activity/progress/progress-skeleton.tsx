@@ -12,14 +12,12 @@ export function ProgressSkeleton() {
         ))}
       </div>
       <div className={styles['grid']}>
-        <div className={styles['wide']}>
-          <Skeleton height={280} radius={20} />
-        </div>
-        <Skeleton height={280} radius={20} />
-        <div className={styles['wide']}>
-          <Skeleton height={220} radius={20} />
-        </div>
-        <Skeleton height={220} radius={20} />
+        {[280, 280].map((height, column) => (
+          <div key={column} className={styles['stack']}>
+            <Skeleton height={height} radius={20} />
+            <Skeleton height={220} radius={20} />
+          </div>
+        ))}
       </div>
     </Skeletons>
   )

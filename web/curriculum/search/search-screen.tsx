@@ -1,4 +1,9 @@
-import { type Found, type FoundKind, foundKinds, standardsOperations } from '@polyhex/contract/curriculum/standards-operations'
+import {
+  type Found,
+  type FoundKind,
+  foundKinds,
+  standardsOperations,
+} from '@polyhex/contract/curriculum/standards-operations'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useAsk } from '../../call/ask.ts'
@@ -51,7 +56,12 @@ export function SearchScreen() {
     if (wanted === search) return
     const timer = setTimeout(
       () =>
-        void navigate({ to: '/math/search', search: wanted ? { search: wanted } : {}, replace: true, resetScroll: false }),
+        void navigate({
+          to: '/math/search',
+          search: wanted ? { search: wanted } : {},
+          replace: true,
+          resetScroll: false,
+        }),
       typingPauseMs,
     )
     return () => clearTimeout(timer)

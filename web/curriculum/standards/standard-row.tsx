@@ -4,13 +4,7 @@ import { LevelList } from './level-list.tsx'
 import styles from './standards.module.css'
 
 /** A code, and beside it what teaches it or why nothing does. */
-export function StandardRow({
-  standard,
-  levels,
-}: {
-  standard: Standard
-  levels: ReadonlyMap<string, StandardsLevel>
-}) {
+export function StandardRow({ standard, levels }: { standard: Standard; levels: ReadonlyMap<string, StandardsLevel> }) {
   const { code, topicLevels, within, why } = standard
   return (
     <li data-part={within !== null || undefined}>

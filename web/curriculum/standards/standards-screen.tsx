@@ -32,7 +32,11 @@ export function StandardsScreen() {
         title="Standards"
         lede="The Common Core State Standards for Mathematics by their codes, and the topic levels here that teach them. The descriptions are ours."
       />
-      <Asked query={query} failed="The standards did not load" loading={<CardSkeletons label="Loading the standards" />}>
+      <Asked
+        query={query}
+        failed="The standards did not load"
+        loading={<CardSkeletons label="Loading the standards" />}
+      >
         {(answer) => (
           <>
             <Coverage
