@@ -13,9 +13,10 @@ import {
   deleteActiveUnits,
   setActiveStatus,
 } from './active-units.ts'
+import { currentCards } from './current-cards.ts'
 import { activityRows, historyItems, unitActivity } from './history.ts'
 import { explainStack } from './explain-stack.ts'
-import { populateStack, populateTodaysMath } from './populate-stack.ts'
+import { populateStack } from './populate-stack.ts'
 import {
   deleteStackItems,
   moveStackItem,
@@ -24,7 +25,6 @@ import {
   stackItems,
   type Suggestion,
 } from './stack.ts'
-import { toCard } from './todays-math.ts'
 
 function supportedType(name: string): StackItemType {
   const type = stackItemType(name)
@@ -73,13 +73,7 @@ async function filledStack(
 }
 
 export const activityHandlers: Handlers<typeof activityOperations> = {
-  getTodaysMath: async ({ db, subject, now }) => {
-    const stacked = await stackItems(db, subject.accountId)
-    const isStartable = stacked.some((item) => toCard({ ...item, why: null }) !== null)
-    const fills = !isStartable && subject.roles.includes('student')
-    const items = fills ? await populateTodaysMath(db, subject, now) : stacked
-    return { cards: (await explainStack(db, subject, items, now)).map(toCard).filter((card) => card !== null) }
-  },
+  getTodaysMath: async ({ db, subject, now }) => ({ cards: await currentCards(db, subject, now) }),
 
   listStackItems: async ({ db, subject, query, now }) => ({
     items: await explainStack(db, subject, await stackItems(db, subject.accountId, filterOf(query)), now),
