@@ -48,10 +48,11 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   useTimeUp(state, opening)
   useEffect(() => storeExercise(localStorage, target, state, Date.now()), [target, state])
 
-  const finishedId = state.phase === 'done' ? state.results?.runId : undefined
+  // A levelling is kept from its beginning: its time may be over before the page is reloaded.
+  const keptId = state.phase === 'done' || state.run?.type === 'levelling' ? state.run?.runId : undefined
   useEffect(() => {
-    if (finishedId) keepFinishedRun(sessionStorage, { runId: finishedId, path })
-  }, [finishedId, path])
+    if (keptId) keepFinishedRun(sessionStorage, { runId: keptId, path })
+  }, [keptId, path])
 
   const draft = useCallback(
     (questionId: string, answer: WidgetAnswer) => dispatch({ type: 'drafted', questionId, answer }),
