@@ -26,7 +26,7 @@ export const heldAboutLearning: readonly HeldTable[] = [
       ...{ account_id: own, visitor_hash: 'Runs of visitors belong to no account.' },
       ...{
         seed: answers,
-        plan: 'It follows from the target.',
+        plan: 'It follows from the target and the answers.',
         plan_levels: 'They follow from the target.',
         contest_player_id: number,
         avoid_notes: 'It says which questions not to ask again.',
