@@ -58,7 +58,7 @@ function answer(p: Params): Item {
 
 function told(p: Params): string {
   const y = (x: number): number => p.m2 * x + p.b2
-  if (p.as === 'rule') return `Function B has the rule \\(y = ${polynomialLatex([p.b2, p.m2])}\\).`
+  if (p.as === 'rule') return `Function B has the rule \\(y = ${polynomialLatex([p.m2, p.b2])}\\).`
   if (p.as === 'pairs') return `Function B is linear and has the pairs \\((1, ${y(1)})\\) and \\((3, ${y(3)})\\).`
   return `Function B starts at \\(${p.b2}\\) and grows by \\(${p.m2}\\) for each step of \\(x\\).`
 }

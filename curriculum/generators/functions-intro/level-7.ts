@@ -75,6 +75,13 @@ function tell(p: Params): Telling {
         l < r ? p.rightFilled : p.leftFilled,
         'x',
       )
+  const atEnds = [
+    ends,
+    'looks_alike',
+    isDomain
+      ? 'Look once more at the left end: filled or open?'
+      : 'Look for the lowest and the highest place, not only at the ends.',
+  ] as const
   const said = (included: boolean | undefined): string => (included ? 'reached' : 'not reached')
   return {
     ask: isDomain
@@ -90,13 +97,7 @@ function tell(p: Params): Telling {
           : 'That is the domain, from left to right. The range goes from low to high.',
       ],
       [flip(right), 'looks_alike', 'A filled end belongs to the graph, an open end does not.'],
-      [
-        ends,
-        'looks_alike',
-        isDomain
-          ? 'Look once more at the left end: filled or open?'
-          : 'Look for the lowest and the highest place, not only at the ends.',
-      ] as const]),
+      ...(ends.parts.length === 0 ? [] : [atEnds]),
       [
         span(from, !part?.fromIncluded, to, part?.toIncluded ?? true, 'x'),
         'looks_alike',
