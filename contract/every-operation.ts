@@ -6,6 +6,7 @@ import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
+import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
@@ -20,7 +21,7 @@ export const operationsByChapter = {
   accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
-  curriculum: curriculumOperations,
+  curriculum: { ...curriculumOperations, ...worksheetOperations },
   exercises: exerciseOperations,
   teaching: teachingOperations,
   activity: activityOperations,
@@ -41,6 +42,7 @@ export const everyOperation = {
   ...privacyOperations,
   ...onboardingOperations,
   ...curriculumOperations,
+  ...worksheetOperations,
   ...exerciseOperations,
   ...teachingOperations,
   ...activityOperations,

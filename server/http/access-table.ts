@@ -89,6 +89,11 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listSkills: 'everyone',
   listTopicSkills: 'everyone',
   getThemeLevels: 'self-or-viewer',
+  getTopicWorksheet: 'visitor-or-account',
+  getUnitWorksheet: 'visitor-or-account',
+  getWorksheet: 'everyone',
+  getWorksheetPreview: 'everyone',
+  getStoredWorksheet: 'everyone',
   // exercises
   startExercise: 'visitor-or-account',
   getExercise: 'visitor-or-account',

@@ -10,6 +10,7 @@ import { activityOperations } from '@polyhex/contract/activity/activity-operatio
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
@@ -29,6 +30,8 @@ import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
+import { worksheetHandlers } from '../curriculum/worksheets/worksheet-handlers.ts'
+import type { Worksheets } from '../curriculum/worksheets/worksheets.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
@@ -58,6 +61,7 @@ declare module 'fastify' {
 
 export interface AppSettings extends Serving {
   readonly speech: Speech
+  readonly worksheets: Worksheets
   readonly identity: IdentitySettings
   /** Directory of the built browser side. */
   readonly pages: string
@@ -147,6 +151,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, privacyOperations, privacyHandlers, settings)
   serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
+  serve(app, worksheetOperations, worksheetHandlers(settings.worksheets), settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
   serve(app, activityOperations, activityHandlers, settings)

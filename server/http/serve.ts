@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
 import { declinesTracking } from './declines-tracking.ts'
+import { dispositionOf, isFileAnswer } from './file-answer.ts'
 import { FinishedAnswer } from './finished-answer.ts'
 import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
 import { openPublicAnswers, type SentAnswer, tagOf } from './public-answers.ts'
@@ -151,7 +152,7 @@ function sendTagged(
 
 function bodyOf(answer: unknown, produces: Operation['produces']): string | Buffer {
   if (answer instanceof FinishedAnswer) return answer.json
-  return produces === undefined ? JSON.stringify(answer) : (answer as Buffer)
+  return produces === undefined ? JSON.stringify(answer) : isFileAnswer(answer) ? answer.body : (answer as Buffer)
 }
 
 /** Sends the answer; one that may be kept gets its lifetime and an ETag, all others are never stored. */
@@ -162,9 +163,12 @@ function send(
   answer: unknown,
   publicAnswers: PublicAnswers,
 ): FastifyReply {
-  const { caching, produces } = operation
+  const { produces } = operation
+  const file = produces !== undefined && isFileAnswer(answer) ? answer : null
+  const caching = file?.caching === undefined ? operation.caching : (file.caching ?? undefined)
   const body = bodyOf(answer, produces)
   reply.type(produces ?? 'application/json; charset=utf-8')
+  if (file?.name !== undefined) reply.header('content-disposition', dispositionOf(file.name))
   if (caching === undefined) return reply.header('cache-control', 'no-store').send(body)
   const sent = { body, tag: tagOf(body) }
   if (isPublic(operation)) publicAnswers.keep(request.url, sent)

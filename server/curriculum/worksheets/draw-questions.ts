@@ -1,4 +1,14 @@
-import { generateQuestion, type GeneratedQuestion, isReady, loadTopicLevel, noteOf, openChance, topicLevel, type TopicLevelKey, unit } from '@polyhex/curriculum'
+import {
+  generateQuestion,
+  type GeneratedQuestion,
+  isReady,
+  loadTopicLevel,
+  noteOf,
+  openChance,
+  topicLevel,
+  type TopicLevelKey,
+  unit,
+} from '@polyhex/curriculum'
 
 /** What a sheet is of. */
 export type SheetSubject =

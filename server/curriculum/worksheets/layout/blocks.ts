@@ -13,7 +13,12 @@ export function stack(blocks: readonly Block[], gap: number): Block {
     y += block.height
     return mark
   })
-  return { width: Math.max(0, ...shown.map((block) => block.width)), height: y, marks, baseline: shown[0]?.baseline ?? 0 }
+  return {
+    width: Math.max(0, ...shown.map((block) => block.width)),
+    height: y,
+    marks,
+    baseline: shown[0]?.baseline ?? 0,
+  }
 }
 
 /** Blocks side by side, on one baseline. */

@@ -18,7 +18,12 @@ export function letterBox(letter: string, look: SheetLook, square: boolean): Blo
     stroke: { color: printTones.lapis[9], width: 1 },
   }
   const baseline = side / 2 + look.question.size * 0.29
-  const name = letters(side / 2, baseline, letter, { font: 'display-700', size: look.question.size * 0.84, color: printTones.lapis[12], align: 'center' })
+  const name = letters(side / 2, baseline, letter, {
+    font: 'display-700',
+    size: look.question.size * 0.84,
+    color: printTones.lapis[12],
+    align: 'center',
+  })
   return { width: side, height: side, baseline, marks: [frame, ...name.marks] }
 }
 
@@ -54,7 +59,8 @@ export function choiceSpace(options: Options, several: boolean, width: number, l
     const pitch = (width + between) / columns
     const room = Math.min(pitch - between - side, 150)
     const cells = options.map((option, i) => {
-      const picture = option.svg === undefined ? emptyBlock : { ...paintFigure(option.svg, room), baseline: boxes[i]?.baseline ?? 0 }
+      const picture =
+        option.svg === undefined ? emptyBlock : { ...paintFigure(option.svg, room), baseline: boxes[i]?.baseline ?? 0 }
       const words = option.svg === undefined ? setText(option.text, room, look.question) : picture
       return beside(boxes[i] ?? emptyBlock, words, gap)
     })
@@ -64,7 +70,9 @@ export function choiceSpace(options: Options, several: boolean, width: number, l
   const columns = columnsFor(options.length, longest, width, between)
   const pitch = (width + between) / columns
   const room = pitch - between - side
-  const cells = options.map((option, i) => beside(boxes[i] ?? emptyBlock, setText(option.text, room, look.question), gap))
+  const cells = options.map((option, i) =>
+    beside(boxes[i] ?? emptyBlock, setText(option.text, room, look.question), gap),
+  )
   const block = inColumns(cells, columns, pitch, look.gap * 0.7)
   const widest = Math.max(...options.map((option) => widestPiece(option.text, look.question))) + side
   return columns === 1 ? { ...block, width: Math.max(block.width, widest) } : block

@@ -23,10 +23,20 @@ export function writingBox(width: number, height: number, look: SheetLook): Bloc
 /** A box over a box with a bar between them. */
 function fractionBlank(look: SheetLook): Block {
   const [width, height] = [look.question.size * 2.6, look.question.size * 1.75]
-  const box = (y: number): Mark => ({ kind: 'path', d: roundedRect(3, y, width - 6, height, 3), fill: ink.paper, stroke: pen })
+  const box = (y: number): Mark => ({
+    kind: 'path',
+    d: roundedRect(3, y, width - 6, height, 3),
+    fill: ink.paper,
+    stroke: pen,
+  })
   const middle = height + 4
   const bar = rule(0, middle, width, middle, { color: ink.text, width: 1.1 })
-  return { width, height: 2 * height + 8, baseline: middle + look.question.size * 0.28, marks: [box(0), bar, box(middle + 4)] }
+  return {
+    width,
+    height: 2 * height + 8,
+    baseline: middle + look.question.size * 0.28,
+    marks: [box(0), bar, box(middle + 4)],
+  }
 }
 
 function words(text: string | undefined, look: SheetLook): Block {
@@ -46,7 +56,10 @@ function workingBox(width: number, height: number, look: SheetLook): Block {
   return { width, height, baseline: look.quiet.size, marks: [frame, ...name.marks] }
 }
 
-type Typed = Extract<AnswerWidget, { widget: 'numeric' | 'fraction' | 'mixed_number' | 'money' | 'clock' | 'expression' }>
+type Typed = Extract<
+  AnswerWidget,
+  { widget: 'numeric' | 'fraction' | 'mixed_number' | 'money' | 'clock' | 'expression' }
+>
 
 function blanks(widget: Typed, width: number, look: SheetLook): Block[] {
   const { size } = look.question
@@ -61,9 +74,13 @@ function blanks(widget: Typed, width: number, look: SheetLook): Block[] {
 
 /** Where an answer is written: room to work it out, then what stands before it, a blank of its form, and its unit. */
 export function entrySpace(widget: Typed, width: number, working: number, look: SheetLook): Block {
-  const [before, after] = 'before' in widget || 'after' in widget ? [widget.before, widget.after] : [undefined, undefined]
+  const [before, after] =
+    'before' in widget || 'after' in widget ? [widget.before, widget.after] : [undefined, undefined]
   const label = setText('Answer', width, { ...look.quiet })
-  const line = sideBySide([label, words(before, look), ...blanks(widget, width, look), words(after, look)], look.question.size * 0.5)
+  const line = sideBySide(
+    [label, words(before, look), ...blanks(widget, width, look), words(after, look)],
+    look.question.size * 0.5,
+  )
   return stack([working > 0 ? workingBox(width, working, look) : emptyBlock, line], look.gap)
 }
 

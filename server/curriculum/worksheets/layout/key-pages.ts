@@ -19,7 +19,8 @@ export function rightLetters({ widget, key }: GeneratedQuestion): string {
       .join(', ')
   }
   if (widget.widget === 'yes_no') return rightOptionIds[0] === 'no' ? 'B' : rightOptionIds[0] === 'yes' ? 'A' : ''
-  if (widget.widget === 'ordering' && answer.kind === 'order') return answer.items.map((item) => letterOf(widget.items, item.id)).join(', ')
+  if (widget.widget === 'ordering' && answer.kind === 'order')
+    return answer.items.map((item) => letterOf(widget.items, item.id)).join(', ')
   return ''
 }
 
@@ -40,7 +41,10 @@ function answerRow(question: GeneratedQuestion, number: number, width: number): 
   const at = right === '' ? 26 : 26 + letter.width + 9
   const words = setText(rightWords(question), Math.max(60, width - at), { font: 'text', size, color: ink.text })
   const down = Math.max(0, 11 - words.baseline)
-  const marks: Mark[] = [moved(0, down === 0 ? words.baseline - 11 : 0, [...name.marks, ...letter.marks]), moved(at, down, words.marks)]
+  const marks: Mark[] = [
+    moved(0, down === 0 ? words.baseline - 11 : 0, [...name.marks, ...letter.marks]),
+    moved(at, down, words.marks),
+  ]
   return { height: Math.max(14, down + words.height), marks: [{ kind: 'part', role: 'P', marks }] }
 }
 
@@ -54,10 +58,17 @@ export function keyPages(sheet: Sheet, paper: Paper): Page[] {
   const rows: Row[] = []
   for (let i = 0; i < answers.length; i += columns) {
     const cells = answers.slice(i, i + columns)
-    rows.push({ height: Math.max(...cells.map((cell) => cell.height)), marks: cells.map((cell, place) => moved(place * pitch, 0, cell.marks)) })
+    rows.push({
+      height: Math.max(...cells.map((cell) => cell.height)),
+      marks: cells.map((cell, place) => moved(place * pitch, 0, cell.marks)),
+    })
   }
   const title = setText('Answer key', width, { font: 'display-800', size: 20, color: ink.text })
-  const under = setText(`${sheet.title}. ${sheet.under}. For adults.`, width, { font: 'text', size: 10.5, color: ink.quiet })
+  const under = setText(`${sheet.title}. ${sheet.under}. For adults.`, width, {
+    font: 'text',
+    size: 10.5,
+    color: ink.quiet,
+  })
   const first: Row = {
     height: title.height + under.height + 14,
     marks: [

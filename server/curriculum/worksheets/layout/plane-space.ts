@@ -32,10 +32,13 @@ export function numberLineSpace(widget: Line, width: number, look: SheetLook): B
   const most = Math.max(2, Math.floor((width - 2 * margin) / (size * 2.6)))
   const every = Math.max(1, Math.ceil((count - 1) / most))
   const named = (i: number): boolean => labels.length === 0 && i % every === 0
-  if (count <= 61) for (const [i, value] of values.entries()) marks.push(rule(xOf(value), y - (named(i) ? 5 : 3.5), xOf(value), y + (named(i) ? 5 : 3.5), axis))
+  if (count <= 61)
+    for (const [i, value] of values.entries())
+      marks.push(rule(xOf(value), y - (named(i) ? 5 : 3.5), xOf(value), y + (named(i) ? 5 : 3.5), axis))
   const baseline = y + 7 + size
   const pen = { font: 'display-600', size, color: ink.text, align: 'center' } as const
-  for (const [i, value] of values.entries()) if (named(i)) marks.push(...letters(xOf(value), baseline, shown(value), pen).marks)
+  for (const [i, value] of values.entries())
+    if (named(i)) marks.push(...letters(xOf(value), baseline, shown(value), pen).marks)
   let bottom = baseline
   for (const [i, text] of labels.entries()) {
     const block = setText(text, Number.POSITIVE_INFINITY, { font: 'display-600', size, color: ink.text })
@@ -71,11 +74,13 @@ export function gridSpace({ grid }: Plane, width: number): Block {
   const pen = { font: 'display-600', size, color: ink.quiet } as const
   for (let i = 0; i <= across; i++) {
     const value = xMin + i * step
-    if (value !== 0 && Math.round(value / step) % every === 0) marks.push(...letters(x(value), y0 + size + 1.5, shown(value), { ...pen, align: 'center' }).marks)
+    if (value !== 0 && Math.round(value / step) % every === 0)
+      marks.push(...letters(x(value), y0 + size + 1.5, shown(value), { ...pen, align: 'center' }).marks)
   }
   for (let i = 0; i <= down; i++) {
     const value = yMin + i * step
-    if (value !== 0 && Math.round(value / step) % every === 0) marks.push(...letters(x0 - 2.5, y(value) + size * 0.34, shown(value), { ...pen, align: 'right' }).marks)
+    if (value !== 0 && Math.round(value / step) % every === 0)
+      marks.push(...letters(x0 - 2.5, y(value) + size * 0.34, shown(value), { ...pen, align: 'right' }).marks)
   }
   const name = { font: 'Math-Italic', size: 10, color: ink.text } as const
   marks.push(...letters(right + 5, y0 - 4, 'x', name).marks, ...letters(x0 + 5, top - 3, 'y', name).marks)
@@ -84,7 +89,12 @@ export function gridSpace({ grid }: Plane, width: number): Block {
 
 function bracket(height: number, open: boolean): Block {
   const d = open ? `M6 0Q0 ${n3(height / 2)} 6 ${n3(height)}` : `M0 0Q6 ${n3(height / 2)} 0 ${n3(height)}`
-  return { width: 6, height, baseline: height / 2, marks: [{ kind: 'path', d, stroke: { color: ink.text, width: 1.2, round: true } }] }
+  return {
+    width: 6,
+    height,
+    baseline: height / 2,
+    marks: [{ kind: 'path', d, stroke: { color: ink.text, width: 1.2, round: true } }],
+  }
 }
 
 /** Empty cells, with names of rows and columns, or in the brackets of a matrix. */

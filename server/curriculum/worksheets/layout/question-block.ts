@@ -83,21 +83,37 @@ function numberCell(number: number, baseline: number): Mark[] {
     stroke: { color: printTones.lapis[9], width: 0.9, round: true },
   }
   const size = number < 10 ? 11 : 9.8
-  const name = letters(x, y + size * 0.345, String(number), { font: 'display-700', size, color: printTones.lapis[12], align: 'center' })
-  return [{ kind: 'part', role: 'Artifact', marks: [cell] }, { kind: 'part', role: 'P', alt: `Question ${number}`, marks: name.marks }]
+  const name = letters(x, y + size * 0.345, String(number), {
+    font: 'display-700',
+    size,
+    color: printTones.lapis[12],
+    align: 'center',
+  })
+  return [
+    { kind: 'part', role: 'Artifact', marks: [cell] },
+    { kind: 'part', role: 'P', alt: `Question ${number}`, marks: name.marks },
+  ]
 }
 
-const part = (block: Block): Block => (block.height === 0 ? block : { ...block, marks: [{ kind: 'part', role: 'P', marks: block.marks }] })
+const part = (block: Block): Block =>
+  block.height === 0 ? block : { ...block, marks: [{ kind: 'part', role: 'P', marks: block.marks }] }
 
 /** A comparison draws its own blank, so a square in the formula would be a second one. */
 const shownLatex = (question: GeneratedQuestion): string | undefined =>
-  question.widget.widget === 'comparison' && question.prompt.latex?.includes('\\square') === true ? undefined : question.prompt.latex
+  question.widget.widget === 'comparison' && question.prompt.latex?.includes('\\square') === true
+    ? undefined
+    : question.prompt.latex
 
 /**
  * A question with its number, figure and room for the answer, `width` points wide. `fits` is false when something of it is
  * wider than that, so that it must be set over the whole page.
  */
-export function questionBlock(asked: AskedQuestion, number: number, width: number, look: SheetLook): Block & { readonly fits: boolean } {
+export function questionBlock(
+  asked: AskedQuestion,
+  number: number,
+  width: number,
+  look: SheetLook,
+): Block & { readonly fits: boolean } {
   const { question } = asked
   const room = width - numberRoom
   const beside = room > wide && question.figure !== undefined

@@ -56,7 +56,12 @@ function wordmark(): Mark[] {
     [10, pitch * 2.5, printTones.lapis[9]],
     [26.2, pitch, printTones.honey[9]],
   ]
-  const logo = scaled(0, 0, 0.36, cells.map(([x, y, fill]): Mark => ({ kind: 'path', d: flatTop(x, y), fill })))
+  const logo = scaled(
+    0,
+    0,
+    0.36,
+    cells.map(([x, y, fill]): Mark => ({ kind: 'path', d: flatTop(x, y), fill })),
+  )
   return [logo, ...letters(19, 15.5, 'polyhex', { font: 'display-800', size: 16, color: ink.text }).marks]
 }
 
@@ -113,7 +118,10 @@ function rowsOf(sheet: Sheet, width: number): Row[] {
       const asked = all[at]
       if (asked === undefined) break
       if (small[at] === true && small[at + 1] === true && first !== undefined && second !== undefined) {
-        add({ height: Math.max(first.height, second.height), marks: [moved(0, 0, first.marks), moved(column + columnGap, 0, second.marks)] })
+        add({
+          height: Math.max(first.height, second.height),
+          marks: [moved(0, 0, first.marks), moved(column + columnGap, 0, second.marks)],
+        })
         at += 2
       } else {
         const last = small[at] === true && at + 1 === end && section.questions.length > 1
@@ -126,28 +134,37 @@ function rowsOf(sheet: Sheet, width: number): Row[] {
   return rows
 }
 
-/** Rows on pages; a page that is not the last spreads them over its whole height, up to half a gap more each. */
-export function paginate(rows: readonly Row[], first: Row | null, room: number): Mark[][] {
-  const pages: { marks: { y: number; marks: readonly Mark[] }[]; used: number }[] = []
-  let page = { marks: [] as { y: number; marks: readonly Mark[] }[], used: 0 }
-  if (first !== null) {
-    page.marks.push({ y: 0, marks: first.marks })
-    page.used = first.height
-  }
+interface Filling {
+  readonly rows: { y: number; marks: readonly Mark[] }[]
+  /** Where the next row would begin, without its gap. */
+  used: number
+}
+
+/** How far rows move apart: a full page is spread over its height, the last one only a little. */
+function spreadOf(page: Filling, room: number, last: boolean): number {
+  return Math.max(0, Math.min((room - page.used) / Math.max(1, page.rows.length - 1), last ? 10 : 34))
+}
+
+/** Rows on pages of height `room`, the first of them under the head. No row is cut, and none is alone with nothing above it that belongs to it. */
+export function paginate(rows: readonly Row[], first: Row, room: number): Mark[][] {
+  const pages: Filling[] = []
+  const top = first.height + rowGap * 0.75
+  let page: Filling = { rows: [], used: top }
   for (const row of rows) {
-    const gap = page.marks.length === 0 ? 0 : rowGap
-    if (page.marks.length > 0 && page.used + gap + row.height > room) {
+    const gap = page.rows.length === 0 ? 0 : rowGap
+    if (page.rows.length > 0 && page.used + gap + row.height > room) {
       pages.push(page)
-      page = { marks: [{ y: 0, marks: row.marks }], used: row.height }
+      page = { rows: [{ y: 0, marks: row.marks }], used: row.height }
     } else {
-      page.marks.push({ y: page.used + gap, marks: row.marks })
+      page.rows.push({ y: page.used + gap, marks: row.marks })
       page.used += gap + row.height
     }
   }
   pages.push(page)
-  return pages.map(({ marks, used }) => {
-    const spread = Math.max(0, Math.min((room - used) / Math.max(1, marks.length - 1), 30))
-    return marks.map((row, i) => moved(0, row.y + i * spread, row.marks))
+  return pages.map((filled, place) => {
+    const spread = spreadOf(filled, room, place === pages.length - 1)
+    const body = filled.rows.map((row, i) => moved(0, row.y + i * spread, row.marks))
+    return place === 0 ? [moved(0, 0, first.marks), ...body] : body
   })
 }
 

@@ -30,7 +30,9 @@ export function orderingSpace(widget: Ordering, width: number, look: SheetLook):
 }
 
 function content(item: Item, room: number, look: SheetLook): Block {
-  return item.svg === undefined ? setText(item.text, room, look.question) : { ...paintFigure(item.svg, Math.min(room, 90)), baseline: 12 }
+  return item.svg === undefined
+    ? setText(item.text, room, look.question)
+    : { ...paintFigure(item.svg, Math.min(room, 90)), baseline: 12 }
 }
 
 /** Two lists with dots, to be joined by lines. */
@@ -39,9 +41,15 @@ export function matchingSpace(widget: Matching, width: number, look: SheetLook):
   const count = Math.max(widget.left.length, widget.right.length)
   const rows = Array.from({ length: count }, (_, i): Block => {
     const [left, right] = [widget.left[i], widget.right[i]]
-    const [a, b] = [left === undefined ? emptyBlock : content(left, room, look), right === undefined ? emptyBlock : content(right, room, look)]
+    const [a, b] = [
+      left === undefined ? emptyBlock : content(left, room, look),
+      right === undefined ? emptyBlock : content(right, room, look),
+    ]
     const height = Math.max(a.height, b.height, look.question.size * 1.3)
-    const marks: Mark[] = [moved(0, (height - a.height) / 2, a.marks), moved(width - room, (height - b.height) / 2, b.marks)]
+    const marks: Mark[] = [
+      moved(0, (height - a.height) / 2, a.marks),
+      moved(width - room, (height - b.height) / 2, b.marks),
+    ]
     if (left !== undefined) marks.push(dot(room + 10, height / 2))
     if (right !== undefined) marks.push(dot(width - room - 10, height / 2))
     return { width, height, baseline: height / 2, marks }
@@ -62,7 +70,10 @@ export function groupsSpace(widget: Groups, width: number, look: SheetLook): Blo
 /** Two answers side by side, one of which is marked. */
 export function yesNoSpace(yes: string, no: string, look: SheetLook): Block {
   const options = [yes, no].map((text, i) =>
-    sideBySide([letterBox(letterNames[i] ?? '', look, false), setText(text, Number.POSITIVE_INFINITY, look.question)], look.question.size * 0.5),
+    sideBySide(
+      [letterBox(letterNames[i] ?? '', look, false), setText(text, Number.POSITIVE_INFINITY, look.question)],
+      look.question.size * 0.5,
+    ),
   )
   const pitch = Math.max(...options.map((option) => option.width)) + look.question.size * 2
   return inColumns(options, 2, pitch, 0)

@@ -36,7 +36,6 @@ export type FontName = keyof typeof ownFonts | (typeof mathsFonts)[number]
 
 const { resolve } = createRequire(import.meta.url)
 
-
 function load(name: FontName): Font {
   if (!(name in ownFonts)) {
     return create(readFileSync(join(resolve('katex'), '..', 'fonts', `KaTeX_${name}.ttf`)))
@@ -60,7 +59,14 @@ const substitutes: readonly FontName[] = ['Main-Regular', 'Math-Italic', 'AMS-Re
 const heavySubstitutes: readonly FontName[] = ['Main-Bold', 'Math-BoldItalic', ...substitutes]
 const heavy: ReadonlySet<FontName> = new Set(['strong', 'display-600', 'display-700', 'display-800'])
 /** Signs that no font of ours has, as ones that look alike. */
-const alike: Readonly<Record<string, string>> = { '⬜': '□', '′': "'", '″': '"', ' ': ' ', ' ': ' ', '‑': '-' }
+const alike: Readonly<Record<string, string>> = {
+  '\u2b1c': '□',
+  '\u2032': "'",
+  '\u2033': '"',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2011': '-',
+}
 
 const fontOfSign = new Map<string, FontName>()
 

@@ -6,8 +6,24 @@ import { stretchesOf } from './fonts.ts'
  * Points (1/72 inch), y grows downwards.
  */
 export type Mark =
-  | { readonly kind: 'text'; readonly font: FontName; readonly size: number; readonly x: number; readonly y: number; readonly text: string; readonly color: string; readonly opacity?: number; readonly halo?: { readonly color: string; readonly width: number } }
-  | { readonly kind: 'path'; readonly d: string; readonly fill?: string; readonly stroke?: Stroke; readonly opacity?: number }
+  | {
+      readonly kind: 'text'
+      readonly font: FontName
+      readonly size: number
+      readonly x: number
+      readonly y: number
+      readonly text: string
+      readonly color: string
+      readonly opacity?: number
+      readonly halo?: { readonly color: string; readonly width: number }
+    }
+  | {
+      readonly kind: 'path'
+      readonly d: string
+      readonly fill?: string
+      readonly stroke?: Stroke
+      readonly opacity?: number
+    }
   | { readonly kind: 'group'; readonly matrix: Matrix; readonly marks: readonly Mark[]; readonly clip?: string }
   | { readonly kind: 'part'; readonly role: Role; readonly alt?: string; readonly marks: readonly Mark[] }
 
@@ -62,7 +78,15 @@ export function letters(
   const width = stretches.reduce((sum, stretch) => sum + stretch.width * pen.size, 0)
   let at = pen.align === 'right' ? x - width : pen.align === 'center' ? x - width / 2 : x
   const marks = stretches.map((stretch): Mark => {
-    const mark = { kind: 'text', font: stretch.font, size: pen.size, x: at, y, text: stretch.text, color: pen.color } as const
+    const mark = {
+      kind: 'text',
+      font: stretch.font,
+      size: pen.size,
+      x: at,
+      y,
+      text: stretch.text,
+      color: pen.color,
+    } as const
     at += stretch.width * pen.size
     return mark
   })

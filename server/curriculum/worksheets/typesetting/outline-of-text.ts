@@ -6,16 +6,19 @@ type Text = Extract<Mark, { kind: 'text' }>
 /** Moves an outline of a font (y upwards, in its units) to points with y downwards. */
 export function placed(path: string, x: number, scale: number): string {
   let across = true
-  return path.replace(/([MLQCZ])|(-?[\d.]+(?:e-?\d+)?)/g, (whole, command: string | undefined, value: string | undefined) => {
-    if (command !== undefined) {
-      across = true
-      return whole
-    }
-    const n = Number(value)
-    const point = across ? x + n * scale : -n * scale
-    across = !across
-    return n3(point)
-  })
+  return path.replace(
+    /([MLQCZ])|(-?[\d.]+(?:e-?\d+)?)/g,
+    (whole, command: string | undefined, value: string | undefined) => {
+      if (command !== undefined) {
+        across = true
+        return whole
+      }
+      const n = Number(value)
+      const point = across ? x + n * scale : -n * scale
+      across = !across
+      return n3(point)
+    },
+  )
 }
 
 /** The outline of one line of letters, from 0, 0. */

@@ -17,7 +17,20 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   ellipse: new Set(['cx', 'cy', 'rx', 'ry', ...pen]),
   rect: new Set(['x', 'y', 'width', 'height', 'rx', ...pen]),
   g: new Set(['transform', 'opacity']),
-  text: new Set(['x', 'y', 'font-size', 'fill', 'text-anchor', 'font-weight', 'transform', 'opacity', 'stroke', 'stroke-width', 'stroke-linejoin', 'paint-order']),
+  text: new Set([
+    'x',
+    'y',
+    'font-size',
+    'fill',
+    'text-anchor',
+    'font-weight',
+    'transform',
+    'opacity',
+    'stroke',
+    'stroke-width',
+    'stroke-linejoin',
+    'paint-order',
+  ]),
   tspan: new Set(['dy', 'font-size']),
 }
 
@@ -66,7 +79,15 @@ function paintShape(element: Element, hue: PrintHue, opacity: number): Mark[] {
   const d = outlineOf(element)
   if (d === '' || (fill === null && stroke === null)) return []
   const full = opacity * number(element, 'opacity', 1)
-  return [{ kind: 'path', d, ...(fill === null ? {} : { fill }), ...(stroke === null ? {} : { stroke }), ...withOpacity(full) }]
+  return [
+    {
+      kind: 'path',
+      d,
+      ...(fill === null ? {} : { fill }),
+      ...(stroke === null ? {} : { stroke }),
+      ...withOpacity(full),
+    },
+  ]
 }
 
 /** Reads `translate(x y) rotate(d [x y]) scale(s)`, each at most once, as one matrix. */
@@ -99,6 +120,14 @@ const fontOfWeight: Readonly<Record<string, FontName>> = {
   800: 'display-800',
 }
 
+const wordsOf = (element: Element): string =>
+  element.children
+    .map((child) => {
+      if (typeof child === 'string') return child
+      throw new RangeError(`<${child.name}> inside of <${element.name}>`)
+    })
+    .join('')
+
 function paintText(element: Element, hue: PrintHue, opacity: number): Mark[] {
   const weight = element.attributes['font-weight'] ?? '700'
   const font = fontOfWeight[weight]
@@ -108,7 +137,7 @@ function paintText(element: Element, hue: PrintHue, opacity: number): Mark[] {
   let [x, y] = [0, number(element, 'y')]
   const marks = element.children.flatMap((child) => {
     if (typeof child !== 'string') check(child)
-    const text = typeof child === 'string' ? child : child.children.join('')
+    const text = typeof child === 'string' ? child : wordsOf(child)
     if (typeof child !== 'string') y += number(child, 'dy')
     const own = typeof child === 'string' ? size : number(child, 'font-size', size)
     const set = letters(x, y, text, { font, size: own, color })
@@ -121,7 +150,12 @@ function paintText(element: Element, hue: PrintHue, opacity: number): Mark[] {
   const full = opacity * number(element, 'opacity', 1)
   const dressed = marks.map((mark): Mark =>
     mark.kind === 'text'
-      ? { ...mark, x: mark.x + left, ...withOpacity(full), ...(halo === null ? {} : { halo: { color: halo.color, width: halo.width } }) }
+      ? {
+          ...mark,
+          x: mark.x + left,
+          ...withOpacity(full),
+          ...(halo === null ? {} : { halo: { color: halo.color, width: halo.width } }),
+        }
       : mark,
   )
   const turn = element.attributes['transform']

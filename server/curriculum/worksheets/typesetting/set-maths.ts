@@ -30,12 +30,20 @@ interface Setting {
   readonly align: 'left' | 'center' | 'right'
 }
 
-const emOf = (value: string | undefined, em: number): number => (value === undefined ? 0 : Number.parseFloat(value) * em)
+/** Its types leave out the call that gives the tree. */
+const { __renderToHTMLTree: renderToTree } = katex as unknown as {
+  __renderToHTMLTree(latex: string, options: Readonly<Record<string, unknown>>): Node
+}
+
+const emOf = (value: string | undefined, em: number): number =>
+  value === undefined ? 0 : Number.parseFloat(value) * em
 const sizes = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.44, 1.728, 2.074, 2.488]
 
 /** Styles that the layout below obeys; any other must be learned first. */
 const knownStyles = new Set(
-  'top left height width minWidth marginLeft marginRight paddingLeft paddingRight borderBottomWidth verticalAlign position color maxFontSize'.split(' '),
+  'top left height width minWidth marginLeft marginRight paddingLeft paddingRight borderBottomWidth verticalAlign position color maxFontSize'.split(
+    ' ',
+  ),
 )
 
 /** How much larger or smaller a sizing span is than what stands around it. */
@@ -60,7 +68,12 @@ function setLetters(node: Node, text: string, to: Setting): Box {
     x += stretch.width * to.em
   }
   // The slant that KaTeX adds after a letter stands in its style.
-  return { width: x + emOf(node.style?.['marginRight'], to.em), height: (node.height ?? 0) * to.em, depth: (node.depth ?? 0) * to.em, marks }
+  return {
+    width: x + emOf(node.style?.['marginRight'], to.em),
+    height: (node.height ?? 0) * to.em,
+    depth: (node.depth ?? 0) * to.em,
+    marks,
+  }
 }
 
 /** A drawn sign (root, tall bracket, arrow): its outline, in thousandths of an em. */
@@ -84,7 +97,8 @@ const isRule = (node: Node): boolean =>
   ['frac-line', 'overline-line', 'underline-line'].some((name) => node.classes?.includes(name))
 
 /** Whether a span is as wide as what it stands over or under. */
-const isWide = (node: Node): boolean => isRule(node) || ['hide-tail', 'katex-stretchy'].some((name) => node.classes?.includes(name))
+const isWide = (node: Node): boolean =>
+  isRule(node) || ['hide-tail', 'katex-stretchy'].some((name) => node.classes?.includes(name))
 
 function setWide(node: Node, to: Setting, width: number): Box {
   if (isRule(node)) {
@@ -93,7 +107,8 @@ function setWide(node: Node, to: Setting, width: number): Box {
     return { width, height: thick, depth: 0, marks: [{ kind: 'path', d, fill: to.color }] }
   }
   const drawing = node.children?.find((child) => child.attributes?.['viewBox'] !== undefined)
-  if (drawing === undefined || node.children?.length !== 1) throw new RangeError(`a wide sign of ${node.classes?.join(' ')}`)
+  if (drawing === undefined || node.children?.length !== 1)
+    throw new RangeError(`a wide sign of ${node.classes?.join(' ')}`)
   return setDrawing(drawing, to, width)
 }
 
@@ -141,7 +156,11 @@ function setStack(node: Node, to: Setting): Box {
 }
 
 function alignOf(classes: readonly string[], around: Setting['align']): Setting['align'] {
-  if (['mfrac', 'katex-accent', 'op-limits', 'col-align-c', 'mover', 'munder', 'x-arrow'].some((name) => classes.includes(name)))
+  if (
+    ['mfrac', 'katex-accent', 'op-limits', 'col-align-c', 'mover', 'munder', 'x-arrow'].some((name) =>
+      classes.includes(name),
+    )
+  )
     return 'center'
   if (classes.includes('col-align-r')) return 'right'
   return classes.includes('msupsub') || classes.includes('col-align-l') ? 'left' : around
@@ -190,7 +209,10 @@ function setRun(nodes: readonly Node[], to: Setting): Box {
   const marks: Mark[] = []
   for (const node of nodes) {
     const box = setNode(node, to)
-    if (box.marks.length > 0) marks.push(width === 0 ? { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], marks: box.marks } : moved(width, 0, box.marks))
+    if (box.marks.length > 0)
+      marks.push(
+        width === 0 ? { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], marks: box.marks } : moved(width, 0, box.marks),
+      )
     width += box.width
     height = Math.max(height, box.height)
     depth = Math.max(depth, box.depth)
@@ -204,7 +226,7 @@ function setRun(nodes: readonly Node[], to: Setting): Box {
  * KaTeX ParseError for LaTeX that it does not know, a RangeError for a construction that has no rule here.
  */
 export function setMaths(latex: string, look: { size: number; color: string; display?: boolean }): Box[] {
-  const tree = katex.__renderToHTMLTree(latex, {
+  const tree = renderToTree(latex, {
     displayMode: look.display ?? false,
     output: 'html',
     throwOnError: true,
@@ -212,7 +234,7 @@ export function setMaths(latex: string, look: { size: number; color: string; dis
     trust: false,
     maxSize: 20,
     maxExpand: 500,
-  }) as unknown as Node
+  })
   const to: Setting = { em: look.size * 1.14, color: look.color, around: [], align: 'left' }
   const html = findHtml(tree)
   return (html?.children ?? []).map((base) => setNode(base, to))

@@ -131,7 +131,11 @@ export function setText(text: string, width: number, look: Look): Block {
 /** One displayed formula, broken where it must be to fit into `width`. */
 export function setDisplay(latex: string, width: number, look: Look): Block {
   const boxes = setMaths(latex, { ...look, display: true })
-  const lines = breakLines(boxes.map((box) => ({ box, spaced: false })), width, 0)
+  const lines = breakLines(
+    boxes.map((box) => ({ box, spaced: false })),
+    width,
+    0,
+  )
   let y = 0
   let baseline = 0
   const marks = lines.flatMap((line, i) => {
@@ -141,5 +145,10 @@ export function setDisplay(latex: string, width: number, look: Look): Block {
     y += Math.max(look.size * 0.22, ...line.pieces.map((piece) => piece.box.depth))
     return set
   })
-  return { width: Math.max(0, ...lines.map((line, i) => line.width + (i === 0 ? 0 : look.size))), height: y, marks, baseline }
+  return {
+    width: Math.max(0, ...lines.map((line, i) => line.width + (i === 0 ? 0 : look.size))),
+    height: y,
+    marks,
+    baseline,
+  }
 }

@@ -52,7 +52,7 @@ class PdfPainter {
     if (stroke !== undefined) {
       doc.lineWidth(stroke.width)
       if (stroke.round === true) doc.lineCap('round').lineJoin('round')
-      if (stroke.dash !== undefined) doc.dash(stroke.dash as unknown as number)
+      if (stroke.dash !== undefined) doc.dash(stroke.dash as unknown as number, {})
     }
     if (stroke !== undefined && fill !== undefined) doc.fillAndStroke(fill, stroke.color)
     else if (stroke !== undefined) doc.stroke(stroke.color)
@@ -87,7 +87,7 @@ function paintParts(painter: PdfPainter, root: PDFKit.PDFStructureElement, marks
       const options = mark.alt === undefined ? {} : { alt: mark.alt }
       root.add(doc.struct(mark.role, options, () => painter.marks(mark.marks)))
     } else {
-      doc.markContent('Artifact')
+      doc.markContent('Artifact', {})
       painter.marks(mark.kind === 'part' ? mark.marks : [mark])
       doc.endMarkedContent()
     }
@@ -106,7 +106,14 @@ export async function toPdf(pages: readonly Page[], about: Title, compress = tru
     lang: 'en-US',
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: about.title, Subject: about.subject, Author: 'Polyhex', Creator: 'Polyhex', Producer: 'Polyhex', CreationDate: about.made },
+    info: {
+      Title: about.title,
+      Subject: about.subject,
+      Author: 'Polyhex',
+      Creator: 'Polyhex',
+      Producer: 'Polyhex',
+      CreationDate: about.made,
+    },
   })
   const parts: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {

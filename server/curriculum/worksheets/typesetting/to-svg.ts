@@ -6,6 +6,7 @@ import type { Page } from './to-pdf.ts'
 /** Glyphs stand once, a thousand units to the em, and are used wherever they occur. */
 class SvgPainter {
   readonly glyphs = new Map<string, { id: string; d: string }>()
+  readonly clips = new Map<string, string>()
 
   glyph(font: FontName, id: number, path: string): string {
     const key = `${font} ${id}`
@@ -14,6 +15,14 @@ class SvgPainter {
     const made = { id: `g${this.glyphs.size}`, d: placed(path, 0, 1000 / fontOf(font).unitsPerEm) }
     this.glyphs.set(key, made)
     return made.id
+  }
+
+  clip(d: string): string {
+    const known = this.clips.get(d)
+    if (known !== undefined) return known
+    const id = `c${this.clips.size}`
+    this.clips.set(d, id)
+    return id
   }
 
   text(mark: Extract<Mark, { kind: 'text' }>): string {
@@ -46,7 +55,7 @@ class SvgPainter {
       const opacity = mark.opacity === undefined ? '' : ` opacity="${mark.opacity}"`
       return `<path d="${mark.d}" fill="${mark.fill ?? 'none'}"${strokeAttributes(mark.stroke)}${opacity}/>`
     }
-    const clip = mark.clip === undefined ? '' : ` clip-path="path('${mark.clip}')"`
+    const clip = mark.clip === undefined ? '' : ` clip-path="url(#${this.clip(mark.clip)})"`
     const [a, b, c, d, e, f] = mark.matrix
     if (clip === '' && a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0) return this.marks(mark.marks)
     return `<g transform="matrix(${mark.matrix.map(n3).join(' ')})"${clip}>${this.marks(mark.marks)}</g>`
@@ -65,8 +74,9 @@ export function toSvg(page: Page, size: { readonly width: number; readonly heigh
   const painter = new SvgPainter()
   const body = painter.marks(page.marks)
   const glyphs = [...painter.glyphs.values()].map(({ id, d }) => `<path id="${id}" d="${d}"/>`).join('')
+  const clips = [...painter.clips].map(([d, id]) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${n3(page.width)} ${n3(page.height)}">` +
-    `<defs>${glyphs}</defs><rect width="100%" height="100%" fill="#fff"/>${body}</svg>`
+    `<defs>${glyphs}${clips}</defs><rect width="100%" height="100%" fill="#fff"/>${body}</svg>`
   )
 }

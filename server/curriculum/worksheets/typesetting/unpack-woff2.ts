@@ -192,7 +192,8 @@ export function unpackWoff2(font: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>()
   for (const { tag, transformed, length } of entries) {
     const table = data.take(length)
-    if (tag === 'glyf' && transformed) for (const [name, part] of Object.entries(readGlyphs(table))) tables.set(name, part)
+    if (tag === 'glyf' && transformed)
+      for (const [name, part] of Object.entries(readGlyphs(table))) tables.set(name, part)
     else if (tag !== 'loca' && transformed) throw new RangeError(`the table ${tag} of this font is transformed`)
     else if (tag !== 'loca' || !tables.has('loca')) tables.set(tag, table)
   }
