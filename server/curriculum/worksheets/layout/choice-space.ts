@@ -1,10 +1,11 @@
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import { letters, type Mark, moved, roundedRect } from '../typesetting/marks.ts'
-import { paintFigure } from '../typesetting/paint-figure.ts'
+import { paintPicture } from '../typesetting/paint-figure.ts'
 import { ink, printTones } from '../typesetting/print-colors.ts'
 import { type Block, setText, textLength, widestPiece } from '../typesetting/set-text.ts'
 import { emptyBlock, inColumns } from './blocks.ts'
-import { letterNames, type SheetLook } from './look.ts'
+import { type LetteredOption, letteredOptions } from './lettered-options.ts'
+import type { SheetLook } from './look.ts'
 
 type Options = Extract<AnswerWidget, { widget: 'choice' | 'multi_choice' }>['options']
 
@@ -39,7 +40,7 @@ function beside(box: Block, words: Block, gap: number): Block {
   }
 }
 
-/** How many options stand side by side: as many as their longest one allows, and never a single one in the last row of two. */
+/** How many options stand side by side: as many as their longest one allows. */
 function columnsFor(count: number, longest: number, width: number, gap: number): number {
   const fitting = Math.floor((width + gap) / (longest + gap))
   if (fitting >= count) return Math.min(count, 5)
@@ -47,21 +48,28 @@ function columnsFor(count: number, longest: number, width: number, gap: number):
   return Math.max(1, Math.min(fitting, 3))
 }
 
-/** The options as lettered boxes, pictures under their letter. */
-export function choiceSpace(options: Options, several: boolean, width: number, look: SheetLook): Block {
+/** A picture to choose, its upper edge with that of its letter. */
+export function picture(option: Pick<LetteredOption, 'text' | 'speech'>, svg: string, room: number): Block {
+  const set = paintPicture(svg, room, 52)
+  const alt = option.speech === '' ? option.text : option.speech
+  return { ...set, baseline: 13, marks: [{ kind: 'part', role: 'Figure', alt, marks: set.marks }] }
+}
+
+/** The options as lettered boxes, pictures beside their letter. */
+export function choiceSpace(offered: Options, several: boolean, width: number, look: SheetLook): Block {
+  const options = letteredOptions(offered)
   const gap = look.question.size * 0.5
   const between = look.question.size * 1.5
   const side = look.question.size * 1.5 + gap
   const pictures = options.some((option) => option.svg !== undefined)
-  const boxes = options.map((_, i) => letterBox(letterNames[i] ?? '', look, several))
+  const boxes = options.map((option) => letterBox(option.letter, look, several))
   if (pictures) {
     const columns = width > 380 ? Math.min(options.length, 4) : 2
     const pitch = (width + between) / columns
     const room = Math.min(pitch - between - side, 150)
     const cells = options.map((option, i) => {
-      const picture =
-        option.svg === undefined ? emptyBlock : { ...paintFigure(option.svg, room), baseline: boxes[i]?.baseline ?? 0 }
-      const words = option.svg === undefined ? setText(option.text, room, look.question) : picture
+      const words =
+        option.svg === undefined ? setText(option.text, room, look.question) : picture(option, option.svg, room)
       return beside(boxes[i] ?? emptyBlock, words, gap)
     })
     return inColumns(cells, columns, pitch, look.gap)

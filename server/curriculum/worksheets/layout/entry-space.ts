@@ -64,11 +64,12 @@ type Typed = Extract<
 function blanks(widget: Typed, width: number, look: SheetLook): Block[] {
   const { size } = look.question
   const short = Math.min(size * 7, width * 0.6)
-  if (widget.widget === 'fraction') return [fractionBlank(look)]
-  if (widget.widget === 'mixed_number') return [writingBox(size * 2.2, size * 2.2, look), fractionBlank(look)]
+  if (widget.widget === 'fraction') return [look.fractionBoxes ? fractionBlank(look) : writingLine(short, look)]
+  if (widget.widget === 'mixed_number' && look.fractionBoxes)
+    return [writingBox(size * 2.2, size * 2.2, look), fractionBlank(look)]
   if (widget.widget === 'money') return [sign(widget.symbol, look), writingLine(short, look)]
   if (widget.widget === 'clock') return [writingLine(size * 2.6, look), sign(':', look), writingLine(size * 2.6, look)]
-  if (widget.widget === 'numeric') return [writingLine(short, look)]
+  if (widget.widget === 'numeric' || widget.widget === 'mixed_number') return [writingLine(short, look)]
   return [writingLine(Math.min(size * 14, Math.max(size * 5, width - size * 9)), look)]
 }
 

@@ -3,38 +3,41 @@ import { letters, type Mark, moved } from '../typesetting/marks.ts'
 import { ink, printTones } from '../typesetting/print-colors.ts'
 import { setText } from '../typesetting/set-text.ts'
 import type { Page } from '../typesetting/to-pdf.ts'
-import { letterNames } from './look.ts'
+import { letteredOptions } from './lettered-options.ts'
 import { margin, pagesOf, type Paper, papers, type Row, type Sheet } from './sheet-pages.ts'
 
-const letterOf = (items: readonly { readonly id: string }[], id: string): string =>
-  letterNames[items.findIndex((item) => item.id === id)] ?? '?'
+type Items = Parameters<typeof letteredOptions>[0]
+
+const lettersOf = (items: Items, ids: readonly string[]): string =>
+  ids.map((id) => letteredOptions(items).find((option) => option.id === id)?.letter ?? '?').join(', ')
 
 /** The letters of the boxes that are right, in the order that is asked for; empty where nothing is lettered. */
 export function rightLetters({ widget, key }: GeneratedQuestion): string {
   const { answer, rightOptionIds } = key
   if (widget.widget === 'choice' || widget.widget === 'multi_choice') {
-    return widget.options
-      .filter((option) => rightOptionIds.includes(option.id))
-      .map((option) => letterOf(widget.options, option.id))
-      .join(', ')
+    const right = letteredOptions(widget.options).filter((option) => rightOptionIds.includes(option.id))
+    return right.map((option) => option.letter).join(', ')
   }
   if (widget.widget === 'yes_no') return rightOptionIds[0] === 'no' ? 'B' : rightOptionIds[0] === 'yes' ? 'A' : ''
   if (widget.widget === 'ordering' && answer.kind === 'order')
-    return answer.items.map((item) => letterOf(widget.items, item.id)).join(', ')
+    return lettersOf(
+      widget.items,
+      answer.items.map((item) => item.id),
+    )
   return ''
 }
 
-/** The answer in words and formulas, as it is shown on the screen afterwards. */
+/** The answer in words and formulas, as it is shown on the screen afterwards; empty where its letter says it all. */
 export function rightWords({ widget, key }: GeneratedQuestion): string {
-  if (widget.widget === 'choice') {
-    const option = widget.options.find((one) => key.rightOptionIds.includes(one.id))
-    if (option !== undefined) return option.text
+  if (widget.widget === 'choice' || widget.widget === 'multi_choice') {
+    const right = letteredOptions(widget.options).filter((one) => key.rightOptionIds.includes(one.id))
+    if (right.length === 1 || right.every((option) => option.text === '')) return right[0]?.text ?? ''
   }
   return key.shown.text
 }
 
 function answerRow(question: GeneratedQuestion, number: number, width: number): Row {
-  const size = 10.5
+  const size = 11.5
   const name = letters(18, 11, `${number}.`, { font: 'display-700', size, color: printTones.lapis[12], align: 'right' })
   const right = rightLetters(question)
   const letter = letters(26, 11, right, { font: 'strong', size, color: ink.text })
@@ -64,7 +67,7 @@ export function keyPages(sheet: Sheet, paper: Paper): Page[] {
     })
   }
   const title = setText('Answer key', width, { font: 'display-800', size: 20, color: ink.text })
-  const under = setText(`${sheet.title}. ${sheet.under}. For adults.`, width, {
+  const under = setText(`${sheet.title} · ${sheet.under} · For adults`, width, {
     font: 'text',
     size: 10.5,
     color: ink.quiet,
@@ -76,5 +79,5 @@ export function keyPages(sheet: Sheet, paper: Paper): Page[] {
       moved(0, title.height + 6, [{ kind: 'part', role: 'P', marks: under.marks }]),
     ],
   }
-  return pagesOf(rows, first, sheet.code, paper)
+  return pagesOf(rows, first, sheet.code, { paper, rowGap: 11 })
 }

@@ -8,7 +8,26 @@ export interface SheetLook {
   readonly strong: Look
   /** Room between an ask and what belongs to it. */
   readonly gap: number
+  /** Of a fraction to be written in boxes: for those who learn what its parts are. */
+  readonly fractionBoxes: boolean
+  /** How close everything stands. */
+  readonly density: Density
 }
+
+/** Sheets are set as freely as the number of their pages allows: a closer setting is taken only where it saves one. */
+export interface Density {
+  /** Between rows of questions. */
+  readonly rowGap: number
+  /** Of the usual width of figures. */
+  readonly figures: number
+  /** Of the usual height of room to work. */
+  readonly working: number
+}
+export const densities: readonly Density[] = [
+  { rowGap: 24, figures: 1, working: 1 },
+  { rowGap: 18, figures: 1, working: 0.8 },
+  { rowGap: 17, figures: 0.87, working: 0.7 },
+]
 
 /** Young readers get larger letters. `grade` 0 is kindergarten. */
 export function lookOfGrade(grade: number): SheetLook {
@@ -18,6 +37,8 @@ export function lookOfGrade(grade: number): SheetLook {
     quiet: { font: 'text', size: Math.max(8.5, size * 0.75), color: ink.quiet },
     strong: { font: 'strong', size, color: ink.text },
     gap: size * 0.75,
+    fractionBoxes: grade <= 5,
+    density: { rowGap: 24, figures: 1, working: 1 },
   }
 }
 

@@ -21,7 +21,9 @@ export const numberRoom = 27
 /** From this width on a figure stands beside the words instead of under them. */
 const wide = 380
 
-function answerSpace({ question, working }: AskedQuestion, width: number, look: SheetLook): Block {
+function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Block {
+  const { question } = asked
+  const working = asked.working * look.density.working
   const { widget } = question
   switch (widget.widget) {
     case 'choice':
@@ -35,6 +37,9 @@ function answerSpace({ question, working }: AskedQuestion, width: number, look: 
     case 'comparison':
       return comparisonSpace(widget.left, widget.right, look)
     case 'number_line':
+      // Where a figure has the line already, the number is read from it rather than marked on a second one.
+      if (question.figure !== undefined)
+        return entrySpace({ widget: 'numeric', negative: true, decimal: true }, width, 0, look)
       return numberLineSpace(widget, width, look)
     case 'graph_point':
     case 'graph_line':
@@ -117,7 +122,8 @@ export function questionBlock(
   const { question } = asked
   const room = width - numberRoom
   const beside = room > wide && question.figure !== undefined
-  const figure = figureBlock(question, beside ? room * 0.46 : room, beside ? 240 : 262)
+  const { figures } = look.density
+  const figure = figureBlock(question, (beside ? room * 0.46 : room) * figures, (beside ? 240 : 262) * figures)
   const column = beside ? room - figure.width - 18 : room
   const ask = setText(question.prompt.text, column, look.question)
   const latex = shownLatex(question)

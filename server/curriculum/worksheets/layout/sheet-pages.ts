@@ -2,7 +2,7 @@ import { artifact, letters, type Mark, moved, rule, scaled } from '../typesettin
 import { ink, printTones } from '../typesetting/print-colors.ts'
 import { type Block, setText } from '../typesetting/set-text.ts'
 import type { Page } from '../typesetting/to-pdf.ts'
-import type { SheetLook } from './look.ts'
+import { densities, type SheetLook } from './look.ts'
 import { type AskedQuestion, questionBlock } from './question-block.ts'
 
 export const papers = {
@@ -13,7 +13,6 @@ export type Paper = keyof typeof papers
 
 export const margin = { left: 46, right: 46, top: 40, bottom: 52 } as const
 const columnGap = 30
-const rowGap = 24
 /** A question this high in a column is better set over the whole page. */
 const highest = 330
 
@@ -146,9 +145,9 @@ function spreadOf(page: Filling, room: number, last: boolean): number {
 }
 
 /** Rows on pages of height `room`, the first of them under the head. No row is cut, and none is alone with nothing above it that belongs to it. */
-export function paginate(rows: readonly Row[], first: Row, room: number): Mark[][] {
+export function paginate(rows: readonly Row[], first: Row, room: number, rowGap: number): Mark[][] {
   const pages: Filling[] = []
-  const top = first.height + rowGap * 0.75
+  const top = first.height + 18
   let page: Filling = { rows: [], used: top }
   for (const row of rows) {
     const gap = page.rows.length === 0 ? 0 : rowGap
@@ -180,18 +179,28 @@ function foot(code: string, page: number, pages: number, paper: Paper): Mark {
 }
 
 /** Pages of rows with the margins and the foot of a sheet. */
-export function pagesOf(rows: readonly Row[], first: Row, code: string, paper: Paper): Page[] {
-  const { width, height } = papers[paper]
-  const bodies = paginate(rows, first, height - margin.top - margin.bottom)
+export function pagesOf(
+  rows: readonly Row[],
+  first: Row,
+  code: string,
+  form: { paper: Paper; rowGap: number },
+): Page[] {
+  const { width, height } = papers[form.paper]
+  const bodies = paginate(rows, first, height - margin.top - margin.bottom, form.rowGap)
   return bodies.map((marks, i) => ({
     width,
     height,
-    marks: [moved(margin.left, margin.top, marks), foot(code, i + 1, bodies.length, paper)],
+    marks: [moved(margin.left, margin.top, marks), foot(code, i + 1, bodies.length, form.paper)],
   }))
 }
 
-/** The pages that a child gets. */
+/** The pages that a child gets: the freest setting of those with the fewest pages. */
 export function sheetPages(sheet: Sheet, paper: Paper): Page[] {
   const width = papers[paper].width - margin.left - margin.right
-  return pagesOf(rowsOf(sheet, width), head(sheet, width), sheet.code, paper)
+  const settings = densities.map((density) => {
+    const rows = rowsOf({ ...sheet, look: { ...sheet.look, density } }, width)
+    return pagesOf(rows, head(sheet, width), sheet.code, { paper, rowGap: density.rowGap })
+  })
+  const fewest = Math.min(...settings.map((pages) => pages.length))
+  return settings.find((pages) => pages.length === fewest) ?? []
 }

@@ -1,10 +1,9 @@
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import { type Mark, moved } from '../typesetting/marks.ts'
-import { paintFigure } from '../typesetting/paint-figure.ts'
 import { ink } from '../typesetting/print-colors.ts'
 import { type Block, setText } from '../typesetting/set-text.ts'
 import { emptyBlock, inColumns, sideBySide, stack } from './blocks.ts'
-import { choiceSpace, letterBox } from './choice-space.ts'
+import { choiceSpace, letterBox, picture } from './choice-space.ts'
 import { writingBox, writingLine } from './entry-space.ts'
 import { letterNames, type SheetLook } from './look.ts'
 
@@ -30,9 +29,7 @@ export function orderingSpace(widget: Ordering, width: number, look: SheetLook):
 }
 
 function content(item: Item, room: number, look: SheetLook): Block {
-  return item.svg === undefined
-    ? setText(item.text, room, look.question)
-    : { ...paintFigure(item.svg, Math.min(room, 90)), baseline: 12 }
+  return item.svg === undefined ? setText(item.text, room, look.question) : picture(item, item.svg, Math.min(room, 90))
 }
 
 /** Two lists with dots, to be joined by lines. */

@@ -1,4 +1,5 @@
 import { readSvg } from '@polyhex/curriculum'
+import { boundsOf } from './bounds.ts'
 import type { FontName } from './fonts.ts'
 import { letters, type Mark, type Matrix, n3, roundedRect, scaled, type Stroke } from './marks.ts'
 import { hueOfClass, printColor, type PrintHue, printTones } from './print-colors.ts'
@@ -194,4 +195,26 @@ export function paintFigure(svg: string, width: number): { width: number; height
   const frame = roundedRect(0, 0, figure.width, figure.height, 12)
   const ground: Mark = { kind: 'path', d: frame, fill: printTones[figure.hue][2] }
   return { width, height: figure.height * scale, marks: [scaled(0, 0, scale, [ground, ...figure.marks], frame)] }
+}
+
+/** Units of the ground that stay around what is drawn. */
+const around = 16
+
+/** A picture to choose: cut to what is drawn in it, as large as `width` by `height` allows. */
+export function paintPicture(
+  svg: string,
+  width: number,
+  height: number,
+): { width: number; height: number; marks: Mark[] } {
+  const figure = readFigure(svg)
+  const drawn = boundsOf(figure.marks) ?? { left: 0, top: 0, right: figure.width, bottom: figure.height }
+  const left = Math.max(0, drawn.left - around)
+  const top = Math.max(0, drawn.top - around)
+  const right = Math.min(figure.width, drawn.right + around)
+  const bottom = Math.min(figure.height, drawn.bottom + around)
+  const scale = Math.min(width / (right - left), height / (bottom - top), 0.8)
+  const frame = roundedRect(left, top, right - left, bottom - top, 12)
+  const ground: Mark = { kind: 'path', d: frame, fill: printTones[figure.hue][2] }
+  const marks = [scaled(-left * scale, -top * scale, scale, [ground, ...figure.marks], frame)]
+  return { width: (right - left) * scale, height: (bottom - top) * scale, marks }
 }

@@ -17,6 +17,7 @@ interface Node {
   readonly text?: string
   readonly height?: number
   readonly depth?: number
+  readonly italic?: number
   readonly attributes?: Readonly<Record<string, string>>
   toMarkup?(): string
 }
@@ -59,21 +60,18 @@ function sizingOf(classes: readonly string[]): number {
 const nothing: Box = { width: 0, height: 0, depth: 0, marks: [] }
 
 function setLetters(node: Node, text: string, to: Setting): Box {
-  const classes = [...to.around, ...(node.classes ?? [])]
+  if (text === '\u200b') return nothing
+  const down = emOf(node.style?.['top'], to.em)
   const marks: Mark[] = []
   let x = emOf(node.style?.['marginLeft'], to.em)
-  if (text === '\u200b') return nothing
-  for (const stretch of stretchesOf(mathsFontOf(classes), text)) {
-    marks.push({ kind: 'text', font: stretch.font, size: to.em, x, y: 0, text: stretch.text, color: to.color })
+  for (const stretch of stretchesOf(mathsFontOf([...to.around, ...(node.classes ?? [])]), text)) {
+    marks.push({ kind: 'text', font: stretch.font, size: to.em, x, y: down, text: stretch.text, color: to.color })
     x += stretch.width * to.em
   }
-  // The slant that KaTeX adds after a letter stands in its style.
-  return {
-    width: x + emOf(node.style?.['marginRight'], to.em),
-    height: (node.height ?? 0) * to.em,
-    depth: (node.depth ?? 0) * to.em,
-    marks,
-  }
+  // A slanted letter leans over its own width; KaTeX adds that as a margin when it writes the letter down.
+  const slant = node.italic !== undefined && node.italic > 0 ? node.italic * to.em : 0
+  const width = x + (slant === 0 ? emOf(node.style?.['marginRight'], to.em) : slant)
+  return { width, height: (node.height ?? 0) * to.em - down, depth: (node.depth ?? 0) * to.em + down, marks }
 }
 
 /** A drawn sign (root, tall bracket, arrow): its outline, in thousandths of an em. */
