@@ -18,9 +18,10 @@ function pointsOf(d: string): [number, number][] {
   for (const [, letter = '', list = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const command = letter.toUpperCase()
     const numbers = (list.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-    const size = counts[command] ?? 0
+    const size = counts[command]
+    if (size === undefined) throw new RangeError(`no outline has ${letter}`)
     if (command === 'Z') [x, y] = [startX, startY]
-    for (let i = 0; size > 0 && i + size <= numbers.length; i += size) {
+    for (let i = 0; i + Math.max(size, 1) <= numbers.length; i += size) {
       const own = numbers.slice(i, i + size)
       const from = letter === command ? [0, 0] : [x, y]
       const [dx = 0, dy = 0] = from
