@@ -91,6 +91,11 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listStandards: 'everyone',
   searchCurriculum: 'everyone',
   getThemeLevels: 'self-or-viewer',
+  getTopicWorksheet: 'visitor-or-account',
+  getUnitWorksheet: 'visitor-or-account',
+  getWorksheet: 'everyone',
+  getWorksheetPreview: 'everyone',
+  getStoredWorksheet: 'everyone',
   // exercises
   getLearningSettings: 'self-or-manager',
   updateLearningSettings: 'self-or-manager',

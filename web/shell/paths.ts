@@ -46,6 +46,7 @@ export const paths = {
   speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
   worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
+  unitWorksheet: (unitCode: string) => `/math/units/${unitCode}/worksheet/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

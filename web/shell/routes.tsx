@@ -158,6 +158,14 @@ const framed = [
     component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
   }),
   createRoute({
+    ...at('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'TopicWorksheetScreen'),
+  }),
+  createRoute({
+    ...at('math/units/$unit/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'UnitWorksheetScreen'),
+  }),
+  createRoute({
     ...at('math/themes'),
     component: lazyRouteComponent(() => import('../curriculum/themes-screen.tsx'), 'ThemesScreen'),
   }),
@@ -276,12 +284,6 @@ const exercises = [
 /** Without navigation, for everybody. */
 const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
 
-/** On paper anybody may work. */
-const worksheet = createRoute({
-  ...alone('math/topics/$topicCode/$level/worksheet'),
-  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-})
-
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
   createRoute({
@@ -318,7 +320,6 @@ export function createPages(history?: RouterHistory) {
       connected.addChildren([
         frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
         playing.addChildren(exercises),
-        worksheet,
         ...signUp,
         ...gallery,
       ]),
