@@ -5,6 +5,7 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
+import { contestOperations } from './contests/contest-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
@@ -25,6 +26,7 @@ export const operationsByChapter = {
   teaching: teachingOperations,
   activity: activityOperations,
   coins: coinOperations,
+  contests: contestOperations,
   feedback: feedbackOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -45,6 +47,7 @@ export const everyOperation = {
   ...teachingOperations,
   ...activityOperations,
   ...coinOperations,
+  ...contestOperations,
   ...feedbackOperations,
 } as const satisfies Record<string, Operation>
 

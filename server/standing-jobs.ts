@@ -2,6 +2,7 @@ import { forgetOldResets } from './accounts/password-reset.ts'
 import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
+import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetEndedSessions } from './http/session.ts'
@@ -20,6 +21,7 @@ const hour = 3600
 export function standingJobs(db: Database): Job[] {
   return [
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
+    { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
     { name: 'forget_old_resets', everySeconds: hour, run: async (now) => forgetOldResets(db, now) },

@@ -9,6 +9,7 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
+import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
@@ -28,6 +29,7 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
+import { contestHandlers } from '../contests/contest-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
@@ -151,6 +153,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
   serve(app, activityOperations, activityHandlers, settings)
   serve(app, coinOperations, coinHandlers, settings)
+  serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
 }
 
