@@ -176,6 +176,7 @@ export const refusals = {
   exercise_finished: { status: 409, message: 'This exercise is finished. You can start it again.' },
   exercise_not_finished: { status: 409, message: 'This exercise is not finished yet.' },
   question_not_found: { status: 404, message: 'We could not find this question.' },
+  question_not_its_turn: { status: 409, message: 'Answer the question before this one first.' },
   question_answered: { status: 409, message: 'This question has been answered already.' },
   no_questions_returned: { status: 503, message: 'We could not make a new question just now. Please try again.' },
 
@@ -205,6 +206,7 @@ export const refusals = {
   contest_needs_sign_in: { status: 403, field: 'uniqueCode', message: 'Sign in to join this contest.' },
   contest_not_started: { status: 409, message: 'The host has not started this contest yet.' },
   contest_begun: { status: 409, message: 'This cannot be changed once the contest has begun.' },
+  contest_not_refreshed: { status: 409, message: 'Contest problems cannot be exchanged.' },
   not_in_contest: { status: 403, message: 'The leaderboard is for those who take part.' },
   not_the_host: { status: 403, message: 'Only the host of this contest can do this.' },
   not_a_contest_question: { status: 409, message: 'Hints are bought in contests only.' },

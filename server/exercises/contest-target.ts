@@ -1,4 +1,14 @@
-import { contestPaper, isReady, openChance, type PaperOf, type PaperQuestion } from '@polyhex/curriculum'
+import {
+  contestPaper,
+  difficultyFor,
+  focusAreas,
+  isReady,
+  openChance,
+  type PaperOf,
+  type PaperQuestion,
+  topicLevel,
+  unit,
+} from '@polyhex/curriculum'
 
 /**
  * What a paper of contest problems is about, as the target of its run: the unit code, or `focus:` with the focus area and
@@ -19,4 +29,24 @@ export function paperOfTarget(target: string): PaperOf {
 /** The questions of a paper from the seed of its run or contest; null when there is no such unit or focus area. */
 export function paperQuestionsOf(target: string, seed: number): readonly PaperQuestion[] | null {
   return contestPaper(paperOfTarget(target), openChance(`${seed}|paper`), isReady)?.questions ?? null
+}
+
+/** What a paper is about, in words: the unit, or the focus area. */
+export function paperName(target: string): string {
+  const of = paperOfTarget(target)
+  if ('unitCode' in of) return unit(of.unitCode)?.unitName ?? target
+  return focusAreas.find((area) => area.focusAreaCode === of.focusAreaCode)?.focusAreaName ?? target
+}
+
+/**
+ * How hard a question of a paper is inside its topic level, 0 to 1 in hundredths: what brings the level to the question's
+ * contest level at the grade of the paper.
+ */
+export function contestDifficulty(target: string, topicCodeLevel: string, contestLevel: number): number {
+  const of = paperOfTarget(target)
+  const level = topicLevel(topicCodeLevel)
+  const grade = 'unitCode' in of ? unit(of.unitCode)?.lowestGradeLevel : of.grade
+  const difficulty = level === null || grade === undefined ? null : difficultyFor(level, contestLevel, grade)
+  // A level that has been moved in the curriculum since the paper was made.
+  return difficulty ?? 0.5
 }

@@ -1,57 +1,22 @@
-import type { ExerciseTarget, RunType } from '@polyhex/contract/exercises/exercise-types'
+import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
-import { isReady, openChance, topicLevel, type TopicLevelKey, unit, unitMasteryPlan } from '@polyhex/curriculum'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { Tables } from '../database/tables.ts'
-import { Refusal } from '../http/refusal.ts'
+import { contestDifficulty } from './contest-target.ts'
 import { startingDifficulty } from './difficulty.ts'
+import { evaluationOf, nextLevelOf } from './evaluation.ts'
+import { finishOverrunRuns } from './finish-levelling.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
+import { type PaperSeat, paperSeatOf } from './paper-seat.ts'
+import { levelAt, type Plan, planRun, questionStream, readyLevelsOfTheme } from './plan-run.ts'
 
 /** Whose run it is. */
 export type RunOwner = { readonly accountId: string; readonly grade: number | null } | { readonly visitorHash: Buffer }
 
 /** How many of the last questions of an account are not asked again, for each level of a run. */
 const remembered = 60
-
-interface Plan {
-  readonly type: RunType
-  readonly target: string
-  /** The topic level of each question; one entry stands for all. */
-  readonly levels: readonly string[]
-}
-
-function planOfUnit(unitCode: string, seed: number): Plan {
-  const found = unit(unitCode)
-  if (found === null) throw new Refusal('unit_not_found')
-  const ready = found.topicLevels.filter((key) => isReady(key))
-  const review = ready.filter((key) => found.reviewTopicLevels.includes(key))
-  const own = ready.filter((key) => !found.reviewTopicLevels.includes(key))
-  if (own.length === 0) throw new Refusal('topic_level_not_ready')
-  const levels = unitMasteryPlan(own, review, openChance(`${seed}|plan`))
-  return { type: 'unit_mastery', target: unitCode, levels }
-}
-
-/** Which topic levels the run asks. Throws when the target is not there or has no questions. */
-export function planRun(target: ExerciseTarget, seed: number): Plan {
-  if (target.type === 'unit_mastery') return planOfUnit(target.unitCode, seed)
-  const level = topicLevel(target.topicCodeLevel)
-  if (level === null) throw new Refusal('topic_not_found')
-  if (!isReady(level.key)) throw new Refusal('topic_level_not_ready')
-  if (target.type === 'speed' && !level.supportsSpeedPlay) throw new Refusal('speed_play_not_supported')
-  return { type: target.type, target: level.key, levels: [level.key] }
-}
-
-/** The topic level of a question of a run, by its place from 1. */
-export function levelAt(plan: readonly string[], position: number): TopicLevelKey {
-  return (plan[position - 1] ?? plan[0] ?? '') as TopicLevelKey
-}
-
-/** The chance from which a question of a run is made; `turn` counts its refreshes. */
-export function questionStream(seed: number, position: number, turn: number): string {
-  return `${seed}|${position}|${turn}`
-}
 
 async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: Date): Promise<string | null> {
   const since = new Date(now.getTime() - storedAnswersHours * 3_600_000)
@@ -61,6 +26,8 @@ async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: D
     .where('state', '=', 'open')
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
+    .where('timed', '=', plan.timed)
+    .where('contest_player_id', 'is not distinct from', plan.contestPlayerId)
     .where('started_at', '>', since)
     .where((where) =>
       'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
@@ -72,12 +39,14 @@ async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: D
 /** Lets one start at a time through for an owner and a target, until the transaction ends. */
 async function lockStart(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> {
   const who = 'accountId' in owner ? owner.accountId : owner.visitorHash.toString('hex')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${who}|${plan.type}|${plan.target}`}, 0))`.execute(tx)
+  const name = `${who}|${plan.type}|${plan.target}|${plan.contestPlayerId ?? ''}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
 /** What an account brings to a new run: how hard its last one ended, and which questions it has seen lately. */
 async function pastOf(db: Database, owner: RunOwner, plan: Plan): Promise<{ lastEnd: number | null; notes: string[] }> {
-  if (!('accountId' in owner)) return { lastEnd: null, notes: [] }
+  // Everybody in a contest gets the same paper, whatever they have seen before.
+  if (!('accountId' in owner) || plan.contestPlayerId !== null) return { lastEnd: null, notes: [] }
   const last = await db.queries
     .selectFrom('runs')
     .select('difficulty')
@@ -88,7 +57,7 @@ async function pastOf(db: Database, owner: RunOwner, plan: Plan): Promise<{ last
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const levels = [...new Set(plan.levels)]
+  const levels = [...new Set(plan.type === 'levelling' ? readyLevelsOfTheme(plan.target) : plan.levels)]
   const seen = await db.queries
     .selectFrom('answers as a')
     .innerJoin('run_questions as q', 'q.id', 'a.question_id')
@@ -138,16 +107,49 @@ async function leaveOpenRun(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> 
     .where('state', '=', 'open')
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
+    .where('contest_player_id', 'is not distinct from', plan.contestPlayerId)
     .where((where) =>
       'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
     )
     .execute()
 }
 
+/** The first question's level and difficulty of a run. */
+function beginningOf(owner: RunOwner, plan: Plan, lastEnd: number | null): { level: string; difficulty: number } {
+  if (plan.type === 'levelling') {
+    const grade = 'accountId' in owner ? owner.grade : null
+    const run = { target: plan.target, grade, prior_mean: null, prior_deviation: null }
+    return { level: nextLevelOf(run, evaluationOf(run, []), []), difficulty: 0.5 }
+  }
+  const [contestLevel] = plan.contestLevels
+  const level = levelAt(plan.levels, 1)
+  const difficulty =
+    contestLevel === undefined ? startingDifficulty(lastEnd) : contestDifficulty(plan.target, level, contestLevel)
+  return { level, difficulty }
+}
+
+/** Makes sure that there is a row for what is believed of the learner, so that answers only ever change it. */
+async function prepareLearner(tx: Tx, owner: RunOwner, now: Date): Promise<void> {
+  if (!('accountId' in owner)) return
+  await tx
+    .insertInto('learner_states')
+    .values({ account_id: owner.accountId, changed_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+}
+
+/** The contest entry of a target, if it names one. */
+async function seatOfTarget(db: Database, owner: RunOwner, target: ExerciseTarget): Promise<PaperSeat | null> {
+  if (target.type !== 'contest_problems' || target.contestPlayerGuid === undefined) return null
+  return paperSeatOf(db, owner, target.contestPlayerGuid)
+}
+
 /**
  * Opens a run with its first question, or gives the open one of the same target from the last 24 hours unless `restart`
- * is set; an older one is left behind. Two tabs starting at once get the same run. `seed` is a whole number of 32 bits.
- * Throws topic_not_found, unit_not_found, topic_level_not_ready, speed_play_not_supported, no_questions_returned.
+ * is set; an older one is left behind, and a levelling whose time is over is finished. Two tabs starting at once get the
+ * same run. A contest entry has one paper, which is not restarted and comes from the seed of its contest; all others from
+ * `seed`, a whole number of 32 bits. Throws contest_player_not_found, contest_not_started, topic_not_found, unit_not_found, theme_not_found,
+ * topic_level_not_ready, speed_play_not_supported, no_questions_returned.
  */
 export async function startRun(
   db: Database,
@@ -155,26 +157,32 @@ export async function startRun(
   wanted: { target: ExerciseTarget; restart: boolean; seed: number },
   now: Date,
 ): Promise<string> {
-  const plan = planRun(wanted.target, wanted.seed)
-  if (!wanted.restart) {
+  const seat = await seatOfTarget(db, owner, wanted.target)
+  if (seat !== null && seat.runId !== null) return seat.runId
+  const seed = seat === null ? wanted.seed | 0 : seat.seed
+  const plan = planRun(wanted.target, seed, true, seat)
+  const restart = wanted.restart && seat === null
+  if (plan.type === 'levelling') await finishOverrunRuns(db, owner, plan.target, now)
+  if (!restart) {
     const open = await openRunOf(db.queries, owner, plan, now)
     if (open !== null) return open
   }
   const past = await pastOf(db, owner, plan)
-  const difficulty = startingDifficulty(past.lastEnd)
+  const { level, difficulty } = beginningOf(owner, plan, past.lastEnd)
   const id = newId(now)
   const first = await makeQuestion({
     id: newId(now),
-    topicCodeLevel: levelAt(plan.levels, 1),
+    topicCodeLevel: level,
     difficulty,
     notes: past.notes,
-    stream: questionStream(wanted.seed | 0, 1, 0),
+    stream: questionStream(seed, 1, 0),
   })
   return db.queries.transaction().execute(async (tx) => {
     await lockStart(tx, owner, plan)
-    const other = wanted.restart ? null : await openRunOf(tx, owner, plan, now)
+    const other = restart ? null : await openRunOf(tx, owner, plan, now)
     if (other !== null) return other
     await leaveOpenRun(tx, owner, plan)
+    await prepareLearner(tx, owner, now)
     await tx
       .insertInto('runs')
       .values({
@@ -184,7 +192,10 @@ export async function startRun(
         type: plan.type,
         target: plan.target,
         plan: [...plan.levels],
-        seed: wanted.seed | 0,
+        plan_levels: [...plan.contestLevels],
+        timed: plan.timed,
+        contest_player_id: plan.contestPlayerId,
+        seed,
         grade: 'accountId' in owner ? owner.grade : null,
         difficulty,
         avoid_notes: past.notes,
