@@ -240,7 +240,8 @@ export const contestOperations = {
     method: 'GET',
     path: '/contest-best-papers',
     access: 'signed-in',
-    summary: 'Gives the best papers about a unit (or a focus area at a grade) in the last 30 days, one of each account.',
+    summary:
+      'Gives the best papers about a unit (or a focus area at a grade) in the last 30 days, one of each account.',
     query: z.object({
       unitCode: z.string().max(100).optional(),
       focusAreaCode: z.string().max(100).optional(),

@@ -49,7 +49,8 @@ export async function buyHint(
   })
   if (row === undefined) throw new Refusal('question_not_found')
   if (row.outcome === 'answered') throw new Refusal('question_answered')
-  const hint = asked.question === null ? undefined : hintsOf(asked.question, wanted.questionId, row.viewed)[wanted.sequence - 1]
+  const hint =
+    asked.question === null ? undefined : hintsOf(asked.question, wanted.questionId, row.viewed)[wanted.sequence - 1]
   if (row.outcome === 'no_hint' || hint === undefined) throw new Refusal('hint_not_found')
   return { hint, hintsViewed: row.viewed, hintCount: asked.hintCount, balance: row.balance }
 }

@@ -63,11 +63,7 @@ async function takenSeat(
 const gradeOf = (owner: object): number =>
   'grade' in owner && typeof owner.grade === 'number' ? owner.grade : gradeWhenUnknown
 
-async function seatWanted(
-  asking: Asking & { cookies: Cookies },
-  wanted: SeatWanted,
-  anonymousGuid: string | null,
-) {
+async function seatWanted(asking: Asking & { cookies: Cookies }, wanted: SeatWanted, anonymousGuid: string | null) {
   return takenSeat(asking, (player) =>
     getOrCreateSeat(asking.db, player, { ...wanted, anonymousGuid, grade: gradeOf(player) }, asking.now),
   )

@@ -38,14 +38,14 @@ async function humans(
   const ids = seats.map((seat) => seat.account_id).filter((id) => id !== null)
   const accounts = await shownToOthers(db.queries, ids, now)
   return seats.map((seat) => ({
-      ...seatShown(seat, accounts),
-      isComputer: false,
-      isYou: player !== null && isSeatOf(seat, player),
-      isHost: seat.account_id === null ? isHostSeat(contest, seat) : seat.account_id === contest.host_account_id,
-      points: seat.points ?? 0,
-      answered: seat.answered ?? 0,
-      finished: seat.run_state === 'finished' || (seat.answered ?? 0) >= figures.total,
-    }))
+    ...seatShown(seat, accounts),
+    isComputer: false,
+    isYou: player !== null && isSeatOf(seat, player),
+    isHost: seat.account_id === null ? isHostSeat(contest, seat) : seat.account_id === contest.host_account_id,
+    points: seat.points ?? 0,
+    answered: seat.answered ?? 0,
+    finished: seat.run_state === 'finished' || (seat.answered ?? 0) >= figures.total,
+  }))
 }
 
 const isHostSeat = (contest: ContestRow, seat: SeatRow): boolean =>

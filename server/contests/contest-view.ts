@@ -1,4 +1,10 @@
-import { type Contest, type ContestPlayer, HostSettings, MathSettings, PlayerSettings } from '@polyhex/contract/contests/contest'
+import {
+  type Contest,
+  type ContestPlayer,
+  HostSettings,
+  MathSettings,
+  PlayerSettings,
+} from '@polyhex/contract/contests/contest'
 import { namelessPlayer } from '@polyhex/contract/contests/contest-limits'
 import { ContestConfig } from '@polyhex/contract/contests/contest-types'
 import { type ShownAccount, shownToOthers } from '../accounts/consent.ts'
@@ -10,8 +16,10 @@ import type { Player } from './player.ts'
 /** The figure of those who are shown by nothing of their own. */
 export const namelessAvatar = 'hexagon'
 
-export const hostSettingsOf = (contest: ContestRow): HostSettings => HostSettings.parse(JSON.parse(contest.host_settings))
-export const playerSettingsOf = (seat: SeatRow): PlayerSettings => PlayerSettings.parse(JSON.parse(seat.player_settings))
+export const hostSettingsOf = (contest: ContestRow): HostSettings =>
+  HostSettings.parse(JSON.parse(contest.host_settings))
+export const playerSettingsOf = (seat: SeatRow): PlayerSettings =>
+  PlayerSettings.parse(JSON.parse(seat.player_settings))
 export const mathSettingsOf = (seat: SeatRow): MathSettings => MathSettings.parse(JSON.parse(seat.math_settings))
 
 /** How a seat is shown to other players: never by more than a public name. */

@@ -31,11 +31,20 @@ async function begin(person: Person, contestPlayerGuid: string) {
   const answer = await person.call('startExercise', {
     body: { target: { type: 'contest_problems', contestPlayerGuid } },
   })
-  return { run: answer.body.run, question: answer.body.questions?.at(-1), status: answer.status, code_: answer.body.code }
+  return {
+    run: answer.body.run,
+    question: answer.body.questions?.at(-1),
+    status: answer.status,
+    code_: answer.body.code,
+  }
 }
 
 /** Answers a whole paper: `how` says for each question, from 0, what is done. */
-async function playAll(person: Person, begun: { run: any; question: any }, how: (n: number) => 'right' | 'wrong' | 'skip') {
+async function playAll(
+  person: Person,
+  begun: { run: any; question: any },
+  how: (n: number) => 'right' | 'wrong' | 'skip',
+) {
   let { question } = begun
   let last
   for (let n = 0; n < 10; n++) {
@@ -174,7 +183,13 @@ describe('a contest for others', () => {
       shared: true,
       config: { contestType: 'car_race', sceneCode: 'carracescene5', startLevel: 0, timeLimit: 300, forceLogin: false },
     })
-    const config = { contestType: 'ice_walk', gameScene: 'scene_2', gameStartingStage: 4, play_time: 120, requireLogin: true }
+    const config = {
+      contestType: 'ice_walk',
+      gameScene: 'scene_2',
+      gameStartingStage: 4,
+      play_time: 120,
+      requireLogin: true,
+    }
     const given = await host.call('createContest', { body: { codeType: 'unit', code: unitCode, config } })
     expect(given.body.contestPlayer.contest.config).toMatchObject({
       contestType: 'ice_walk',
@@ -191,7 +206,9 @@ describe('a contest for others', () => {
   it('is found by its code, which shows nobody who takes part but the host [L-227]', async () => {
     const [host, guest] = [await world.person(), await world.person()]
     const { code } = await hosted(host)
-    const found = await guest.call('getContestByCode', { params: { code: `${code.slice(0, 3)}-${code.slice(3).toLowerCase()}` } })
+    const found = await guest.call('getContestByCode', {
+      params: { code: `${code.slice(0, 3)}-${code.slice(3).toLowerCase()}` },
+    })
     expect(found.body.contest).toMatchObject({ code, isHost: false, playerCount: 1, state: 'register' })
     expect(found.body.contest.hostName).toMatch(/^Person /)
     expect(JSON.stringify(found.body)).not.toContain(host.accountId)
@@ -432,7 +449,10 @@ describe('a paper', () => {
     expect(body.own).toMatchObject({ rank: 2, isYou: true })
     expect(JSON.stringify(body)).not.toContain(sam.accountId)
     world.now = minutes(60 * 24 * 29)
-    await world.db.queries.updateTable('sessions').set({ idle_until: minutes(60 * 24), expires_at: minutes(60 * 24 * 40) }).execute()
+    await world.db.queries
+      .updateTable('sessions')
+      .set({ idle_until: minutes(60 * 24), expires_at: minutes(60 * 24 * 40) })
+      .execute()
     expect((await max.call('listBestPapers', { query: { unitCode } })).body.papers).toHaveLength(2)
     world.now = minutes(60 * 24 * 2)
     expect((await max.call('listBestPapers', { query: { unitCode } })).body.papers).toHaveLength(0)
@@ -443,7 +463,8 @@ describe('contest questions of a focus area', () => {
   it('are listed with the focus area and the stored question, always the same, by offset and count [L-107] [L-198]', async () => {
     const visitor = world.visitor()
     const ask = async (query: object) =>
-      (await visitor.call('listContestQuestions', { query: { focusAreaCode: 'fractions_and_decimals', ...query } })).body
+      (await visitor.call('listContestQuestions', { query: { focusAreaCode: 'fractions_and_decimals', ...query } }))
+        .body
     const first = await ask({ count: 6 })
     expect(first.total).toBe(100)
     expect(first.contestQuestions).toHaveLength(6)
@@ -519,7 +540,9 @@ describe('hints of a contest question', () => {
     expect((await sam.call('buyContestHint', { params, body: { sequence: 2 } })).body.code).toBe('hint_not_found')
     expect((await sam.call('buyContestHint', { params, body: { sequence: 9 } })).body.code).toBe('hint_not_found')
     expect((await max.call('buyContestHint', { params, body: { sequence: 1 } })).body.code).toBe('question_not_found')
-    expect((await parent.call('buyContestHint', { params, body: { sequence: 1 } })).body.code).toBe('question_not_found')
+    expect((await parent.call('buyContestHint', { params, body: { sequence: 1 } })).body.code).toBe(
+      'question_not_found',
+    )
     await sam.call('skipQuestion', { params: { ...params, runId: run.runId }, body: { timeTakenMs: 1 } })
     expect((await sam.call('buyContestHint', { params, body: { sequence: 1 } })).body.code).toBe('question_answered')
     const practice = await sam.call('startExercise', {
@@ -538,7 +561,8 @@ describe('contests that nobody ends', () => {
     const visitor = world.visitor()
     await visitor.call('joinContest', { body: { uniqueCode: code } })
     await host.call('playContest', { params: { code } })
-    const planned = (await host.call('createContest', { body: { codeType: 'unit', code: unitCode } })).body.contestPlayer
+    const planned = (await host.call('createContest', { body: { codeType: 'unit', code: unitCode } })).body
+      .contestPlayer
     world.now = minutes(60 * 11)
     await closeContests(world.db, world.now)
     expect((await host.call('getContestByCode', { params: { code } })).body.contest.state).toBe('active')

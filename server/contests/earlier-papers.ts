@@ -30,7 +30,9 @@ export async function earlierPapers(
     .orderBy('finished_at', 'desc')
     .limit(count)
     .execute()
-  const { best } = await finished.select((select) => select.fn.max<number | null>('points').as('best')).executeTakeFirstOrThrow()
+  const { best } = await finished
+    .select((select) => select.fn.max<number | null>('points').as('best'))
+    .executeTakeFirstOrThrow()
   return {
     best,
     papers: rows.map((row) => ({

@@ -15,7 +15,12 @@ export async function hostedContest(db: Database, player: Player | null, code: s
  * Moves a contest on by one of the three calls: plan to register, register to active, active to complete. In any other
  * state the call does nothing (L-162), and of two calls at once one moves it.
  */
-export async function moveContest(db: Database, contest: ContestRow, call: ContestCall, now: Date): Promise<ContestRow> {
+export async function moveContest(
+  db: Database,
+  contest: ContestRow,
+  call: ContestCall,
+  now: Date,
+): Promise<ContestRow> {
   const { from, to } = contestMoves[call]
   await db.queries
     .updateTable('contests')

@@ -21,9 +21,7 @@ export function paperTarget(of: PaperOf): string {
 /** The same read back. */
 export function paperOfTarget(target: string): PaperOf {
   const match = /^focus:([a-z0-9_]+)\/(\d{1,2})$/.exec(target)
-  return match?.[1] === undefined
-    ? { unitCode: target }
-    : { focusAreaCode: match[1], grade: Number(match[2]) }
+  return match?.[1] === undefined ? { unitCode: target } : { focusAreaCode: match[1], grade: Number(match[2]) }
 }
 
 /** The questions of a paper from the seed of its run or contest; null when there is no such unit or focus area. */

@@ -72,7 +72,8 @@ function planOfLevelling(themeCode: string, timed: boolean): Plan {
  */
 export function planRun(target: ExerciseTarget, seed: number, timed: boolean, seat: PaperSeat | null = null): Plan {
   if (target.type === 'unit_mastery') return planOfUnit(target.unitCode, seed)
-  if (target.type === 'contest_problems') return planOfContest(seat?.target ?? target.unitCode ?? '', seed, seat?.id ?? null)
+  if (target.type === 'contest_problems')
+    return planOfContest(seat?.target ?? target.unitCode ?? '', seed, seat?.id ?? null)
   if (target.type === 'levelling') return planOfLevelling(target.themeCode, target.timed ?? timed)
   const level = topicLevel(target.topicCodeLevel)
   if (level === null) throw new Refusal('topic_not_found')

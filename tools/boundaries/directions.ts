@@ -79,7 +79,7 @@ const webChapters: ChapterList = {
   connections: ['accounts', 'identity', 'onboarding'],
   onboarding: ['accounts', 'curriculum', 'exercises', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity'],
-  contests: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'identity'],
   classes: ['accounts', 'credits', 'curriculum', 'identity'],
   billing: ['accounts', 'credits', 'identity'],

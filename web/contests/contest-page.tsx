@@ -33,12 +33,7 @@ export function ContestPage({ subject, children }: { subject: ContestSubject; ch
         title={subject.name}
         lede={`Ten contest problems for ${gradeName(subject.grade).toLowerCase()}. Take your time: there is no clock.`}
       >
-        <Button
-          size="lg"
-          iconAfter="arrow"
-          loading={begin.isPending}
-          onClick={() => begin.mutate({ forceNew: false })}
-        >
+        <Button size="lg" iconAfter="arrow" loading={begin.isPending} onClick={() => begin.mutate({ forceNew: false })}>
           Start
         </Button>
         {account !== null && (

@@ -43,7 +43,10 @@ export function focusAreaSubject(
 }
 
 /** The grades of a focus area by its levels, of which a grade has two. */
-export function gradesOfArea(area: { minimumLevel: number; maximumLevel: number }): { lowest: number; highest: number } {
+export function gradesOfArea(area: { minimumLevel: number; maximumLevel: number }): {
+  lowest: number
+  highest: number
+} {
   return { lowest: Math.floor(area.minimumLevel / 2), highest: Math.min(12, Math.floor(area.maximumLevel / 2)) }
 }
 

@@ -3,6 +3,7 @@ import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-op
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -45,7 +46,11 @@ function ThemePage({ theme }: { theme: Theme }) {
         over={<a href={paths.themes}>Themes</a>}
         title={theme.themeName}
         lede={theme.themeDescription}
-      />
+      >
+        <LinkButton href={`${paths.contests}?grade=${grade}`} look="line" icon="trophy">
+          Contests
+        </LinkButton>
+      </PageHead>
       <nav aria-label="Grade">
         <ul className={styles['chips']}>
           {Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i).map((one) => (

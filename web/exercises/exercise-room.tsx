@@ -5,13 +5,14 @@ import type { Run } from '@polyhex/contract/exercises/runs'
 import { firstPlaybackRate, playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
 import { playSound } from '../kit/sound.ts'
-import { TeachMe } from '../teaching/teach-me.tsx'
+import { TeachMe, type TeachMeProps } from '../teaching/teach-me.tsx'
 import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ExerciseToolbar } from './exercise-toolbar.tsx'
 import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
+import { contestSkipLabel, QuestionWorth } from './question-worth.tsx'
 import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
@@ -26,10 +27,12 @@ interface ExerciseRoomProps {
   account: SessionAccount | null
   leaveHref: string
   topic: TopicLevel | null
+  /** Sells hints where they are not free. */
+  HintShop?: TeachMeProps['HintShop']
 }
 
 /** The open exercise: head, steps, question, help and toolbar. */
-export function ExerciseRoom({ state, actions, account, leaveHref, topic }: ExerciseRoomProps) {
+export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintShop }: ExerciseRoomProps) {
   const question = shownQuestion(state)
   const { run } = state
   const [teaching, setTeaching] = useState(false)
@@ -98,6 +101,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
             onHelp={openHelp}
+            worth={<QuestionWorth run={run} question={question} />}
           >
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
@@ -112,6 +116,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             staff={account !== null && isStaff(account)}
             preferences={preferences}
             onPreferences={setPreferences}
+            {...(HintShop ? { HintShop } : {})}
           />
         )}
       </div>
@@ -120,6 +125,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
         earned={state.coins?.earned ?? 0}
         step={mainStep(state)}
         ready={draft?.complete ?? false}
+        {...(run.type === 'contest_problems' ? { skipLabel: contestSkipLabel } : {})}
         unsaved={(state.sending?.failures ?? 0) > 0}
         isFirst={state.shown === 0}
         isLatest={state.shown >= latest && !state.results}

@@ -13,6 +13,8 @@ interface ExerciseToolbarProps {
   step: MainStep
   /** Check can be pressed: the answer is complete. */
   ready: boolean
+  /** What skipping brings, where it brings something: 'Skip (2 points)'. */
+  skipLabel?: string
   /** The answer has been tried and not acknowledged yet. */
   unsaved: boolean
   isFirst: boolean
@@ -52,7 +54,7 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
         <MainButton {...props} />
         {(step === 'check' || step === 'choose') && (
           <Button look={step === 'choose' ? 'line' : 'ghost'} onClick={props.onSkip}>
-            Skip
+            {props.skipLabel ?? 'Skip'}
           </Button>
         )}
         <IconButton

@@ -19,6 +19,8 @@ interface QuestionCardProps {
   onAnswer: (answer: WidgetAnswer) => void
   onSubmit: (response: string) => void
   onHelp: () => void
+  /** Points of the question, in a contest paper. */
+  worth?: ReactNode
   /** The drawing over the card. */
   children?: ReactNode
 }
@@ -50,6 +52,7 @@ export function QuestionCard(props: QuestionCardProps) {
               ? `: ${question.questionDefinition}`
               : ''}
           </p>
+          {props.worth}
           <ReadAloudButton
             key={question.promptSpeechId}
             speechId={question.promptSpeechId}

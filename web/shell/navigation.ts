@@ -24,6 +24,7 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     units,
     { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes', wideOnly: true },
     { title: 'Topics', icon: 'search', href: paths.topics, under: '/math/topics' },
+    { title: 'Contests', icon: 'trophy', href: paths.contests, under: paths.contests, wideOnly: true },
     ...(account.roles.includes('student')
       ? ([
           { title: 'Activity', icon: 'history', href: paths.history, under: paths.history },

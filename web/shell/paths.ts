@@ -39,6 +39,20 @@ export const paths = {
   speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
   worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
+  contests: '/math/contests/',
+  contest: (unitCode: string) => `/math/contests/${unitCode}/`,
+  focusAreaContest: (focusAreaCode: string, grade: number) =>
+    `/math/contests/focus-area/${focusAreaCode}/?grade=${grade}`,
+  hostContest: (subject: { unitCode: string } | { focusAreaCode: string; gradeLevel: number }) =>
+    `/math/contests/host/?${
+      'unitCode' in subject
+        ? `unit=${subject.unitCode}`
+        : `focusArea=${subject.focusAreaCode}&grade=${subject.gradeLevel}`
+    }`,
+  /** Where a code of a contest leads. */
+  joinContest: (code: string) => `/math/contests/join/?code=${code}`,
+  contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
+  contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 
