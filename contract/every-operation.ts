@@ -8,6 +8,7 @@ import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
+import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
@@ -22,7 +23,7 @@ export const operationsByChapter = {
   connections: connectionOperations,
   onboarding: onboardingOperations,
   curriculum: curriculumOperations,
-  exercises: exerciseOperations,
+  exercises: { ...exerciseOperations, ...learningSettingsOperations },
   teaching: teachingOperations,
   activity: activityOperations,
   coins: coinOperations,
@@ -44,6 +45,7 @@ export const everyOperation = {
   ...onboardingOperations,
   ...curriculumOperations,
   ...exerciseOperations,
+  ...learningSettingsOperations,
   ...teachingOperations,
   ...activityOperations,
   ...coinOperations,

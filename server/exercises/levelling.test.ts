@@ -102,6 +102,9 @@ describe('an untimed levelling', () => {
     expect(played.last.run.progress.result).toBe('time_up')
     expect(played.outcomes.length).toBeLessThanOrEqual(40)
     expect(played.outcomes.length).toBeGreaterThan(8)
+    const { themeLevel } = played.last.results ?? { themeLevel: null }
+    const sd = ((themeLevel?.high ?? 0) - (themeLevel?.low ?? 0)) / 2.56
+    expect(sd < 0.5 || played.outcomes.length === 40).toBe(true)
   })
 })
 

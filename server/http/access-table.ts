@@ -90,6 +90,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listTopicSkills: 'everyone',
   getThemeLevels: 'self-or-viewer',
   // exercises
+  getLearningSettings: 'self-or-manager',
+  updateLearningSettings: 'self-or-manager',
   startExercise: 'visitor-or-account',
   getExercise: 'visitor-or-account',
   getNextQuestions: 'visitor-or-account',

@@ -12,6 +12,7 @@ import { connectionOperations } from '@polyhex/contract/connections/connection-o
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
@@ -33,6 +34,7 @@ import { contestHandlers } from '../contests/contest-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
+import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
 import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { serveFlows } from '../identity/flows/serve-flows.ts'
@@ -150,6 +152,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
+  serve(app, learningSettingsOperations, learningSettingsHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
   serve(app, activityOperations, activityHandlers, settings)
   serve(app, coinOperations, coinHandlers, settings)

@@ -10,9 +10,10 @@ import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ExerciseToolbar } from './exercise-toolbar.tsx'
+import { helpWaits, skipWords } from './exercise-words.ts'
 import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
-import { contestSkipLabel, QuestionWorth } from './question-worth.tsx'
+import { QuestionWorth } from './question-worth.tsx'
 import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
@@ -100,7 +101,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
             voice={preferences.voice}
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
-            onHelp={openHelp}
+            {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
             worth={<QuestionWorth run={run} question={question} />}
           >
             {drawing ? (
@@ -125,12 +126,13 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
         earned={state.coins?.earned ?? 0}
         step={mainStep(state)}
         ready={draft?.complete ?? false}
-        {...(run.type === 'contest_problems' ? { skipLabel: contestSkipLabel } : {})}
         unsaved={(state.sending?.failures ?? 0) > 0}
         isFirst={state.shown === 0}
         isLatest={state.shown >= latest && !state.results}
         drawing={drawing}
         teaching={teaching}
+        helpWaits={helpWaits(run.type)}
+        skip={skipWords(run.type)}
         glowing={glowing}
         onCheck={() => draft && actions.submit(id, draft.response)}
         onSkip={actions.skip}

@@ -3,9 +3,6 @@ import { pointsOfAnswer } from '@polyhex/contract/exercises/completion'
 import type { Run } from '@polyhex/contract/exercises/runs'
 import { Chip } from '../kit/chip.tsx'
 
-/** What skipping brings in a contest paper. */
-export const contestSkipLabel = `Skip (${pointsOfAnswer('skipped', null)} points)`
-
 /** What a question of a contest paper is worth, and after its answer what it has brought. Nothing for other runs. */
 export function QuestionWorth({ run, question }: { run: Run; question: StoredQuestion }) {
   const level = run.contestLevels?.[question.position - 1]
