@@ -1,7 +1,7 @@
 import type { ContestPlayer } from '@polyhex/contract/contests/contest'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { pointsOfAnswer } from '@polyhex/contract/exercises/completion'
-import { contest as figures } from '@polyhex/contract/exercises/limits'
+import { contest as figures, contestAverage } from '@polyhex/contract/exercises/limits'
 import type { ExerciseResults } from '@polyhex/contract/exercises/runs'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTell } from '../call/ask.ts'
@@ -75,7 +75,7 @@ export function ContestResults({
           />
           <h1 tabIndex={-1}>{contestHeadline(outcome)}</h1>
           <p className={results['lede']}>
-            This paper has {best} points. The average is about {figures.average}, {figures.required} pass,{' '}
+            This paper has {best} points. The average is about {contestAverage}, {figures.required} pass,{' '}
             {figures.topScorer} make a top scorer.
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { pointsOfAnswer } from '@polyhex/contract/exercises/completion'
-import { contest, contestHint } from '@polyhex/contract/exercises/limits'
+import { contest, contestAverage, contestHint } from '@polyhex/contract/exercises/limits'
 
 const [easy, medium, hard] = [1, 5, 10].map((level) => pointsOfAnswer('right', level))
 const skipped = pointsOfAnswer('skipped', null)
@@ -9,7 +9,7 @@ export const contestRules: readonly string[] = [
   `A paper has ${contest.total} questions. They get harder as you go.`,
   `A right answer brings ${easy}, ${medium} or ${hard} points. Harder questions bring more.`,
   `A skipped question brings ${skipped} points. A wrong answer brings none.`,
-  `${contest.required} points pass. The average is about ${contest.average}. ${contest.topScorer} points make a top scorer.`,
+  `${contest.required} points pass. The average is about ${contestAverage}. ${contest.topScorer} points make a top scorer.`,
   `A hint costs ${contestHint.price} coins. Questions cannot be exchanged.`,
 ]
 
