@@ -37,7 +37,7 @@ export function LeaderboardRows({ board }: { board: Leaderboard }) {
           name={row.name}
           avatar={row.avatar}
           isYou={row.isYou}
-          points={row.points}
+          {...(begun ? { points: row.points } : {})}
           chips={
             <>
               {row.isYou && (

@@ -31,7 +31,7 @@ export function contestHeadline({ result, points }: Pick<ExerciseResults, 'resul
   const got = points ?? 0
   if (result === 'top_scorer') return `Top scorer: ${pointsText(got)}.`
   if (result === 'at_least_correct') return `Passed with ${pointsText(got)}.`
-  return `${pointsText(got)}. ${figures.required - got} more pass.`
+  return `${pointsText(got)}. ${figures.required - got} more to pass.`
 }
 
 function subjectOfSeat({ contest }: ContestPlayer): ContestSubject {
@@ -75,7 +75,7 @@ export function ContestResults({
           />
           <h1 tabIndex={-1}>{contestHeadline(outcome)}</h1>
           <p className={results['lede']}>
-            This paper has {best} points. The average is about {contestAverage}, {figures.required} pass,{' '}
+            This paper has {best} points. The average is about {contestAverage}. {figures.required} pass,{' '}
             {figures.topScorer} make a top scorer.
           </p>
         </div>

@@ -15,6 +15,7 @@ import { unitTitle } from '../curriculum/unit-status.ts'
 import { Card } from '../kit/card.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { Segmented } from '../kit/segmented.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -43,7 +44,13 @@ export function ContestsScreen() {
         }
         title="Contests"
         lede="Ten problems that ask for more than practice does. Play one alone, or with friends over the same paper."
-      />
+      >
+        {account !== null && (
+          <LinkButton href={paths.hostContest({})} look="line" icon="users">
+            Host a contest
+          </LinkButton>
+        )}
+      </PageHead>
       <Card as="section" padded className={styles['joinCard']} aria-labelledby="join-contest">
         <div>
           <h2 id="join-contest" className={styles['cardTitle']}>

@@ -102,7 +102,7 @@ function BuyHint({
                   You have <b>{coins}</b>.{' '}
                 </>
               )}
-              The points of the question stay the same.
+              The points of the question stay the same. A right answer then earns half its coins.
             </>
           )}
         </p>

@@ -21,11 +21,12 @@ export function StandingRow({
   chips?: ReactNode
   /** Small words under the name. */
   side?: ReactNode
-  points: number | null
+  /** Null while the host hides them; left out before there are any. */
+  points?: number | null
 }) {
   return (
     <li className={styles['standing']} data-you={isYou}>
-      <span className={styles['rank']} data-first={rank === 1 && points !== null && points > 0}>
+      <span className={styles['rank']} data-first={rank === 1 && (points ?? 0) > 0}>
         <span className="visually-hidden">Place </span>
         {rank ?? '–'}
       </span>
@@ -38,9 +39,8 @@ export function StandingRow({
         {side && <small>{side}</small>}
       </span>
       <span className={styles['points']}>
-        {points === null ? (
-          <span className={styles['hidden']}>Hidden</span>
-        ) : (
+        {points === null && <span className={styles['hidden']}>Hidden</span>}
+        {typeof points === 'number' && (
           <>
             <b className="num">{points}</b> <small>{points === 1 ? 'point' : 'points'}</small>
           </>

@@ -102,7 +102,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
             {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
-            worth={<QuestionWorth run={run} question={question} />}
+            {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
           >
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />

@@ -53,7 +53,7 @@ export function QuestionCard(props: QuestionCardProps) {
               ? `: ${question.questionDefinition}`
               : ''}
           </p>
-          {props.worth}
+          {props.worth && <span className={styles.worth}>{props.worth}</span>}
           <ReadAloudButton
             key={question.promptSpeechId}
             speechId={question.promptSpeechId}

@@ -134,7 +134,7 @@ export function sampleResults(
     timeTakenSeconds: 3 * outcomes.length,
     hasViewedHelp: false,
     score: Math.min(1, progress.correct / (progress.required ?? 1)),
-    points: null,
+    points: progress.score,
     themeLevel: null,
     series: outcomes.map(() => 3),
     labels: outcomes.map((_, index) => String(index + 1)),

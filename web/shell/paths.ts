@@ -44,12 +44,14 @@ export const paths = {
   contest: (unitCode: string) => `/math/contests/${unitCode}/`,
   focusAreaContest: (focusAreaCode: string, grade: number) =>
     `/math/contests/focus-area/${focusAreaCode}/?grade=${grade}`,
-  hostContest: (subject: { unitCode: string } | { focusAreaCode: string; gradeLevel: number }) =>
-    `/math/contests/host/?${
-      'unitCode' in subject
-        ? `unit=${subject.unitCode}`
-        : `focusArea=${subject.focusAreaCode}&grade=${subject.gradeLevel}`
-    }`,
+  /** Making a contest for friends, with what it is about if that is chosen already. */
+  hostContest: (subject: { unitCode?: string; focusAreaCode?: string; gradeLevel?: number }) => {
+    const { unitCode, focusAreaCode, gradeLevel } = subject
+    if (unitCode !== undefined) return `/math/contests/host/?unit=${unitCode}`
+    return focusAreaCode === undefined
+      ? '/math/contests/host/'
+      : `/math/contests/host/?focusArea=${focusAreaCode}&grade=${gradeLevel ?? ''}`
+  },
   /** Where a code of a contest leads. */
   joinContest: (code: string) => `/math/contests/join/?code=${code}`,
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
