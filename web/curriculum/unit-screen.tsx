@@ -51,6 +51,11 @@ function UnitPage({ unit }: { unit: Unit }) {
             Start unit mastery
           </LinkButton>
         )}
+        {unit.readyForProduction && (
+          <LinkButton href={paths.contest(unit.unitCode)} look="line" size="lg" icon="trophy">
+            Contest
+          </LinkButton>
+        )}
       </PageHead>
       {unit.readyForProduction ? (
         <Note>

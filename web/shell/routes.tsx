@@ -46,6 +46,10 @@ const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => f
 const words = (search: Record<string, unknown>, name: string) =>
   typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
 
+/** The same where the value may look like a number, which the router then reads as one. */
+const numbers = (search: Record<string, unknown>, name: string) =>
+  words({ ...search, ...(typeof search[name] === 'number' ? { [name]: String(search[name]) } : {}) }, name)
+
 const framed = [
   createRoute({
     ...at('home'),
@@ -188,6 +192,38 @@ const framed = [
     component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
   }),
   createRoute({
+    ...at('math/contests'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contests-screen.tsx'), 'ContestsScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/$unit'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'UnitContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/focus-area/$focusArea'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'FocusAreaContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/join'),
+    validateSearch: (search: Record<string, unknown>): { code?: string } => numbers(search, 'code'),
+    component: lazyRouteComponent(() => import('../contests/join-contest-screen.tsx'), 'JoinContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/host'),
+    validateSearch: (search: Record<string, unknown>): { unit?: string; focusArea?: string; grade?: string } => ({
+      ...words(search, 'unit'),
+      ...words(search, 'focusArea'),
+      ...numbers(search, 'grade'),
+    }),
+    component: lazyRouteComponent(() => import('../contests/host-contest-screen.tsx'), 'HostContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/lobby/$code'),
+    component: lazyRouteComponent(() => import('../contests/lobby-screen.tsx'), 'LobbyScreen'),
+  }),
+  createRoute({
     ...at('math/units/$unit'),
     component: lazyRouteComponent(() => import('../curriculum/unit-screen.tsx'), 'UnitScreen'),
   }),
@@ -265,6 +301,10 @@ const exercises = [
   createRoute({
     ...played('math/units/$unit/unit-mastery'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
+  }),
+  createRoute({
+    ...played('math/contests/play/$contestPlayerGuid'),
+    component: lazyRouteComponent(() => import('../contests/contest-play-screen.tsx'), 'ContestPlayScreen'),
   }),
   createRoute({
     ...played('math/themes/$theme/levelling'),
