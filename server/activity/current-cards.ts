@@ -5,7 +5,7 @@ import { populateTodaysMath, type StackOwner } from './populate-stack.ts'
 import { stackItems } from './stack.ts'
 import { toCard } from './todays-math.ts'
 
-/** The cards of 'Today's Math' of an account, each with why it comes now; the empty stack of a student is filled first. */
+/** The cards of 'Today's Math' of an account with why each is there; the empty stack of a student is filled first. */
 export async function currentCards(
   db: Database,
   owner: StackOwner & { readonly roles: readonly string[] },
