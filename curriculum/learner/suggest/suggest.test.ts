@@ -85,7 +85,8 @@ describe('suggestions of topic levels', () => {
       // Something new within reach comes before any review.
       if (list.some(({ reason }) => reason.kind === 'fits')) expect(list[0]?.reason.kind).not.toBe('review')
     })
-    fc.assert(property, { numRuns: 40 })
+    // Where nothing new is left and much is due, at most half is review all the same.
+    fc.assert(property, { numRuns: 40, examples: [[{ grade: 10, weeks: 5, share: 0.95, count: 2 }]] })
   })
 
   it('give every grade something new near its beginning', () => {
