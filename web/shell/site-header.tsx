@@ -1,6 +1,7 @@
 import { Icon } from '../kit/icon.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Logo } from '../kit/logo.tsx'
+import { OfflineChip } from '../offline/offline-chip.tsx'
 import { paths } from './paths.ts'
 import { useAccount } from './session.ts'
 import styles from './site-header.module.css'
@@ -27,6 +28,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className={styles['end']}>
+          <OfflineChip />
           <ThemeSwitch />
           {account ? (
             <LinkButton href={paths.home} icon="home">

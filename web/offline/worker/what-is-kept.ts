@@ -1,5 +1,5 @@
-/** Addresses that are no page of the application: calls, health, sign-in at a provider, what stands only in development. */
-const notPages = /^\/(?:api|oidc|dev|healthz|readyz|source|if|flows)(?:\/|$)/
+/** Addresses that are no page of the application: calls, health, and what stands only in development. */
+const notPages = /^\/(?:api|flows|dev|healthz|readyz)(?:\/|$)/
 
 /** Whether a path is a page that the shell can show; files have an ending. */
 export function isPage(pathname: string): boolean {
