@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
-import { playbackRate } from '@polyhex/contract/exercises/limits'
+import type { Run } from '@polyhex/contract/exercises/runs'
+import { firstPlaybackRate, playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
 import { playSound } from '../kit/sound.ts'
 import { TeachMe } from '../teaching/teach-me.tsx'
@@ -79,7 +80,12 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
         onRefresh={actions.refresh}
         onReport={() => setReporting(true)}
       />
-      <StepIndicator questions={state.questions} total={run.progress.total} shown={state.shown} onGo={actions.go} />
+      <StepIndicator
+        questions={state.questions}
+        total={run.progress.total ?? state.questions.length}
+        shown={state.shown}
+        onGo={actions.go}
+      />
       <div className={styles.columns} data-teaching={teaching}>
         <main id="main" className={styles.question}>
           <QuestionCard
@@ -157,10 +163,15 @@ function useHoldForHelp({ verdict, advanceAt }: RunState, teaching: boolean, hol
   }, [waits, hold])
 }
 
+/** How far the run is decides how bright its sound is; where nothing is required, it stays as it begins. */
+function rateOf({ score, correct, required }: Run['progress']): number {
+  return required === null ? firstPlaybackRate : playbackRate(score ?? correct, required)
+}
+
 function useVerdictSound({ verdict, run }: RunState) {
   const id = verdict?.id
   const outcome = verdict?.outcome
-  const rate = run ? playbackRate(run.progress.correct, run.progress.required) : 1
+  const rate = run ? rateOf(run.progress) : 1
   const sound = useEffectEvent(() => {
     if (outcome === 'right') playSound('correct', rate)
     else if (outcome === 'wrong') playSound('incorrect')

@@ -5,6 +5,8 @@ export const activityNames: Record<RunType, string> = {
   practice: 'Practice',
   speed: 'Speed play',
   unit_mastery: 'Unit mastery',
+  levelling: 'Levelling',
+  contest_problems: 'Contest problems',
 }
 
 /** Minutes and seconds as '12:40'. */
