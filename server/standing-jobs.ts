@@ -4,6 +4,7 @@ import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import type { Database } from './database/database.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
+import { forgetQuestionsAhead } from './exercises/questions-ahead.ts'
 import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldPlans } from './identity/flows/plans.ts'
 import { forgetOldDevices } from './identity/known-devices.ts'
@@ -20,6 +21,7 @@ const hour = 3600
 export function standingJobs(db: Database): Job[] {
   return [
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
+    { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
     { name: 'forget_old_resets', everySeconds: hour, run: async (now) => forgetOldResets(db, now) },

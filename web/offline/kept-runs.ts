@@ -1,19 +1,15 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
+import { questionsAheadDays } from '@polyhex/contract/exercises/limits'
 import { type KeptRun, openOfflineDatabase } from './offline-database.ts'
 
 /** Exercises kept for an owner at most; the oldest go first. */
 const mostKept = 20
 /** How long a started exercise stays usable without a connection, ms: as long as the server keeps its questions ahead. */
-export const keptForMs = 14 * 86_400_000
+const keptForMs = questionsAheadDays * 86_400_000
 
 /** What an exercise is about, as one text. */
 export function aboutOf(target: ExerciseTarget): string {
   return JSON.stringify(Object.entries(target).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-/** Whether the browser may hold questions of such a run ahead: practice, speed play and unit mastery. */
-export function mayGoOn(type: ExerciseTarget['type']): boolean {
-  return type === 'practice' || type === 'speed' || type === 'unit_mastery'
 }
 
 /** Keeps an exercise as it stands. Where nothing can be kept, it can only not be gone on with offline. */

@@ -63,7 +63,7 @@ export function sampleServer(owners: Readonly<Record<string, string>>) {
     if (run.result !== null) return { kind: 'refused', code: 'exercise_finished' }
     const next = usedUp(run.tally) + 1
     if (answer.position < next) return { kind: 'refused', code: 'question_answered' }
-    if (answer.position > next) return { kind: 'refused', code: 'question_not_next' }
+    if (answer.position > next) return { kind: 'refused', code: 'question_not_its_turn' }
     if (answer.response === 'almost') return { kind: 'marked', outcome: outcomeOf(run, answer.runId, 'almost') }
     const outcome = answer.response === null ? 'skipped' : answer.response === 'right' ? 'right' : 'wrong'
     run.tally = addToTally(run.tally, outcome)
@@ -100,6 +100,7 @@ function outcomeOf(run: ServedRun, runId: string, verdict: AnswerOutcome['verdic
       type: 'practice',
       topicCodeLevel: 'fractions_intro/1',
       unitCode: null,
+      themeCode: null,
       name: 'Parts of a whole',
       startedAt: '2026-03-02T17:00:00.000Z',
       finishedAt: run.result === null ? null : '2026-03-02T17:10:00.000Z',
@@ -112,6 +113,9 @@ function outcomeOf(run: ServedRun, runId: string, verdict: AnswerOutcome['verdic
         total,
         required,
         inARow,
+        score: null,
+        secondsAllowed: null,
+        endsAt: null,
         result: run.result,
         passed: run.result !== null && isPassed(run.result),
       },

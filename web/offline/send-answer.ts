@@ -37,7 +37,6 @@ export async function sendAnswer(answer: QueuedAnswer): Promise<Sent> {
   const body = {
     ...(response === null ? {} : { response }),
     timeTakenMs,
-    held: true,
     ...(nextQuestionId === null ? {} : { nextQuestionId }),
   }
   try {

@@ -42,7 +42,7 @@ const reasons: Readonly<Record<string, DropReason>> = {
   exercise_finished: 'over',
   question_answered: 'elsewhere',
   question_not_found: 'elsewhere',
-  question_not_next: 'elsewhere',
+  question_not_its_turn: 'elsewhere',
 }
 
 /**
