@@ -177,7 +177,7 @@ describe('an answer given offline', () => {
       }
     }
     expect(verdicts).toEqual(Array.from({ length: 8 }, () => 'right'))
-    const late = await answer(sam, runId, ids[4] ?? '', { response: '1' })
+    const late = await answer(sam, runId, ids[5] ?? '', { response: '1' })
     expect([late.status, late.body.code]).toEqual([409, 'exercise_finished'])
     const changes = await world.db.queries.selectFrom('coin_changes').select('source').execute()
     expect(changes).toEqual([{ source: `run:${runId}` }])
