@@ -27,7 +27,11 @@ async function answer(
   nextQuestionId?: string,
 ) {
   const response =
-    typeof how === 'object' ? how.response : how === 'right' ? await world.rightFor(storedQuestionId) : await world.wrongFor(storedQuestionId)
+    typeof how === 'object'
+      ? how.response
+      : how === 'right'
+        ? await world.rightFor(storedQuestionId)
+        : await world.wrongFor(storedQuestionId)
   const body = { response, timeTakenMs: 3000, ...(nextQuestionId === undefined ? {} : { nextQuestionId }) }
   return who.call('answerQuestion', { params: { runId, storedQuestionId }, body })
 }
@@ -66,7 +70,11 @@ describe('getQuestionsAhead', () => {
     const { body } = await ahead(sam, runId, first.slice(0, 18))
     expect(body.stillHeld).toEqual(first.slice(0, 18))
     expect(idsOf(body)).toEqual(first.slice(18))
-    const run = await world.db.queries.selectFrom('runs').select('plan').where('id', '=', runId).executeTakeFirstOrThrow()
+    const run = await world.db.queries
+      .selectFrom('runs')
+      .select('plan')
+      .where('id', '=', runId)
+      .executeTakeFirstOrThrow()
     expect((await held(runId)).map((row) => row.topic_code_level)).toEqual(run.plan.slice(1))
   })
 

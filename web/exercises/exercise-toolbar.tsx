@@ -1,4 +1,5 @@
 import { counterTooltip } from '@polyhex/contract/coins/earnings'
+import { useOnline } from '../call/network.ts'
 import { Button } from '../kit/button.tsx'
 import { CoinCounter } from '../kit/coin-counter.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -70,20 +71,31 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
           <Icon name="pen" size={19} />
           <span>Draw</span>
         </button>
-        <button
-          type="button"
-          className={styles.toggle}
-          data-glow={props.glowing}
-          aria-expanded={props.teaching}
-          aria-controls="teach-me"
-          onClick={props.onTeach}
-        >
-          <Icon name="teach" size={20} />
-          <span>Teach Me</span>
-        </button>
+        <TeachMeButton {...props} />
       </div>
     </footer>
   )
+}
+
+/** Help is made on the server, so it says why it cannot be had offline. What is open already stays and can be closed. */
+function TeachMeButton({ teaching, glowing, onTeach }: ExerciseToolbarProps) {
+  const online = useOnline()
+  const off = !online && !teaching
+  const button = (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-glow={glowing && !off}
+      aria-expanded={teaching}
+      aria-controls="teach-me"
+      aria-disabled={off || undefined}
+      onClick={() => !off && onTeach()}
+    >
+      <Icon name="teach" size={20} />
+      <span>Teach Me</span>
+    </button>
+  )
+  return off ? <Tooltip text="Teach Me needs the internet">{button}</Tooltip> : button
 }
 
 function MainButton({ step, ready, unsaved, onCheck, onNext }: ExerciseToolbarProps) {

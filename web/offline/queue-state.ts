@@ -124,11 +124,7 @@ export function forgetOwner(queue: QueueState, owner: string): QueueState {
   }
 }
 
-function entryOf(
-  answer: QueuedAnswer,
-  outcome: ReportEntry['outcome'],
-  reason: DropReason | null,
-): ReportEntry {
+function entryOf(answer: QueuedAnswer, outcome: ReportEntry['outcome'], reason: DropReason | null): ReportEntry {
   const { answerId, owner, runId, runName, path, questionId, position } = answer
   return { answerId, owner, runId, runName, path, questionId, position, outcome, reason }
 }

@@ -78,11 +78,7 @@ describe('sending what waits', () => {
 
   it('stops at an answer to be mended, goes on with other exercises, and sends the rest once it is mended', async () => {
     const server = sampleServer({ a: 'sam', b: 'sam' })
-    const kept = await queued(
-      sampleQueued('a', 1, { response: 'almost' }),
-      sampleQueued('a', 2),
-      sampleQueued('b', 1),
-    )
+    const kept = await queued(sampleQueued('a', 1, { response: 'almost' }), sampleQueued('a', 2), sampleQueued('b', 1))
     const first = await sync(kept, server)
     expect(first.end).toBe('done')
     expect(server.runOf('a').recorded.size).toBe(0)
@@ -158,7 +154,10 @@ describe('whatever happens on the way', () => {
     | { readonly what: 'send'; readonly breaks: readonly ('fine' | 'not sent' | 'not heard' | 'reloaded')[] }
     | { readonly what: 'two tabs send' }
   const happening: fc.Arbitrary<Happening> = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ what: fc.constant('answer' as const), run: fc.constantFrom('a', 'b'), response }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ what: fc.constant('answer' as const), run: fc.constantFrom('a', 'b'), response }),
+    },
     { weight: 2, arbitrary: fc.record({ what: fc.constant('send' as const), breaks }) },
     { weight: 1, arbitrary: fc.record({ what: fc.constant('two tabs send' as const) }) },
   )

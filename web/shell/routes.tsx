@@ -297,9 +297,7 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([
-          news.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
-        ]),
+        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
         playing.addChildren(exercises),
         worksheet,
         ...signUp,
