@@ -14,7 +14,7 @@ export interface Queued {
 /** What happens to a run that goes on without a connection, and when it is back. */
 export type HeldEvent =
   /** Questions to hold have come; of those held before, only `stillHeld` are good. */
-  | { type: 'held'; questions: readonly StoredQuestion[]; stillHeld: readonly string[] }
+  | { type: 'came-ahead'; questions: readonly StoredQuestion[]; stillHeld: readonly string[] }
   /** The answer on its way is kept on this device instead. */
   | { type: 'kept'; questionId: string; now: number }
   /** A kept answer has been marked. */
@@ -27,7 +27,7 @@ export type HeldEvent =
 /** What happens next to a run whose answers are kept on this device. Pure, as all of the run is. */
 export function nextHeldState(state: RunState, event: HeldEvent): RunState {
   switch (event.type) {
-    case 'held':
+    case 'came-ahead':
       return held(state, event)
     case 'kept':
       return kept(state, event.questionId, event.now)
@@ -83,7 +83,7 @@ function showNext(state: Pick<RunState, 'questions' | 'ahead' | 'waiting'>): Pic
   return { questions: [...questions, next], ahead: rest }
 }
 
-function held(state: RunState, event: Extract<HeldEvent, { type: 'held' }>): RunState {
+function held(state: RunState, event: Extract<HeldEvent, { type: 'came-ahead' }>): RunState {
   const good = new Set(event.stillHeld)
   const before = state.ahead.filter((question) => good.has(question.storedQuestionId))
   return { ...state, ahead: stillAhead([...before, ...event.questions], state.questions) }

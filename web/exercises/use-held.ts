@@ -39,7 +39,7 @@ function useQuestionsAhead({ phase, run, ahead, waiting, sending }: RunState, di
       const body = { held: held === '' ? [] : held.split(',') }
       callServer(exerciseOperations.getQuestionsAhead, { params: { runId }, body }, controller.signal).then(
         ({ questions, stillHeld }) => {
-          if (!controller.signal.aborted) dispatch({ type: 'held', questions, stillHeld })
+          if (!controller.signal.aborted) dispatch({ type: 'came-ahead', questions, stillHeld })
         },
         // Without them the run needs its connection, as ever.
         () => {},

@@ -17,7 +17,9 @@ followSession((session) => {
 void refreshSession()
 addEventListener('load', () => {
   // What works offline is not needed for the first page. Not worth a word when it cannot be fetched.
-  import('../offline/start-offline.ts').then(({ startOffline }) => startOffline(refreshSession)).catch(() => {})
+  import('../offline/start-offline.ts')
+    .then(({ startOffline }) => startOffline({ ask: refreshSession, follow: followSession }))
+    .catch(() => {})
 })
 
 const root = document.getElementById('root')
