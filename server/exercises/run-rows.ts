@@ -118,9 +118,8 @@ const readForAnswer = gatheredRead<ForAnswer>(
   [...callersTypes, 'uuid'],
   `select ${runColumns}, ${questionColumns}, (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at)
      from run_questions n where n.run_id = r.id) as run_notes,
-     case when r.type = 'levelling' then (select json_agg(json_build_array(n.topic_code_level, n.difficulty, n.form,
-       x.outcome, x.help_viewed) order by x.position) from answers x join run_questions n on n.id = x.question_id
-       where x.run_id = r.id) end as run_answers,
+     case when r.type = 'levelling' then (select json_agg(json_build_array(x.topic_code_level, x.outcome, x.help_viewed)
+       order by x.position) from answers x where x.run_id = r.id) end as run_answers,
      nx.id as next_id, nx.public as next_public, nx.hints_viewed as next_hints_viewed,
      ls.version as learner_version, ls.model as learner_model, ls.state as learner_state
    ${fromRuns} left join learner_states ls on ls.account_id = r.account_id
@@ -194,22 +193,37 @@ export async function readRun(db: Database, caller: Caller, runId: string, now: 
   return row ?? refuseMissing(caller, 'exercise_not_found')
 }
 
-const overrunStatement = statement<RunRow>(
-  'read_overrun_levellings',
-  `select ${runColumns} ${fromRuns} where r.type = 'levelling' and r.state = 'open' and r.timed
-     and (r.account_id = $1 or r.visitor_hash = $2) and r.target = $3 and r.first_answered_at <= $4`,
+const openLevellingsStatement = statement<RunRow>(
+  'read_open_levellings',
+  `select ${runColumns} ${fromRuns} where r.type = 'levelling' and r.state = 'open' and r.target = $3
+     and (r.account_id = $1 or r.visitor_hash = $2)`,
 )
 
-/** The open timed levellings of an owner in a theme whose first answer was given at `before` or earlier. */
-export async function runsToFinish(
+/** The open levelling of an owner in a theme: none or one. */
+export async function openLevellings(
   db: Database,
   owner: { readonly accountId: string } | { readonly visitorHash: Buffer },
   themeCode: string,
-  before: Date,
 ): Promise<RunRow[]> {
   const account = 'accountId' in owner ? owner.accountId : null
   const visitor = 'accountId' in owner ? null : owner.visitorHash
-  return db.run(overrunStatement, [account, visitor, themeCode, before])
+  return db.run(openLevellingsStatement, [account, visitor, themeCode])
+}
+
+const abandonedStatement = statement<RunRow>(
+  'read_abandoned_levellings',
+  `select ${runColumns} ${fromRuns} where r.type = 'levelling' and r.state = 'open' and r.account_id is not null
+     and ((r.timed and r.first_answered_at <= $1) or r.started_at <= $2) order by r.started_at limit $3`,
+)
+
+/** Open levellings of accounts that are timed and were first answered at `overBefore`, or began at `startedBefore`, or earlier. */
+export async function abandonedLevellings(
+  db: Database,
+  overBefore: Date,
+  startedBefore: Date,
+  most: number,
+): Promise<RunRow[]> {
+  return db.run(abandonedStatement, [overBefore, startedBefore, most])
 }
 
 /** A run that the caller may look at: also those of accounts it manages. */

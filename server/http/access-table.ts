@@ -88,8 +88,12 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listLevelledTopics: 'everyone',
   listSkills: 'everyone',
   listTopicSkills: 'everyone',
+  listStandards: 'everyone',
+  searchCurriculum: 'everyone',
   getThemeLevels: 'self-or-viewer',
   // exercises
+  getLearningSettings: 'self-or-manager',
+  updateLearningSettings: 'self-or-manager',
   startExercise: 'visitor-or-account',
   getExercise: 'visitor-or-account',
   getNextQuestions: 'visitor-or-account',
@@ -128,6 +132,10 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   deleteActiveUnit: 'self-or-manager',
   deleteActiveUnits: 'self-or-manager',
   automateNextSteps: 'self-or-manager',
+  getProgress: 'self-or-viewer',
+  getLetterChoices: 'self-or-manager',
+  chooseLetters: 'self-or-manager',
+  chooseLettersByMail: 'everyone',
   // coins
   listCoinChanges: 'self-or-viewer',
   addCoins: 'admin',

@@ -42,11 +42,11 @@ export function reportReach(reached: boolean): void {
 async function probe(): Promise<void> {
   timer = undefined
   pauseMs = Math.min(longestProbeMs, pauseMs * 2)
-  const reached = await fetch(probed, { cache: 'no-store' }).then(
-    (response) => response.ok,
-    () => false,
-  )
-  reportReach(reached)
+  try {
+    reportReach((await fetch(probed, { cache: 'no-store' })).ok)
+  } catch {
+    reportReach(false)
+  }
 }
 
 function tellAll(): void {

@@ -6,6 +6,7 @@ import { setMuted, useMuted } from '../kit/sound.ts'
 import { OfflineChip } from '../offline/offline-chip.tsx'
 import { activityNames } from './exercise-words.ts'
 import { GoalProgress } from './goal-progress.tsx'
+import { LevellingProgress } from './levelling/levelling-progress.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { TopicPracticeHeader } from './topic-practice-header.tsx'
 import styles from './exercise-head.module.css'
@@ -39,7 +40,7 @@ export function ExerciseHead({ run, topic, seconds, leaveHref, refreshOff, onRef
         </p>
       </div>
       <OfflineChip />
-      <GoalProgress run={run} seconds={seconds} />
+      {run.type === 'levelling' ? <LevellingProgress run={run} /> : <GoalProgress run={run} seconds={seconds} />}
       <div className={styles.tools}>
         {topic && <TopicPracticeHeader topic={topic} />}
         <IconButton

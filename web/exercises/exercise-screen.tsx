@@ -6,11 +6,11 @@ import { useOnline } from '../call/network.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
 import { ExerciseRoom } from './exercise-room.tsx'
+import { ExerciseSkeleton } from './exercise-skeleton.tsx'
 import { activityNames } from './exercise-words.ts'
 import { KeptScreen } from './kept-screen.tsx'
 import { NeedsTheInternet } from './needs-the-internet.tsx'
@@ -87,24 +87,4 @@ export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScre
   }
   if (state.phase === 'kept') return <KeptScreen state={state} leaveHref={leaveHref} signedIn={account !== null} />
   return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} topic={topic} />
-}
-
-function ExerciseSkeleton() {
-  return (
-    <main id="main">
-      <Skeletons label="Opening the exercise" className={styles.skeleton ?? ''}>
-        <Skeleton width={260} height={26} />
-        <Skeleton width={420} height={34} />
-        <div className={styles.card}>
-          <Skeleton width="60%" height={30} />
-          <Skeleton width="80%" height={160} />
-          <div className={styles.options}>
-            {[0, 1, 2, 3].map((option) => (
-              <Skeleton key={option} height={72} radius={18} />
-            ))}
-          </div>
-        </div>
-      </Skeletons>
-    </main>
-  )
 }

@@ -20,6 +20,10 @@ interface ExerciseToolbarProps {
   isLatest: boolean
   drawing: boolean
   teaching: boolean
+  /** Help comes after the run: it would hide what is known without it. */
+  helpWaits: boolean
+  /** What the button says that passes a question over. */
+  skip: string
   glowing: boolean
   onCheck: () => void
   onSkip: () => void
@@ -53,7 +57,7 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
         <MainButton {...props} />
         {(step === 'check' || step === 'choose') && (
           <Button look={step === 'choose' ? 'line' : 'ghost'} onClick={props.onSkip}>
-            Skip
+            {props.skip}
           </Button>
         )}
         <IconButton
@@ -71,31 +75,48 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
           <Icon name="pen" size={19} />
           <span>Draw</span>
         </button>
-        <TeachMeButton {...props} />
+        <TeachButton {...props} />
       </div>
     </footer>
   )
 }
 
 /** Help is made on the server, so it says why it cannot be had offline. What is open already stays and can be closed. */
-function TeachMeButton({ teaching, glowing, onTeach }: ExerciseToolbarProps) {
+function TeachButton({ helpWaits, teaching, glowing, onTeach }: ExerciseToolbarProps) {
   const online = useOnline()
-  const off = !online && !teaching
-  const button = (
+  const why = whyNoHelp(helpWaits, online || teaching)
+  const label = (
+    <>
+      <Icon name="teach" size={20} />
+      <span>Teach Me</span>
+    </>
+  )
+  if (why !== null) {
+    return (
+      <Tooltip text={why}>
+        <button type="button" className={styles.toggle} aria-disabled>
+          {label}
+        </button>
+      </Tooltip>
+    )
+  }
+  return (
     <button
       type="button"
       className={styles.toggle}
-      data-glow={glowing && !off}
+      data-glow={glowing}
       aria-expanded={teaching}
       aria-controls="teach-me"
-      aria-disabled={off || undefined}
-      onClick={() => !off && onTeach()}
+      onClick={onTeach}
     >
-      <Icon name="teach" size={20} />
-      <span>Teach Me</span>
+      {label}
     </button>
   )
-  return off ? <Tooltip text="Teach Me needs the internet">{button}</Tooltip> : button
+}
+
+function whyNoHelp(helpWaits: boolean, canBeHad: boolean): string | null {
+  if (helpWaits) return 'Help comes after the last question'
+  return canBeHad ? null : 'Teach Me needs the internet'
 }
 
 function MainButton({ step, ready, unsaved, onCheck, onNext }: ExerciseToolbarProps) {

@@ -20,7 +20,8 @@ interface QuestionCardProps {
   voice: number
   onAnswer: (answer: WidgetAnswer) => void
   onSubmit: (response: string) => void
-  onHelp: () => void
+  /** Left out where help waits until the end. */
+  onHelp?: () => void
   /** The drawing over the card. */
   children?: ReactNode
 }
@@ -75,7 +76,7 @@ export function QuestionCard(props: QuestionCardProps) {
           kept={isKept}
           remark={remark?.questionId === id ? remark : null}
           inARow={props.inARow}
-          onHelp={props.onHelp}
+          {...(props.onHelp ? { onHelp: props.onHelp } : {})}
         />
       </div>
       {props.children}

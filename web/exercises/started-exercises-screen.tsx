@@ -70,7 +70,7 @@ function StartedExercise({ run, waiting }: { run: KeptRun; waiting: number }) {
   const { name, type, progress } = run.open.run
   const answered = progress.answered + waiting
   return (
-    <Card className={styles.card}>
+    <Card padded className={styles.card}>
       <div>
         <h2>{name}</h2>
         <p>

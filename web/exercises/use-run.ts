@@ -5,6 +5,7 @@ import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { callServer } from '../call/call-server.ts'
 import { useOwner } from '../shell/session.ts'
 import { forgetFinishedRun, keepFinishedRun } from './finished-run.ts'
+import { useTimeUp } from './levelling/use-time-up.ts'
 import { firstRunState, nextRunState, shownQuestion, type RunEvent, type RunState } from './run-state.ts'
 import { clearStoredExercise, storeExercise } from './stored-exercise.ts'
 import { useHeld } from './use-held.ts'
@@ -48,12 +49,14 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   useSending(state, dispatch, { owner, path, testFirst, reread })
   useHeld(state, dispatch, { target, owner, path })
   useAdvance(state, dispatch)
+  useTimeUp(state, reread)
   useEffect(() => storeExercise(localStorage, target, state, Date.now()), [target, state])
 
-  const finishedId = state.phase === 'done' ? state.results?.runId : undefined
+  // A levelling is kept from its beginning: its time may be over before the page is reloaded.
+  const keptId = state.phase === 'done' || state.run?.type === 'levelling' ? state.run?.runId : undefined
   useEffect(() => {
-    if (finishedId) keepFinishedRun(sessionStorage, { runId: finishedId, path })
-  }, [finishedId, path])
+    if (keptId) keepFinishedRun(sessionStorage, { runId: keptId, path })
+  }, [keptId, path])
 
   const draft = useCallback(
     (questionId: string, answer: WidgetAnswer) => dispatch({ type: 'drafted', questionId, answer }),

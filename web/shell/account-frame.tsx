@@ -49,6 +49,9 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
           <Logo href={paths.home} size={26} />
           <div>
             <OfflineChip />
+            <a href={paths.search} className={styles['search']} aria-label="Search">
+              <Icon name="search" size={20} />
+            </a>
             <ThemeSwitch />
             {account && <SwitchAccountsMenu account={account} />}
             <SignOutButton />

@@ -137,6 +137,14 @@ export const heldAboutLearning: readonly HeldTable[] = [
     newestBy: 'account_id',
   },
   {
+    part: 'letters',
+    table: 'letter_choices',
+    by: ['account_id'],
+    give: ['weekly_letter', 'changed_at'],
+    leave: { account_id: own },
+    newestBy: 'changed_at',
+  },
+  {
     part: 'reports',
     table: 'issue_reports',
     by: ['account_id'],
