@@ -102,6 +102,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   startExercise: 'visitor-or-account',
   getExercise: 'visitor-or-account',
   getNextQuestions: 'visitor-or-account',
+  getQuestionsAhead: 'visitor-or-account',
   answerQuestion: 'visitor-or-account',
   skipQuestion: 'visitor-or-account',
   refreshQuestion: 'visitor-or-account',

@@ -20,6 +20,8 @@ export const paths = {
   safety: '/accounts/safety/',
   data: '/accounts/data/',
   privacy: '/privacy/',
+  /** The exercises of this device that work without a connection. */
+  started: '/offline/',
   forgotPassword: '/signin/forgot/',
   manageAccounts: '/accounts/manage/',
   decisions: '/accounts/manage/decisions/',

@@ -42,7 +42,14 @@ const frame = createRoute({
   component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
 })
 
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path })
+/** What became of answers given without a connection is said over every page with navigation. */
+const news = createRoute({
+  getParentRoute: () => frame,
+  id: 'news',
+  component: lazyRouteComponent(() => import('../exercises/offline-news.tsx'), 'OfflineNews'),
+})
+
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
 const words = (search: Record<string, unknown>, name: string) =>
   typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
 
@@ -154,6 +161,10 @@ const framed = [
     component: lazyRouteComponent(() => import('../onboarding/consent-screen.tsx'), 'ConsentScreen'),
   }),
   createRoute({
+    ...at('offline'),
+    component: lazyRouteComponent(() => import('../exercises/started-exercises-screen.tsx'), 'StartedExercisesScreen'),
+  }),
+  createRoute({
     ...at('math/grades'),
     component: lazyRouteComponent(() => import('../curriculum/grades-screen.tsx'), 'GradesScreen'),
   }),
@@ -254,7 +265,7 @@ const administration = [
 
 /** The profile area: the account's card, and beside it one of these. */
 const profile = createRoute({
-  getParentRoute: () => frame,
+  getParentRoute: () => news,
   id: 'profile',
   component: lazyRouteComponent(() => import('../accounts/profile/profile-frame.tsx'), 'ProfileFrame'),
 })
@@ -358,7 +369,7 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
+        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
         playing.addChildren(exercises),
         ...signUp,
         ...gallery,
