@@ -9,13 +9,12 @@ export function oracle(p: Params): Item {
   const wanted = places.map((x) => (f(x + 1e-5) - f(x - 1e-5)) / 2e-5)
   const offered = [level.answer(p), ...level.distractors(p).map((d) => d.value)].filter((v) => v.kind === 'item')
   const fits = offered.filter((it) => {
-    const curve = JSON.parse(String((it.figure?.facts['curves'] as readonly string[])[0])) as {
-      coefficients: readonly number[]
-    }
+    const drawn = (it.figure?.facts['curves'] ?? []) as readonly string[]
+    const curve = JSON.parse(drawn[0] ?? '{"coefficients":[]}') as { coefficients: readonly number[] }
     return places.every(
       (x, i) => Math.abs(curve.coefficients.reduceRight((sum, c) => sum * x + c, 0) - (wanted[i] ?? 0)) < 1e-4,
     )
   })
-  if (fits.length === 0) throw new RangeError('no graph fits')
+  if (new Set(fits.map((it) => it.id)).size !== 1) throw new RangeError(`${fits.length} graphs fit`)
   return fits[0] as Item
 }
