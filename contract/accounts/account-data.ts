@@ -47,10 +47,21 @@ export const dataParts = {
   runs: { title: 'Exercises', about: 'Each exercise with its result.', kept: 'account' },
   questions: { title: 'Questions', about: 'The questions that were asked in these exercises.', kept: 'account' },
   answers: { title: 'Answers', about: 'Each answer, whether it was right, and the time it took.', kept: 'account' },
+  learner: {
+    title: 'What your answers show',
+    about: 'How likely an answer on each topic is to be right, worked out from the answers.',
+    kept: 'account',
+  },
+  learningSettings: { title: 'Learning settings', about: 'Whether levelling is timed.', kept: 'account' },
   themeLevels: { title: 'Levels', about: 'How far each theme has been practiced.', kept: 'account' },
   units: { title: 'Units', about: 'Units that were begun or passed.', kept: 'account' },
   stack: { title: 'Suggestions', about: 'What is suggested to be done next.', kept: 'account' },
   coins: { title: 'Polyhex dollars', about: 'What was earned and spent, and the balance.', kept: 'account' },
+  contests: {
+    title: 'Contests',
+    about: 'Contests it hosts or has taken part in, and how it wished to be shown there.',
+    kept: 'account',
+  },
   teachingPreferences: {
     title: 'Teaching preferences',
     about: 'How questions are read aloud and explained.',
@@ -75,6 +86,7 @@ export const dataParts = {
     about: 'Which mails were written to the account, and when they left; not what they said.',
     kept: '90 days after they were sent',
   },
+  letters: { title: 'Letters', about: 'Whether the weekly letter is wanted.', kept: 'account' },
   analytics: {
     title: 'What we counted',
     about: 'Steps of sign-up, sign-ins and connections, and the browsers they came from.',

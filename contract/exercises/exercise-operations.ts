@@ -41,6 +41,9 @@ export const exerciseOperations = {
     refusals: [
       'topic_not_found',
       'unit_not_found',
+      'theme_not_found',
+      'contest_player_not_found',
+      'contest_not_started',
       'topic_level_not_ready',
       'speed_play_not_supported',
       'no_questions_returned',
@@ -82,7 +85,7 @@ export const exerciseOperations = {
     params: ofQuestion,
     body: z.object({ response: z.string().max(2000), timeTakenMs }),
     response: AnswerOutcome,
-    refusals: ['exercise_not_found', 'question_not_found', 'exercise_finished'],
+    refusals: ['exercise_not_found', 'question_not_found', 'question_not_its_turn', 'exercise_finished'],
   }),
   skipQuestion: operation({
     method: 'POST',
@@ -93,7 +96,7 @@ export const exerciseOperations = {
     params: ofQuestion,
     body: z.object({ timeTakenMs }),
     response: AnswerOutcome,
-    refusals: ['exercise_not_found', 'question_not_found', 'exercise_finished'],
+    refusals: ['exercise_not_found', 'question_not_found', 'question_not_its_turn', 'exercise_finished'],
   }),
   refreshQuestion: operation({
     method: 'POST',
@@ -102,7 +105,13 @@ export const exerciseOperations = {
     summary: 'Puts another question of the same topic level in the place of one not yet answered.',
     params: ofQuestion,
     response: z.object({ question: StoredQuestion }),
-    refusals: ['exercise_not_found', 'question_not_found', 'question_answered', 'no_questions_returned'],
+    refusals: [
+      'exercise_not_found',
+      'question_not_found',
+      'question_answered',
+      'contest_not_refreshed',
+      'no_questions_returned',
+    ],
     // The button locks itself for 2.5 to 10 s; without a limit here a program could fill the database.
     limit: { calls: 120, seconds: 60 },
   }),

@@ -153,6 +153,37 @@ export interface Tables {
     given_at: Date
     withdrawn_at: Date | null
   }
+  contest_players: {
+    id: string
+    number: GeneratedAlways<bigint>
+    contest_id: string
+    account_id: string | null
+    visitor_hash: Uint8Array | null
+    anonymous_guid: string | null
+    anonymous_name: string | null
+    player_settings: string
+    math_settings: string
+    joined_at: Date
+  }
+  contests: {
+    id: string
+    code: string
+    code_type: string
+    target: string
+    grade: number
+    seed: number
+    state: Generated<string>
+    shared: boolean
+    config: string
+    computer_players: number
+    computers_at: Date | null
+    host_account_id: string | null
+    host_visitor_hash: Uint8Array | null
+    host_settings: string
+    created_at: Date
+    started_at: Date | null
+    completed_at: Date | null
+  }
   create_tokens: {
     token_hash: Uint8Array
     browser_hash: Uint8Array
@@ -236,6 +267,23 @@ export interface Tables {
     token_hash: Uint8Array
     account_id: string
     last_used_at: Date
+  }
+  learner_states: {
+    account_id: string
+    version: Generated<number>
+    model: Generated<number>
+    state: string | null
+    changed_at: Date
+  }
+  learning_settings: {
+    account_id: string
+    levelling_timed: boolean
+    changed_at: Date
+  }
+  letter_choices: {
+    account_id: string
+    weekly_letter: boolean
+    changed_at: Date
   }
   link_agreements: {
     account_id: string
@@ -363,6 +411,13 @@ export interface Tables {
     coins: Generated<number>
     started_at: Date
     finished_at: Date | null
+    plan_levels: Generated<number[]>
+    points: Generated<number>
+    timed: Generated<boolean>
+    first_answered_at: Date | null
+    contest_player_id: string | null
+    prior_mean: number | null
+    prior_deviation: number | null
   }
   section_members: {
     id: string
@@ -400,6 +455,10 @@ export interface Tables {
     details: Generated<unknown>
     wished_at: Date
   }
+  signing_keys: {
+    name: string
+    key: Uint8Array
+  }
   stack_items: {
     id: string
     account_id: string
@@ -423,5 +482,11 @@ export interface Tables {
     confidence: number
     percentage_correct: number
     changed_at: Date
+    ability: number
+    low: number
+    high: number
+    answers: number
+    strongest: string | null
+    weakest: string | null
   }
 }

@@ -1,21 +1,16 @@
-import { earningsOfRun } from '@polyhex/contract/coins/earnings'
-import { addToTally, isPassed, resultOfRun, usedUp } from '@polyhex/contract/exercises/completion'
+import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operations'
 import { type AnswerKey, keyFromJson, markResponse, type Verdict } from '@polyhex/curriculum'
+import { constraintOf } from '../database/constraint.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { statement } from '../database/statement.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { nextDifficulty } from './difficulty.ts'
-import { makeQuestion, type NewQuestion } from './make-question.ts'
+import { type Consequence, consequenceOf, type Outcome } from './consequence.ts'
 import { resultsOf } from './results.ts'
-import { pendingQuestions, type QuestionRow, runForAnswer, type RunRow, tallyOf } from './run-rows.ts'
+import { type Asked, pendingQuestions, type QuestionRow, runForAnswer } from './run-rows.ts'
 import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
-import { levelAt, questionStream } from './start-run.ts'
-
-type Asked = RunRow & QuestionRow & { run_notes: string[] }
-type Outcome = 'right' | 'wrong' | 'skipped'
 
 /** An answer as it came; `response` is null when the question is skipped. */
 export interface GivenAnswer {
@@ -27,54 +22,8 @@ export interface GivenAnswer {
 
 const recordStatement = statement<{ first_pass: boolean; balance: number | null }>(
   'record_answer',
-  `select first_pass, balance from record_answer(${Array.from({ length: 27 }, (_, i) => `$${i + 1}`).join(', ')})`,
+  `select first_pass, balance from record_answer(${Array.from({ length: 32 }, (_, i) => `$${i + 1}`).join(', ')})`,
 )
-
-/** What follows from an outcome: the run as it is then, and the next question unless this was the last. */
-interface Consequence {
-  readonly run: RunRow
-  readonly next: NewQuestion | null
-  readonly changeType: string
-}
-
-async function consequenceOf(asked: Asked, outcome: Outcome, timeTakenMs: number, now: Date): Promise<Consequence> {
-  const tally = addToTally(tallyOf(asked), outcome)
-  const result = resultOfRun(asked.type, tally)
-  const withHelp = asked.correct_with_help + (outcome === 'right' && asked.help_viewed ? 1 : 0)
-  const passed = result !== null && isPassed(result)
-  const missed = tally.incorrect + tally.skipped
-  const earned = earningsOfRun(asked.type, { correct: tally.correct, correctWithHelp: withHelp, missed }, passed)
-  const difficulty = nextDifficulty(asked.difficulty, outcome)
-  const position = usedUp(tally) + 1
-  const next =
-    result === null
-      ? await makeQuestion({
-          id: newId(now),
-          topicCodeLevel: levelAt(asked.plan, position),
-          difficulty,
-          notes: [...asked.avoid_notes, ...asked.run_notes],
-          stream: questionStream(asked.seed, position, 0),
-        })
-      : null
-  const run: RunRow = {
-    ...asked,
-    answered: usedUp(tally),
-    correct: tally.correct,
-    incorrect: tally.incorrect,
-    skipped: tally.skipped,
-    in_a_row: tally.inARow,
-    correct_with_help: withHelp,
-    has_viewed_help: asked.has_viewed_help || asked.help_viewed,
-    time_taken_ms: asked.time_taken_ms + timeTakenMs,
-    difficulty,
-    result,
-    passed,
-    state: result === null ? 'open' : 'finished',
-    finished_at: result === null ? null : now,
-    coins: result !== null && asked.earns ? earned.amount : 0,
-  }
-  return { run, next, changeType: earned.changeType }
-}
 
 function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, then: Consequence, now: Date): unknown[] {
   const { run, next } = then
@@ -105,7 +54,9 @@ function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, the
           next.public,
           next.key,
         ]
-  return [...marked, ...run1, ...coins, ...question]
+  const { end, learner } = then
+  const believed = [learner?.version ?? null, learner?.model ?? null, learner?.state ?? null]
+  return [...marked, ...run1, ...coins, ...question, end.points, end.themeLevel, ...believed]
 }
 
 /** A wrong answer that no misconception explains but that is close is stored as 'near'. */
@@ -135,7 +86,7 @@ async function replay(db: Database, caller: Caller, asked: Asked, outcome: Outco
     answer: toAnswer(asked),
     run: toRun(asked),
     coins: coinsOf(asked, null),
-    nextQuestions: pending.map(toPendingQuestion),
+    nextQuestions: pending.slice(0, 1).map(toPendingQuestion),
     results,
   }
 }
@@ -154,9 +105,32 @@ function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, 
   }
 }
 
+/**
+ * Another answer of the account has changed what is believed of the learner, or a question was made ahead for the next place:
+ * as if the run had moved on.
+ */
+function unlessOvertaken(error: unknown): [] {
+  const isOvertaken = error instanceof Error && (error as Error & { code?: string }).code === '40001'
+  if (isOvertaken || constraintOf(error) === 'run_questions_position') return []
+  throw error
+}
+
+/** What comes next: the question just made, or the one that was made ahead, which takes a further round trip. */
+async function nextQuestionsOf(
+  db: Database,
+  caller: Caller,
+  { run, next }: Consequence,
+  now: Date,
+): Promise<StoredQuestion[]> {
+  if (run.state !== 'open') return []
+  if (next !== null) return [freshQuestion(next, run.id, run.answered + 1)]
+  return (await pendingQuestions(db, caller, run.id, now)).slice(0, 1).map(toPendingQuestion)
+}
+
 /** Marks and records; null when the run has moved on since it was read. */
 async function tryToRecord(
   db: Database,
+  caller: Caller,
   asked: Asked,
   key: AnswerKey,
   given: GivenAnswer,
@@ -164,7 +138,7 @@ async function tryToRecord(
   now: Date,
 ): Promise<AnswerOutcome | null> {
   const then = await consequenceOf(asked, outcomeOf(verdict), given.timeTakenMs, now)
-  const [recorded] = await db.run(recordStatement, valuesOf(asked, given, verdict, then, now))
+  const [recorded] = await db.run(recordStatement, valuesOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
   if (recorded === undefined) return null
   const run = { ...then.run, first_pass: recorded.first_pass }
   return {
@@ -173,7 +147,7 @@ async function tryToRecord(
     answer: toAnswer(recordedRow(asked, given, verdict, now), key),
     run: toRun(run, recorded.balance),
     coins: coinsOf(run, recorded.balance),
-    nextQuestions: then.next === null ? [] : [freshQuestion(then.next, run.id, run.answered + 1)],
+    nextQuestions: await nextQuestionsOf(db, caller, then, now),
     results: run.result === null ? null : await resultsOf(db, run),
   }
 }
@@ -184,7 +158,8 @@ const mostTurns = 25
 /**
  * Marks an answer against the key and records it once, with all that follows: the tally, the end of the run, its coins,
  * the stack, the next question. Two round trips. An answer that is there already is given back as it was recorded,
- * whatever is sent now. Throws exercise_not_found, question_not_found, exercise_finished, session_expired.
+ * whatever is sent now. Throws exercise_not_found, question_not_found, question_not_its_turn, exercise_finished,
+ * session_expired.
  */
 export async function answerQuestion(
   db: Database,
@@ -196,12 +171,14 @@ export async function answerQuestion(
     const asked = await runForAnswer(db, caller, given.runId, given.questionId, now)
     if (asked.outcome !== null) return replay(db, caller, asked, asked.outcome, now)
     if (asked.state !== 'open') throw new Refusal('exercise_finished')
+    // Questions made ahead are answered in their order; one before this may also just have been answered.
+    if (asked.position > asked.answered + 1) throw new Refusal('question_not_its_turn')
     const key = keyFromJson(asked.key)
     const verdict = given.response === null ? null : markResponse(key, given.response)
     if (verdict !== null && (verdict.verdict === 'almost' || verdict.verdict === 'invalid')) {
       return mendable(asked, verdict.verdict, verdict.sentence)
     }
-    const outcome = await tryToRecord(db, asked, key, given, verdict, now)
+    const outcome = await tryToRecord(db, caller, asked, key, given, verdict, now)
     if (outcome !== null) return outcome
   }
   throw new Error(`the run ${given.runId} does not come to rest`)

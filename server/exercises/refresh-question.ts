@@ -6,11 +6,13 @@ import { Refusal } from '../http/refusal.ts'
 import { makeQuestion } from './make-question.ts'
 import { runForAnswer } from './run-rows.ts'
 import { freshQuestion } from './run-view.ts'
-import { insertQuestion, questionStream } from './start-run.ts'
+import { questionStream } from './plan-run.ts'
+import { insertQuestion } from './start-run.ts'
 
 /**
  * Puts another question of the same topic level in the place of one that has not been answered. Help opened for the old
- * one stays with it. Throws exercise_not_found, question_not_found, question_answered, no_questions_returned.
+ * one stays with it. Throws exercise_not_found, question_not_found, question_answered, contest_not_refreshed,
+ * no_questions_returned.
  */
 export async function refreshQuestion(
   db: Database,
@@ -20,6 +22,7 @@ export async function refreshQuestion(
 ): Promise<StoredQuestion> {
   const asked = await runForAnswer(db, caller, place.runId, place.questionId, now)
   if (asked.outcome !== null || asked.state !== 'open') throw new Refusal('question_answered')
+  if (asked.type === 'contest_problems') throw new Refusal('contest_not_refreshed')
   const question = await makeQuestion({
     id: newId(now),
     topicCodeLevel: asked.topic_code_level,

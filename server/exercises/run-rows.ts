@@ -12,8 +12,13 @@ export interface RunRow {
   account_id: string | null
   type: RunType
   target: string
+  /** Topic levels of the questions; for a levelling what was asked, with how it was answered behind a space. */
   plan: string[]
+  /** Contest levels, one to a question; empty for other runs. */
+  plan_levels: number[]
   seed: number
+  /** The grade of the account at the start. */
+  grade: number | null
   state: 'open' | 'finished' | 'left'
   difficulty: number
   avoid_notes: string[]
@@ -29,6 +34,15 @@ export interface RunRow {
   passed: boolean
   first_pass: boolean
   coins: number
+  /** Points of a contest paper. */
+  points: number
+  /** Whether a levelling ends by the clock. */
+  timed: boolean
+  first_answered_at: Date | null
+  contest_player_id: string | null
+  /** What was believed of a levelling's ability at its start, in grades; null where only the grade was known. */
+  prior_mean: number | null
+  prior_deviation: number | null
   started_at: Date
   finished_at: Date | null
   /** Whether the owner earns coins: a student's account. */
@@ -56,9 +70,10 @@ export interface QuestionRow {
   answered_at: Date | null
 }
 
-export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.seed, r.state, r.difficulty, r.avoid_notes,
+export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.plan_levels, r.seed, r.grade, r.state, r.difficulty, r.avoid_notes,
   r.answered, r.correct, r.incorrect, r.skipped, r.in_a_row, r.correct_with_help, r.has_viewed_help, r.time_taken_ms,
-  r.result, r.passed, r.first_pass, r.coins, r.started_at, r.finished_at, coalesce('student' = any (o.roles), false) as earns`
+  r.result, r.passed, r.first_pass, r.coins, r.points, r.timed, r.first_answered_at, r.contest_player_id, r.prior_mean,
+  r.prior_deviation, r.started_at, r.finished_at, coalesce('student' = any (o.roles), false) as earns`
 
 const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.version, q.seed as question_seed,
   q.difficulty as question_difficulty, q.form, q.key, q.hints_viewed, q.help_viewed, a.outcome, a.response,
@@ -77,7 +92,19 @@ const mayBeSeen = `(r.visitor_hash = $2 or exists (select 1 from sessions s join
 
 const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 
-export type ForAnswer = RunRow & Omit<QuestionRow, 'question_id'> & { question_id: string | null; run_notes: string[] }
+/** What an answer is judged by beyond its run and its question. */
+interface BesidesAnswer {
+  /** The questions of the run, so that none comes twice. */
+  run_notes: string[]
+  /** The last place that has a question: beyond the next one only where one was made ahead. */
+  last_position: number
+  /** What is believed of the learner; the version is null for visitors. */
+  learner_version: number | null
+  learner_model: number | null
+  learner_state: string | null
+}
+export type Asked = RunRow & QuestionRow & BesidesAnswer
+type ForAnswer = Omit<Asked, 'question_id'> & { question_id: string | null }
 
 /** Types of a caller's values and the id of what is asked for: $1 to $4. */
 const callersTypes = ['bytea', 'bytea', 'timestamptz', 'uuid'] as const
@@ -85,9 +112,12 @@ const callersTypes = ['bytea', 'bytea', 'timestamptz', 'uuid'] as const
 const readForAnswer = gatheredRead<ForAnswer>(
   'read_run_for_answer',
   [...callersTypes, 'uuid'],
-  `select ${runColumns}, ${questionColumns}, (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at)
-     from run_questions n where n.run_id = r.id) as run_notes
-   ${fromRuns} left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
+  `select ${runColumns}, ${questionColumns}, n.run_notes, n.last_position,
+     ls.version as learner_version, ls.model as learner_model, ls.state as learner_state
+   ${fromRuns} left join learner_states ls on ls.account_id = r.account_id
+   cross join lateral (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at) as run_notes,
+     max(n.position) as last_position from run_questions n where n.run_id = r.id) n
+   left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
    left join answers a on a.question_id = q.id where r.id = $4 and ${isCallers} limit 1`,
 )
 
@@ -120,9 +150,12 @@ const readPending = gatheredRead<PendingRow>(
    order by q.position limit 5`,
 )
 
-const seeQuestionStatement = statement<WithPublic>(
+/** A question somebody looks at, with the kind of run it belongs to. */
+export type SeenQuestion = WithPublic & { run_type: RunType }
+
+const seeQuestionStatement = statement<SeenQuestion>(
   'see_question',
-  `select ${questionColumns}, q.public, q.run_id from run_questions q join runs r on r.id = q.run_id
+  `select ${questionColumns}, q.public, q.run_id, r.type as run_type from run_questions q join runs r on r.id = q.run_id
    left join accounts o on o.id = r.account_id left join answers a on a.question_id = q.id
    where q.id = $4 and ${mayBeSeen}`,
 )
@@ -142,7 +175,7 @@ export async function runForAnswer(
   runId: string,
   questionId: string,
   now: Date,
-): Promise<RunRow & QuestionRow & { run_notes: string[] }> {
+): Promise<Asked> {
   const [row] = await db.read(readForAnswer, [...callersValues(caller, now), runId, questionId])
   if (row === undefined) return refuseMissing(caller, 'exercise_not_found')
   const { question_id: id } = row
@@ -154,6 +187,39 @@ export async function runForAnswer(
 export async function readRun(db: Database, caller: Caller, runId: string, now: Date): Promise<RunRow> {
   const [row] = await db.run(readRunStatement, [...callersValues(caller, now), runId])
   return row ?? refuseMissing(caller, 'exercise_not_found')
+}
+
+const openLevellingsStatement = statement<RunRow>(
+  'read_open_levellings',
+  `select ${runColumns} ${fromRuns} where r.type = 'levelling' and r.state = 'open' and r.target = $3
+     and (r.account_id = $1 or r.visitor_hash = $2)`,
+)
+
+/** The open levelling of an owner in a theme: none or one. */
+export async function openLevellings(
+  db: Database,
+  owner: { readonly accountId: string } | { readonly visitorHash: Buffer },
+  themeCode: string,
+): Promise<RunRow[]> {
+  const account = 'accountId' in owner ? owner.accountId : null
+  const visitor = 'accountId' in owner ? null : owner.visitorHash
+  return db.run(openLevellingsStatement, [account, visitor, themeCode])
+}
+
+const abandonedStatement = statement<RunRow>(
+  'read_abandoned_levellings',
+  `select ${runColumns} ${fromRuns} where r.type = 'levelling' and r.state = 'open' and r.account_id is not null
+     and ((r.timed and r.first_answered_at <= $1) or r.started_at <= $2) order by r.started_at limit $3`,
+)
+
+/** Open levellings of accounts that are timed and were first answered at `overBefore`, or began at `startedBefore`, or earlier. */
+export async function abandonedLevellings(
+  db: Database,
+  overBefore: Date,
+  startedBefore: Date,
+  most: number,
+): Promise<RunRow[]> {
+  return db.run(abandonedStatement, [overBefore, startedBefore, most])
 }
 
 /** A run that the caller may look at: also those of accounts it manages. */
@@ -173,7 +239,7 @@ export async function pendingQuestions(db: Database, caller: Caller, runId: stri
 }
 
 /** A question that the caller may look at. Throws question_not_found, session_expired. */
-export async function seeQuestion(db: Database, caller: Caller, questionId: string, now: Date): Promise<WithPublic> {
+export async function seeQuestion(db: Database, caller: Caller, questionId: string, now: Date): Promise<SeenQuestion> {
   const [row] = await db.run(seeQuestionStatement, [...callersValues(caller, now), questionId])
   return row ?? refuseMissing(caller, 'question_not_found')
 }

@@ -4,6 +4,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -12,6 +13,7 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { gradeName } from './grade-name.ts'
 import styles from './lists.module.css'
 import { PageHead } from './page-head.tsx'
+import { ThemeLevelCard } from './theme-level-card.tsx'
 import { TopicBadge } from './topic-badge.tsx'
 import { TopicRow } from './topic-row.tsx'
 import { UnitCard } from './unit-card.tsx'
@@ -45,7 +47,12 @@ function ThemePage({ theme }: { theme: Theme }) {
         over={<a href={paths.themes}>Themes</a>}
         title={theme.themeName}
         lede={theme.themeDescription}
-      />
+      >
+        <LinkButton href={`${paths.contests}?grade=${grade}`} look="line" icon="trophy">
+          Contests
+        </LinkButton>
+      </PageHead>
+      <ThemeLevelCard theme={theme} account={account} />
       <nav aria-label="Grade">
         <ul className={styles['chips']}>
           {Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i).map((one) => (

@@ -1,16 +1,18 @@
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
 import { ExerciseRoom } from './exercise-room.tsx'
+import { ExerciseSkeleton } from './exercise-skeleton.tsx'
 import { activityNames } from './exercise-words.ts'
-import { ResultsScreen } from './results/results-screen.tsx'
+import { ResultsScreen, type ResultsScreenProps } from './results/results-screen.tsx'
+import type { TeachMeProps } from '../teaching/teach-me.tsx'
 import { useRun } from './use-run.ts'
 import styles from './exercise-screen.module.css'
 
@@ -20,10 +22,14 @@ interface ExerciseScreenProps {
   leaveHref: string
   /** Shown in the header of a topic practice. */
   topic?: TopicLevel | null
+  /** Sells hints where they are not free. */
+  HintShop?: TeachMeProps['HintShop']
+  /** Shows the results in another way than the results screen. */
+  renderResults?: (results: ResultsScreenProps) => ReactNode
 }
 
 /** One exercise of any kind: opening, questions, results. */
-export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScreenProps) {
+export function ExerciseScreen({ target, leaveHref, topic = null, HintShop, renderResults }: ExerciseScreenProps) {
   const account = useAccount()
   const path = useLocation({ select: (at) => at.pathname })
   const testFirst = useLocation({ select: (at) => new URLSearchParams(at.searchStr).has('test_first') })
@@ -60,35 +66,18 @@ export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScre
     )
   }
   if (state.phase === 'done' && state.results && state.run) {
-    return (
-      <ResultsScreen
-        results={state.results}
-        run={state.run}
-        questions={state.questions}
-        account={account}
-        onTryAgain={actions.restart}
-      />
-    )
+    const { results, run, questions } = state
+    const shown = { results, run, questions, account, onTryAgain: actions.restart }
+    return renderResults ? renderResults(shown) : <ResultsScreen {...shown} />
   }
-  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} topic={topic} />
-}
-
-function ExerciseSkeleton() {
   return (
-    <main id="main">
-      <Skeletons label="Opening the exercise" className={styles.skeleton ?? ''}>
-        <Skeleton width={260} height={26} />
-        <Skeleton width={420} height={34} />
-        <div className={styles.card}>
-          <Skeleton width="60%" height={30} />
-          <Skeleton width="80%" height={160} />
-          <div className={styles.options}>
-            {[0, 1, 2, 3].map((option) => (
-              <Skeleton key={option} height={72} radius={18} />
-            ))}
-          </div>
-        </div>
-      </Skeletons>
-    </main>
+    <ExerciseRoom
+      state={state}
+      actions={actions}
+      account={account}
+      leaveHref={leaveHref}
+      topic={topic}
+      {...(HintShop ? { HintShop } : {})}
+    />
   )
 }

@@ -18,7 +18,10 @@ interface QuestionCardProps {
   voice: number
   onAnswer: (answer: WidgetAnswer) => void
   onSubmit: (response: string) => void
-  onHelp: () => void
+  /** Points of the question, in a contest paper. */
+  worth?: ReactNode
+  /** Left out where help waits until the end. */
+  onHelp?: () => void
   /** The drawing over the card. */
   children?: ReactNode
 }
@@ -50,6 +53,7 @@ export function QuestionCard(props: QuestionCardProps) {
               ? `: ${question.questionDefinition}`
               : ''}
           </p>
+          {props.worth && <span className={styles.worth}>{props.worth}</span>}
           <ReadAloudButton
             key={question.promptSpeechId}
             speechId={question.promptSpeechId}
@@ -71,7 +75,7 @@ export function QuestionCard(props: QuestionCardProps) {
           answer={answer}
           remark={remark?.questionId === id ? remark : null}
           inARow={props.inARow}
-          onHelp={props.onHelp}
+          {...(props.onHelp ? { onHelp: props.onHelp } : {})}
         />
       </div>
       {props.children}

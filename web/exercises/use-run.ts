@@ -7,6 +7,7 @@ import { mayPass, wordsOf } from '../call/problems.ts'
 import { forgetFinishedRun, keepFinishedRun, readFinishedRun } from './finished-run.ts'
 import { openExercise, resendPauseMs } from './open-exercise.ts'
 import { firstRunState, nextRunState, shownQuestion, type RunEvent, type RunState, type Sending } from './run-state.ts'
+import { useTimeUp } from './levelling/use-time-up.ts'
 import { clearStoredExercise, readStoredExercise, storeExercise } from './stored-exercise.ts'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
 
@@ -44,12 +45,14 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   const [opening, open] = useOpening(target, path, dispatch)
   useSending(state, dispatch, testFirst, opening)
   useAdvance(state, dispatch)
+  useTimeUp(state, opening)
   useEffect(() => storeExercise(localStorage, target, state, Date.now()), [target, state])
 
-  const finishedId = state.phase === 'done' ? state.results?.runId : undefined
+  // A levelling is kept from its beginning: its time may be over before the page is reloaded.
+  const keptId = state.phase === 'done' || state.run?.type === 'levelling' ? state.run?.runId : undefined
   useEffect(() => {
-    if (finishedId) keepFinishedRun(sessionStorage, { runId: finishedId, path })
-  }, [finishedId, path])
+    if (keptId) keepFinishedRun(sessionStorage, { runId: keptId, path })
+  }, [keptId, path])
 
   const draft = useCallback(
     (questionId: string, answer: WidgetAnswer) => dispatch({ type: 'drafted', questionId, answer }),
@@ -81,6 +84,10 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   return [state, { draft, submit, skip, go, next, hold, refresh, restart, retryOpening }]
 }
 
+async function finishedRun(runId: string, signal: AbortSignal) {
+  return callServer(exerciseOperations.getExercise, { params: { runId } }, signal)
+}
+
 async function refreshQuestion({ questionSetGuid, storedQuestionId }: StoredQuestion): Promise<StoredQuestion> {
   const call = { params: { runId: questionSetGuid, storedQuestionId } }
   return (await callServer(exerciseOperations.refreshQuestion, call)).question
@@ -107,8 +114,10 @@ function useOpening(target: ExerciseTarget, path: string, dispatch: (event: RunE
       dispatch({ type: 'opening' })
       begin(async (signal) => {
         const run = await openExercise(target, restart, signal)
+        // A contest entry has one paper: when it is finished, opening it shows its results.
+        const finished = run.run.finishedAt === null ? null : await finishedRun(run.run.runId, signal)
         const kept = readStoredExercise(localStorage, target, Date.now())
-        dispatch({ type: 'opened', open: run, results: null, kept, now: Date.now() })
+        dispatch({ type: 'opened', open: finished ?? run, results: finished?.results ?? null, kept, now: Date.now() })
       })
     },
     [begin, dispatch, target],

@@ -9,6 +9,10 @@ export const paths = {
   themes: '/math/themes/',
   topics: '/math/topics/',
   history: '/accounts/history/',
+  /** Of oneself, or of the first child. */
+  progress: '/accounts/progress/',
+  standards: '/standards/',
+  search: '/math/search/',
   earned: '/accounts/earned/',
   profile: '/accounts/profile/',
   billing: '/accounts/billing/',
@@ -23,6 +27,8 @@ export const paths = {
   analytics: '/accounts/manage/analytics/',
   manageAccount: (accountId: string) => `/accounts/manage/${accountId}/`,
   historyOf: (accountId: string) => `/accounts/${accountId}/history/`,
+  progressOf: (accountId: string) => `/accounts/${accountId}/progress/`,
+  letters: (token: string) => `/letters/${token}/`,
   earnedOf: (accountId: string) => `/accounts/${accountId}/earned/`,
   gamePlay: '/game/play/',
   kit: '/dev/kit/',
@@ -33,12 +39,30 @@ export const paths = {
   dataOf: (accountId: string) => `/accounts/${accountId}/data/`,
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
+  levelling: (themeCode: string) => `/math/themes/${themeCode}/levelling/`,
   topic: (topicCode: string) => `/math/topics/${topicCode}/`,
   topicLevel: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/`,
   practice: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/practice/`,
   speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
   worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
+  unitWorksheet: (unitCode: string) => `/math/units/${unitCode}/worksheet/`,
+  contests: '/math/contests/',
+  contest: (unitCode: string) => `/math/contests/${unitCode}/`,
+  focusAreaContest: (focusAreaCode: string, grade: number) =>
+    `/math/contests/focus-area/${focusAreaCode}/?grade=${grade}`,
+  /** Making a contest for friends, with what it is about if that is chosen already. */
+  hostContest: (subject: { unitCode?: string; focusAreaCode?: string; gradeLevel?: number }) => {
+    const { unitCode, focusAreaCode, gradeLevel } = subject
+    if (unitCode !== undefined) return `/math/contests/host/?unit=${unitCode}`
+    return focusAreaCode === undefined
+      ? '/math/contests/host/'
+      : `/math/contests/host/?focusArea=${focusAreaCode}&grade=${gradeLevel ?? ''}`
+  },
+  /** Where a code of a contest leads. */
+  joinContest: (code: string) => `/math/contests/join/?code=${code}`,
+  contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
+  contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -46,6 +46,10 @@ const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => f
 const words = (search: Record<string, unknown>, name: string) =>
   typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
 
+/** The same where the value may look like a number, which the router then reads as one. */
+const numbers = (search: Record<string, unknown>, name: string) =>
+  words({ ...search, ...(typeof search[name] === 'number' ? { [name]: String(search[name]) } : {}) }, name)
+
 const framed = [
   createRoute({
     ...at('home'),
@@ -58,6 +62,31 @@ const framed = [
   createRoute({
     ...at('accounts/$accountId/history'),
     component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
+  }),
+  createRoute({
+    ...at('accounts/progress'),
+    component: lazyRouteComponent(() => import('../activity/progress/progress-screen.tsx'), 'ProgressScreen'),
+  }),
+  createRoute({
+    ...at('accounts/$accountId/progress'),
+    component: lazyRouteComponent(() => import('../activity/progress/progress-screen.tsx'), 'ProgressScreen'),
+  }),
+  createRoute({
+    ...at('letters/$token'),
+    component: lazyRouteComponent(() => import('../activity/letters/letter-screen.tsx'), 'LetterScreen'),
+  }),
+  createRoute({
+    ...at('standards'),
+    validateSearch: (search: Record<string, unknown>): { search?: string; grade?: string } => ({
+      ...words(search, 'search'),
+      ...words(search, 'grade'),
+    }),
+    component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
+  }),
+  createRoute({
+    ...at('math/search'),
+    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    component: lazyRouteComponent(() => import('../curriculum/search/search-screen.tsx'), 'SearchScreen'),
   }),
   createRoute({
     ...at('accounts/$accountId/earned'),
@@ -133,6 +162,14 @@ const framed = [
     component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
   }),
   createRoute({
+    ...at('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'TopicWorksheetScreen'),
+  }),
+  createRoute({
+    ...at('math/units/$unit/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'UnitWorksheetScreen'),
+  }),
+  createRoute({
     ...at('math/themes'),
     component: lazyRouteComponent(() => import('../curriculum/themes-screen.tsx'), 'ThemesScreen'),
   }),
@@ -153,6 +190,38 @@ const framed = [
   createRoute({
     ...at('math/topics/$topicCode/$level'),
     component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
+  }),
+  createRoute({
+    ...at('math/contests'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contests-screen.tsx'), 'ContestsScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/$unit'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'UnitContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/focus-area/$focusArea'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'FocusAreaContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/join'),
+    validateSearch: (search: Record<string, unknown>): { code?: string } => numbers(search, 'code'),
+    component: lazyRouteComponent(() => import('../contests/join-contest-screen.tsx'), 'JoinContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/host'),
+    validateSearch: (search: Record<string, unknown>): { unit?: string; focusArea?: string; grade?: string } => ({
+      ...words(search, 'unit'),
+      ...words(search, 'focusArea'),
+      ...numbers(search, 'grade'),
+    }),
+    component: lazyRouteComponent(() => import('../contests/host-contest-screen.tsx'), 'HostContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/lobby/$code'),
+    component: lazyRouteComponent(() => import('../contests/lobby-screen.tsx'), 'LobbyScreen'),
   }),
   createRoute({
     ...at('math/units/$unit'),
@@ -234,6 +303,15 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
+    ...played('math/contests/play/$contestPlayerGuid'),
+    component: lazyRouteComponent(() => import('../contests/contest-play-screen.tsx'), 'ContestPlayScreen'),
+  }),
+  createRoute({
+    ...played('math/themes/$theme/levelling'),
+    validateSearch: (search: Record<string, unknown>): { start?: string } => words(search, 'start'),
+    component: lazyRouteComponent(() => import('../exercises/levelling/levelling-screen.tsx'), 'LevellingScreen'),
+  }),
+  createRoute({
     ...played('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
@@ -245,12 +323,6 @@ const exercises = [
 
 /** Without navigation, for everybody. */
 const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
-
-/** On paper anybody may work. */
-const worksheet = createRoute({
-  ...alone('math/topics/$topicCode/$level/worksheet'),
-  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-})
 
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
@@ -288,7 +360,6 @@ export function createPages(history?: RouterHistory) {
       connected.addChildren([
         frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
         playing.addChildren(exercises),
-        worksheet,
         ...signUp,
         ...gallery,
       ]),

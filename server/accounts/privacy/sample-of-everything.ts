@@ -55,6 +55,7 @@ export async function sampleOfEverything(
   await sql`insert into password_resets values (${bytes}, ${childId}, ${now}, ${now}, null)`.execute(q)
   await sql`insert into create_tokens values (${bytes}, ${bytes}, ${friendId}, ${now}, ${now}, ${childId}, ${sectionId}),
     (${hash(9)}, ${bytes}, ${childId}, ${now}, ${now}, ${parentId}, null)`.execute(q)
+  await sql`insert into letter_choices values (${childId}, false, ${now})`.execute(q)
   await sql`insert into account_look_ups values (${childId}, 2, ${now})`.execute(q)
   await sql`insert into sign_up_wishes values (${childId}, 'solo', '{"wish": "own wish"}', ${now})`.execute(q)
   for (const [of, by] of [
@@ -123,12 +124,25 @@ async function learningOf(
     values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'right', 'own response', 900, false, ${now})`.execute(
     q,
   )
-  await sql`insert into theme_levels values (${childId}, 'algebra', 3, 0.5, 80, ${now})`.execute(q)
+  await sql`insert into theme_levels (account_id, theme_code, level, confidence, percentage_correct, ability, low, high, answers, changed_at)
+    values (${childId}, 'algebra', 3, 0.5, 80, 1.6, 0.9, 2.3, 14, ${now})`.execute(q)
+  await sql`insert into learner_states (account_id, version, model, state, changed_at)
+    values (${childId}, 1, 1, '{"answers": 1}', ${now})`.execute(q)
+  await sql`insert into learning_settings values (${childId}, false, ${now})`.execute(q)
   await sql`insert into active_units (id, account_id, unit_code, active_status, completion_status, changed_at)
     values (${newId(now)}, ${childId}, 'own_unit', 1, 1, ${now})`.execute(q)
   await sql`insert into stack_items (id, account_id, sequence, type, unit_code, created_at)
     values (${newId(now)}, ${childId}, 0, 'unit_game', 'own_unit', ${now})`.execute(q)
   await sql`select * from record_coin_change(${newId(now)}, ${childId}, 'practice', 'own coins', 5, ${`run:${runId}`}, ${now})`.execute(
+    q,
+  )
+  const contestId = newId(now)
+  await sql`insert into contests (id, code, code_type, target, grade, seed, shared, config, computer_players, host_account_id,
+      host_settings, created_at)
+    values (${contestId}, 'QWN234', 'unit', 'own_unit', 3, 424242, true, '{"contestType": "own"}', 2, ${childId},
+      '{"locked": false}', ${now})`.execute(q)
+  await sql`insert into contest_players (id, contest_id, account_id, player_settings, math_settings, joined_at)
+    values (${newId(now)}, ${contestId}, ${childId}, '{"showName": true}', '{"advanceAtOnce": false}', ${now})`.execute(
     q,
   )
   await sql`insert into teaching_preferences values (${childId}, true, 1, 'audio')`.execute(q)
