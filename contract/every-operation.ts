@@ -3,11 +3,14 @@ import { administrationOperations } from './accounts/administration-operations.t
 import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
+import { progressOperations } from './activity/progress-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
+import { standardsOperations } from './curriculum/standards-operations.ts'
 import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
+import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
@@ -21,10 +24,10 @@ export const operationsByChapter = {
   accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
-  curriculum: { ...curriculumOperations, ...worksheetOperations },
-  exercises: exerciseOperations,
+  exercises: { ...exerciseOperations, ...learningSettingsOperations },
+  curriculum: { ...curriculumOperations, ...standardsOperations, ...worksheetOperations },
   teaching: teachingOperations,
-  activity: activityOperations,
+  activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   feedback: feedbackOperations,
 } as const satisfies Record<string, Record<string, Operation>>
@@ -42,10 +45,13 @@ export const everyOperation = {
   ...privacyOperations,
   ...onboardingOperations,
   ...curriculumOperations,
+  ...standardsOperations,
   ...worksheetOperations,
   ...exerciseOperations,
+  ...learningSettingsOperations,
   ...teachingOperations,
   ...activityOperations,
+  ...progressOperations,
   ...coinOperations,
   ...feedbackOperations,
 } as const satisfies Record<string, Operation>

@@ -2,7 +2,9 @@ import { forgetOldResets } from './accounts/password-reset.ts'
 import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
+import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
 import type { Database } from './database/database.ts'
+import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldPlans } from './identity/flows/plans.ts'
@@ -19,6 +21,11 @@ const hour = 3600
 /** The recurring work of the product. What removes something is a job of its own, so that one fault does not stop the rest. */
 export function standingJobs(db: Database): Job[] {
   return [
+    {
+      name: 'close_abandoned_levellings',
+      everySeconds: hour,
+      run: async (now) => void (await closeAbandonedLevellings(db, now)),
+    },
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
@@ -34,6 +41,7 @@ export function standingJobs(db: Database): Job[] {
       everySeconds: 24 * hour,
       run: async (now) => void (await watchUnusedAccounts(db, now)),
     },
+    { name: 'send_weekly_letters', everySeconds: 900, run: async (now) => void (await sendWeeklyLetters(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]

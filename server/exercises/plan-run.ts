@@ -1,12 +1,12 @@
 import type { ExerciseTarget, RunType } from '@polyhex/contract/exercises/exercise-types'
 import {
+  evaluationCandidates,
   isReady,
   openChance,
   planContest,
   themes,
   topicLevel,
   type TopicLevelKey,
-  topicLevels,
   unit,
   unitMasteryPlan,
 } from '@polyhex/curriculum'
@@ -53,26 +53,22 @@ function planOfContest(unitCode: string, seed: number, contestPlayerId: string |
   }
 }
 
-/** The topic levels of a theme that have questions. */
-export function readyLevelsOfTheme(themeCode: string): TopicLevelKey[] {
-  return topicLevels.filter((level) => level.theme === themeCode && isReady(level.key)).map((level) => level.key)
-}
-
 function planOfLevelling(themeCode: string, timed: boolean): Plan {
   if (!themes.some((theme) => theme.themeCode === themeCode)) throw new Refusal('theme_not_found')
-  if (readyLevelsOfTheme(themeCode).length === 0) throw new Refusal('topic_level_not_ready')
+  if (evaluationCandidates(themeCode, isReady).length === 0) throw new Refusal('topic_level_not_ready')
   return { ...plain, type: 'levelling', target: themeCode, levels: [], timed }
 }
 
 /**
- * Which topic levels the run asks. `timed` is how the owner does a levelling whose target does not say. Throws
+ * Which topic levels the run asks. `timed` says whether the owner's levellings are timed: a single one may be gentler than
+ * that, never harder. Throws
  * topic_not_found, unit_not_found, theme_not_found, topic_level_not_ready, speed_play_not_supported when the target is
  * not there or has no questions.
  */
 export function planRun(target: ExerciseTarget, seed: number, timed: boolean): Plan {
   if (target.type === 'unit_mastery') return planOfUnit(target.unitCode, seed)
   if (target.type === 'contest_problems') return planOfContest(target.unitCode, seed, target.contestPlayerGuid ?? null)
-  if (target.type === 'levelling') return planOfLevelling(target.themeCode, target.timed ?? timed)
+  if (target.type === 'levelling') return planOfLevelling(target.themeCode, timed && (target.timed ?? true))
   const level = topicLevel(target.topicCodeLevel)
   if (level === null) throw new Refusal('topic_not_found')
   if (!isReady(level.key)) throw new Refusal('topic_level_not_ready')

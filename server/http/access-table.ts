@@ -88,6 +88,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listLevelledTopics: 'everyone',
   listSkills: 'everyone',
   listTopicSkills: 'everyone',
+  listStandards: 'everyone',
+  searchCurriculum: 'everyone',
   getThemeLevels: 'self-or-viewer',
   getTopicWorksheet: 'visitor-or-account',
   getUnitWorksheet: 'visitor-or-account',
@@ -95,6 +97,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getWorksheetPreview: 'everyone',
   getStoredWorksheet: 'everyone',
   // exercises
+  getLearningSettings: 'self-or-manager',
+  updateLearningSettings: 'self-or-manager',
   startExercise: 'visitor-or-account',
   getExercise: 'visitor-or-account',
   getNextQuestions: 'visitor-or-account',
@@ -132,6 +136,10 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   deleteActiveUnit: 'self-or-manager',
   deleteActiveUnits: 'self-or-manager',
   automateNextSteps: 'self-or-manager',
+  getProgress: 'self-or-viewer',
+  getLetterChoices: 'self-or-manager',
+  chooseLetters: 'self-or-manager',
+  chooseLettersByMail: 'everyone',
   // coins
   listCoinChanges: 'self-or-viewer',
   addCoins: 'admin',

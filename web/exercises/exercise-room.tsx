@@ -10,6 +10,7 @@ import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ExerciseToolbar } from './exercise-toolbar.tsx'
+import { helpWaits, skipWords } from './exercise-words.ts'
 import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
 import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
@@ -97,7 +98,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             voice={preferences.voice}
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
-            onHelp={openHelp}
+            {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
           >
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
@@ -125,6 +126,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
         isLatest={state.shown >= latest && !state.results}
         drawing={drawing}
         teaching={teaching}
+        helpWaits={helpWaits(run.type)}
+        skip={skipWords(run.type)}
         glowing={glowing}
         onCheck={() => draft && actions.submit(id, draft.response)}
         onSkip={actions.skip}
