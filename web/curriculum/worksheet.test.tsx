@@ -1,5 +1,6 @@
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
+import type { Paper } from '@polyhex/contract/curriculum/worksheets'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +23,7 @@ function serveSheet(): void {
   answerWith(exerciseOperations.getSampleQuestions, { questions: [] })
   answerWith(worksheetOperations.getWorksheet, ({ query }) => {
     const seed = Number(query.get('seed') ?? 1)
-    const paper = query.get('paper') === 'a4' ? 'a4' : 'letter'
+    const paper: Paper = query.get('paper') === 'a4' ? 'a4' : 'letter'
     return {
       worksheet: {
         title: 'Parts of a whole',
@@ -117,13 +118,13 @@ describe('the worksheet page', () => {
   })
 
   it('says when there is none, and offers to try again when it failed', async () => {
-    refuseWith(worksheetOperations.getWorksheet, 'topic_level_not_ready')
+    refuseWith(worksheetOperations.getWorksheet, 404, 'topic_level_not_ready', 'There are no questions yet.')
     visit(page)
     expect(await screen.findByText(/There is no worksheet for this yet/, {}, patience)).toBeTruthy()
     cleanup()
     endVisit()
     serveSheet()
-    refuseWith(worksheetOperations.getWorksheet, 'worksheet_not_made')
+    refuseWith(worksheetOperations.getWorksheet, 503, 'worksheet_not_made', 'We could not make it.')
     visit('/math/units/g3_fractions/worksheet/')
     expect(await screen.findByText('The worksheet could not be made', {}, { timeout: 9000 })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
