@@ -24,6 +24,7 @@ import {
   type Suggestion,
 } from './stack.ts'
 import { toCard } from './todays-math.ts'
+import { unitMapOf } from './unit-map.ts'
 
 function supportedType(name: string): StackItemType {
   const type = stackItemType(name)
@@ -131,6 +132,10 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
     const always = ['id', 'accountId', 'unitCode'] as const
     return { activeUnits: page.map((entry) => pickFields(entry, query.fields, always)), total: all.length }
   },
+
+  getUnitMap: async ({ db, subject, account, query }) => ({
+    units: await unitMapOf(db, subject, account.roles.includes('student'), query.gradeLevel),
+  }),
 
   calculateActiveUnits: async ({ db, subject, body, now }) => {
     const unitCode = body.unitCode === undefined ? undefined : knownUnit(body.unitCode)
