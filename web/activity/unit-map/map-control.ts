@@ -139,13 +139,15 @@ const sizeOf = (element: HTMLElement): Size => ({
 function insetsOf(view: HTMLElement): Insets {
   const insets = { top: 16, right: 16, bottom: 16, left: 16 }
   const around = view.getBoundingClientRect()
-  for (const piece of view.parentElement?.querySelectorAll<HTMLElement>('[data-hud]') ?? []) {
+  const page = view.closest('[data-full-bleed]') ?? view.parentElement
+  for (const piece of page?.querySelectorAll<HTMLElement>('[data-hud]') ?? []) {
     const box = piece.getBoundingClientRect()
     if (box.width === 0) continue
     const side = piece.dataset['hud']
     if (side === 'top') insets.top = Math.max(insets.top, box.bottom - around.top + 14)
     if (side === 'bottom') insets.bottom = Math.max(insets.bottom, around.bottom - box.top + 14)
-    if (side === 'right') insets.right = Math.max(insets.right, around.right - box.left + 14)
+    // On a phone nothing may be taken from the width of five cells.
+    if (side === 'right' && around.width >= 640) insets.right = Math.max(insets.right, around.right - box.left + 14)
   }
   return insets
 }

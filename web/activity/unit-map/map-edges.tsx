@@ -10,6 +10,16 @@ export function edgePath(from: Pick<MapCell, 'x' | 'y'>, to: Pick<MapCell, 'x' |
   return `M${tidy(from.x)} ${tidy(from.y)}Q${tidy(mx)} ${tidy(my)} ${tidy(to.x)} ${tidy(to.y)}`
 }
 
+/** How far from the center of a cell a loud edge begins, so that it does not cross its words. */
+const clear = 62
+
+/** The same from rim to rim. */
+function rimPath(from: MapCell, to: MapCell): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const [ux, uy] = [((to.x - from.x) * clear) / length, ((to.y - from.y) * clear) / length]
+  return edgePath({ x: from.x + ux, y: from.y + uy }, { x: to.x - ux, y: to.y - uy })
+}
+
 type Places = ReadonlyMap<string, MapCell>
 
 /** All steps between the units of the map, quiet, behind the cells. */
@@ -44,8 +54,8 @@ export function LoudEdges({
   const after = units.filter((one) => one.prevIds.includes(code)).map((one) => places.get(one.unitCode)!)
   return (
     <svg className={`${styles['edges']} ${styles['over']}`} width={plan.width} height={plan.height} aria-hidden="true">
-      <path d={before.map((cell) => edgePath(cell, here)).join('')} className={styles['before']} />
-      <path d={after.map((cell) => edgePath(here, cell)).join('')} className={styles['after']} />
+      <path d={before.map((cell) => rimPath(cell, here)).join('')} className={styles['before']} />
+      <path d={after.map((cell) => rimPath(here, cell)).join('')} className={styles['after']} />
     </svg>
   )
 }

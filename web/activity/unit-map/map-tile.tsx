@@ -55,9 +55,9 @@ export const MapTile = memo(function MapTile({ unit, index, x, y, before, tabbab
     <div
       role="gridcell"
       className={styles['place']}
-      style={{ transform: `translate(${x - 66.35}px, ${y - 77}px)` }}
+      // The word under an active cell lies over the cells below it.
+      style={{ transform: `translate(${x - 66.35}px, ${y - 77}px)`, zIndex: unit.active ? 300 - index : 0 }}
       data-relation={relation}
-      data-active={unit.active || undefined}
     >
       <button
         type="button"

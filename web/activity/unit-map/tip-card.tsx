@@ -1,7 +1,7 @@
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { type MapUnit, standingWord } from '@polyhex/contract/activity/unit-map'
 import { unitMastery } from '@polyhex/contract/exercises/limits'
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTell } from '../../call/ask.ts'
 import { gradeName } from '../../curriculum/grade-name.ts'
 import { Button } from '../../kit/button.tsx'
@@ -48,13 +48,17 @@ export function TipCard(props: TipCardProps) {
   const state = cellState(unit)
   const [hue, icon] = chips[state]!
   const word = standingWord(unit)
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    onClose()
-  }
+  // From anywhere: an answered option no longer holds the focus.
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onEscape(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
   return (
-    <section ref={ref} className={styles['card']} role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <section ref={ref} className={styles['card']} role="dialog" aria-labelledby={titleId}>
       <span className={styles['tail']} aria-hidden="true" />
       <div className={styles['scroll']}>
         <header className={styles['top']}>

@@ -150,7 +150,6 @@ export function UnitMapWindow(props: UnitMapWindowProps) {
     if (event.key === '+' || event.key === '=') control.current?.zoomBy(zoomStep)
     else if (event.key === '-' || event.key === '_') control.current?.zoomBy(1 / zoomStep)
     else if (event.key === '0') control.current?.fit()
-    else if (event.key === 'Escape' && openUnit) close()
     else {
       const from = indexAt(event.target) ?? tabbable
       const step = stepOfKey(event.key, event.shiftKey, event.altKey, event.ctrlKey || event.metaKey)
