@@ -132,6 +132,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listUnitActivity: 'self-or-viewer',
   listAnsweredQuestions: 'visitor-or-account',
   listActiveUnits: 'self-or-viewer',
+  getUnitMap: 'self-or-viewer',
   calculateActiveUnits: 'self-or-manager',
   setActiveStatus: 'self-or-manager',
   deleteActiveUnit: 'self-or-manager',

@@ -39,6 +39,8 @@ export const paths = {
   consent: (token: string) => `/consent/${token}/`,
   /** What is kept of an account that one manages. */
   dataOf: (accountId: string) => `/accounts/${accountId}/data/`,
+  /** The map of all grades. */
+  allUnits: '/math/grades/all/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
   levelling: (themeCode: string) => `/math/themes/${themeCode}/levelling/`,

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
@@ -170,7 +171,8 @@ const framed = [
   }),
   createRoute({
     ...at('math/grades/$grade'),
-    component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
+    validateSearch: readMapSearch,
+    component: lazyRouteComponent(() => import('../activity/unit-map/grade-screen.tsx'), 'GradeScreen'),
   }),
   createRoute({
     ...at('math/topics/$topicCode/$level/worksheet'),
