@@ -3,10 +3,12 @@ import { administrationOperations } from './accounts/administration-operations.t
 import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
+import { progressOperations } from './activity/progress-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
+import { standardsOperations } from './curriculum/standards-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
@@ -22,10 +24,10 @@ export const operationsByChapter = {
   accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
-  curriculum: curriculumOperations,
   exercises: { ...exerciseOperations, ...learningSettingsOperations },
+  curriculum: { ...curriculumOperations, ...standardsOperations },
   teaching: teachingOperations,
-  activity: activityOperations,
+  activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
@@ -44,10 +46,12 @@ export const everyOperation = {
   ...privacyOperations,
   ...onboardingOperations,
   ...curriculumOperations,
+  ...standardsOperations,
   ...exerciseOperations,
   ...learningSettingsOperations,
   ...teachingOperations,
   ...activityOperations,
+  ...progressOperations,
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,

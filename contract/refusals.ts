@@ -172,6 +172,7 @@ export const refusals = {
   // exercises
   topic_level_not_ready: { status: 404, message: 'There are no questions for this topic level yet.' },
   speed_play_not_supported: { status: 409, message: 'This topic level is not made for speed play.' },
+  letter_link_unknown: { status: 404, message: 'This link is not complete. Open it from the mail again.' },
   exercise_not_found: { status: 404, message: 'We could not find this exercise. You can start it again.' },
   settings_of_managers: { status: 403, message: 'The adult who manages this account chooses this.' },
   exercise_finished: { status: 409, message: 'This exercise is finished. You can start it again.' },

@@ -2,6 +2,7 @@ import { forgetOldResets } from './accounts/password-reset.ts'
 import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
+import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
 import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
@@ -42,6 +43,7 @@ export function standingJobs(db: Database): Job[] {
       everySeconds: 24 * hour,
       run: async (now) => void (await watchUnusedAccounts(db, now)),
     },
+    { name: 'send_weekly_letters', everySeconds: 900, run: async (now) => void (await sendWeeklyLetters(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]

@@ -86,6 +86,7 @@ export const dataParts = {
     about: 'Which mails were written to the account, and when they left; not what they said.',
     kept: '90 days after they were sent',
   },
+  letters: { title: 'Letters', about: 'Whether the weekly letter is wanted.', kept: 'account' },
   analytics: {
     title: 'What we counted',
     about: 'Steps of sign-up, sign-ins and connections, and the browsers they came from.',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { cacheSeconds } from '../cache-lifetimes.ts'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 import { nameList, page } from '../paging.ts'
 import { FocusArea, Grade, Skill, Theme, ThemeLevel, TopicCodeLevel, TopicLevel, Unit } from './curriculum.ts'
 
 /** Curriculum answers may be kept for 6 hours. Spec: learning, section 9. */
-export const curriculumCaching = { seconds: 21_600, scope: 'public' } as const
+export const curriculumCaching = { seconds: cacheSeconds.curriculum, scope: 'public' } as const
 
 const code = z.string().min(1).max(100)
 const grade = z.coerce.number<number>().int().min(0).max(12)

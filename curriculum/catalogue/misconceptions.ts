@@ -1,3 +1,5 @@
+import { furtherHelp } from './misconception-help-further.ts'
+import { numberHelp } from './misconception-help-number.ts'
 import { furtherMisconceptions } from './misconceptions-further.ts'
 import { generalMisconceptions } from './misconceptions-general.ts'
 import { numberMisconceptions } from './misconceptions-number.ts'
@@ -22,4 +24,9 @@ export function misconceptionsOfTopic(topicCode: string): readonly Misconception
 export function mayName(topicCode: string, id: string): boolean {
   const found = byId.get(id)
   return found !== undefined && (found.topicCodes.length === 0 || found.topicCodes.includes(topicCode))
+}
+
+/** What helps a child with a misconception: one thing to do at home or in class, in a sentence; null for an unknown id. */
+export function misconceptionHelp(id: string): string | null {
+  return numberHelp[id] ?? furtherHelp[id] ?? null
 }

@@ -3,7 +3,8 @@ import { units } from './units.ts'
 import type { CatalogTopicLevel } from './topic-levels.ts'
 import type { Unit } from './units.ts'
 
-const wordsOf = (text: string): string[] =>
+/** The words of a text in small letters, without accents. */
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -38,7 +39,9 @@ export function searchUnits(search: string): Unit[] {
   return best(units, search, (u) => [u.unitName, `${u.learningGoal} ${u.unit100WordDescription} ${u.unitCode}`])
 }
 
-/** Topic levels that hold every searched word, as `searchUnits`. */
+const byDifficulty = topicLevels.toSorted((a, b) => a.difficulty - b.difficulty)
+
+/** Topic levels that hold every searched word, as `searchUnits`; of equals the easier first. */
 export function searchTopicLevels(search: string): CatalogTopicLevel[] {
-  return best(topicLevels, search, (t) => [t.name, `${t.description} ${t.topicCode} ${t.ccss.join(' ')}`])
+  return best(byDifficulty, search, (t) => [t.name, `${t.description} ${t.topicCode} ${t.ccss.join(' ')}`])
 }

@@ -13,8 +13,9 @@ import {
   deleteActiveUnits,
   setActiveStatus,
 } from './active-units.ts'
+import { currentCards } from './current-cards.ts'
 import { activityRows, historyItems, unitActivity } from './history.ts'
-import { populateStack, populateTodaysMath } from './populate-stack.ts'
+import { populateStack } from './populate-stack.ts'
 import {
   deleteStackItems,
   moveStackItem,
@@ -23,7 +24,6 @@ import {
   stackItems,
   type Suggestion,
 } from './stack.ts'
-import { toCard } from './todays-math.ts'
 
 function supportedType(name: string): StackItemType {
   const type = stackItemType(name)
@@ -66,11 +66,7 @@ function knownUnit(unitCode: string): string {
 }
 
 export const activityHandlers: Handlers<typeof activityOperations> = {
-  getTodaysMath: async ({ db, subject, now }) => {
-    const there = (await stackItems(db, subject.accountId)).map(toCard).filter((card) => card !== null)
-    if (there.length > 0 || !subject.roles.includes('student')) return { cards: there }
-    return { cards: (await populateTodaysMath(db, subject, now)).map(toCard).filter((card) => card !== null) }
-  },
+  getTodaysMath: async ({ db, subject, now }) => ({ cards: await currentCards(db, subject, now) }),
 
   listStackItems: async ({ db, subject, query }) => ({
     items: await stackItems(db, subject.accountId, filterOf(query)),

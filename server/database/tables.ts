@@ -280,6 +280,11 @@ export interface Tables {
     levelling_timed: boolean
     changed_at: Date
   }
+  letter_choices: {
+    account_id: string
+    weekly_letter: boolean
+    changed_at: Date
+  }
   link_agreements: {
     account_id: string
     other_id: string
@@ -449,6 +454,10 @@ export interface Tables {
     commitment: string
     details: Generated<unknown>
     wished_at: Date
+  }
+  signing_keys: {
+    name: string
+    key: Uint8Array
   }
   stack_items: {
     id: string

@@ -119,7 +119,7 @@ describe('any levelling', () => {
     const ready = new Set(readyKeys().map((key) => topicLevel(key)?.theme))
     for (const { themeCode } of themes.filter((theme) => ready.has(theme.themeCode))) {
       const visitor = world.visitor()
-      const played = await play(visitor, await start(visitor, { type: 'levelling', themeCode }), 'rw', 10)
+      const played = await play(visitor, await start(visitor, { type: 'levelling', themeCode }), 'rs', 10)
       expect(played.last.nextQuestions).toHaveLength(1)
     }
     expect(await world.db.queries.selectFrom('theme_levels').selectAll().execute()).toEqual([])

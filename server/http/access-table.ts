@@ -88,6 +88,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listLevelledTopics: 'everyone',
   listSkills: 'everyone',
   listTopicSkills: 'everyone',
+  listStandards: 'everyone',
+  searchCurriculum: 'everyone',
   getThemeLevels: 'self-or-viewer',
   // exercises
   getLearningSettings: 'self-or-manager',
@@ -129,6 +131,10 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   deleteActiveUnit: 'self-or-manager',
   deleteActiveUnits: 'self-or-manager',
   automateNextSteps: 'self-or-manager',
+  getProgress: 'self-or-viewer',
+  getLetterChoices: 'self-or-manager',
+  chooseLetters: 'self-or-manager',
+  chooseLettersByMail: 'everyone',
   // coins
   listCoinChanges: 'self-or-viewer',
   addCoins: 'admin',

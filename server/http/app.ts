@@ -7,10 +7,12 @@ import { nameOperations } from '@polyhex/contract/accounts/name-operations'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
+import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { standardsOperations } from '@polyhex/contract/curriculum/standards-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
@@ -28,10 +30,13 @@ import Fastify, {
 import { administrationHandlers } from '../accounts/administration/administration-handlers.ts'
 import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
+import { progressHandlers } from '../activity/progress/progress-handlers.ts'
+import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
+import { standardsHandlers } from '../curriculum/standards-handlers.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
@@ -49,6 +54,7 @@ import { privacyHandlers } from '../accounts/privacy/privacy-handlers.ts'
 import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
+import { tagInCoding } from './public-answers.ts'
 import { internalProblem, problemOf, Refusal } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serve, type Serving } from './serve.ts'
@@ -139,6 +145,22 @@ async function protect(app: FastifyInstance, settings: AppSettings, page: string
     // No caller sends compressed bodies; unpacking them would only be a way to send more than is allowed.
     globalDecompression: false,
   })
+  tagCodings(app)
+}
+
+/** After compression, the ETag names the coding as well: strong tags stand for the bytes that are sent. */
+function tagCodings(app: FastifyInstance): void {
+  const name = async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    const [tag, coding] = [reply.getHeader('etag'), reply.getHeader('content-encoding')]
+    if (typeof tag === 'string' && tag.startsWith('"') && typeof coding === 'string')
+      reply.header('etag', tagInCoding(tag, coding))
+    return payload
+  }
+  // Hooks of a route run in the order in which they were added: compression has added its own by now.
+  app.addHook('onRoute', (route) => {
+    const there = route.onSend === undefined ? [] : [route.onSend].flat()
+    route.onSend = [...there, name]
+  })
 }
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
@@ -151,10 +173,12 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, privacyOperations, privacyHandlers, settings)
   serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
+  serve(app, standardsOperations, standardsHandlers, settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, learningSettingsOperations, learningSettingsHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
   serve(app, activityOperations, activityHandlers, settings)
+  serve(app, progressOperations, progressHandlers, settings)
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
@@ -202,6 +226,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   serveOperations(app, settings)
   await serveFlows(app, settings)
   serveOidc(app, settings)
+  await serveOneClick(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }

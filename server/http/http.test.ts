@@ -169,7 +169,7 @@ describe('the rest', () => {
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('same-origin')
     }
-    expect((await world.app.inject('/api/session')).headers['cache-control']).toBe('no-store')
+    expect((await world.app.inject('/api/session')).headers['cache-control']).toBe('private, no-store')
   })
   it('says 404 for addresses of the interface that are not there', async () => {
     const response = await world.app.inject('/api/nowhere')

@@ -6,9 +6,33 @@ export interface SentAnswer {
   readonly tag: string
 }
 
-/** The entity tag of a body. */
+/** The strong entity tag of a body as it is, not compressed. */
 export function tagOf(body: string | Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/**
+ * The strong entity tag of a body in a content coding: `"abc"` becomes `"abc-br"`, since a strong tag stands for the very
+ * bytes that are sent (RFC 9110, section 8.8.3.3).
+ */
+export function tagInCoding(tag: string, coding: string): string {
+  return `${tag.slice(0, -1)}-${coding}"`
+}
+
+const codings = /-(?:br|gzip|deflate|zstd)"$/
+
+/**
+ * The tag of If-None-Match that stands for a body, in whatever coding the browser has it, or null when it has another one.
+ * Tags are compared weakly, as the header demands (RFC 9110, section 13.1.2).
+ */
+export function tagHeld(ifNoneMatch: string | undefined, tag: string): string | null {
+  if (ifNoneMatch === undefined) return null
+  if (ifNoneMatch.trim() === '*') return tag
+  for (const [held] of ifNoneMatch.matchAll(/(?:W\/)?"[^"]*"/g)) {
+    const strong = held.replace(/^W\//, '')
+    if (strong.replace(codings, '"') === tag) return strong
+  }
+  return null
 }
 
 const mostKept = 500

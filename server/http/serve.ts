@@ -7,7 +7,7 @@ import { admit } from './access.ts'
 import { declinesTracking } from './declines-tracking.ts'
 import { FinishedAnswer } from './finished-answer.ts'
 import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
-import { openPublicAnswers, type SentAnswer, tagOf } from './public-answers.ts'
+import { openPublicAnswers, type SentAnswer, tagHeld, tagOf } from './public-answers.ts'
 import { type FieldError, Refusal } from './refusal.ts'
 import { demandSameOrigin } from './same-origin.ts'
 import {
@@ -144,9 +144,11 @@ function sendTagged(
   caching: NonNullable<Operation['caching']>,
   { body, tag }: SentAnswer,
 ): FastifyReply {
-  reply.header('cache-control', `${caching.scope}, max-age=${caching.seconds}`).header('etag', tag)
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-  return reply.send(body)
+  reply.header('cache-control', `${caching.scope}, max-age=${caching.seconds}`)
+  const held = tagHeld(request.headers['if-none-match'], tag)
+  // Which coding is sent depends on what the browser takes, and so does the tag.
+  if (held !== null) return reply.header('etag', held).header('vary', 'accept-encoding').code(304).send()
+  return reply.header('etag', tag).send(body)
 }
 
 function bodyOf(answer: unknown, produces: Operation['produces']): string | Buffer {
@@ -154,7 +156,10 @@ function bodyOf(answer: unknown, produces: Operation['produces']): string | Buff
   return produces === undefined ? JSON.stringify(answer) : (answer as Buffer)
 }
 
-/** Sends the answer; one that may be kept gets its lifetime and an ETag, all others are never stored. */
+/**
+ * Sends the answer. One that may be kept gets its lifetime and a strong ETag; all others are about somebody, or change with
+ * every call, and are never stored: a computer at school belongs to the next child a minute later.
+ */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -165,7 +170,7 @@ function send(
   const { caching, produces } = operation
   const body = bodyOf(answer, produces)
   reply.type(produces ?? 'application/json; charset=utf-8')
-  if (caching === undefined) return reply.header('cache-control', 'no-store').send(body)
+  if (caching === undefined) return reply.header('cache-control', 'private, no-store').send(body)
   const sent = { body, tag: tagOf(body) }
   if (isPublic(operation)) publicAnswers.keep(request.url, sent)
   return sendTagged(request, reply, caching, sent)

@@ -1,15 +1,10 @@
-import { useState } from 'react'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
-import type { HistoryItem } from '@polyhex/contract/activity/history'
 import { useAsk } from '../call/ask.ts'
-import { Button } from '../kit/button.tsx'
-import { Chip } from '../kit/chip.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
-import { itemTypeNames, type ActivityGroup } from './activity-groups.ts'
+import type { ActivityGroup } from './activity-groups.ts'
 import { CompletionHex, completionWord } from './completion-hex.tsx'
-import { QuestionViewer } from './question-viewer.tsx'
-import { dayText, minutesText } from './time-words.ts'
+import { RunItem } from './run-item.tsx'
 import styles from './history.module.css'
 
 interface ActivityDetailsProps {
@@ -65,29 +60,5 @@ export function ActivityDetails({ accountId, group, timeZone }: ActivityDetailsP
         </ul>
       )}
     </div>
-  )
-}
-
-function RunItem({ item, timeZone }: { item: HistoryItem; timeZone: string }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <li className={styles.run}>
-      <div className={styles.runLine}>
-        <span className={styles.runName}>
-          {item.name}
-          <small>
-            {itemTypeNames[item.itemType]}, {dayText(item.activityAt, timeZone)}, {minutesText(item.timeTakenMs)}
-          </small>
-        </span>
-        <Chip square hue={item.passed ? 'correct' : 'neutral'} {...(item.passed ? { icon: 'check' as const } : {})}>
-          {item.correct} of {item.totalQuestions}
-          {item.passed ? ', passed' : ''}
-        </Chip>
-        <Button look="line" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide questions' : 'Show questions'}
-        </Button>
-      </div>
-      {open && <QuestionViewer questionSetGuid={item.id} />}
-    </li>
   )
 }

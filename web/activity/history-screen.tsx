@@ -7,6 +7,7 @@ import { Card } from '../kit/card.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { AccountPages } from '../shell/account-pages.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
@@ -28,7 +29,13 @@ export function HistoryScreen() {
       />
     )
   }
-  return <MathActivity accountId={accountId ?? account.accountId} timeZone={account.timeZone} />
+  const whose = accountId ?? account.accountId
+  return (
+    <>
+      <AccountPages account={account} accountId={whose} page="activity" />
+      <MathActivity accountId={whose} timeZone={account.timeZone} />
+    </>
+  )
 }
 
 /** The activity card: what it shows, its legend, and the table in pages of 10, 25 or 50. */

@@ -8,6 +8,7 @@ import { CoinCounter } from '../kit/coin-counter.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { AccountPages } from '../shell/account-pages.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
@@ -38,12 +39,15 @@ export function EarnedScreen() {
   const isOwn = accountId === undefined || accountId === account.accountId
   const variant: CoinVariant = isAdmin ? 'manage-all' : isOwn ? 'view' : 'manage'
   return (
-    <CoinHistory
-      accountId={accountId ?? account.accountId}
-      variant={variant}
-      mayAdd={isAdmin}
-      timeZone={account.timeZone}
-    />
+    <>
+      {accountId !== undefined && <AccountPages account={account} accountId={accountId} page="rewards" />}
+      <CoinHistory
+        accountId={accountId ?? account.accountId}
+        variant={variant}
+        mayAdd={isAdmin}
+        timeZone={account.timeZone}
+      />
+    </>
   )
 }
 

@@ -110,6 +110,9 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
         </section>
       )}
       <TopicUnits codes={topic.unitCodes ?? []} />
+      <p className={styles['standards']}>
+        <a href={`${paths.standards}?search=${encodeURIComponent(topic.name)}`}>Standards that this teaches</a>
+      </p>
     </>
   )
 }

@@ -25,3 +25,6 @@ export function carouselColumns(width: number, breakpoints: CarouselBreakpoints)
 
 /** The grade carousel steps every 5 s, the other every 3 s. */
 export const autoPlayMs = { grades: 5000, other: 3000 } as const
+
+/** How long a step of the other carousel takes, ms. */
+export const glideMs = 500

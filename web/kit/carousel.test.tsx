@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fireEvent } from '@testing-library/react'
-import { autoPlayMs, carouselColumns } from './carousel-columns.ts'
+import { autoPlayMs, carouselColumns, glideMs } from './carousel-columns.ts'
 import { Carousel } from './carousel.tsx'
 
 const scrolls: number[] = []
@@ -68,7 +68,7 @@ describe('Carousel', () => {
     expect(scrolls).toEqual([200, 400, 200])
   })
 
-  it('plays by itself at its pace and goes back to the start at the end', () => {
+  it('plays by itself every 5000 ms for grades, and goes back to the start at the end [L-177]', () => {
     vi.useFakeTimers()
     render(
       <Carousel title="Grades" autoPlayMs={autoPlayMs.grades}>
@@ -85,6 +85,46 @@ describe('Carousel', () => {
     vi.advanceTimersByTime(5000)
     expect(scrolls).toEqual([200, 0])
     expect(autoPlayMs).toEqual({ grades: 5000, other: 3000 })
+  })
+
+  it('moves the other one every 3000 ms, in 500 ms [L-177]', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'performance'] })
+    render(
+      <Carousel title="Themes" autoPlayMs={autoPlayMs.other} glideMs={glideMs}>
+        {cards}
+      </Carousel>,
+    )
+    const list = screen.getByRole('list')
+    layOut(list)
+    vi.advanceTimersByTime(2999)
+    expect(list.scrollLeft).toBe(0)
+    vi.advanceTimersByTime(251)
+    expect(list.scrollLeft).toBeGreaterThan(60)
+    expect(list.scrollLeft).toBeLessThan(140)
+    vi.advanceTimersByTime(200)
+    expect(list.scrollLeft).toBeLessThan(200)
+    vi.advanceTimersByTime(80)
+    expect(list.scrollLeft).toBe(200)
+    expect([autoPlayMs.other, glideMs]).toEqual([3000, 500])
+  })
+
+  it('can be held still and let go on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    render(
+      <Carousel title="Grades" autoPlayMs={5000}>
+        {cards}
+      </Carousel>,
+    )
+    const list = screen.getByRole('list')
+    layOut(list)
+    fireEvent.scroll(list)
+    fireEvent.click(screen.getByRole('button', { name: 'Hold the cards still' }))
+    fireEvent.blur(screen.getByRole('region', { name: 'Grades' }))
+    vi.advanceTimersByTime(20_000)
+    expect(scrolls).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Let the cards move on' }))
+    vi.advanceTimersByTime(5000)
+    expect(scrolls).toEqual([200])
   })
 
   it('waits under the pointer and while focused', () => {

@@ -14,6 +14,8 @@ interface CarouselProps {
   breakpoints?: CarouselBreakpoints
   /** ms between steps; 5000 and 3000 are the product's two. Off when left out and with reduced motion. */
   autoPlayMs?: number
+  /** How long a step takes, ms; as the browser scrolls when left out, at once with reduced motion. */
+  glideMs?: number
   /** Beside the title. */
   aside?: ReactNode
   className?: string
@@ -21,7 +23,7 @@ interface CarouselProps {
 
 /**
  * A row of cards that scrolls: buttons, arrow keys, Home and End, touch. Auto-play waits while the pointer or the focus is
- * inside and never runs with reduced motion. Cards in view follow the width of the carousel [L-257].
+ * inside, can be stopped, and never runs with reduced motion [L-177]. Cards in view follow the width of the carousel [L-257].
  */
 export function Carousel({
   title,
@@ -29,6 +31,7 @@ export function Carousel({
   children,
   breakpoints = 'five',
   autoPlayMs,
+  glideMs,
   aside,
   className,
 }: CarouselProps) {
@@ -37,6 +40,8 @@ export function Carousel({
   const [atStart, setAtStart] = useState(true)
   const [atEnd, setAtEnd] = useState(false)
   const [held, setHeld] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const plays = autoPlayMs !== undefined && !prefersLessMotion()
 
   const look = useCallback(() => {
     const list = track.current
@@ -46,14 +51,17 @@ export function Carousel({
   }, [])
   useEffect(look, [look, columns, children.length])
 
-  const step = useCallback((by: number) => {
-    const list = track.current
-    const card = list?.firstElementChild
-    if (!list || !card) return
-    const width = card.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0)
-    scrollTo(list, list.scrollLeft + by * width)
-  }, [])
-  useAutoPlay(track, step, held ? undefined : autoPlayMs)
+  const step = useCallback(
+    (by: number) => {
+      const list = track.current
+      const card = list?.firstElementChild
+      if (!list || !card) return
+      const width = card.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0)
+      scrollTo(list, list.scrollLeft + by * width, glideMs)
+    },
+    [glideMs],
+  )
+  useAutoPlay(track, step, held || stopped ? undefined : autoPlayMs)
 
   return (
     <section
@@ -70,6 +78,14 @@ export function Carousel({
         {aside}
         {!(atStart && atEnd) && (
           <div className={styles['arrows']}>
+            {plays && (
+              <IconButton
+                icon={stopped ? 'play' : 'pause'}
+                look="line"
+                label={stopped ? 'Let the cards move on' : 'Hold the cards still'}
+                onClick={() => setStopped(!stopped)}
+              />
+            )}
             <IconButton
               icon="left"
               look="line"
@@ -109,8 +125,24 @@ export function Carousel({
   )
 }
 
-function scrollTo(list: HTMLElement, left: number): void {
-  list.scrollTo({ left, behavior: prefersLessMotion() ? 'auto' : 'smooth' })
+function scrollTo(list: HTMLElement, left: number, glideMs?: number): void {
+  if (prefersLessMotion()) list.scrollTo({ left, behavior: 'auto' })
+  else if (glideMs === undefined) list.scrollTo({ left, behavior: 'smooth' })
+  else glide(list, Math.min(left, list.scrollWidth - list.clientWidth), glideMs)
+}
+
+/** Scrolls in exactly so many ms, slowest at both ends. Snapping waits until it is there. */
+function glide(list: HTMLElement, to: number, ms: number): void {
+  const from = list.scrollLeft
+  const begun = performance.now()
+  list.style.scrollSnapType = 'none'
+  const move = (now: number): void => {
+    const share = Math.min(1, (now - begun) / ms)
+    list.scrollLeft = from + (to - from) * (1 - Math.cos(Math.PI * share)) * 0.5
+    if (share < 1) requestAnimationFrame(move)
+    else list.style.scrollSnapType = ''
+  }
+  requestAnimationFrame(move)
 }
 
 /** How many cards fit, kept up to date with the width. */

@@ -46,6 +46,9 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
         <header className={styles['topbar']} data-bar>
           <Logo href={paths.home} size={26} />
           <div>
+            <a href={paths.search} className={styles['search']} aria-label="Search">
+              <Icon name="search" size={20} />
+            </a>
             <ThemeSwitch />
             {account && <SwitchAccountsMenu account={account} />}
             <SignOutButton />

@@ -23,14 +23,18 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     home,
     units,
     { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes', wideOnly: true },
-    { title: 'Topics', icon: 'search', href: paths.topics, under: '/math/topics' },
+    { title: 'Topics', icon: 'grid', href: paths.topics, under: '/math/topics' },
+    { title: 'Search', icon: 'search', href: paths.search, under: '/math/search', wideOnly: true },
     { title: 'Contests', icon: 'trophy', href: paths.contests, under: paths.contests, wideOnly: true },
     ...(account.roles.includes('student')
       ? ([
           { title: 'Activity', icon: 'history', href: paths.history, under: paths.history },
+          { title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress, wideOnly: true },
           { title: 'Earned', icon: 'coin', href: paths.earned, under: paths.earned, wideOnly: true },
         ] as const)
-      : []),
+      : account.children.length > 0
+        ? ([{ title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress }] as const)
+        : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')
       ? ([

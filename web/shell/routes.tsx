@@ -64,6 +64,31 @@ const framed = [
     component: lazyRouteComponent(() => import('../activity/history-screen.tsx'), 'HistoryScreen'),
   }),
   createRoute({
+    ...at('accounts/progress'),
+    component: lazyRouteComponent(() => import('../activity/progress/progress-screen.tsx'), 'ProgressScreen'),
+  }),
+  createRoute({
+    ...at('accounts/$accountId/progress'),
+    component: lazyRouteComponent(() => import('../activity/progress/progress-screen.tsx'), 'ProgressScreen'),
+  }),
+  createRoute({
+    ...at('letters/$token'),
+    component: lazyRouteComponent(() => import('../activity/letters/letter-screen.tsx'), 'LetterScreen'),
+  }),
+  createRoute({
+    ...at('standards'),
+    validateSearch: (search: Record<string, unknown>): { search?: string; grade?: string } => ({
+      ...words(search, 'search'),
+      ...words(search, 'grade'),
+    }),
+    component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
+  }),
+  createRoute({
+    ...at('math/search'),
+    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    component: lazyRouteComponent(() => import('../curriculum/search/search-screen.tsx'), 'SearchScreen'),
+  }),
+  createRoute({
     ...at('accounts/$accountId/earned'),
     component: lazyRouteComponent(() => import('../coins/earned-screen.tsx'), 'EarnedScreen'),
   }),

@@ -14,6 +14,7 @@ export function SiteFooter() {
         <a href={paths.contests}>Contests</a>
         <a href={paths.signIn}>Sign in</a>
         <a href={paths.join}>Join</a>
+        <a href={paths.standards}>Standards</a>
         <a href={paths.privacy}>Privacy</a>
       </nav>
     </footer>

@@ -1,3 +1,6 @@
+import { joinIntent } from '@polyhex/contract/onboarding/join-intent'
+import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
+import { useRouterState } from '@tanstack/react-router'
 import { Icon } from '../kit/icon.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Logo } from '../kit/logo.tsx'
@@ -27,6 +30,9 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className={styles['end']}>
+          <a href={paths.search} className={styles['search']} aria-label="Search">
+            <Icon name="search" size={20} />
+          </a>
           <ThemeSwitch />
           {account ? (
             <LinkButton href={paths.home} icon="home">
@@ -37,10 +43,7 @@ export function SiteHeader() {
               <LinkButton href={paths.signIn} look="ghost">
                 Sign in
               </LinkButton>
-              <a href={paths.join} className={styles['join']} aria-label="Join">
-                <Icon name="user" size={19} />
-                <span>Join</span>
-              </a>
+              <JoinButton />
             </>
           )}
           <details className={styles['menu']}>
@@ -62,5 +65,23 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** To the sign-up of a parent, with what brought them here; its word gives way to its icon on phones [L-031]. */
+function JoinButton() {
+  const href = useRouterState({
+    select: ({ location }) => {
+      const search = location.search as Record<string, unknown>
+      const text = (name: string) => (search[name] === undefined ? {} : { [name]: String(search[name]) })
+      const intent = joinIntent(location.pathname, { ...text('cohort'), ...text('intent') })
+      return paths.signUp('parent', encodeSignUpLink({ intent }))
+    },
+  })
+  return (
+    <a href={href} className={styles['join']} aria-label="Join">
+      <Icon name="user" size={19} />
+      <span>Join</span>
+    </a>
   )
 }

@@ -26,7 +26,7 @@ export const heldAboutLearning: readonly HeldTable[] = [
       ...{ account_id: own, visitor_hash: 'Runs of visitors belong to no account.' },
       ...{
         seed: answers,
-        plan: 'It follows from the target.',
+        plan: 'It follows from the target and the answers.',
         plan_levels: 'They follow from the target.',
         contest_player_id: number,
         avoid_notes: 'It says which questions not to ask again.',
@@ -151,6 +151,14 @@ export const heldAboutLearning: readonly HeldTable[] = [
     give: ['auto_play', 'voice', 'teaching_style'],
     leave: { account_id: own },
     newestBy: 'account_id',
+  },
+  {
+    part: 'letters',
+    table: 'letter_choices',
+    by: ['account_id'],
+    give: ['weekly_letter', 'changed_at'],
+    leave: { account_id: own },
+    newestBy: 'changed_at',
   },
   {
     part: 'reports',

@@ -55,6 +55,7 @@ export async function sampleOfEverything(
   await sql`insert into password_resets values (${bytes}, ${childId}, ${now}, ${now}, null)`.execute(q)
   await sql`insert into create_tokens values (${bytes}, ${bytes}, ${friendId}, ${now}, ${now}, ${childId}, ${sectionId}),
     (${hash(9)}, ${bytes}, ${childId}, ${now}, ${now}, ${parentId}, null)`.execute(q)
+  await sql`insert into letter_choices values (${childId}, false, ${now})`.execute(q)
   await sql`insert into account_look_ups values (${childId}, 2, ${now})`.execute(q)
   await sql`insert into sign_up_wishes values (${childId}, 'solo', '{"wish": "own wish"}', ${now})`.execute(q)
   for (const [of, by] of [

@@ -87,7 +87,7 @@ describe('events', () => {
 })
 
 describe('children', () => {
-  it('are not counted before a parent has said yes, nor after the yes was taken back', async () => {
+  it('are not counted, and no browser is associated with them, before a parent has said yes, nor after the yes was taken back [L-228]', async () => {
     const child = await world.person({ roles: ['student'] })
     expect(await mayBeAnalysed(world.db.queries, child.accountId)).toBe(false)
     expect(await record(child, login)).toBe(false)

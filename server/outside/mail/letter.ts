@@ -10,6 +10,7 @@ export interface Reader {
 }
 
 export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
@@ -24,12 +25,16 @@ export interface Letter {
   readonly blocks: readonly Block[]
   /** Why the reader gets this mail. */
   readonly because: string
+  /** For letters that come again and again: where they can be stopped without signing in, as a page and by one call. */
+  readonly stop?: { readonly pagePath: string; readonly callPath: string }
 }
 
 export interface ComposedLetter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The address at which one call, without a page, stops such letters (RFC 8058). */
+  readonly stopAddress?: string
 }
 
 const meaning: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -53,6 +58,7 @@ const styles = {
   body: `margin:0;background:#fcfaf7;color:#1a1a38;${font}`,
   sheet: 'max-width:560px;margin:0 auto;padding:32px 24px',
   brand: 'margin:0 0 24px;font-size:20px;font-weight:700;color:#304de0',
+  heading: 'margin:28px 0 12px;font-size:20px;line-height:1.25',
   label: 'padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#4d4f66',
   action:
     'display:inline-block;padding:14px 24px;border-radius:14px;background:#304de0;color:#ffffff;font-weight:600;text-decoration:none',
@@ -67,6 +73,8 @@ const link = (address: string, words: string): string =>
 
 function htmlOf(block: Block, reader: Reader): string {
   switch (block.kind) {
+    case 'heading':
+      return `<h2 style="${styles.heading}">${escapeHtml(block.text)}</h2>`
     case 'text':
       return `<p style="${paragraph}">${escapeHtml(block.text)}</p>`
     case 'list': {
@@ -94,6 +102,8 @@ function htmlOf(block: Block, reader: Reader): string {
 
 function textOf(block: Block, reader: Reader): string {
   switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'='.repeat([...block.text].length)}`
     case 'text':
       return block.text
     case 'list':
@@ -106,15 +116,18 @@ function textOf(block: Block, reader: Reader): string {
   }
 }
 
+const stopWords = 'Stop this letter'
+
 /** Makes both parts of a mail: every value escaped, no pictures, nothing fetched from anywhere. */
 export function composeLetter(letter: Letter, reader: Reader): ComposedLetter {
   const greeting = reader.name === null ? 'Hello,' : `Hello ${reader.name},`
   const subject = letter.subject.replace(/\s+/g, ' ').trim()
   const help = `Questions? Write to ${reader.help}.`
+  const stopPage = letter.stop === undefined ? null : addressOf(letter.stop.pagePath, reader.site)
   const text = [
     greeting,
     ...letter.blocks.map((block) => textOf(block, reader)),
-    `--\nPolyhex\n${letter.because}\n${help}`,
+    `--\nPolyhex\n${letter.because}\n${stopPage === null ? '' : `${stopWords}: ${stopPage}\n`}${help}`,
   ]
   const body = letter.blocks.map((block) => htmlOf(block, reader)).join('\n')
   const html = `<!doctype html>
@@ -133,10 +146,11 @@ export function composeLetter(letter: Letter, reader: Reader): ComposedLetter {
 ${body}
 <hr style="${styles.rule}">
 <p style="${styles.small}">${escapeHtml(letter.because)}</p>
-<p style="${styles.small}">${escapeHtml(help)}</p>
+${stopPage === null ? '' : `<p style="${styles.small}">${link(stopPage, stopWords)}</p>\n`}<p style="${styles.small}">${escapeHtml(help)}</p>
 </div>
 </body>
 </html>
 `
-  return { subject, text: `${text.join('\n\n')}\n`, html }
+  const stop = letter.stop === undefined ? {} : { stopAddress: addressOf(letter.stop.callPath, reader.site) }
+  return { subject, text: `${text.join('\n\n')}\n`, html, ...stop }
 }

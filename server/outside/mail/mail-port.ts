@@ -6,6 +6,8 @@ export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where one call stops letters like this one, for the button of mail programs (RFC 8058). */
+  readonly stopAddress?: string
 }
 
 /** The way out for mail. `send` settles when the other side has taken the mail, or throws MailFailure. */

@@ -38,6 +38,12 @@ function failureOf(error: unknown): MailFailure {
   return new MailFailure(kinds[code] ?? 'unknown', false)
 }
 
+/** How mail programs stop a letter that comes again and again: by one call, without opening a page (RFC 8058). */
+function stopHeaders(address: string | undefined): Record<string, string> {
+  if (address === undefined) return {}
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
 /** Mail by SMTP. Attachments, files and addresses of the web are never read, so no template can reach them. */
 export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
   const transport = nodemailer.createTransport({
@@ -53,7 +59,7 @@ export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
   })
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, stopAddress }) => {
       try {
         await transport.sendMail({
           from: { name: from.name, address: from.address },
@@ -63,7 +69,7 @@ export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
           html,
           messageId: `<${id}@${domain}>`,
           // RFC 3834: no out-of-office note comes back to a machine.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopAddress) },
         })
       } catch (error) {
         throw failureOf(error)

@@ -47,6 +47,25 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
   deletion_cancelled: { username: name, at },
   deletion_done: { username: name, at },
   retention_notice: { username: name, lastUsedAt: at, signInBefore: at, daysAfter: 14, signInPath: '/signin/' },
+  weekly_letter: {
+    children: [
+      {
+        name,
+        progressPath: '/accounts/1/progress/',
+        begun: true,
+        answers: 84,
+        right: 66,
+        minutes: 42,
+        daysPracticed: 5,
+        passed: ['Parts of a whole'],
+        trend: { says: 'up', percentNow: 82, percentBefore: 70, compared: 60 },
+        misconception: { name: 'Subtracts the smaller digit', helps: 'Trade a ten.' },
+        next: ['Halves and quarters'],
+      },
+    ],
+    stopPagePath: '/letters/abc/',
+    stopCallPath: '/api/letters/abc/stop',
+  },
   export_ready: { username: name, downloadPath: '/accounts/export/', availableUntil: at },
 })
 const names = Object.keys(mailTemplates) as TemplateName[]

@@ -9,6 +9,7 @@ import {
 } from './templates/account-life.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
+import { weeklyLetter } from './templates/weekly-letter.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
 
 /** Every mail of the product by its name. A template's `data` is checked when a mail is queued and when it is written. */
@@ -25,6 +26,7 @@ export const mailTemplates = {
   deletion_done: deletionDone,
   export_ready: exportReady,
   retention_notice: retentionNotice,
+  weekly_letter: weeklyLetter,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates

@@ -5,6 +5,7 @@ import { Card } from '../../kit/card.tsx'
 import { GradeShape } from '../../kit/grade-shape.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
+import { ThemesCarousel } from '../../curriculum/themes-carousel.tsx'
 import { FinishSignUp } from './finish-sign-up.tsx'
 import styles from './adult-home.module.css'
 
@@ -31,11 +32,16 @@ export function AdultHome({ account }: { account: SessionAccount }) {
                   <h3>{child.publicName}</h3>
                   {child.grade !== null && <p>{gradeName(child.grade)}</p>}
                 </div>
-                {child.grade !== null && (
-                  <LinkButton href={paths.grade(child.grade)} look="soft" size="sm">
-                    See units <span className="visually-hidden">of {child.publicName}’s grade</span>
+                <div className={styles['ways']}>
+                  <LinkButton href={paths.progressOf(child.accountId)} look="soft" size="sm">
+                    Progress <span className="visually-hidden">of {child.publicName}</span>
                   </LinkButton>
-                )}
+                  {child.grade !== null && (
+                    <a href={paths.grade(child.grade)}>
+                      See units <span className="visually-hidden">of {child.publicName}’s grade</span>
+                    </a>
+                  )}
+                </div>
               </Card>
             ))}
           </ul>
@@ -50,6 +56,9 @@ export function AdultHome({ account }: { account: SessionAccount }) {
           )}
         </section>
       )}
+      <div className={styles['section']}>
+        <ThemesCarousel />
+      </div>
       <section aria-labelledby="curriculum" className={styles['section']}>
         <h2 id="curriculum">The curriculum</h2>
         <ul className={lists['chips']}>
@@ -61,6 +70,9 @@ export function AdultHome({ account }: { account: SessionAccount }) {
           </li>
           <li>
             <a href={paths.topics}>Topics</a>
+          </li>
+          <li>
+            <a href={paths.standards}>Standards</a>
           </li>
         </ul>
       </section>

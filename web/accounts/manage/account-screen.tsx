@@ -48,6 +48,9 @@ function ManagedAccount({ accountId }: { accountId: string }) {
               <Card as="section" padded className={styles['panel']} aria-labelledby="pages">
                 <h2 id="pages">Pages of this account</h2>
                 <div className={styles['actions']}>
+                  <LinkButton look="line" size="sm" icon="topic-data" href={paths.progressOf(accountId)}>
+                    Progress
+                  </LinkButton>
                   <LinkButton look="line" size="sm" icon="history" href={paths.historyOf(accountId)}>
                     Activity
                   </LinkButton>
