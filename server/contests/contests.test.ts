@@ -463,6 +463,25 @@ describe('a paper', () => {
   })
 })
 
+describe('a visitor’s paper', () => {
+  it('has its leaderboard, beside computer players, when it is over [L-224] [L-227]', async () => {
+    const visitor = world.visitor()
+    const seat = await visitor.call('getOrCreateAnonymousContestPlayer', {
+      body: { codeType: 'unit', code: unitCode, anonymousUserGuid: newId(world.now) },
+    })
+    const { contest, contestPlayerGuid } = seat.body.contestPlayer
+    const params = { code: contest.code }
+    for (const call of ['registerContest', 'playContest'] as const) await visitor.call(call, { params })
+    await playAll(visitor, await begin(visitor, contestPlayerGuid), () => 'skip')
+    await visitor.call('completeContest', { params })
+    const board = await visitor.call('getLeaderboard', { params })
+    expect(board.status).toBe(200)
+    expect(board.body.rows.filter((row: Row) => row.isComputer && row.finished)).toHaveLength(3)
+    const own = board.body.rows.find((row: Row) => row.isYou)
+    expect(own).toMatchObject({ points: 20, answered: 10, isHost: true })
+  })
+})
+
 describe('contest questions of a focus area', () => {
   it('are listed with the focus area and the stored question, always the same, by offset and count [L-107] [L-198]', async () => {
     const visitor = world.visitor()
