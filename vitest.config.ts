@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['tools/suite/patient-screens.ts'],
+          setupFiles: ['tools/suite/screen-tests.ts'],
           testTimeout: 30_000,
         },
       },

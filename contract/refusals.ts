@@ -177,6 +177,7 @@ export const refusals = {
   exercise_finished: { status: 409, message: 'This exercise is finished. You can start it again.' },
   exercise_not_finished: { status: 409, message: 'This exercise is not finished yet.' },
   question_not_found: { status: 404, message: 'We could not find this question.' },
+  question_not_its_turn: { status: 409, message: 'Answer the question before this one first.' },
   question_answered: { status: 409, message: 'This question has been answered already.' },
   no_questions_returned: { status: 503, message: 'We could not make a new question just now. Please try again.' },
 

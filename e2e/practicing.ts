@@ -23,6 +23,8 @@ function targetOf(page: Page): { type: string; target: string } {
   if (topic !== null) return { type: topic[2] === 'practice' ? 'practice' : 'speed', target: topic[1] ?? '' }
   const unit = /^\/math\/units\/([^/]+)\/unit-mastery\//.exec(path)
   if (unit !== null) return { type: 'unit_mastery', target: unit[1] ?? '' }
+  const theme = /^\/math\/themes\/([^/]+)\/levelling\//.exec(path)
+  if (theme !== null) return { type: 'levelling', target: theme[1] ?? '' }
   throw new Error(`there is no exercise at ${path}`)
 }
 

@@ -47,6 +47,12 @@ export const dataParts = {
   runs: { title: 'Exercises', about: 'Each exercise with its result.', kept: 'account' },
   questions: { title: 'Questions', about: 'The questions that were asked in these exercises.', kept: 'account' },
   answers: { title: 'Answers', about: 'Each answer, whether it was right, and the time it took.', kept: 'account' },
+  learner: {
+    title: 'What your answers show',
+    about: 'How likely an answer on each topic is to be right, worked out from the answers.',
+    kept: 'account',
+  },
+  learningSettings: { title: 'Learning settings', about: 'Whether levelling is timed.', kept: 'account' },
   themeLevels: { title: 'Levels', about: 'How far each theme has been practiced.', kept: 'account' },
   units: { title: 'Units', about: 'Units that were begun or passed.', kept: 'account' },
   stack: { title: 'Suggestions', about: 'What is suggested to be done next.', kept: 'account' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { completionLevels, type CompletionLevel } from '../exercises/completion.ts'
+import type { RunType } from '../exercises/exercise-types.ts'
 
 /** Kinds of history items. Spec: learning, section 3. */
 export const historyItemTypes = ['Contest', 'UnitMastery', 'Levelling', 'Practice', 'Speed'] as const
@@ -22,7 +23,13 @@ export function historyItemType(code: number): HistoryItemType | null {
   return typeOfCode[code] ?? null
 }
 
-export const historyTypeOfRun = { practice: 'Practice', speed: 'Speed', unit_mastery: 'UnitMastery' } as const
+export const historyTypeOfRun = {
+  practice: 'Practice',
+  speed: 'Speed',
+  unit_mastery: 'UnitMastery',
+  levelling: 'Levelling',
+  contest_problems: 'Contest',
+} as const satisfies Record<RunType, HistoryItemType>
 
 export const HistoryItem = z.object({
   /** The questionSetGuid, by which the answered questions are read. */

@@ -1,4 +1,4 @@
-import { completionBar, contest, levelling, practice, speed, unitMastery } from './limits.ts'
+import { completionBar, contest, contestPoints, levelling, practice, speed, unitMastery } from './limits.ts'
 import type { RunType } from './exercise-types.ts'
 
 /**
@@ -21,10 +21,28 @@ export interface Tally {
 
 export const emptyTally: Tally = { correct: 0, incorrect: 0, skipped: 0, inARow: 0 }
 
-/** Questions, required right answers, and the row that also suffices (practice only), by kind of run. */
-export function runFigures(type: RunType): { total: number; required: number; inARow: number | null } {
-  if (type === 'practice') return practice
-  return type === 'speed' ? { ...speed, inARow: null } : { ...unitMastery, inARow: null }
+/** The figures of a kind of run. */
+export interface RunFigures {
+  /** Questions; null where the number is open, as in levelling. */
+  readonly total: number | null
+  /** Right answers that pass it, or points of a contest paper; null where nothing is passed. */
+  readonly required: number | null
+  /** The row of right answers that also suffices: practice only. */
+  readonly inARow: number | null
+}
+
+/** Figures by kind of run, of which each keeps what it is known to have. */
+export const figuresByType = {
+  practice,
+  speed: { ...speed, inARow: null },
+  unit_mastery: { ...unitMastery, inARow: null },
+  levelling: { total: null, required: null, inARow: null },
+  contest_problems: { total: contest.total, required: contest.required, inARow: null },
+} as const satisfies Record<RunType, RunFigures>
+
+/** How many questions a kind of run has, and what passes it. */
+export function runFigures<Type extends RunType>(type: Type): (typeof figuresByType)[Type] {
+  return figuresByType[type]
 }
 
 /** The tally after one more question. */
@@ -42,10 +60,12 @@ export function usedUp(tally: Tally): number {
 /**
  * How the run ended, or null while it goes on. Practice ends as soon as 4 in a row or 8 in all are right, else after 10
  * questions (L-157); speed play as soon as 8 are right, else after 10 (L-158); unit mastery only when all 20 are used
- * (L-070, L-159).
+ * (L-070, L-159); a contest paper by its `points` when all 10 are used. Levelling ends by its own rule, `isLevellingOver`.
  */
-export function resultOfRun(type: RunType, tally: Tally): ExerciseResult | null {
-  const { total, required, inARow } = runFigures(type)
+export function resultOfRun(type: RunType, tally: Tally, points = 0): ExerciseResult | null {
+  if (type === 'levelling') return null
+  if (type === 'contest_problems') return resultOfContest(points, usedUp(tally))
+  const { total, required, inARow } = figuresByType[type]
   const over = usedUp(tally) >= total
   if (type === 'unit_mastery') {
     if (!over) return null
@@ -64,6 +84,25 @@ export function isPassed(result: ExerciseResult): boolean {
 /** Levelling ends at 300 s after its first answer (L-160); times in milliseconds, null before the first answer. */
 export function isLevellingOver(firstAnsweredAt: number | null, now: number): boolean {
   return firstAnsweredAt !== null && now - firstAnsweredAt >= levelling.seconds * 1000
+}
+
+/** How every levelling ends, by the clock or because enough is known: it is neither passed nor failed. */
+export const levellingResult = 'time_up' satisfies ExerciseResult
+
+/**
+ * Whether an evaluation knows enough, or has asked enough, to end before its time or without one. `deviation` is the
+ * standard deviation of what is believed, in grades.
+ */
+export function isLevellingSettled(deviation: number, answered: number): boolean {
+  return deviation < levelling.sureBelow || answered >= levelling.mostQuestions
+}
+
+/** What an answer to a contest question is worth; `contestLevel` is 1 to 10, or null where a question has none (L-182). */
+export function pointsOfAnswer(outcome: 'right' | 'wrong' | 'skipped', contestLevel: number | null): number {
+  if (outcome === 'skipped') return contestPoints.skipped
+  if (outcome === 'wrong') return contestPoints.wrong
+  const step = contestPoints.right.find(({ upToLevel }) => (contestLevel ?? 1) <= upToLevel)
+  return (step ?? contestPoints.right[2]).points
 }
 
 /** The result of a contest paper once all its questions are used up, else null. */

@@ -41,6 +41,7 @@ export const exerciseOperations = {
     refusals: [
       'topic_not_found',
       'unit_not_found',
+      'theme_not_found',
       'topic_level_not_ready',
       'speed_play_not_supported',
       'no_questions_returned',
@@ -82,7 +83,7 @@ export const exerciseOperations = {
     params: ofQuestion,
     body: z.object({ response: z.string().max(2000), timeTakenMs }),
     response: AnswerOutcome,
-    refusals: ['exercise_not_found', 'question_not_found', 'exercise_finished'],
+    refusals: ['exercise_not_found', 'question_not_found', 'question_not_its_turn', 'exercise_finished'],
   }),
   skipQuestion: operation({
     method: 'POST',
@@ -93,7 +94,7 @@ export const exerciseOperations = {
     params: ofQuestion,
     body: z.object({ timeTakenMs }),
     response: AnswerOutcome,
-    refusals: ['exercise_not_found', 'question_not_found', 'exercise_finished'],
+    refusals: ['exercise_not_found', 'question_not_found', 'question_not_its_turn', 'exercise_finished'],
   }),
   refreshQuestion: operation({
     method: 'POST',

@@ -6,23 +6,42 @@ export const exerciseTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 
 export const ExerciseType = z.enum(exerciseTypes)
 export type ExerciseType = z.infer<typeof ExerciseType>
 
-/** The kinds that are a run of questions on a topic level or a unit. */
-export const runTypes = ['practice', 'speed', 'unit_mastery'] as const
+/** The kinds that are a run of questions: on a topic level, a unit, a theme (levelling), or a paper of contest problems. */
+export const runTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems'] as const
 export const RunType = z.enum(runTypes)
 export type RunType = z.infer<typeof RunType>
 
 export const UnitCode = z.string().min(1).max(100)
 
-/** What a run is about. */
+export const ThemeCode = z.string().min(1).max(100)
+
+/**
+ * What a run is about. `timed` of a levelling says whether it ends 300 s after its first answer; left out, it is as the
+ * account's learning settings say, and a visitor is timed. `contestPlayerGuid` names the entry of a contest that the
+ * paper is answered for. */
 export const ExerciseTarget = z.discriminatedUnion('type', [
   z.object({ type: z.literal('practice'), topicCodeLevel: TopicCodeLevel }),
   z.object({ type: z.literal('speed'), topicCodeLevel: TopicCodeLevel }),
   z.object({ type: z.literal('unit_mastery'), unitCode: UnitCode }),
+  z.object({ type: z.literal('levelling'), themeCode: ThemeCode, timed: z.boolean().optional() }),
+  z.object({
+    type: z.literal('contest_problems'),
+    unitCode: UnitCode,
+    contestPlayerGuid: z.uuid('This is not a contest entry.').optional(),
+  }),
 ])
 export type ExerciseTarget = z.infer<typeof ExerciseTarget>
 
-/** The path segment of a kind of exercise, as in /math/units/x/unit-mastery/. */
-export const exercisePaths = { practice: 'practice', speed: 'speed-play', unit_mastery: 'unit-mastery' } as const
+/**
+ * The path segment of a kind of exercise, as in /math/units/x/unit-mastery/ and /math/themes/x/levelling/. Contest
+ * problems have none: they stand at /math/contests/x/.
+ */
+export const exercisePaths = {
+  practice: 'practice',
+  speed: 'speed-play',
+  unit_mastery: 'unit-mastery',
+  levelling: 'levelling',
+} as const
 
 /**
  * The path that the redirect screen goes to: `type=unitmastery` appends unit-mastery, `speed` and `speedplay` append

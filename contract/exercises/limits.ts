@@ -6,10 +6,23 @@ export const practice = { total: 10, required: 8, inARow: 4 } as const
 export const speed = { total: 10, required: 8 } as const
 /** A unit is mastered with 14 right of 20 (L-159). */
 export const unitMastery = { total: 20, required: 14 } as const
-/** Levelling ends after 300 s, counted from the first answer (L-160). */
-export const levelling = { seconds: 300 } as const
-/** Contest papers: 10 questions, 36 points to pass, 72 for a top scorer. */
+/**
+ * Levelling ends after 300 s, counted from the first answer (L-160); timed or not, also when the level is known to less
+ * than 0.45 of a grade, or after 40 questions.
+ */
+export const levelling = { seconds: 300, sureBelow: 0.45, mostQuestions: 40 } as const
+/** Contest papers: 10 questions, 36 points to pass, 72 for a top scorer (L-182). */
 export const contest = { total: 10, required: 36, topScorer: 72 } as const
+/** Points of a contest question: right by its contest level, which goes from 1 to 10; skipped; wrong (L-182). */
+export const contestPoints = {
+  right: [
+    { upToLevel: 3, points: 5 },
+    { upToLevel: 7, points: 6 },
+    { upToLevel: 10, points: 8 },
+  ],
+  skipped: 2,
+  wrong: 0,
+} as const
 
 /** Milliseconds before the exercise goes on after an answer (L-145). */
 export const advanceAfter = { correct: 750, incorrect: 1500 } as const

@@ -11,8 +11,16 @@ export const RunProgress = z.object({
   answered: z.number().int(),
   /** Right answers in a row, up to now. */
   lastCorrectSequenceCount: z.number().int(),
-  total: z.number().int(),
-  required: z.number().int(),
+  /** Questions of the run; null for levelling, which has no fixed number. */
+  total: z.number().int().nullable(),
+  /** Right answers that pass it, points for a contest paper; null for levelling, which nobody passes or fails. */
+  required: z.number().int().nullable(),
+  /** Points of a contest paper so far; null for other runs. */
+  score: z.number().int().nullable(),
+  /** 300 for a timed levelling, else null. */
+  secondsAllowed: z.number().int().nullable(),
+  /** When a timed levelling ends: so long after its first answer; null before that and for other runs. */
+  endsAt: z.iso.datetime().nullable(),
   /** Right answers in a row that also suffice, or null. */
   inARow: z.number().int().nullable(),
   /** Null while the run goes on. */
@@ -36,7 +44,9 @@ export const Run = z.object({
   type: RunType,
   topicCodeLevel: z.string().nullable(),
   unitCode: z.string().nullable(),
-  /** Name of the topic level or unit. */
+  /** The theme of a levelling. */
+  themeCode: z.string().nullable(),
+  /** Name of the topic level, unit or theme. */
   name: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -44,6 +54,25 @@ export const Run = z.object({
   coins: CoinsEarned,
 })
 export type Run = z.infer<typeof Run>
+
+/** Where a levelling has found the child to be. */
+export const FoundThemeLevel = z.object({
+  themeCode: z.string(),
+  /** 0 to 25, two to a grade. */
+  level: z.number().int().min(0).max(25),
+  /** 0 to 1 */
+  confidence: z.number().min(0).max(1),
+  /** Right answers of this run, 0 to 100. */
+  percentageCorrect: z.number().min(0).max(100),
+  /** On the grade scale, one decimal: 4.7 is a good way through grade 4. */
+  ability: z.number(),
+  /** The band that holds the true ability 4 times in 5, in grades. */
+  low: z.number(),
+  high: z.number(),
+  /** All of it in one sentence. */
+  words: z.string(),
+})
+export type FoundThemeLevel = z.infer<typeof FoundThemeLevel>
 
 /** Results of a run. `series` and `labels` are for the chart: seconds by question, and the questions' places. */
 export const ExerciseResults = z.object({
@@ -57,11 +86,15 @@ export const ExerciseResults = z.object({
   incorrect: z.number().int(),
   answered: z.number().int(),
   skipped: z.number().int(),
-  total: z.number().int(),
+  /** Questions of the run; null for levelling. */
+  total: z.number().int().nullable(),
   timeTakenSeconds: z.number(),
   hasViewedHelp: z.boolean(),
-  /** Right answers by required ones, at most 1. */
+  /** Right answers (or points of a contest paper) by required ones, at most 1; for levelling the share of right answers. */
   score: z.number(),
+  /** Points of a contest paper, else null. */
+  points: z.number().int().nullable(),
+  themeLevel: FoundThemeLevel.nullable(),
   series: z.array(z.number()),
   labels: z.array(z.string()),
   lastCorrectSequenceCount: z.number().int(),

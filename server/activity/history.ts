@@ -12,7 +12,7 @@ import {
   runFigures,
 } from '@polyhex/contract/exercises/completion'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
-import { topicLevel, topicLevelsOfUnit, unit } from '@polyhex/curriculum'
+import { themes, topicLevel, topicLevelsOfUnit, unit } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
 
 interface Filter {
@@ -20,8 +20,14 @@ interface Filter {
   readonly topicCodeLevel?: string | undefined
 }
 
-const nameOf = (type: string, target: string): string =>
-  (type === 'unit_mastery' ? unit(target)?.unitName : topicLevel(target)?.name) ?? target
+function nameOf(type: string, target: string): string {
+  if (type === 'levelling') return themes.find((theme) => theme.themeCode === target)?.themeName ?? target
+  return unit(target)?.unitName ?? topicLevel(target)?.name ?? target
+}
+
+/** The unit that a run belongs to; none for a levelling, which is about a theme. */
+const unitOf = (type: string, target: string): string | null =>
+  type === 'levelling' ? null : (topicLevel(target)?.homeUnit ?? target)
 
 /** Targets that belong to a filter: the topic level, or the unit with all levels it teaches. */
 function targetsOf(filter: Filter): string[] | null {
@@ -58,9 +64,9 @@ export async function historyItems(
       name: nameOf(row.type, row.target),
       itemType: historyTypeOfRun[row.type as RunType],
       activityAt: (row.finished_at ?? new Date(0)).toISOString(),
-      themeCode: level?.theme ?? unit(row.target)?.themeCodes[0] ?? null,
+      themeCode: row.type === 'levelling' ? row.target : (level?.theme ?? unit(row.target)?.themeCodes[0] ?? null),
       focusAreaCode: level?.focusArea ?? null,
-      unitCode: level?.homeUnit ?? row.target,
+      unitCode: unitOf(row.type, row.target),
       topicCodeLevel: level?.key ?? null,
       totalQuestions,
       correct: row.correct,
@@ -79,6 +85,7 @@ interface Work {
   readonly correct: number
   readonly incorrect: number
   readonly skipped: number
+  /** Most right answers in one run, or points of a contest paper. */
   readonly best: number
   readonly timeTakenMs: number
   readonly latest: Date
@@ -95,7 +102,7 @@ async function workOf(db: Database, accountId: string): Promise<Work[]> {
       select.cast<number>(select.fn.sum('incorrect'), 'integer').as('incorrect'),
       select.cast<number>(select.fn.sum('skipped'), 'integer').as('skipped'),
       select.cast<number>(select.fn.sum('time_taken_ms'), 'double precision').as('timeTakenMs'),
-      select.fn.max('correct').as('best'),
+      select.fn.max(select.fn<number>('greatest', ['correct', 'points'])).as('best'),
       select.fn.max('finished_at').as('latest'),
       select.fn<boolean>('bool_or', ['passed']).as('passed'),
     ])
@@ -109,7 +116,10 @@ async function workOf(db: Database, accountId: string): Promise<Work[]> {
 /** What is not passed may come close, however high its share. */
 function completionOfWork(work: Work): CompletionLevel {
   if (work.passed) return 'passed'
-  const level = displayLevel(work.best, runFigures(work.type).required)
+  const { required } = runFigures(work.type)
+  // A levelling is neither passed nor failed.
+  if (required === null) return 'started'
+  const level = displayLevel(work.best, required)
   return level === 'passed' ? 'almost_passed' : level
 }
 
@@ -126,7 +136,7 @@ function toRow(work: Work, isChild: boolean): ActivityRow {
     incorrect: work.incorrect,
     totalQuestions,
     timeTakenMs: Math.round(work.timeTakenMs),
-    unitCode: level?.homeUnit ?? work.target,
+    unitCode: unitOf(work.type, work.target),
     topicCodeLevel: level?.key ?? null,
     isChild,
     completion: completionOfWork(work),
@@ -156,7 +166,10 @@ function unitRow(unitCode: string, works: readonly Work[]): ActivityRow {
   }
 }
 
-/** A page of units with the work on them, latest first, each followed by its child rows; `total` and the page count units. */
+/**
+ * A page of units with the work on them, latest first, each followed by its child rows; a levelling stands alone.
+ * `total` and the page count units and levellings.
+ */
 export async function activityRows(
   db: Database,
   accountId: string,
@@ -164,12 +177,14 @@ export async function activityRows(
 ): Promise<{ rows: ActivityRow[]; total: number }> {
   const all = await workOf(db, accountId)
   const fitting = query.topicCodeLevel === undefined ? all : all.filter((work) => work.target === query.topicCodeLevel)
-  const byUnit = Map.groupBy(fitting, (work) =>
-    work.type === 'unit_mastery' ? work.target : (topicLevel(work.target)?.homeUnit ?? work.target),
-  )
+  const byUnit = Map.groupBy(fitting, (work) => unitOf(work.type, work.target) ?? `theme:${work.target}`)
   const units = [...byUnit]
     .filter(([unitCode]) => query.unitCode === undefined || unitCode === query.unitCode)
-    .map(([unitCode, works]) => ({ row: unitRow(unitCode, works), works }))
+    .map(([unitCode, works]) => {
+      const [levelled] = works
+      if (levelled?.type === 'levelling') return { row: toRow(levelled, false), works: [] }
+      return { row: unitRow(unitCode, works), works }
+    })
     .toSorted((a, b) => b.row.activityAt.localeCompare(a.row.activityAt))
   const page = units.slice(query.offset, query.offset + query.count)
   const rows = page.flatMap(({ row, works }) => [

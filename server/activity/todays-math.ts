@@ -1,9 +1,8 @@
 import type { StackItem, TodaysMathCard } from '@polyhex/contract/activity/stack-items'
 import { runFigures } from '@polyhex/contract/exercises/completion'
-import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 import { isReady, topicLevel, topicLevelsOfUnit, unit } from '@polyhex/curriculum'
 
-const exerciseOf: Partial<Record<StackItem['type'], RunType>> = {
+const exerciseOf: Partial<Record<StackItem['type'], TodaysMathCard['exercise']>> = {
   unit_game: 'unit_mastery',
   unit_homework: 'unit_mastery',
   topic_level_practice: 'practice',

@@ -154,6 +154,10 @@ describe('curriculum calls', () => {
       level: 7,
       confidence: 0.5,
       percentage_correct: 80,
+      ability: 3.6,
+      low: 2.9,
+      high: 4.3,
+      answers: 14,
       changed_at,
     }
     await world.db.queries.insertInto('theme_levels').values(row).execute()

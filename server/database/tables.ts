@@ -237,6 +237,18 @@ export interface Tables {
     account_id: string
     last_used_at: Date
   }
+  learner_states: {
+    account_id: string
+    version: Generated<number>
+    model: Generated<number>
+    state: string | null
+    changed_at: Date
+  }
+  learning_settings: {
+    account_id: string
+    levelling_timed: boolean
+    changed_at: Date
+  }
   letter_choices: {
     account_id: string
     weekly_letter: boolean
@@ -368,6 +380,13 @@ export interface Tables {
     coins: Generated<number>
     started_at: Date
     finished_at: Date | null
+    plan_levels: Generated<number[]>
+    points: Generated<number>
+    timed: Generated<boolean>
+    first_answered_at: Date | null
+    contest_player_id: string | null
+    prior_mean: number | null
+    prior_deviation: number | null
   }
   section_members: {
     id: string
@@ -432,5 +451,11 @@ export interface Tables {
     confidence: number
     percentage_correct: number
     changed_at: Date
+    ability: number
+    low: number
+    high: number
+    answers: number
+    strongest: string | null
+    weakest: string | null
   }
 }

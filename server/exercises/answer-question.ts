@@ -1,5 +1,6 @@
 import { earningsOfRun } from '@polyhex/contract/coins/earnings'
-import { addToTally, isPassed, resultOfRun, usedUp } from '@polyhex/contract/exercises/completion'
+import { addToTally, isPassed, usedUp } from '@polyhex/contract/exercises/completion'
+import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operations'
 import { type AnswerKey, keyFromJson, markResponse, type Verdict } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
@@ -7,14 +8,22 @@ import { newId } from '../database/new-id.ts'
 import { statement } from '../database/statement.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { nextDifficulty } from './difficulty.ts'
+import { endAfter } from './end-of-run.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
+import { nextToAsk } from './next-to-ask.ts'
+import { questionStream } from './plan-run.ts'
 import { resultsOf } from './results.ts'
-import { pendingQuestions, type QuestionRow, runForAnswer, type RunRow, tallyOf } from './run-rows.ts'
+import {
+  type Asked,
+  type PendingRow,
+  pendingQuestions,
+  type QuestionRow,
+  runForAnswer,
+  type RunRow,
+  tallyOf,
+} from './run-rows.ts'
 import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
-import { levelAt, questionStream } from './start-run.ts'
 
-type Asked = RunRow & QuestionRow & { run_notes: string[] }
 type Outcome = 'right' | 'wrong' | 'skipped'
 
 /** An answer as it came; `response` is null when the question is skipped. */
@@ -25,32 +34,52 @@ export interface GivenAnswer {
   readonly timeTakenMs: number
 }
 
-const recordStatement = statement<{ first_pass: boolean; balance: number | null }>(
+const recordStatement = statement<{ first_pass: boolean; balance: number | null; next_stored: boolean }>(
   'record_answer',
-  `select first_pass, balance from record_answer(${Array.from({ length: 27 }, (_, i) => `$${i + 1}`).join(', ')})`,
+  `select first_pass, balance, next_stored from record_answer(${Array.from({ length: 32 }, (_, i) => `$${i + 1}`).join(', ')})`,
 )
 
 /** What follows from an outcome: the run as it is then, and the next question unless this was the last. */
 interface Consequence {
   readonly run: RunRow
+  /** The question to be stored; null at the end, and where one was made ahead. */
   readonly next: NewQuestion | null
+  /** The question that was made ahead. */
+  readonly ahead: PendingRow | null
   readonly changeType: string
+  /** Points of this answer in a contest paper. */
+  readonly points: number
+  /** What a levelling has found, for record_theme_level. */
+  readonly themeLevel: string | null
+}
+
+/** The question after this one where it was made ahead. */
+function aheadOf(asked: Asked): PendingRow | null {
+  if (asked.next_id === null || asked.next_public === null) return null
+  return {
+    question_id: asked.next_id,
+    run_id: asked.id,
+    position: asked.answered + 2,
+    hints_viewed: asked.next_hints_viewed ?? 0,
+    public: asked.next_public,
+  }
 }
 
 async function consequenceOf(asked: Asked, outcome: Outcome, timeTakenMs: number, now: Date): Promise<Consequence> {
   const tally = addToTally(tallyOf(asked), outcome)
-  const result = resultOfRun(asked.type, tally)
+  const { result, points, themeLevel } = endAfter(asked, tally, outcome, now)
   const withHelp = asked.correct_with_help + (outcome === 'right' && asked.help_viewed ? 1 : 0)
   const passed = result !== null && isPassed(result)
   const missed = tally.incorrect + tally.skipped
   const earned = earningsOfRun(asked.type, { correct: tally.correct, correctWithHelp: withHelp, missed }, passed)
-  const difficulty = nextDifficulty(asked.difficulty, outcome)
   const position = usedUp(tally) + 1
+  const ahead = result === null ? aheadOf(asked) : null
+  const { topicCodeLevel, difficulty } = nextToAsk(asked, outcome, position)
   const next =
-    result === null
+    result === null && ahead === null
       ? await makeQuestion({
           id: newId(now),
-          topicCodeLevel: levelAt(asked.plan, position),
+          topicCodeLevel,
           difficulty,
           notes: [...asked.avoid_notes, ...asked.run_notes],
           stream: questionStream(asked.seed, position, 0),
@@ -67,13 +96,15 @@ async function consequenceOf(asked: Asked, outcome: Outcome, timeTakenMs: number
     has_viewed_help: asked.has_viewed_help || asked.help_viewed,
     time_taken_ms: asked.time_taken_ms + timeTakenMs,
     difficulty,
+    points: asked.points + points,
+    first_answered_at: asked.first_answered_at ?? now,
     result,
     passed,
     state: result === null ? 'open' : 'finished',
     finished_at: result === null ? null : now,
     coins: result !== null && asked.earns ? earned.amount : 0,
   }
-  return { run, next, changeType: earned.changeType }
+  return { run, next, ahead, changeType: earned.changeType, points, themeLevel }
 }
 
 function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, then: Consequence, now: Date): unknown[] {
@@ -105,7 +136,7 @@ function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, the
           next.public,
           next.key,
         ]
-  return [...marked, ...run1, ...coins, ...question]
+  return [...marked, ...run1, ...coins, ...question, then.points, then.themeLevel, null, null, null]
 }
 
 /** A wrong answer that no misconception explains but that is close is stored as 'near'. */
@@ -135,7 +166,7 @@ async function replay(db: Database, caller: Caller, asked: Asked, outcome: Outco
     answer: toAnswer(asked),
     run: toRun(asked),
     coins: coinsOf(asked, null),
-    nextQuestions: pending.map(toPendingQuestion),
+    nextQuestions: pending.slice(0, 1).map(toPendingQuestion),
     results,
   }
 }
@@ -154,9 +185,30 @@ function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, 
   }
 }
 
+/** Another answer of the account has changed what is believed of the learner: as if the run had moved on. */
+function unlessOvertaken(error: unknown): [] {
+  if (error instanceof Error && (error as Error & { code?: string }).code === '40001') return []
+  throw error
+}
+
+/** What comes next: the question just made, the one made ahead, or the one that somebody else made ahead just now. */
+async function nextQuestionsOf(
+  db: Database,
+  caller: Caller,
+  { run, next, ahead }: Consequence,
+  stored: boolean,
+  now: Date,
+): Promise<StoredQuestion[]> {
+  if (ahead !== null) return [toPendingQuestion(ahead)]
+  if (next === null) return []
+  if (stored) return [freshQuestion(next, run.id, run.answered + 1)]
+  return (await pendingQuestions(db, caller, run.id, now)).slice(0, 1).map(toPendingQuestion)
+}
+
 /** Marks and records; null when the run has moved on since it was read. */
 async function tryToRecord(
   db: Database,
+  caller: Caller,
   asked: Asked,
   key: AnswerKey,
   given: GivenAnswer,
@@ -164,7 +216,7 @@ async function tryToRecord(
   now: Date,
 ): Promise<AnswerOutcome | null> {
   const then = await consequenceOf(asked, outcomeOf(verdict), given.timeTakenMs, now)
-  const [recorded] = await db.run(recordStatement, valuesOf(asked, given, verdict, then, now))
+  const [recorded] = await db.run(recordStatement, valuesOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
   if (recorded === undefined) return null
   const run = { ...then.run, first_pass: recorded.first_pass }
   return {
@@ -173,7 +225,7 @@ async function tryToRecord(
     answer: toAnswer(recordedRow(asked, given, verdict, now), key),
     run: toRun(run, recorded.balance),
     coins: coinsOf(run, recorded.balance),
-    nextQuestions: then.next === null ? [] : [freshQuestion(then.next, run.id, run.answered + 1)],
+    nextQuestions: await nextQuestionsOf(db, caller, then, recorded.next_stored, now),
     results: run.result === null ? null : await resultsOf(db, run),
   }
 }
@@ -184,7 +236,8 @@ const mostTurns = 25
 /**
  * Marks an answer against the key and records it once, with all that follows: the tally, the end of the run, its coins,
  * the stack, the next question. Two round trips. An answer that is there already is given back as it was recorded,
- * whatever is sent now. Throws exercise_not_found, question_not_found, exercise_finished, session_expired.
+ * whatever is sent now. Throws exercise_not_found, question_not_found, question_not_its_turn, exercise_finished,
+ * session_expired.
  */
 export async function answerQuestion(
   db: Database,
@@ -196,12 +249,14 @@ export async function answerQuestion(
     const asked = await runForAnswer(db, caller, given.runId, given.questionId, now)
     if (asked.outcome !== null) return replay(db, caller, asked, asked.outcome, now)
     if (asked.state !== 'open') throw new Refusal('exercise_finished')
+    // Questions made ahead are answered in their order; one before this may also just have been answered.
+    if (asked.position > asked.answered + 1) throw new Refusal('question_not_its_turn')
     const key = keyFromJson(asked.key)
     const verdict = given.response === null ? null : markResponse(key, given.response)
     if (verdict !== null && (verdict.verdict === 'almost' || verdict.verdict === 'invalid')) {
       return mendable(asked, verdict.verdict, verdict.sentence)
     }
-    const outcome = await tryToRecord(db, asked, key, given, verdict, now)
+    const outcome = await tryToRecord(db, caller, asked, key, given, verdict, now)
     if (outcome !== null) return outcome
   }
   throw new Error(`the run ${given.runId} does not come to rest`)

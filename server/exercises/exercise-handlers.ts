@@ -7,6 +7,7 @@ import { FinishedAnswer } from '../http/finished-answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import { answerQuestion } from './answer-question.ts'
+import { finishIfOverrun } from './finish-levelling.ts'
 import { openPendingTexts } from './pending-texts.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { resultsOf } from './results.ts'
@@ -66,7 +67,9 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
   },
 
   getExercise: async ({ db, params, caller, now }) => {
-    const { row, questions } = await openRun(db, caller, params.runId, now)
+    const opened = await openRun(db, caller, params.runId, now)
+    const row = await finishIfOverrun(db, opened.row, async () => readRun(db, caller, params.runId, now), now)
+    const { questions } = opened
     return { run: toRun(row), questions, results: await resultsOf(db, row) }
   },
 

@@ -6,7 +6,8 @@ import { Refusal } from '../http/refusal.ts'
 import { makeQuestion } from './make-question.ts'
 import { runForAnswer } from './run-rows.ts'
 import { freshQuestion } from './run-view.ts'
-import { insertQuestion, questionStream } from './start-run.ts'
+import { questionStream } from './plan-run.ts'
+import { insertQuestion } from './start-run.ts'
 
 /**
  * Puts another question of the same topic level in the place of one that has not been answered. Help opened for the old

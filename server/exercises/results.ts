@@ -3,6 +3,8 @@ import type { ExerciseResults } from '@polyhex/contract/exercises/runs'
 import type { Database } from '../database/database.ts'
 import { nextTopicLevel, nextUnit } from './next-target.ts'
 import { readQuestions, type RunRow, type WithPublic } from './run-rows.ts'
+import { answersOf, evaluationOf } from './evaluation.ts'
+import { foundThemeLevel } from './theme-level.ts'
 
 async function unitsOnStack(db: Database, accountId: string): Promise<{ unitCode: string | null }[]> {
   return db.queries
@@ -30,6 +32,8 @@ export async function resultsOf(
   if (run.result === null) return null
   const asked = (questions ?? (await readQuestions(db, run.id))).filter((row) => row.outcome !== null)
   const { total, required } = runFigures(run.type)
+  const used = run.correct + run.incorrect + run.skipped
+  const reached = run.type === 'contest_problems' ? run.points : run.correct
   return {
     runId: run.id,
     type: run.type,
@@ -43,13 +47,15 @@ export async function resultsOf(
     total,
     timeTakenSeconds: Math.round(run.time_taken_ms / 100) / 10,
     hasViewedHelp: run.has_viewed_help,
-    score: Math.min(1, run.correct / required),
+    score: required === null ? run.correct / Math.max(1, used) : Math.min(1, reached / required),
+    points: run.type === 'contest_problems' ? run.points : null,
+    themeLevel: run.type === 'levelling' ? foundThemeLevel(run, evaluationOf(run, answersOf(asked))) : null,
     series: asked.map((row) => Math.round((row.answer_time_ms ?? 0) / 100) / 10),
     labels: asked.map((row) => String(row.position)),
     lastCorrectSequenceCount: run.in_a_row,
-    contestPlayerId: null,
+    contestPlayerId: run.contest_player_id,
     coinsEarned: run.coins,
-    nextTopicCodeLevel: run.type === 'unit_mastery' ? null : nextTopicLevel(run.target),
+    nextTopicCodeLevel: run.type === 'practice' || run.type === 'speed' ? nextTopicLevel(run.target) : null,
     nextUnitCode: await unitAfter(db, run),
   }
 }

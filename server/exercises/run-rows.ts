@@ -5,6 +5,7 @@ import { gatheredRead } from '../database/gathered-reads.ts'
 import { statement } from '../database/statement.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { EvaluationAnswer } from './evaluation.ts'
 
 /** A run as the database holds it, with what the caller may know of its owner. */
 export interface RunRow {
@@ -13,7 +14,11 @@ export interface RunRow {
   type: RunType
   target: string
   plan: string[]
+  /** Contest levels, one to a question; empty for other runs. */
+  plan_levels: number[]
   seed: number
+  /** The grade of the account at the start. */
+  grade: number | null
   state: 'open' | 'finished' | 'left'
   difficulty: number
   avoid_notes: string[]
@@ -29,6 +34,15 @@ export interface RunRow {
   passed: boolean
   first_pass: boolean
   coins: number
+  /** Points of a contest paper. */
+  points: number
+  /** Whether a levelling ends by the clock. */
+  timed: boolean
+  first_answered_at: Date | null
+  contest_player_id: string | null
+  /** What was believed of a levelling's ability at its start, in grades; null where only the grade was known. */
+  prior_mean: number | null
+  prior_deviation: number | null
   started_at: Date
   finished_at: Date | null
   /** Whether the owner earns coins: a student's account. */
@@ -56,9 +70,10 @@ export interface QuestionRow {
   answered_at: Date | null
 }
 
-export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.seed, r.state, r.difficulty, r.avoid_notes,
+export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.plan_levels, r.seed, r.grade, r.state, r.difficulty, r.avoid_notes,
   r.answered, r.correct, r.incorrect, r.skipped, r.in_a_row, r.correct_with_help, r.has_viewed_help, r.time_taken_ms,
-  r.result, r.passed, r.first_pass, r.coins, r.started_at, r.finished_at, coalesce('student' = any (o.roles), false) as earns`
+  r.result, r.passed, r.first_pass, r.coins, r.points, r.timed, r.first_answered_at, r.contest_player_id, r.prior_mean,
+  r.prior_deviation, r.started_at, r.finished_at, coalesce('student' = any (o.roles), false) as earns`
 
 const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.version, q.seed as question_seed,
   q.difficulty as question_difficulty, q.form, q.key, q.hints_viewed, q.help_viewed, a.outcome, a.response,
@@ -77,7 +92,23 @@ const mayBeSeen = `(r.visitor_hash = $2 or exists (select 1 from sessions s join
 
 const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 
-export type ForAnswer = RunRow & Omit<QuestionRow, 'question_id'> & { question_id: string | null; run_notes: string[] }
+/** What an answer is judged by beyond its run and its question. */
+interface BesidesAnswer {
+  /** The questions of the run, so that none comes twice. */
+  run_notes: string[]
+  /** The answers of a levelling so far, in order; null for other runs. */
+  run_answers: EvaluationAnswer[] | null
+  /** The question after this one, where it was made ahead. */
+  next_id: string | null
+  next_public: string | null
+  next_hints_viewed: number | null
+  /** What is believed of the learner; the version is null for visitors. */
+  learner_version: number | null
+  learner_model: number | null
+  learner_state: string | null
+}
+export type Asked = RunRow & QuestionRow & BesidesAnswer
+type ForAnswer = Omit<Asked, 'question_id'> & { question_id: string | null }
 
 /** Types of a caller's values and the id of what is asked for: $1 to $4. */
 const callersTypes = ['bytea', 'bytea', 'timestamptz', 'uuid'] as const
@@ -86,8 +117,15 @@ const readForAnswer = gatheredRead<ForAnswer>(
   'read_run_for_answer',
   [...callersTypes, 'uuid'],
   `select ${runColumns}, ${questionColumns}, (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at)
-     from run_questions n where n.run_id = r.id) as run_notes
-   ${fromRuns} left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
+     from run_questions n where n.run_id = r.id) as run_notes,
+     case when r.type = 'levelling' then (select json_agg(json_build_array(n.topic_code_level, n.difficulty, n.form,
+       x.outcome, x.help_viewed) order by x.position) from answers x join run_questions n on n.id = x.question_id
+       where x.run_id = r.id) end as run_answers,
+     nx.id as next_id, nx.public as next_public, nx.hints_viewed as next_hints_viewed,
+     ls.version as learner_version, ls.model as learner_model, ls.state as learner_state
+   ${fromRuns} left join learner_states ls on ls.account_id = r.account_id
+   left join run_questions nx on nx.run_id = r.id and nx.position = r.answered + 2 and not nx.replaced
+   left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
    left join answers a on a.question_id = q.id where r.id = $4 and ${isCallers} limit 1`,
 )
 
@@ -142,7 +180,7 @@ export async function runForAnswer(
   runId: string,
   questionId: string,
   now: Date,
-): Promise<RunRow & QuestionRow & { run_notes: string[] }> {
+): Promise<Asked> {
   const [row] = await db.read(readForAnswer, [...callersValues(caller, now), runId, questionId])
   if (row === undefined) return refuseMissing(caller, 'exercise_not_found')
   const { question_id: id } = row
@@ -154,6 +192,24 @@ export async function runForAnswer(
 export async function readRun(db: Database, caller: Caller, runId: string, now: Date): Promise<RunRow> {
   const [row] = await db.run(readRunStatement, [...callersValues(caller, now), runId])
   return row ?? refuseMissing(caller, 'exercise_not_found')
+}
+
+const overrunStatement = statement<RunRow>(
+  'read_overrun_levellings',
+  `select ${runColumns} ${fromRuns} where r.type = 'levelling' and r.state = 'open' and r.timed
+     and (r.account_id = $1 or r.visitor_hash = $2) and r.target = $3 and r.first_answered_at <= $4`,
+)
+
+/** The open timed levellings of an owner in a theme whose first answer was given at `before` or earlier. */
+export async function runsToFinish(
+  db: Database,
+  owner: { readonly accountId: string } | { readonly visitorHash: Buffer },
+  themeCode: string,
+  before: Date,
+): Promise<RunRow[]> {
+  const account = 'accountId' in owner ? owner.accountId : null
+  const visitor = 'accountId' in owner ? null : owner.visitorHash
+  return db.run(overrunStatement, [account, visitor, themeCode, before])
 }
 
 /** A run that the caller may look at: also those of accounts it manages. */

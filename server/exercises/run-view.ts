@@ -3,13 +3,22 @@ import type { QuestionAnswer, StoredQuestion } from '@polyhex/contract/exercises
 import { isPassed, runFigures, usedUp } from '@polyhex/contract/exercises/completion'
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
-import { type AnswerKey, keyFromJson, topicLevel, unit } from '@polyhex/curriculum'
+import { levelling } from '@polyhex/contract/exercises/limits'
+import { type AnswerKey, keyFromJson, themes, topicLevel, unit } from '@polyhex/curriculum'
 import type { NewQuestion } from './make-question.ts'
 import { type PendingRow, type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
 
 /** The name of what a run is about. */
 export function targetName(type: RunRow['type'], target: string): string {
-  return (type === 'unit_mastery' ? unit(target)?.unitName : topicLevel(target)?.name) ?? target
+  if (type === 'levelling') return themes.find((theme) => theme.themeCode === target)?.themeName ?? target
+  const isUnit = type === 'unit_mastery' || type === 'contest_problems'
+  return (isUnit ? unit(target)?.unitName : topicLevel(target)?.name) ?? target
+}
+
+/** When a timed levelling ends: 300 s after its first answer; null before that, and for all that has no clock. */
+export function endOfTime(run: RunRow): Date | null {
+  if (!run.timed || run.first_answered_at === null) return null
+  return new Date(run.first_answered_at.getTime() + levelling.seconds * 1000)
 }
 
 /** How far a run is. */
@@ -25,6 +34,9 @@ export function progressOf(run: RunRow): RunProgress {
     total,
     required,
     inARow,
+    score: run.type === 'contest_problems' ? run.points : null,
+    secondsAllowed: run.timed ? levelling.seconds : null,
+    endsAt: endOfTime(run)?.toISOString() ?? null,
     result: run.result,
     passed: run.result !== null && isPassed(run.result),
   }
@@ -40,11 +52,13 @@ export function coinsOf(run: RunRow, balance: number | null): CoinsEarned {
 
 /** A run as its browser sees it. */
 export function toRun(run: RunRow, balance: number | null = null): Run {
+  const { type, target } = run
   return {
     runId: run.id,
     type: run.type,
-    topicCodeLevel: run.type === 'unit_mastery' ? null : run.target,
-    unitCode: run.type === 'unit_mastery' ? run.target : null,
+    topicCodeLevel: type === 'practice' || type === 'speed' ? target : null,
+    unitCode: type === 'unit_mastery' || type === 'contest_problems' ? target : null,
+    themeCode: type === 'levelling' ? target : null,
     name: targetName(run.type, run.target),
     startedAt: run.started_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,

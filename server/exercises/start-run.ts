@@ -1,57 +1,20 @@
-import type { ExerciseTarget, RunType } from '@polyhex/contract/exercises/exercise-types'
+import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
-import { isReady, openChance, topicLevel, type TopicLevelKey, unit, unitMasteryPlan } from '@polyhex/curriculum'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { Tables } from '../database/tables.ts'
-import { Refusal } from '../http/refusal.ts'
 import { startingDifficulty } from './difficulty.ts'
+import { evaluationOf, nextLevelOf } from './evaluation.ts'
+import { finishOverrunRuns } from './finish-levelling.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
+import { contestDifficulty, levelAt, type Plan, planRun, questionStream, readyLevelsOfTheme } from './plan-run.ts'
 
 /** Whose run it is. */
 export type RunOwner = { readonly accountId: string; readonly grade: number | null } | { readonly visitorHash: Buffer }
 
 /** How many of the last questions of an account are not asked again, for each level of a run. */
 const remembered = 60
-
-interface Plan {
-  readonly type: RunType
-  readonly target: string
-  /** The topic level of each question; one entry stands for all. */
-  readonly levels: readonly string[]
-}
-
-function planOfUnit(unitCode: string, seed: number): Plan {
-  const found = unit(unitCode)
-  if (found === null) throw new Refusal('unit_not_found')
-  const ready = found.topicLevels.filter((key) => isReady(key))
-  const review = ready.filter((key) => found.reviewTopicLevels.includes(key))
-  const own = ready.filter((key) => !found.reviewTopicLevels.includes(key))
-  if (own.length === 0) throw new Refusal('topic_level_not_ready')
-  const levels = unitMasteryPlan(own, review, openChance(`${seed}|plan`))
-  return { type: 'unit_mastery', target: unitCode, levels }
-}
-
-/** Which topic levels the run asks. Throws when the target is not there or has no questions. */
-export function planRun(target: ExerciseTarget, seed: number): Plan {
-  if (target.type === 'unit_mastery') return planOfUnit(target.unitCode, seed)
-  const level = topicLevel(target.topicCodeLevel)
-  if (level === null) throw new Refusal('topic_not_found')
-  if (!isReady(level.key)) throw new Refusal('topic_level_not_ready')
-  if (target.type === 'speed' && !level.supportsSpeedPlay) throw new Refusal('speed_play_not_supported')
-  return { type: target.type, target: level.key, levels: [level.key] }
-}
-
-/** The topic level of a question of a run, by its place from 1. */
-export function levelAt(plan: readonly string[], position: number): TopicLevelKey {
-  return (plan[position - 1] ?? plan[0] ?? '') as TopicLevelKey
-}
-
-/** The chance from which a question of a run is made; `turn` counts its refreshes. */
-export function questionStream(seed: number, position: number, turn: number): string {
-  return `${seed}|${position}|${turn}`
-}
 
 async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: Date): Promise<string | null> {
   const since = new Date(now.getTime() - storedAnswersHours * 3_600_000)
@@ -61,6 +24,7 @@ async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: D
     .where('state', '=', 'open')
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
+    .where('timed', '=', plan.timed)
     .where('started_at', '>', since)
     .where((where) =>
       'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
@@ -88,7 +52,7 @@ async function pastOf(db: Database, owner: RunOwner, plan: Plan): Promise<{ last
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const levels = [...new Set(plan.levels)]
+  const levels = [...new Set(plan.type === 'levelling' ? readyLevelsOfTheme(plan.target) : plan.levels)]
   const seen = await db.queries
     .selectFrom('answers as a')
     .innerJoin('run_questions as q', 'q.id', 'a.question_id')
@@ -144,10 +108,33 @@ async function leaveOpenRun(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> 
     .execute()
 }
 
+/** The first question's level and difficulty of a run. */
+function beginningOf(owner: RunOwner, plan: Plan, lastEnd: number | null): { level: string; difficulty: number } {
+  if (plan.type === 'levelling') {
+    const grade = 'accountId' in owner ? owner.grade : null
+    const run = { target: plan.target, grade, prior_mean: null, prior_deviation: null }
+    return { level: nextLevelOf(run, evaluationOf(run, []), []), difficulty: 0.5 }
+  }
+  const [contestLevel] = plan.contestLevels
+  const difficulty = contestLevel === undefined ? startingDifficulty(lastEnd) : contestDifficulty(contestLevel)
+  return { level: levelAt(plan.levels, 1), difficulty }
+}
+
+/** Makes sure that there is a row for what is believed of the learner, so that answers only ever change it. */
+async function prepareLearner(tx: Tx, owner: RunOwner, now: Date): Promise<void> {
+  if (!('accountId' in owner)) return
+  await tx
+    .insertInto('learner_states')
+    .values({ account_id: owner.accountId, changed_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+}
+
 /**
  * Opens a run with its first question, or gives the open one of the same target from the last 24 hours unless `restart`
- * is set; an older one is left behind. Two tabs starting at once get the same run. `seed` is a whole number of 32 bits.
- * Throws topic_not_found, unit_not_found, topic_level_not_ready, speed_play_not_supported, no_questions_returned.
+ * is set; an older one is left behind, and a levelling whose time is over is finished. Two tabs starting at once get the
+ * same run. `seed` is a whole number of 32 bits. Throws topic_not_found, unit_not_found, theme_not_found,
+ * topic_level_not_ready, speed_play_not_supported, no_questions_returned.
  */
 export async function startRun(
   db: Database,
@@ -155,17 +142,18 @@ export async function startRun(
   wanted: { target: ExerciseTarget; restart: boolean; seed: number },
   now: Date,
 ): Promise<string> {
-  const plan = planRun(wanted.target, wanted.seed)
+  const plan = planRun(wanted.target, wanted.seed, true)
+  if (plan.type === 'levelling') await finishOverrunRuns(db, owner, plan.target, now)
   if (!wanted.restart) {
     const open = await openRunOf(db.queries, owner, plan, now)
     if (open !== null) return open
   }
   const past = await pastOf(db, owner, plan)
-  const difficulty = startingDifficulty(past.lastEnd)
+  const { level, difficulty } = beginningOf(owner, plan, past.lastEnd)
   const id = newId(now)
   const first = await makeQuestion({
     id: newId(now),
-    topicCodeLevel: levelAt(plan.levels, 1),
+    topicCodeLevel: level,
     difficulty,
     notes: past.notes,
     stream: questionStream(wanted.seed | 0, 1, 0),
@@ -175,6 +163,7 @@ export async function startRun(
     const other = wanted.restart ? null : await openRunOf(tx, owner, plan, now)
     if (other !== null) return other
     await leaveOpenRun(tx, owner, plan)
+    await prepareLearner(tx, owner, now)
     await tx
       .insertInto('runs')
       .values({
@@ -184,6 +173,9 @@ export async function startRun(
         type: plan.type,
         target: plan.target,
         plan: [...plan.levels],
+        plan_levels: [...plan.contestLevels],
+        timed: plan.timed,
+        contest_player_id: plan.contestPlayerId,
         seed: wanted.seed | 0,
         grade: 'accountId' in owner ? owner.grade : null,
         difficulty,

@@ -12,6 +12,7 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { gradeName } from './grade-name.ts'
 import styles from './lists.module.css'
 import { PageHead } from './page-head.tsx'
+import { ThemeLevelCard } from './theme-level-card.tsx'
 import { TopicBadge } from './topic-badge.tsx'
 import { TopicRow } from './topic-row.tsx'
 import { UnitCard } from './unit-card.tsx'
@@ -46,6 +47,7 @@ function ThemePage({ theme }: { theme: Theme }) {
         title={theme.themeName}
         lede={theme.themeDescription}
       />
+      <ThemeLevelCard theme={theme} account={account} />
       <nav aria-label="Grade">
         <ul className={styles['chips']}>
           {Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i).map((one) => (

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DrawLayer, erasedAt, pens, type Stroke } from './draw-layer.tsx'
-
-afterEach(cleanup)
 
 const seen: { drawn: readonly Stroke[] } = { drawn: [] }
 function Sheet() {

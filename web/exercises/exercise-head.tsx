@@ -5,6 +5,7 @@ import { IconButton } from '../kit/icon-button.tsx'
 import { setMuted, useMuted } from '../kit/sound.ts'
 import { activityNames } from './exercise-words.ts'
 import { GoalProgress } from './goal-progress.tsx'
+import { LevellingProgress } from './levelling/levelling-progress.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 import { TopicPracticeHeader } from './topic-practice-header.tsx'
 import styles from './exercise-head.module.css'
@@ -37,7 +38,7 @@ export function ExerciseHead({ run, topic, seconds, leaveHref, refreshOff, onRef
           {level ? `, level ${level}` : ''}
         </p>
       </div>
-      <GoalProgress run={run} seconds={seconds} />
+      {run.type === 'levelling' ? <LevellingProgress run={run} /> : <GoalProgress run={run} seconds={seconds} />}
       <div className={styles.tools}>
         {topic && <TopicPracticeHeader topic={topic} />}
         <IconButton

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
-import { playbackRate } from '@polyhex/contract/exercises/limits'
+import type { Run } from '@polyhex/contract/exercises/runs'
+import { firstPlaybackRate, playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
 import { playSound } from '../kit/sound.ts'
 import { TeachMe } from '../teaching/teach-me.tsx'
@@ -9,6 +10,7 @@ import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ExerciseToolbar } from './exercise-toolbar.tsx'
+import { helpWaits, skipWords } from './exercise-words.ts'
 import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
 import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
@@ -79,7 +81,12 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
         onRefresh={actions.refresh}
         onReport={() => setReporting(true)}
       />
-      <StepIndicator questions={state.questions} total={run.progress.total} shown={state.shown} onGo={actions.go} />
+      <StepIndicator
+        questions={state.questions}
+        total={run.progress.total ?? state.questions.length}
+        shown={state.shown}
+        onGo={actions.go}
+      />
       <div className={styles.columns} data-teaching={teaching}>
         <main id="main" className={styles.question}>
           <QuestionCard
@@ -91,7 +98,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             voice={preferences.voice}
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
-            onHelp={openHelp}
+            {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
           >
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
@@ -119,6 +126,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
         isLatest={state.shown >= latest && !state.results}
         drawing={drawing}
         teaching={teaching}
+        helpWaits={helpWaits(run.type)}
+        skip={skipWords(run.type)}
         glowing={glowing}
         onCheck={() => draft && actions.submit(id, draft.response)}
         onSkip={actions.skip}
@@ -157,10 +166,15 @@ function useHoldForHelp({ verdict, advanceAt }: RunState, teaching: boolean, hol
   }, [waits, hold])
 }
 
+/** How far the run is decides how bright its sound is; where nothing is required, it stays as it begins. */
+function rateOf({ score, correct, required }: Run['progress']): number {
+  return required === null ? firstPlaybackRate : playbackRate(score ?? correct, required)
+}
+
 function useVerdictSound({ verdict, run }: RunState) {
   const id = verdict?.id
   const outcome = verdict?.outcome
-  const rate = run ? playbackRate(run.progress.correct, run.progress.required) : 1
+  const rate = run ? rateOf(run.progress) : 1
   const sound = useEffectEvent(() => {
     if (outcome === 'right') playSound('correct', rate)
     else if (outcome === 'wrong') playSound('incorrect')

@@ -4,11 +4,11 @@ import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
 import { ExerciseRoom } from './exercise-room.tsx'
+import { ExerciseSkeleton } from './exercise-skeleton.tsx'
 import { activityNames } from './exercise-words.ts'
 import { ResultsScreen } from './results/results-screen.tsx'
 import { useRun } from './use-run.ts'
@@ -71,24 +71,4 @@ export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScre
     )
   }
   return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} topic={topic} />
-}
-
-function ExerciseSkeleton() {
-  return (
-    <main id="main">
-      <Skeletons label="Opening the exercise" className={styles.skeleton ?? ''}>
-        <Skeleton width={260} height={26} />
-        <Skeleton width={420} height={34} />
-        <div className={styles.card}>
-          <Skeleton width="60%" height={30} />
-          <Skeleton width="80%" height={160} />
-          <div className={styles.options}>
-            {[0, 1, 2, 3].map((option) => (
-              <Skeleton key={option} height={72} radius={18} />
-            ))}
-          </div>
-        </div>
-      </Skeletons>
-    </main>
-  )
 }

@@ -19,6 +19,10 @@ interface ExerciseToolbarProps {
   isLatest: boolean
   drawing: boolean
   teaching: boolean
+  /** Help comes after the run: it would hide what is known without it. */
+  helpWaits: boolean
+  /** What the button says that passes a question over. */
+  skip: string
   glowing: boolean
   onCheck: () => void
   onSkip: () => void
@@ -52,7 +56,7 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
         <MainButton {...props} />
         {(step === 'check' || step === 'choose') && (
           <Button look={step === 'choose' ? 'line' : 'ghost'} onClick={props.onSkip}>
-            Skip
+            {props.skip}
           </Button>
         )}
         <IconButton
@@ -70,19 +74,39 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
           <Icon name="pen" size={19} />
           <span>Draw</span>
         </button>
-        <button
-          type="button"
-          className={styles.toggle}
-          data-glow={props.glowing}
-          aria-expanded={props.teaching}
-          aria-controls="teach-me"
-          onClick={props.onTeach}
-        >
-          <Icon name="teach" size={20} />
-          <span>Teach Me</span>
-        </button>
+        <TeachButton {...props} />
       </div>
     </footer>
+  )
+}
+
+function TeachButton({ helpWaits, teaching, glowing, onTeach }: ExerciseToolbarProps) {
+  const label = (
+    <>
+      <Icon name="teach" size={20} />
+      <span>Teach Me</span>
+    </>
+  )
+  if (helpWaits) {
+    return (
+      <Tooltip text="Help comes after the last question">
+        <button type="button" className={styles.toggle} aria-disabled>
+          {label}
+        </button>
+      </Tooltip>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-glow={glowing}
+      aria-expanded={teaching}
+      aria-controls="teach-me"
+      onClick={onTeach}
+    >
+      {label}
+    </button>
   )
 }
 

@@ -1,3 +1,4 @@
+import { contestPoints } from '@polyhex/contract/exercises/limits'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 
 /** What an activity is called on the screen. */
@@ -5,6 +6,19 @@ export const activityNames: Record<RunType, string> = {
   practice: 'Practice',
   speed: 'Speed play',
   unit_mastery: 'Unit mastery',
+  levelling: 'Levelling',
+  contest_problems: 'Contest problems',
+}
+
+/** What the button says that passes a question over. In an evaluation it is an answer (design 5.4); a contest pays for it. */
+export function skipWords(type: RunType): string {
+  if (type === 'levelling') return 'I don’t know'
+  return type === 'contest_problems' ? `Skip (${contestPoints.skipped} points)` : 'Skip'
+}
+
+/** Help waits until the end where the run is to show what is known without it. */
+export function helpWaits(type: RunType): boolean {
+  return type === 'levelling'
 }
 
 /** Minutes and seconds as '12:40'. */

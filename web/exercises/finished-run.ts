@@ -6,7 +6,7 @@ interface FinishedRun {
   path: string
 }
 
-/** Remembers for this tab that the page at `path` shows the results of a run. */
+/** Remembers for this tab which run the page at `path` shows when it is reloaded: one with results, or a levelling. */
 export function keepFinishedRun(storage: Storage, finished: FinishedRun): void {
   try {
     storage.setItem(storageKey, JSON.stringify(finished))

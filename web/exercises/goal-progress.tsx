@@ -5,10 +5,13 @@ import styles from './goal-progress.module.css'
 
 /**
  * How far the run is towards passing: the bar counts to the right answers required, not to the number of questions.
- * Practice also shows the row of right answers that suffices, speed play its time in seconds.
+ * Practice also shows the row of right answers that suffices, speed play its time in seconds, a contest paper counts its
+ * points. Where nothing is required, as in levelling, there is no goal to show.
  */
 export function GoalProgress({ run, seconds }: { run: Run; seconds: number }) {
-  const { correct, required, inARow, lastCorrectSequenceCount } = run.progress
+  const { correct, score, required, inARow, lastCorrectSequenceCount } = run.progress
+  if (required === null) return null
+  const reached = score ?? correct
   return (
     <div className={styles.goal}>
       {run.type === 'speed' && (
@@ -18,15 +21,16 @@ export function GoalProgress({ run, seconds }: { run: Run; seconds: number }) {
       )}
       {inARow !== null && <RowOfCells row={Math.min(lastCorrectSequenceCount, inARow)} needed={inARow} />}
       <span className="num">
-        <b>{correct}</b> of {required} to pass
+        <b>{reached}</b> of {required}
+        {score === null ? '' : ' points'} to pass
       </span>
       <ProgressBar
         className={styles.bar ?? ''}
-        value={correct}
+        value={reached}
         max={required}
         look="reward"
-        label="Right answers"
-        valueText={`${correct} correct, ${required} needed to pass`}
+        label={score === null ? 'Right answers' : 'Points'}
+        valueText={`${reached} ${score === null ? 'correct' : 'points'}, ${required} needed to pass`}
       />
     </div>
   )

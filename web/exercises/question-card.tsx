@@ -18,7 +18,8 @@ interface QuestionCardProps {
   voice: number
   onAnswer: (answer: WidgetAnswer) => void
   onSubmit: (response: string) => void
-  onHelp: () => void
+  /** Left out where help waits until the end. */
+  onHelp?: () => void
   /** The drawing over the card. */
   children?: ReactNode
 }
@@ -71,7 +72,7 @@ export function QuestionCard(props: QuestionCardProps) {
           answer={answer}
           remark={remark?.questionId === id ? remark : null}
           inARow={props.inARow}
-          onHelp={props.onHelp}
+          {...(props.onHelp ? { onHelp: props.onHelp } : {})}
         />
       </div>
       {props.children}

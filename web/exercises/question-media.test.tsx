@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { showsDefinition } from '@polyhex/contract/exercises/answers'
 import { renderKinds, type RenderKind } from '@polyhex/contract/exercises/questions'
 import { QuestionMedia } from './question-media.tsx'
 import { sampleQuestion } from './sample-run.ts'
-
-afterEach(cleanup)
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" role="img"><title>A bar</title><rect width="10" height="10"/></svg>'

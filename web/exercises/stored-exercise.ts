@@ -14,6 +14,8 @@ const StoredExercise = z.object({
   focusAreaCode: z.string().nullable(),
   unitCode: z.string().nullable(),
   topicCodeLevel: z.string().nullable(),
+  /** Of a levelling only. */
+  themeCode: z.string().optional(),
   questions: z.array(
     z.object({
       storedQuestionId: z.string(),
@@ -26,6 +28,21 @@ const StoredExercise = z.object({
   timeStamp: z.number(),
 })
 export type StoredExercise = z.infer<typeof StoredExercise>
+
+interface Codes {
+  unitCode: string | null
+  topicCodeLevel: string | null
+  themeCode?: string
+}
+
+/** What a target is about, each kind under its own name. */
+function codesOf(target: ExerciseTarget): Codes {
+  return {
+    unitCode: 'unitCode' in target ? target.unitCode : null,
+    topicCodeLevel: 'topicCodeLevel' in target ? target.topicCodeLevel : null,
+    ...('themeCode' in target ? { themeCode: target.themeCode } : {}),
+  }
+}
 
 const nothing: KeptAnswers = { drafts: {}, sending: null }
 
@@ -51,8 +68,7 @@ export function storeExercise(storage: Storage, target: ExerciseTarget, state: R
     activity: target.type,
     code: state.run?.runId ?? null,
     focusAreaCode: null,
-    unitCode: target.type === 'unit_mastery' ? target.unitCode : null,
-    topicCodeLevel: target.type === 'unit_mastery' ? null : target.topicCodeLevel,
+    ...codesOf(target),
     questions,
     timeStamp: now,
   }
@@ -67,10 +83,11 @@ export function storeExercise(storage: Storage, target: ExerciseTarget, state: R
 export function readStoredExercise(storage: Storage, target: ExerciseTarget, now: number): KeptAnswers {
   const stored = parse(storage)
   if (!stored || !isStillStored(stored.timeStamp, now) || stored.activity !== target.type) return nothing
+  const codes = codesOf(target)
   const same =
-    target.type === 'unit_mastery'
-      ? stored.unitCode === target.unitCode
-      : stored.topicCodeLevel === target.topicCodeLevel
+    stored.unitCode === codes.unitCode &&
+    stored.topicCodeLevel === codes.topicCodeLevel &&
+    stored.themeCode === codes.themeCode
   if (!same) return nothing
   const waiting = stored.questions.find((question) => question.sent)
   return {

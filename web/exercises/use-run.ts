@@ -7,6 +7,7 @@ import { mayPass, wordsOf } from '../call/problems.ts'
 import { forgetFinishedRun, keepFinishedRun, readFinishedRun } from './finished-run.ts'
 import { openExercise, resendPauseMs } from './open-exercise.ts'
 import { firstRunState, nextRunState, shownQuestion, type RunEvent, type RunState, type Sending } from './run-state.ts'
+import { useTimeUp } from './levelling/use-time-up.ts'
 import { clearStoredExercise, readStoredExercise, storeExercise } from './stored-exercise.ts'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
 
@@ -44,12 +45,14 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   const [opening, open] = useOpening(target, path, dispatch)
   useSending(state, dispatch, testFirst, opening)
   useAdvance(state, dispatch)
+  useTimeUp(state, opening)
   useEffect(() => storeExercise(localStorage, target, state, Date.now()), [target, state])
 
-  const finishedId = state.phase === 'done' ? state.results?.runId : undefined
+  // A levelling is kept from its beginning: its time may be over before the page is reloaded.
+  const keptId = state.phase === 'done' || state.run?.type === 'levelling' ? state.run?.runId : undefined
   useEffect(() => {
-    if (finishedId) keepFinishedRun(sessionStorage, { runId: finishedId, path })
-  }, [finishedId, path])
+    if (keptId) keepFinishedRun(sessionStorage, { runId: keptId, path })
+  }, [keptId, path])
 
   const draft = useCallback(
     (questionId: string, answer: WidgetAnswer) => dispatch({ type: 'drafted', questionId, answer }),

@@ -8,6 +8,7 @@ export const playActions = {
   speed_play: 'to start speed play',
   topic_practice: 'to practice this topic',
   unit_mastery: 'to master this unit',
+  levelling: 'to find their level',
 } as const
 export type PlayAction = keyof typeof playActions
 
@@ -18,6 +19,7 @@ export interface PlaySearch {
   /** `code/level` of a topic level. */
   readonly topic?: string
   readonly unit?: string
+  readonly theme?: string
 }
 
 const textOf = (value: unknown): string | undefined => {
@@ -29,12 +31,13 @@ const textOf = (value: unknown): string | undefined => {
 export function readPlaySearch(search: Record<string, unknown>): PlaySearch {
   const action = Object.keys(playActions).find((one) => one === search['action']) as PlayAction | undefined
   const joinCode = textOf(search['joinCode']) ?? textOf(search['join_code'])
-  const [topic, unit] = [textOf(search['topic']), textOf(search['unit'])]
+  const [topic, unit, theme] = [textOf(search['topic']), textOf(search['unit']), textOf(search['theme'])]
   return {
     ...(action === undefined ? {} : { action }),
     ...(joinCode === undefined ? {} : { joinCode }),
     ...(topic === undefined ? {} : { topic }),
     ...(unit === undefined ? {} : { unit }),
+    ...(theme === undefined ? {} : { theme }),
   }
 }
 
@@ -46,6 +49,7 @@ export function actionOf(search: PlaySearch): PlayAction {
 /** What an address below /math plays. */
 export function actionOfPath(path: string): PlayAction {
   if (path.includes('/unit-mastery')) return 'unit_mastery'
+  if (path.includes('/levelling')) return 'levelling'
   return path.includes('/speed-play') ? 'speed_play' : 'topic_practice'
 }
 
@@ -60,6 +64,8 @@ export function exerciseOf(search: PlaySearch): string | null {
       return topicCode === undefined ? null : paths.speedPlay(topicCode, level)
     case 'unit_mastery':
       return /^[a-z0-9_]+$/.test(search.unit ?? '') ? paths.unitMastery(search.unit ?? '') : null
+    case 'levelling':
+      return /^[a-z0-9_]+$/.test(search.theme ?? '') ? paths.levelling(search.theme ?? '') : null
     case 'live_class':
     case 'solo_play':
     case 'tournament':

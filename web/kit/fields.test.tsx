@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useState } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { NumberField } from './number-field.tsx'
@@ -11,8 +11,6 @@ import { Slider } from './slider.tsx'
 import { Switch } from './switch.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
-
-afterEach(cleanup)
 
 const voices = [
   { value: 'calm', label: 'Calm' },

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { IconButton } from './icon-button.tsx'
-
-afterEach(cleanup)
 
 describe('IconButton', () => {
   it('is named by its label and shows it to a keyboard', async () => {

@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fireEvent } from '@testing-library/react'
 import { InfiniteTable, nextBatchPx, tableRowPx } from './infinite-table.tsx'
 import type { DataColumn } from './data-columns.ts'
-
-afterEach(cleanup)
 
 interface Line {
   id: string

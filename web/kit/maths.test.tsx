@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { DisplayMaths, Maths } from './maths.tsx'
 import { glued, plainSigns, richParts } from './rich-parts.ts'
-
-afterEach(cleanup)
 
 describe('Maths', () => {
   it('stands there in plain signs first, then typeset with MathML', async () => {

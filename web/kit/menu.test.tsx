@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Menu } from './menu.tsx'
-
-afterEach(cleanup)
 
 describe('Menu', () => {
   it('opens by keyboard, moves by arrows and does what is chosen once', async () => {

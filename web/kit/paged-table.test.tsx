@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PagedTable, pageSizes } from './paged-table.tsx'
 import type { DataColumn } from './data-columns.ts'
-
-afterEach(cleanup)
 
 const columns: DataColumn<string>[] = [{ id: 'name', title: 'Name', cell: (name) => name }]
 const more = (name: string) => <p>History of {name}</p>

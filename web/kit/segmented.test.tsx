@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Segmented } from './segmented.tsx'
-
-afterEach(cleanup)
 
 describe('Segmented', () => {
   it('has exactly one choice, and tells of another', async () => {

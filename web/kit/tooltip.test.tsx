@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Tooltip } from './tooltip.tsx'
-
-afterEach(cleanup)
 
 describe('Tooltip', () => {
   it('shows on focus, goes on Escape', async () => {

@@ -39,6 +39,7 @@ export const paths = {
   dataOf: (accountId: string) => `/accounts/${accountId}/data/`,
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
+  levelling: (themeCode: string) => `/math/themes/${themeCode}/levelling/`,
   topic: (topicCode: string) => `/math/topics/${topicCode}/`,
   topicLevel: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/`,
   practice: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/practice/`,

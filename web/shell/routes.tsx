@@ -259,6 +259,11 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
+    ...played('math/themes/$theme/levelling'),
+    validateSearch: (search: Record<string, unknown>): { start?: string } => words(search, 'start'),
+    component: lazyRouteComponent(() => import('../exercises/levelling/levelling-screen.tsx'), 'LevellingScreen'),
+  }),
+  createRoute({
     ...played('math/topics/$topicCode/$level/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),

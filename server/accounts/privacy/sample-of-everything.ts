@@ -124,7 +124,11 @@ async function learningOf(
     values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'right', 'own response', 900, false, ${now})`.execute(
     q,
   )
-  await sql`insert into theme_levels values (${childId}, 'algebra', 3, 0.5, 80, ${now})`.execute(q)
+  await sql`insert into theme_levels (account_id, theme_code, level, confidence, percentage_correct, ability, low, high, answers, changed_at)
+    values (${childId}, 'algebra', 3, 0.5, 80, 1.6, 0.9, 2.3, 14, ${now})`.execute(q)
+  await sql`insert into learner_states (account_id, version, model, state, changed_at)
+    values (${childId}, 1, 1, '{"answers": 1}', ${now})`.execute(q)
+  await sql`insert into learning_settings values (${childId}, false, ${now})`.execute(q)
   await sql`insert into active_units (id, account_id, unit_code, active_status, completion_status, changed_at)
     values (${newId(now)}, ${childId}, 'own_unit', 1, 1, ${now})`.execute(q)
   await sql`insert into stack_items (id, account_id, sequence, type, unit_code, created_at)

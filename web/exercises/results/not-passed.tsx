@@ -38,7 +38,7 @@ export function gapHeadline(correct: number, required: number): string {
 /** A run that is not passed: the same cell at its real level, what is worth another look, and another try. */
 export function NotPassed({ results, run, questions, signedIn, onTryAgain, onReview }: NotPassedProps) {
   const [quote] = useState(() => quoteOfTurn(takeQuoteTurn(localStorage)))
-  const { required } = run.progress
+  const required = run.progress.required ?? 0
   const isUnit = run.type === 'unit_mastery'
   const next = nextHref(results)
   const misses = sharedMisses(questions, isUnit ? 'topic' : 'idea')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { ExerciseResults, Run } from '@polyhex/contract/exercises/runs'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
@@ -7,6 +7,7 @@ import { Logo } from '../../kit/logo.tsx'
 import { playSound } from '../../kit/sound.ts'
 import { paths } from '../../shell/paths.ts'
 import { QuestionReview } from '../question-review.tsx'
+import { Levelled } from './levelled.tsx'
 import { NotPassed } from './not-passed.tsx'
 import { Passed } from './passed.tsx'
 import { submitResults } from './submit-results.ts'
@@ -36,7 +37,7 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
         <Logo href={account ? paths.home : paths.landing} />
       </header>
       <main id="main" className={styles.results}>
-        {results.passed ? <Passed {...shared} /> : <NotPassed {...shared} />}
+        <Purpose {...shared} />
         {!account && <Invitation />}
       </main>
       <QuestionReview
@@ -47,6 +48,12 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
       />
     </div>
   )
+}
+
+/** Each purpose has its own results: an evaluation tells the level, everything else whether it is passed [L-062]. */
+function Purpose(props: ComponentProps<typeof Passed>) {
+  if (props.results.type === 'levelling') return <Levelled {...props} />
+  return props.results.passed ? <Passed {...props} /> : <NotPassed {...props} />
 }
 
 function Invitation() {

@@ -13,7 +13,7 @@ export async function submitResults(results: ExerciseResults, signedIn: boolean)
     await callServer(exerciseOperations.postResults, {
       body: {
         questionSetGuid: runId,
-        totalQuestions: results.total,
+        totalQuestions: results.total ?? answered + skipped,
         correct,
         incorrect,
         skipped,

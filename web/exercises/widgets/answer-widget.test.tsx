@@ -1,10 +1,8 @@
 import axe from 'axe-core'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gallerySamples } from './gallery-samples.ts'
 import { tryWidget } from './widget-trial.tsx'
-
-afterEach(cleanup)
 
 const checks = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'heading-order': { enabled: false } },

@@ -1,11 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
 import { readPairs, withPair, writePairs } from './pairs.ts'
 import { moved, orderOf } from './reorder.ts'
 import { tryWidget } from './widget-trial.tsx'
 
-afterEach(cleanup)
 const item = (id: string): WidgetItem => ({ id, text: id.toUpperCase(), speech: id })
 
 describe('ordering', () => {

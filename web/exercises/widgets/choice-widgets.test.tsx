@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
 import { isWide, needsLineOnPhone } from './choice-widget.tsx'
 import { tryWidget } from './widget-trial.tsx'
-
-afterEach(cleanup)
 
 const options = ['3', '5', '7', '9'].map((text): WidgetItem => ({ id: `n${text}`, text, speech: `number ${text}` }))
 const choice = { widget: 'choice' as const, options, fixedOrder: true }

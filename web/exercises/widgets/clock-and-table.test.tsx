@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { readTime, timeAfter, timeOf, withHourAngle, withMinuteAngle, writeTime } from './clock-time.ts'
 import { tryWidget } from './widget-trial.tsx'
-
-afterEach(cleanup)
 
 describe('a clock', () => {
   it('is typed, a colon going on to the minutes', async () => {

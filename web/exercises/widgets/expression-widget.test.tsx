@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import katex from 'katex'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { typedToLatex } from './typed-maths.ts'
 import { tryWidget } from './widget-trial.tsx'
-
-afterEach(cleanup)
 
 const widget = {
   widget: 'expression' as const,

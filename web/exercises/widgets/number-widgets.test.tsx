@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { editText } from './edit-text.ts'
 import { isMixedComplete, joinMixed, splitMixed } from './fraction-parts.ts'
 import { readableText } from './typed-field.tsx'
 import { tryWidget } from './widget-trial.tsx'
 
-afterEach(cleanup)
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 describe('a number', () => {

@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { movedPoint, readPoint, snap, writePoint } from './coordinates.ts'
 import { lineOnGrid } from './graph-line-widget.tsx'
 import { lineScale, readNumber } from './line-scale.ts'
 import { tryWidget } from './widget-trial.tsx'
 
-afterEach(cleanup)
 const grid = { xMin: -5, xMax: 5, yMin: -5, yMax: 5, step: 1 }
 
 describe('a number line', () => {

