@@ -111,6 +111,25 @@ describe('progress', () => {
   })
 })
 
+it('shows the levels of themes that were evaluated, with the band they lie in', async () => {
+  const child = await world.person()
+  await sql`insert into theme_levels (account_id, theme_code, level, confidence, percentage_correct, ability, low, high, answers, changed_at)
+    values (${child.accountId}, 'operations', 7, 0.74, 71, 3.6, 3.2, 4.1, 14, ${world.now})`.execute(world.db.queries)
+  expect((await ask(child)).body.progress.themeLevels).toEqual([
+    {
+      themeCode: 'operations',
+      themeName: 'Adding to Dividing',
+      level: 7,
+      levelWords: 'Level 7 (grade 3, second half)',
+      confidence: 0.74,
+      low: 3.2,
+      high: 4.1,
+      answers: 14,
+      measuredAt: world.now.toISOString(),
+    },
+  ])
+})
+
 describe('who sees progress', () => {
   it('the child, a parent, whoever may view it and an administrator; to all others it is not there [L-001, L-183]', async () => {
     const child = await world.person()
