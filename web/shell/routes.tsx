@@ -80,6 +80,10 @@ const framed = [
     component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
   }),
   createRoute({
+    ...at('math/skills'),
+    component: lazyRouteComponent(() => import('../curriculum/skills-screen.tsx'), 'SkillsScreen'),
+  }),
+  createRoute({
     ...at('math/search'),
     validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
     component: lazyRouteComponent(() => import('../curriculum/search/search-screen.tsx'), 'SearchScreen'),

@@ -24,11 +24,11 @@ const kindTitles: Record<FoundKind, string> = {
   unit: 'Units',
   topic_level: 'Topic levels',
   theme: 'Themes',
-  skill: 'Skills to practice',
+  skill: 'Skills',
   standard: 'Standards',
 }
 
-/** Where what was found stands. A skill is practiced at its first level [L-019]. */
+/** Where what was found stands. */
 export function placeOf({ kind, code }: Pick<Found, 'kind' | 'code'>): string {
   const [topicCode = '', level = '1'] = code.split('/')
   const places: Record<FoundKind, string> = {
@@ -172,6 +172,11 @@ function Group({
       {kind === 'topic_level' && found.length < total && (
         <p className={styles['more']}>
           <a href={`${paths.topics}?search=${encodeURIComponent(search)}`}>All {total} topic levels</a>
+        </p>
+      )}
+      {kind === 'skill' && (
+        <p className={styles['more']}>
+          <a href={paths.skills}>All skills</a>
         </p>
       )}
     </section>
