@@ -135,8 +135,14 @@ export function practiceMinutes(seconds: number): number {
 
 /** How sure a level is, in a sentence: the share of certainty, what it rests on, and the band of grades. */
 export function confidenceWords({ confidence, answers, low, high }: ThemeProgress): string {
-  const grade = (ability: number): string => (ability < 1 ? 'kindergarten' : `grade ${Math.floor(Math.min(ability, 12))}`)
-  const band = grade(low) === grade(high) ? grade(low) : low < 1 ? `${grade(low)} to ${grade(high)}` : `grades ${Math.floor(low)} to ${Math.floor(Math.min(high, 12))}`
+  const grade = (ability: number): string =>
+    ability < 1 ? 'kindergarten' : `grade ${Math.floor(Math.min(ability, 12))}`
+  const band =
+    grade(low) === grade(high)
+      ? grade(low)
+      : low < 1
+        ? `${grade(low)} to ${grade(high)}`
+        : `grades ${Math.floor(low)} to ${Math.floor(Math.min(high, 12))}`
   const sure = confidence >= 0.7 ? 'Quite sure' : confidence >= 0.4 ? 'Fairly sure' : 'A first guess'
   return `${sure} (${Math.round(100 * confidence)}%), from ${answers} answers: ${band}.`
 }

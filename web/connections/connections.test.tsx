@@ -127,6 +127,16 @@ describe('connected accounts', () => {
     expect(screen.getByText('Not active yet')).toBeTruthy()
   })
 
+  it('lead to the progress of whoever lets it be seen', async () => {
+    open([dana([link('mine', 'viewAnalytics', 'confirmed')])])
+    await expand(/blue_oval/)
+    expect(screen.getByRole('link', { name: 'Progress' }).getAttribute('href')).toBe(`/accounts/${otherId}/progress/`)
+    cleanup()
+    open([dana([link('theirs', 'viewAnalytics', 'confirmed')])])
+    await expand(/blue_oval/)
+    expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull()
+  })
+
   it('of a parent without any are the card Student Accounts [A-076]', async () => {
     open([], parent)
     expect(await screen.findByRole('heading', { name: 'Student Accounts' })).toBeTruthy()

@@ -261,7 +261,9 @@ describe('icons', () => {
     expect(badgeIn(topic.closest('li'))?.getAttribute('href')).toBe('/math/topics/fractions_intro/1/')
     expect(badgeIn(topic.closest('li'))?.tabIndex).toBe(-1)
     cleanup()
-    answerWith(curriculumOperations.listThemes, { themes: [{ themeCode: 'operations', themeName: 'Adding to Dividing' }] })
+    answerWith(curriculumOperations.listThemes, {
+      themes: [{ themeCode: 'operations', themeName: 'Adding to Dividing' }],
+    })
     visit('/math/themes/')
     const theme = await screen.findByRole('heading', { level: 2, name: 'Adding to Dividing' })
     expect(badgeIn(theme.closest('article'))?.getAttribute('href')).toBe('/math/themes/operations/')

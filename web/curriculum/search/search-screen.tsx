@@ -52,6 +52,12 @@ export function SearchScreen() {
   const [typed, setTyped] = useState(search)
   const all = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const root = all.current
+    const move = (event: KeyboardEvent): void => moveFocus(event, root)
+    root?.addEventListener('keydown', move)
+    return () => root?.removeEventListener('keydown', move)
+  }, [])
+  useEffect(() => {
     const wanted = typed.trim()
     if (wanted === search) return
     const timer = setTimeout(
@@ -67,7 +73,7 @@ export function SearchScreen() {
     return () => clearTimeout(timer)
   }, [typed, search, navigate])
   return (
-    <div ref={all} onKeyDown={(event) => moveFocus(event, all.current)}>
+    <div ref={all}>
       <PageHead title="Search" lede="Find a unit, a topic, a theme, a skill or the code of a standard." />
       <search className={styles['field']}>
         <TextField
@@ -90,7 +96,7 @@ export function SearchScreen() {
 }
 
 /** Down and up go from the field through the links and back. */
-function moveFocus(event: React.KeyboardEvent, root: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined || root === null) return
   const stops = [...root.querySelectorAll<HTMLElement>('input[type="search"], a[data-found]')]

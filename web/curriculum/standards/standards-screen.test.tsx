@@ -38,7 +38,11 @@ beforeEach(() => {
         grade: '3',
         name: 'Grade 3',
         domains: [
-          { code: '3.NF', name: 'Fractions', standards: [standard('3.NF.A.1', { topicLevels: ['fractions_intro/1'] })] },
+          {
+            code: '3.NF',
+            name: 'Fractions',
+            standards: [standard('3.NF.A.1', { topicLevels: ['fractions_intro/1'] })],
+          },
         ],
       },
     ],
@@ -60,7 +64,10 @@ describe('the standards', () => {
     visit('/standards/')
     const counting = within(await screen.findByRole('region', { name: 'K.CC Counting' }, { timeout: 5000 }))
     const link = counting.getByRole('link', { name: /^Count to 5/ })
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/math/topics/counting_basics/1/', '_blank'])
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/math/topics/counting_basics/1/',
+      '_blank',
+    ])
     expect(counting.getByText('Count up to five objects.')).toBeTruthy()
     expect(counting.getByText('Taught with the rest of K.CC.B.4.')).toBeTruthy()
     const geometry = within(screen.getByRole('region', { name: 'K.G Geometry' }))
@@ -81,7 +88,9 @@ describe('the standards', () => {
     expect(await screen.findByRole('region', { name: '3.NF Fractions' })).toBeTruthy()
     expect(screen.getByText('Grade 3: All 1 standards are taught here.')).toBeTruthy()
     await userEvent.click(grades.getByRole('link', { name: 'Beyond' }))
-    expect(within(await screen.findByRole('region', { name: 'Beyond the standards' })).getByText(/^Limits/)).toBeTruthy()
+    expect(
+      within(await screen.findByRole('region', { name: 'Beyond the standards' })).getByText(/^Limits/),
+    ).toBeTruthy()
   })
 
   it('are found by code, however it is typed, and by words of our descriptions', async () => {
@@ -108,7 +117,13 @@ describe('the standards', () => {
 
 describe('the search', () => {
   const found = [
-    { kind: 'unit' as const, code: 'g3_fractions', name: 'Unit 10: Fractions as Numbers', detail: 'Grade 3', icon: 'x' },
+    {
+      kind: 'unit' as const,
+      code: 'g3_fractions',
+      name: 'Unit 10: Fractions as Numbers',
+      detail: 'Grade 3',
+      icon: 'x',
+    },
     { kind: 'topic_level' as const, code: 'fractions_intro/1', name: 'Unit Fractions', detail: 'Level 1', icon: 'x' },
     { kind: 'standard' as const, code: '3.NF.A.1', name: '3.NF.A.1', detail: 'Unit Fractions', icon: 'x' },
   ]
