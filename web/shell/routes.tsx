@@ -43,8 +43,11 @@ const frame = createRoute({
 })
 
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path })
-const words = (search: Record<string, unknown>, name: string) =>
-  typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
+/** A text of the query; the router reads `?search=12` as a number. */
+const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
+  const value = search[name]
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
+}
 
 const framed = [
   createRoute({

@@ -72,7 +72,9 @@ function ProgressOf({ account, accountId }: { account: SessionAccount; accountId
         )}
       </Asked>
       {(own || account.children.some((child) => child.accountId === accountId)) && (
-        <LetterCard accountId={account.accountId} />
+        <div className={styles['after']}>
+          <LetterCard accountId={account.accountId} />
+        </div>
       )}
     </>
   )
