@@ -130,11 +130,12 @@ describe('connected accounts', () => {
   it('lead to the progress of whoever lets it be seen', async () => {
     open([dana([link('mine', 'viewAnalytics', 'confirmed')])])
     await expand(/blue_oval/)
-    expect(screen.getByRole('link', { name: 'Progress' }).getAttribute('href')).toBe(`/accounts/${otherId}/progress/`)
+    const ways = () => screen.getAllByRole('link', { name: 'Progress' }).map((link) => link.getAttribute('href'))
+    expect(ways()).toContain(`/accounts/${otherId}/progress/`)
     cleanup()
     open([dana([link('theirs', 'viewAnalytics', 'confirmed')])])
     await expand(/blue_oval/)
-    expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull()
+    expect(ways()).not.toContain(`/accounts/${otherId}/progress/`)
   })
 
   it('of a parent without any are the card Student Accounts [A-076]', async () => {
