@@ -3,7 +3,9 @@ import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
+import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
+import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldPlans } from './identity/flows/plans.ts'
@@ -20,7 +22,13 @@ const hour = 3600
 /** The recurring work of the product. What removes something is a job of its own, so that one fault does not stop the rest. */
 export function standingJobs(db: Database): Job[] {
   return [
+    {
+      name: 'close_abandoned_levellings',
+      everySeconds: hour,
+      run: async (now) => void (await closeAbandonedLevellings(db, now)),
+    },
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
+    { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
     { name: 'forget_old_resets', everySeconds: hour, run: async (now) => forgetOldResets(db, now) },

@@ -29,8 +29,19 @@ export const ThemeLevel = z.object({
   level: z.number().int().min(0).max(25),
   /** 0 to 1 */
   confidence: z.number().min(0).max(1),
-  /** 0 to 100 */
+  /** Right answers in the last levelling, 0 to 100. */
   percentageCorrect: z.number().min(0).max(100),
+  /** On the grade scale, one decimal: 4.7 is a good way through grade 4. */
+  ability: z.number(),
+  /** The band that holds the true ability 4 times in 5, in grades. */
+  low: z.number(),
+  high: z.number(),
+  /** Answers in the last levelling. */
+  answers: z.number().int(),
+  /** The last levelling. */
+  foundAt: z.iso.datetime(),
+  /** 'Level 9 (grade 4, second half). 72 % sure, from 14 answers; strongest: place value, weakest: equivalent fractions' */
+  words: z.string(),
 })
 export type ThemeLevel = z.infer<typeof ThemeLevel>
 

@@ -24,8 +24,13 @@ export interface PatternOptions {
   readonly title?: string
   /** Letters A, B, C under the tiles of a single row. */
   readonly lettered?: boolean
+  /** The tiles of each row stand for numbers and make this sum: drawn with plus signs and the sum behind the row. */
+  readonly sums?: readonly number[]
   readonly hue?: Hue
 }
+
+/** Room for a sum behind a row. */
+const sumWidth = 66
 
 const turnWords = ['up', 'right', 'down', 'left'] as const
 
@@ -37,25 +42,35 @@ export function patternTiles(options: PatternOptions): Figure {
   const lines = rows.flatMap((row) =>
     Array.from({ length: Math.ceil(row.length / perLine) }, (_, i) => row.slice(i * perLine, (i + 1) * perLine)),
   )
-  const pitch = Math.min(rows.length > 1 ? 58 : 64, 304 / perLine)
+  const aside = options.sums === undefined ? 0 : sumWidth
+  const pitch = Math.min(rows.length > 1 ? 58 : 64, (304 - aside) / perLine)
   const step = pitch + (options.lettered ? 24 : rows.length > 1 || lines.length > 1 ? 4 : 0)
-  const left = (320 - pitch * perLine) / 2
+  const left = (320 - aside - pitch * perLine) / 2
   let body = ''
   let index = 0
-  for (const [i, line] of lines.entries())
+  for (const [i, line] of lines.entries()) {
+    const sum = options.sums?.[i]
+    if (sum !== undefined)
+      body += label(left + line.length * pitch + aside / 2, 20 + i * step + pitch / 2, `= ${sum}`, { size: 20 })
     for (const [j, tile] of line.entries()) {
       const [x, y] = [left + (j + 0.5) * pitch, 14 + i * step + pitch / 2]
-      if (rows.length > 1)
+      if (options.sums !== undefined) body += j === 0 ? '' : label(x - pitch / 2, y + 6, '+', { size: 20 })
+      else if (rows.length > 1)
         body += rectangle(x - pitch / 2 + 2, y - pitch / 2 + 2, pitch - 4, pitch - 4, { fill: tone.paper, radius: 8 })
       body +=
         tile === null
           ? missingBox(x - pitch * 0.43, y - pitch * 0.43, pitch * 0.86, pitch * 0.86, '?', pitch * 0.42)
-          : drawTile(tile, x, y, pitch * (rows.length > 1 ? 0.34 : 0.4))
+          : drawTile(tile, x, y, pitch * (aside > 0 ? 0.31 : rows.length > 1 ? 0.34 : 0.4))
       if (options.lettered) body += label(x, 14 + i * step + pitch + 17, String.fromCharCode(65 + index), { size: 15 })
       index++
     }
-  const alt = `${options.title ?? 'Pattern'}: ${saidRows(rows)}.`
-  const facts = { tiles: rows.map((row) => row.map((tile) => (tile === null ? '?' : saidTile(tile))).join(' | ')) }
+  }
+  const said = options.sums === undefined ? saidRows(rows) : saidSums(rows, options.sums)
+  const alt = `${options.title ?? 'Pattern'}: ${said}.`
+  const facts = {
+    tiles: rows.map((row) => row.map((tile) => (tile === null ? '?' : saidTile(tile))).join(' | ')),
+    ...(options.sums === undefined ? {} : { sums: options.sums }),
+  }
   return drawing(
     {
       height: Math.ceil(
@@ -73,6 +88,11 @@ export function patternTiles(options: PatternOptions): Figure {
 function saidRows(rows: readonly (readonly (Tile | null)[])[]): string {
   const said = rows.map((row) => row.map((tile) => (tile === null ? 'missing' : saidTile(tile))).join(', '))
   return rows.length === 1 ? said.join('') : said.map((row, i) => `row ${i + 1}: ${row}`).join('; ')
+}
+
+function saidSums(rows: PatternOptions['rows'], sums: readonly number[]): string {
+  const words = rows.map((row) => row.map((tile) => (tile === null ? 'missing' : saidTile(tile))).join(' plus '))
+  return words.map((row, i) => `${row} is ${sums[i]}`).join('; ')
 }
 
 function saidTile(tile: Tile): string {

@@ -102,7 +102,9 @@ describe('levelling', () => {
 
   it('begins from the grade, then from what other themes have shown', () => {
     expect(evaluationPrior(emptyLearner(3), 'algebra')).toEqual({ kind: 'grade', grade: 3 })
-    expect(evaluationPrior(emptyLearner(null), 'algebra')).toEqual({ kind: 'unknown' })
+    const unknown = evaluationPrior(emptyLearner(null), 'calculus')
+    expect(unknown).toMatchObject({ kind: 'ability', mean: 12.3 })
+    expect(unknown).toHaveProperty('sd', 1.7)
     const run = runOf('operations', startEvaluation({ kind: 'grade', grade: 3 }), 14, (grade) =>
       grade <= 5 ? 'right' : 'wrong',
     )

@@ -1,5 +1,6 @@
 import { chancesAfter, momentsOf, priorChances, type EvaluationPrior } from './evaluation-posterior.ts'
-import { themeBelief, type LearnerState } from './learner-state.ts'
+import { themes } from '../catalogue/themes.ts'
+import { abilityOfGrade, themeBelief, type LearnerState } from './learner-state.ts'
 import { slope } from './question-terms.ts'
 import { toAbility, type Ability } from './theme-ability.ts'
 
@@ -74,15 +75,29 @@ export function evaluationResult(state: EvaluationState): EvaluationResult {
   }
 }
 
+/** The spread of abilities inside a grade, in grades. Source: learning-content design, 5.4. */
+const insideGrade = 1.7
+
 /** However much is known of other themes, a theme can be so far from them, in grades. Source: learning-content design, 5.4. */
 const surest = 1
 
+/** A child of unknown grade who chooses a theme is in one of its grades: their middle, and as wide as they are. */
+function priorOfTheme(themeCode: string): EvaluationPrior {
+  const theme = themes.find((one) => one.themeCode === themeCode)
+  if (theme === undefined) return { kind: 'unknown' }
+  const { lowestGradeLevel: low, highestGradeLevel: high } = theme
+  const betweenGrades = ((high - low + 1) ** 2 - 1) / 12
+  return { kind: 'ability', mean: abilityOfGrade((low + high) / 2), sd: Math.sqrt(insideGrade ** 2 + betweenGrades) }
+}
+
 /**
- * What a levelling run of a theme begins with: the account's grade when nothing was answered yet, else what the answers in
- * this and the other themes say.
+ * What a levelling run of a theme begins with: the account's grade when nothing was answered yet (or the grades of the theme, when the
+ * grade is unknown), else what the answers in this and the other themes say.
  */
 export function evaluationPrior(state: LearnerState, themeCode: string): EvaluationPrior {
-  if (state.answers === 0) return state.grade === null ? { kind: 'unknown' } : { kind: 'grade', grade: state.grade }
+  if (state.answers === 0) {
+    return state.grade === null ? priorOfTheme(themeCode) : { kind: 'grade', grade: state.grade }
+  }
   const theme = themeBelief(state, themeCode)
   const sd = Math.sqrt(state.account[1] + theme[1]) / slope
   return { kind: 'ability', mean: (state.account[0] + theme[0]) / slope, sd: Math.max(surest, sd) }

@@ -4,6 +4,7 @@ import { equalExpressions } from '../expressions/equal-expressions.ts'
 import { evaluate } from '../expressions/evaluate.ts'
 import { isLowestTerms, isSimplestRadical, isWorkedOut, likeTermsCollected } from '../expressions/form.ts'
 import { parseExpression } from '../expressions/parse.ts'
+import { rationalText } from '../values/rational.ts'
 import { withoutName, withoutUnit } from './affixes.ts'
 import { almost, invalid, right, sentences, wrong, type Judgement, type Task } from './judgement.ts'
 import type { Node } from '../values/values.ts'
@@ -21,6 +22,7 @@ export function markConstant(task: Task, answer: Node): Judgement {
   const unit = task.rules.degrees ? { degrees: true } : {}
   if (!equalExpressions(typed, answer, unit))
     return rounded(typed, answer, unit) ?? wrong({ kind: 'expression', node: typed })
+  if (task.rules.calculation) return calculationOf(typed, answer)
   if (task.rules.written === 'power' && holdsPower(answer) && !holdsPower(typed)) return almost(sentences.power)
   if (!likeTermsCollected(typed) && likeTermsCollected(answer)) return almost(sentences.simplify)
   if (!isWorkedOut(typed) && isWorkedOut(answer)) return almost(sentences.workOut)
@@ -28,6 +30,19 @@ export function markConstant(task: Task, answer: Node): Judgement {
   for (const test of [isLowestTerms, isSimplestRadical])
     if (!test(typed) && test(answer)) return almost(sentences.simplify)
   return right
+}
+
+/** A calculation of equal value: the same numbers must stand in it, whichever way round. */
+function calculationOf(typed: Node, answer: Node): Judgement {
+  if (typed.op === 'number') return almost(sentences.calculation)
+  const [theirs, ours] = [numbersOf(typed), numbersOf(answer)]
+  const same = theirs.size === ours.size && [...theirs].every((n) => ours.has(n))
+  return same ? right : almost(sentences.sameNumbers)
+}
+
+function numbersOf(node: Node): Set<string> {
+  if (node.op === 'number') return new Set([rationalText(node.value)])
+  return new Set(childrenOf(node).flatMap((child) => [...numbersOf(child)]))
 }
 
 /** A decimal within half a thousandth of the size, where the exact answer has none. */

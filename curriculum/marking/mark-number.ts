@@ -17,6 +17,7 @@ import {
   whole,
 } from '../values/rational.ts'
 import { withoutName, withoutUnit } from './affixes.ts'
+import { markGivenPart } from './mark-given-part.ts'
 import { almost, invalid, right, sentences, wrong, type Judgement, type Task } from './judgement.ts'
 import type { Decimal, Rational } from '../values/values.ts'
 
@@ -27,6 +28,7 @@ import type { Decimal, Rational } from '../values/values.ts'
  */
 export function markNumber(task: Task<Rational | Decimal>): Judgement {
   const answer = task.answer.kind === 'decimal' ? task.answer.value : task.answer
+  if (task.rules.given !== undefined) return markGivenPart({ ...task, answer }, task.rules.given)
   const named = withoutName(task.text, task.rules.variable).replace(/^\s*(-?)\s*\$|\$\s*$/g, '$1')
   const { body, foreign } = withoutUnit(named, task.rules.unit)
   const read = readNumber(body, task.locale)

@@ -134,7 +134,7 @@ function markTree(task: Task<Expression>): Judgement {
   const asksForPrimes = task.rules.factored === true && isProductOfPrimes(node)
   if (lettersOf(node).length > 0 || asksForPrimes) return markExpression(task, node)
   const plain = rationalOf(node)
-  return plain && (task.rules.simplest || node.op === 'number')
+  return plain && task.rules.calculation !== true && (task.rules.simplest || node.op === 'number')
     ? markNumber({ ...task, answer: plain })
     : markConstant(task, node)
 }

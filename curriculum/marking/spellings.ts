@@ -6,6 +6,7 @@ import {
   setSpellings,
   tableSpellings,
 } from './spell-structures.ts'
+import { writtenWithGiven } from './mark-given-part.ts'
 import { decimalLength, isWhole, mixedParts, rationalText, toDecimalText } from '../values/rational.ts'
 import { moneyText, dollarsOf } from '../values/money.ts'
 import { timeText } from '../values/time.ts'
@@ -28,6 +29,7 @@ export function spellings(value: Value, form: AnswerForm, rules: MarkingRules = 
 function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): string[] {
   switch (value.kind) {
     case 'rational':
+      if (rules.given !== undefined) return givenPartSpellings(value, form, rules.given)
       return [
         ...numberSpellings(value, null, rules),
         ...(form === 'fraction' && isWhole(value) ? [`${value.n}/1`] : []),
@@ -86,6 +88,15 @@ function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): stri
     case 'groups':
       return []
   }
+}
+
+/** The open part alone where only that is typed, else the whole fraction with its given part. */
+function givenPartSpellings(value: Rational, form: AnswerForm, given: NonNullable<MarkingRules['given']>): string[] {
+  const parts = writtenWithGiven(value, given)
+  if (parts === null) return [rationalText(value)]
+  const [top, bottom] = parts
+  const full = [`${top}/${bottom}`, `${top} / ${bottom}`, `${top}⁄${bottom}`]
+  return form === 'numeric' ? [String(given.part === 'numerator' ? bottom : top), ...full] : full
 }
 
 function numberSpellings(value: Rational, places: number | null, rules: MarkingRules): string[] {

@@ -340,3 +340,22 @@ describe('number words', () => {
     ])
   })
 })
+
+describe('values in the way that their rules ask for', () => {
+  it('an ordered triple in round brackets, a vector in angle brackets', () => {
+    const triple: Value = { kind: 'vector', components: [r(2), r(-1), r(3)] }
+    expect(showValue(triple, 'set').latex).toBe('(2, -1, 3)')
+    expect(showValue(triple, 'vector').latex).toBe('\\langle 2, -1, 3 \\rangle')
+  })
+
+  it('the ends of an interval as decimals or fractions', () => {
+    const part = { from: r(5, 2), to: r(31, 10), fromIncluded: true, toIncluded: true }
+    const value: Value = { kind: 'intervals', variable: 'x', parts: [part] }
+    expect(showValue(value, 'interval', { decimals: true }).latex).toBe('[2.5, 3.1]')
+    expect(showValue(value, 'interval').latex).toContain('\\frac{5}{2}')
+  })
+
+  it('a fraction with parts that are not the lowest', () => {
+    expect(valid(showValue(r(2, 3), 'fraction', { parts: [8n, 12n] }).latex)).toBe('\\frac{8}{12}')
+  })
+})

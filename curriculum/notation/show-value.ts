@@ -13,6 +13,7 @@ import type {
   Time,
   Value,
 } from '../values/values.ts'
+import { arithmeticLatex, isArithmetic } from './arithmetic-latex.ts'
 import { nodeToLatex } from './latex.ts'
 import { bracketed, decimalText, frac, rationalLatex, signed, sqrt } from './number-latex.ts'
 import type { NumberStyle } from './number-latex.ts'
@@ -32,6 +33,12 @@ export interface ShowOptions {
   readonly unit?: string
   /** 'x' for `x = 3`. */
   readonly variable?: string
+  /** The ends of intervals as decimals where they end, as measured data have them. */
+  readonly decimals?: boolean
+  /** Calculations of plain numbers with × and ÷, as before grade 7. */
+  readonly signs?: boolean
+  /** The numerator and denominator that a fraction is written with, where they are not the lowest. */
+  readonly parts?: readonly [top: bigint, bottom: bigint]
 }
 
 function styleOf(form: AnswerForm | undefined): NumberStyle {
@@ -97,26 +104,30 @@ function partLatex(part: Intervals['parts'][number], variable: string): string {
   return `${rationalLatex(from)} ${part.fromIncluded ? '\\le' : '<'} ${variable} ${part.toIncluded ? '\\le' : '<'} ${rationalLatex(to)}`
 }
 
-function intervalLatex(part: Intervals['parts'][number]): string {
-  const inside = `${part.from ? rationalLatex(part.from) : '-\\infty'}, ${part.to ? rationalLatex(part.to) : '\\infty'}`
+function intervalLatex(part: Intervals['parts'][number], style: NumberStyle): string {
+  const inside = `${part.from ? rationalLatex(part.from, style) : '-\\infty'}, ${part.to ? rationalLatex(part.to, style) : '\\infty'}`
   const edges = [part.fromIncluded ? '[' : '(', part.toIncluded ? ']' : ')']
   return inside.includes('\\frac') ? `\\left${edges[0]}${inside}\\right${edges[1]}` : `${edges[0]}${inside}${edges[1]}`
 }
 
-function intervalsShown(value: Intervals, form: AnswerForm | undefined): Pick<Shown, 'latex' | 'speech'> {
+function intervalsShown(
+  value: Intervals,
+  form: AnswerForm | undefined,
+  style: NumberStyle,
+): Pick<Shown, 'latex' | 'speech'> {
   const words = value.parts.map((part) => partLatex(part, value.variable)).join(' \\text{ or } ')
   if (value.parts.length === 0)
     return { latex: form === 'interval' ? '\\varnothing' : '\\text{no solution}', speech: 'no solution' }
   if (form !== 'interval') return { latex: words, speech: speakLatex(words) }
   return {
-    latex: value.parts.map(intervalLatex).join(' \\cup '),
-    speech: value.parts.map(intervalSpeech).join(', union '),
+    latex: value.parts.map((part) => intervalLatex(part, style)).join(' \\cup '),
+    speech: value.parts.map((part) => intervalSpeech(part, style)).join(', union '),
   }
 }
 
-function intervalSpeech(part: Intervals['parts'][number]): string {
+function intervalSpeech(part: Intervals['parts'][number], style: NumberStyle): string {
   const end = (r: Rational | null, included: boolean, infinite: string): string =>
-    r === null ? infinite : `${speakLatex(rationalLatex(r))} ${included ? 'included' : 'not included'}`
+    r === null ? infinite : `${speakLatex(rationalLatex(r, style))} ${included ? 'included' : 'not included'}`
   return `from ${end(part.from, part.fromIncluded, 'negative infinity')} to ${end(part.to, part.toIncluded, 'infinity')}`
 }
 
@@ -181,7 +192,7 @@ function timeShown({ minutes, face }: Time): Shown {
 function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions): Shown {
   switch (value.kind) {
     case 'rational':
-      return maths(rationalLatex(value, styleOf(form)))
+      return maths(options.parts ? frac(...options.parts) : rationalLatex(value, styleOf(form)))
     case 'decimal':
       return maths(decimalText(value.value, value.places))
     case 'pi':
@@ -204,6 +215,7 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
     }
     case 'vector': {
       const inside = listed(value.components)
+      if (form === 'set' || form === 'coordinate') return maths(bracketed(inside), speakLatex(inside))
       const tall = inside.includes('\\frac')
       return maths(
         tall ? `\\left\\langle ${inside}\\right\\rangle` : `\\langle ${inside} \\rangle`,
@@ -215,11 +227,11 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
         `\\begin{pmatrix}${value.rows.map((row) => row.map((r) => rationalLatex(r)).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`,
       )
     case 'expression':
-      return maths(nodeToLatex(value.node))
+      return maths(options.signs && isArithmetic(value.node) ? arithmeticLatex(value.node) : nodeToLatex(value.node))
     case 'equation':
       return maths(`${nodeToLatex(value.left)} = ${nodeToLatex(value.right)}`)
     case 'intervals': {
-      const { latex, speech } = intervalsShown(value, form)
+      const { latex, speech } = intervalsShown(value, form, options.decimals ? 'decimal' : 'fraction')
       return maths(latex, speech)
     }
     case 'set':

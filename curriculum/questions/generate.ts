@@ -61,13 +61,14 @@ export function generateQuestion<P>(
   const answer = level.answer(p)
   const rules = level.rules?.(p) ?? {}
   const shownAs = formShown(level.forms)
+  const grade = topicLevel(level.key)?.gradeMin ?? 0
   const {
     widget,
     answer: keyAnswer,
     rightOptionIds,
     wrong,
   } = buildAnswering({
-    grade: topicLevel(level.key)?.gradeMin ?? 0,
+    grade,
     form,
     answer,
     rules,
@@ -79,7 +80,7 @@ export function generateQuestion<P>(
     chance: openChance(streamOf(level, seed, 'options')),
   })
   const figure = level.figure?.(p, form) ?? null
-  const shown = showAnswer(answer, shownAs, rules)
+  const shown = showAnswer(answer, shownAs, rules, grade)
   return {
     topicCodeLevel: level.key,
     version: level.version,

@@ -36,7 +36,7 @@ function wrongWanted(settings: OptionSettings, named: number): number {
 }
 
 function faceOf(value: Value, settings: OptionSettings): Omit<Option, 'id' | 'wrong'> {
-  const { text, speech } = showAnswer(value, settings.shownAs, settings.rules)
+  const { text, speech } = showAnswer(value, settings.shownAs, settings.rules, settings.grade)
   const svg = value.kind === 'item' ? value.figure?.svg : undefined
   return { value, text, speech, ...(svg === undefined ? {} : { svg }) }
 }

@@ -1,3 +1,4 @@
+import { writtenWithGiven } from '../marking/mark-given-part.ts'
 import { showValue } from '../notation/show-value.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { MarkingRules } from '../topic-level.ts'
@@ -17,13 +18,24 @@ export function formShown(forms: readonly AnswerForm[]): AnswerForm {
   return forms.find((form) => !choosing.has(form)) ?? forms[0] ?? 'choice'
 }
 
-/** An answer or an option as text with inline maths and as speech, with the unit that the level's rules name. */
+/** From this grade on a product of a number and a bracket is written without a sign: 3(8 + 5). */
+const firstGradeWithoutSigns = 7
+
+/**
+ * An answer or an option as text with inline maths and as speech, with the unit that the level's rules name and the notation of
+ * the grade.
+ */
 export function showAnswer(
   value: Value,
   form: AnswerForm,
   rules: MarkingRules,
+  grade = firstGradeWithoutSigns,
 ): { text: RichText; latex: string; speech: string } {
+  const parts = rules.given !== undefined && value.kind === 'rational' ? writtenWithGiven(value, rules.given) : null
   return showValue(value, form, {
+    ...(rules.written === 'decimal' ? { decimals: true } : {}),
+    ...(grade < firstGradeWithoutSigns ? { signs: true } : {}),
+    ...(parts === null ? {} : { parts }),
     ...(rules.unit === undefined ? {} : { unit: rules.unit }),
     ...(rules.variable === undefined ? {} : { variable: rules.variable }),
   })

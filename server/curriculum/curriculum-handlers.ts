@@ -4,6 +4,7 @@ import { focusAreas, grades, isReady, skills, themes, topicLevelsOfField } from 
 import type { Handlers } from '../http/handlers.ts'
 import { toSkill } from './catalogue-view.ts'
 import { listTopicLevels, listUnits } from './list-curriculum.ts'
+import { themeLevelWords } from './theme-level-words.ts'
 
 const themeCore = ['themeCode', 'themeName'] as const
 
@@ -64,7 +65,8 @@ export const curriculumHandlers: Handlers<typeof curriculumOperations> = {
   getThemeLevels: async ({ db, subject, query }) => {
     let asked = db.queries
       .selectFrom('theme_levels')
-      .select(['theme_code', 'level', 'confidence', 'percentage_correct'])
+      .select(['theme_code', 'level', 'confidence', 'percentage_correct', 'ability', 'low', 'high', 'answers'])
+      .select(['strongest', 'weakest', 'changed_at'])
       .where('account_id', '=', subject.accountId)
     if (query.themeCode !== undefined) asked = asked.where('theme_code', '=', query.themeCode)
     const rows = await asked.orderBy('theme_code').execute()
@@ -75,6 +77,12 @@ export const curriculumHandlers: Handlers<typeof curriculumOperations> = {
         level: row.level,
         confidence: row.confidence,
         percentageCorrect: row.percentage_correct,
+        ability: row.ability,
+        low: row.low,
+        high: row.high,
+        answers: row.answers,
+        foundAt: row.changed_at.toISOString(),
+        words: themeLevelWords(row),
       })),
     }
   },

@@ -158,12 +158,26 @@ describe('curriculum calls', () => {
       low: 2.9,
       high: 4.3,
       answers: 14,
+      strongest: 'place_value_intro',
+      weakest: 'rounding_practice',
       changed_at,
     }
     await world.db.queries.insertInto('theme_levels').values(row).execute()
     const params = { accountId: sam.accountId }
     expect((await sam.call('getThemeLevels', { params })).body.themeLevels).toEqual([
-      { themeCode: 'operations', accountId: sam.accountId, level: 7, confidence: 0.5, percentageCorrect: 80 },
+      {
+        themeCode: 'operations',
+        accountId: sam.accountId,
+        level: 7,
+        confidence: 0.5,
+        percentageCorrect: 80,
+        ability: 3.6,
+        low: 2.9,
+        high: 4.3,
+        answers: 14,
+        foundAt: world.now.toISOString(),
+        words: 'Level 7 (grade 3, second half). 50 % sure, from 14 answers; strongest: place value, weakest: rounding',
+      },
     ])
     expect((await sam.call('getThemeLevels', { params, query: { themeCode: 'x' } })).body.themeLevels).toEqual([])
   })

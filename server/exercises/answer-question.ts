@@ -1,30 +1,16 @@
-import { earningsOfRun } from '@polyhex/contract/coins/earnings'
-import { addToTally, isPassed, usedUp } from '@polyhex/contract/exercises/completion'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operations'
 import { type AnswerKey, keyFromJson, markResponse, type Verdict } from '@polyhex/curriculum'
+import { constraintOf } from '../database/constraint.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { statement } from '../database/statement.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { endAfter } from './end-of-run.ts'
-import { makeQuestion, type NewQuestion } from './make-question.ts'
-import { nextToAsk } from './next-to-ask.ts'
-import { questionStream } from './plan-run.ts'
+import { type Consequence, consequenceOf, type Outcome } from './consequence.ts'
 import { resultsOf } from './results.ts'
-import {
-  type Asked,
-  type PendingRow,
-  pendingQuestions,
-  type QuestionRow,
-  runForAnswer,
-  type RunRow,
-  tallyOf,
-} from './run-rows.ts'
+import { type Asked, pendingQuestions, type QuestionRow, runForAnswer } from './run-rows.ts'
 import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
-
-type Outcome = 'right' | 'wrong' | 'skipped'
 
 /** An answer as it came; `response` is null when the question is skipped. */
 export interface GivenAnswer {
@@ -34,78 +20,10 @@ export interface GivenAnswer {
   readonly timeTakenMs: number
 }
 
-const recordStatement = statement<{ first_pass: boolean; balance: number | null; next_stored: boolean }>(
+const recordStatement = statement<{ first_pass: boolean; balance: number | null }>(
   'record_answer',
-  `select first_pass, balance, next_stored from record_answer(${Array.from({ length: 32 }, (_, i) => `$${i + 1}`).join(', ')})`,
+  `select first_pass, balance from record_answer(${Array.from({ length: 32 }, (_, i) => `$${i + 1}`).join(', ')})`,
 )
-
-/** What follows from an outcome: the run as it is then, and the next question unless this was the last. */
-interface Consequence {
-  readonly run: RunRow
-  /** The question to be stored; null at the end, and where one was made ahead. */
-  readonly next: NewQuestion | null
-  /** The question that was made ahead. */
-  readonly ahead: PendingRow | null
-  readonly changeType: string
-  /** Points of this answer in a contest paper. */
-  readonly points: number
-  /** What a levelling has found, for record_theme_level. */
-  readonly themeLevel: string | null
-}
-
-/** The question after this one where it was made ahead. */
-function aheadOf(asked: Asked): PendingRow | null {
-  if (asked.next_id === null || asked.next_public === null) return null
-  return {
-    question_id: asked.next_id,
-    run_id: asked.id,
-    position: asked.answered + 2,
-    hints_viewed: asked.next_hints_viewed ?? 0,
-    public: asked.next_public,
-  }
-}
-
-async function consequenceOf(asked: Asked, outcome: Outcome, timeTakenMs: number, now: Date): Promise<Consequence> {
-  const tally = addToTally(tallyOf(asked), outcome)
-  const { result, points, themeLevel } = endAfter(asked, tally, outcome, now)
-  const withHelp = asked.correct_with_help + (outcome === 'right' && asked.help_viewed ? 1 : 0)
-  const passed = result !== null && isPassed(result)
-  const missed = tally.incorrect + tally.skipped
-  const earned = earningsOfRun(asked.type, { correct: tally.correct, correctWithHelp: withHelp, missed }, passed)
-  const position = usedUp(tally) + 1
-  const ahead = result === null ? aheadOf(asked) : null
-  const { topicCodeLevel, difficulty } = nextToAsk(asked, outcome, position)
-  const next =
-    result === null && ahead === null
-      ? await makeQuestion({
-          id: newId(now),
-          topicCodeLevel,
-          difficulty,
-          notes: [...asked.avoid_notes, ...asked.run_notes],
-          stream: questionStream(asked.seed, position, 0),
-        })
-      : null
-  const run: RunRow = {
-    ...asked,
-    answered: usedUp(tally),
-    correct: tally.correct,
-    incorrect: tally.incorrect,
-    skipped: tally.skipped,
-    in_a_row: tally.inARow,
-    correct_with_help: withHelp,
-    has_viewed_help: asked.has_viewed_help || asked.help_viewed,
-    time_taken_ms: asked.time_taken_ms + timeTakenMs,
-    difficulty,
-    points: asked.points + points,
-    first_answered_at: asked.first_answered_at ?? now,
-    result,
-    passed,
-    state: result === null ? 'open' : 'finished',
-    finished_at: result === null ? null : now,
-    coins: result !== null && asked.earns ? earned.amount : 0,
-  }
-  return { run, next, ahead, changeType: earned.changeType, points, themeLevel }
-}
 
 function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, then: Consequence, now: Date): unknown[] {
   const { run, next } = then
@@ -136,7 +54,9 @@ function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, the
           next.public,
           next.key,
         ]
-  return [...marked, ...run1, ...coins, ...question, then.points, then.themeLevel, null, null, null]
+  const { end, learner } = then
+  const believed = [learner?.version ?? null, learner?.model ?? null, learner?.state ?? null]
+  return [...marked, ...run1, ...coins, ...question, end.points, end.themeLevel, ...believed]
 }
 
 /** A wrong answer that no misconception explains but that is close is stored as 'near'. */
@@ -185,23 +105,25 @@ function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, 
   }
 }
 
-/** Another answer of the account has changed what is believed of the learner: as if the run had moved on. */
+/**
+ * Another answer of the account has changed what is believed of the learner, or a question was made ahead for the next place:
+ * as if the run had moved on.
+ */
 function unlessOvertaken(error: unknown): [] {
-  if (error instanceof Error && (error as Error & { code?: string }).code === '40001') return []
+  const isOvertaken = error instanceof Error && (error as Error & { code?: string }).code === '40001'
+  if (isOvertaken || constraintOf(error) === 'run_questions_position') return []
   throw error
 }
 
-/** What comes next: the question just made, the one made ahead, or the one that somebody else made ahead just now. */
+/** What comes next: the question just made, or the one that was made ahead, which takes a further round trip. */
 async function nextQuestionsOf(
   db: Database,
   caller: Caller,
-  { run, next, ahead }: Consequence,
-  stored: boolean,
+  { run, next }: Consequence,
   now: Date,
 ): Promise<StoredQuestion[]> {
-  if (ahead !== null) return [toPendingQuestion(ahead)]
-  if (next === null) return []
-  if (stored) return [freshQuestion(next, run.id, run.answered + 1)]
+  if (run.state !== 'open') return []
+  if (next !== null) return [freshQuestion(next, run.id, run.answered + 1)]
   return (await pendingQuestions(db, caller, run.id, now)).slice(0, 1).map(toPendingQuestion)
 }
 
@@ -225,7 +147,7 @@ async function tryToRecord(
     answer: toAnswer(recordedRow(asked, given, verdict, now), key),
     run: toRun(run, recorded.balance),
     coins: coinsOf(run, recorded.balance),
-    nextQuestions: await nextQuestionsOf(db, caller, then, recorded.next_stored, now),
+    nextQuestions: await nextQuestionsOf(db, caller, then, now),
     results: run.result === null ? null : await resultsOf(db, run),
   }
 }

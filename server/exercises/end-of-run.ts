@@ -8,7 +8,7 @@ import {
   type Tally,
   usedUp,
 } from '@polyhex/contract/exercises/completion'
-import { evaluationOf } from './evaluation.ts'
+import { evaluationResult, type EvaluationState } from '@polyhex/curriculum'
 import type { Asked } from './run-rows.ts'
 import { foundThemeLevel, themeLevelJson } from './theme-level.ts'
 
@@ -21,20 +21,25 @@ export interface End {
   readonly themeLevel: string | null
 }
 
-function endOfLevelling(asked: Asked, tally: Tally, outcome: 'right' | 'wrong' | 'skipped', now: Date): End {
-  const { topic_code_level: key, question_difficulty: difficulty, form, help_viewed: help } = asked
-  const evaluation = evaluationOf(asked, [...(asked.run_answers ?? []), [key, difficulty, form, outcome, help]])
+function endOfLevelling(asked: Asked, tally: Tally, evaluation: EvaluationState, now: Date): End {
   const first = (asked.first_answered_at ?? now).getTime()
   const timeIsUp = asked.timed && isLevellingOver(first, now.getTime())
-  const over = timeIsUp || isLevellingSettled(evaluation.deviation, usedUp(tally))
+  const over = timeIsUp || isLevellingSettled(evaluationResult(evaluation).sd, usedUp(tally))
   if (!over) return { result: null, points: 0, themeLevel: null }
-  const found = foundThemeLevel({ ...asked, ...tally }, evaluation)
-  return { result: levellingResult, points: 0, themeLevel: themeLevelJson(found, usedUp(tally)) }
+  const { target, grade } = asked
+  const found = foundThemeLevel({ target, grade, ...tally }, evaluation)
+  return { result: levellingResult, points: 0, themeLevel: themeLevelJson(found) }
 }
 
-/** What the end of a run is after one more answer; `tally` counts it already. */
-export function endAfter(asked: Asked, tally: Tally, outcome: 'right' | 'wrong' | 'skipped', now: Date): End {
-  if (asked.type === 'levelling') return endOfLevelling(asked, tally, outcome, now)
+/** What the end of a run is after one more answer; `tally` and `evaluation` count it already. */
+export function endAfter(
+  asked: Asked,
+  tally: Tally,
+  outcome: 'right' | 'wrong' | 'skipped',
+  evaluation: EvaluationState | null,
+  now: Date,
+): End {
+  if (evaluation !== null) return endOfLevelling(asked, tally, evaluation, now)
   if (asked.type !== 'contest_problems') return { result: resultOfRun(asked.type, tally), points: 0, themeLevel: null }
   const points = pointsOfAnswer(outcome, asked.plan_levels[asked.position - 1] ?? null)
   return { result: resultOfRun(asked.type, tally, asked.points + points), points, themeLevel: null }

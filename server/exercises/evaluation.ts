@@ -1,66 +1,71 @@
-import { topicLevel, topicLevels } from '@polyhex/curriculum'
-import { readyLevelsOfTheme } from './plan-run.ts'
+import {
+  chooseNext,
+  evaluationCandidates,
+  type EvaluationItem,
+  type EvaluationPrior,
+  type EvaluationState,
+  isReady,
+  openChance,
+  startEvaluation,
+  updateEvaluation,
+} from '@polyhex/curriculum'
+import { questionStream } from './plan-run.ts'
 import type { QuestionRow, RunRow } from './run-rows.ts'
 
-/** An answer of a levelling: topic level, difficulty inside it, form, outcome, whether help was open. */
-export type EvaluationAnswer = readonly [string, number, string, 'right' | 'wrong' | 'skipped', boolean]
+/**
+ * The evaluation of a levelling, which is worked out anew from the run and its answers whenever it is needed: there is no
+ * state of it that could differ from what was answered, and visitors need none.
+ */
+
+/** An answer of a levelling: its topic level, and how it came out; 'helped' where help was open before it. */
+export type EvaluationAnswer = readonly [string, 'right' | 'wrong' | 'skipped' | 'helped']
 
 /** What an evaluation needs to know of its run. */
-export type EvaluatedRun = Pick<RunRow, 'target' | 'grade' | 'prior_mean' | 'prior_deviation'>
+export type EvaluatedRun = Pick<RunRow, 'target' | 'grade' | 'seed' | 'prior_mean' | 'prior_deviation'>
 
-/** What is believed of an ability after some answers, in grades. */
-export interface Evaluation {
-  readonly mean: number
-  readonly deviation: number
+/** What was believed before the first answer: an ability from other answers, else the grade, else nothing. */
+function priorOf({ prior_mean: mean, prior_deviation: sd, grade }: EvaluatedRun): EvaluationPrior {
+  if (mean !== null && sd !== null) return { kind: 'ability', mean, sd }
+  return grade === null ? { kind: 'unknown' } : { kind: 'grade', grade }
 }
 
-const grid = Array.from({ length: 136 }, (_, i) => -0.5 + i / 10)
-const slope = 1.1
+const itemsByTheme = new Map<string, ReadonlyMap<string, EvaluationItem>>()
 
-const chanceOf = (ability: number, [key, , form]: EvaluationAnswer): number => {
-  const p = 1 / (1 + Math.exp(-slope * (ability - (topicLevel(key)?.difficulty ?? ability))))
-  return form === 'choice' ? 0.22 + 0.74 * p : p
+/** What may be asked about a theme, by topic level; also what may no longer be asked, since it may have been answered. */
+function itemsOf(themeCode: string): ReadonlyMap<string, EvaluationItem> {
+  const items =
+    itemsByTheme.get(themeCode) ??
+    new Map(evaluationCandidates(themeCode, () => true).map((item) => [item.topicCodeLevel, item]))
+  itemsByTheme.set(themeCode, items)
+  return items
 }
 
-/** What the answers of a levelling say, beginning from what was believed before it. */
-export function evaluationOf(run: EvaluatedRun, answers: readonly EvaluationAnswer[]): Evaluation {
-  const [mean, deviation] =
-    run.prior_mean !== null && run.prior_deviation !== null
-      ? [run.prior_mean, run.prior_deviation]
-      : run.grade === null
-        ? [6, 4]
-        : [run.grade + 0.3, 1.8]
-  const weights = grid.map((ability) => {
-    const prior = 0.03 / grid.length + 0.97 * Math.exp(-0.5 * ((ability - mean) / deviation) ** 2)
-    return answers.reduce((weight, answer) => {
-      const p = chanceOf(ability, answer)
-      return weight * (answer[3] === 'right' && !answer[4] ? p : 1 - p)
-    }, prior)
-  })
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const expected = grid.reduce((sum, ability, i) => sum + ability * (weights[i] ?? 0), 0) / total
-  const variance = grid.reduce((sum, ability, i) => sum + (ability - expected) ** 2 * (weights[i] ?? 0), 0) / total
-  return { mean: expected, deviation: Math.sqrt(variance) }
+/** What the answers of a levelling say. Help makes a right answer say as little as 'I don't know'. */
+export function evaluationOf(run: EvaluatedRun, answers: readonly EvaluationAnswer[]): EvaluationState {
+  const items = itemsOf(run.target)
+  return answers.reduce(
+    (state, [key, outcome]) => {
+      const item = items.get(key)
+      return item === undefined ? state : updateEvaluation(state, item, outcome === 'helped' ? 'skipped' : outcome)
+    },
+    startEvaluation(priorOf(run)),
+  )
 }
 
-/** The topic level to ask next: nearest to what is believed, in a focus area that was asked least. */
-export function nextLevelOf(run: EvaluatedRun, evaluation: Evaluation, answers: readonly EvaluationAnswer[]): string {
-  const uses = Map.groupBy(answers, ([key]) => topicLevel(key)?.focusArea ?? '')
-  const ready = new Set<string>(readyLevelsOfTheme(run.target))
-  const asked = new Set(answers.map(([key]) => key))
-  const cost = (level: (typeof topicLevels)[number]): number =>
-    Math.abs(level.difficulty - evaluation.mean - 0.15) +
-    0.1 * (uses.get(level.focusArea)?.length ?? 0) +
-    (asked.has(level.key) ? 0.5 : 0)
-  const fitting = topicLevels.filter((level) => ready.has(level.key))
-  return fitting.reduce((a, b) => (cost(b) < cost(a) ? b : a)).key
+/** What to ask at a place of a levelling, from 1: always the same after the same answers. */
+export function itemAt(run: EvaluatedRun, evaluation: EvaluationState, position: number): EvaluationItem {
+  const candidates = [...itemsOf(run.target).values()].filter((item) => isReady(item.topicCodeLevel))
+  return chooseNext(evaluation, candidates, openChance(`${questionStream(run.seed, position, 0)}|item`))
+}
+
+/** The answers that the plan of a levelling holds, as record_answer writes them. */
+export function answersOfPlan(plan: readonly string[]): EvaluationAnswer[] {
+  return plan.map((entry) => entry.split(' ') as unknown as EvaluationAnswer)
 }
 
 /** The answers of a run as its evaluation takes them. */
 export function answersOf(rows: readonly QuestionRow[]): EvaluationAnswer[] {
   return rows.flatMap((row) =>
-    row.outcome === null
-      ? []
-      : [[row.topic_code_level, row.question_difficulty, row.form, row.outcome, row.answered_with_help ?? false]],
+    row.outcome === null ? [] : [[row.topic_code_level, row.answered_with_help === true ? 'helped' : row.outcome]],
   )
 }

@@ -9,6 +9,8 @@ import { emptyDatabase, openRaceDatabase } from '../database/test-database.ts'
 import type { Caller } from '../http/handlers.ts'
 import { createSession, endSession, hashToken } from '../http/session.ts'
 import { answerQuestion } from './answer-question.ts'
+import { closeAbandonedLevellings } from './close-levelling.ts'
+import { prepareLearner } from './learn-anew.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { pendingQuestions, readQuestions, runForAnswer } from './run-rows.ts'
 import { startRun } from './start-run.ts'
@@ -171,6 +173,115 @@ describe.runIf(race !== null)('at the same time', () => {
     expect((await ask())[0]).toEqual([(await pending(runs[0])).questionId])
     await endSession(db, one.caller.sessionHash)
     expect(await ask()).toEqual([[], [(await pending(runs[1])).questionId]])
+  })
+
+  it('answers of one account in several runs at once are all taken into what is believed of it', async () => {
+    const levels = ['multi_digit_subtraction_practice/4', 'counting_basics/2', 'place_value_intro/2']
+    for (let round = 0; round < 6; round++) {
+      const { accountId, caller } = await student()
+      const owner = { accountId, grade: 3 }
+      const runs = await Promise.all(
+        levels.map(async (topicCodeLevel) =>
+          startRun(db, owner, { target: { type: 'practice', topicCodeLevel }, restart: false, seed: round }, now),
+        ),
+      )
+      const turns = 3
+      await Promise.all(
+        runs.map(async (runId) => {
+          for (let turn = 0; turn < turns; turn++) {
+            const { questionId } = await pending(runId)
+            const given = { runId, questionId, response: null, timeTakenMs: 1 }
+            // Two tabs of each run, too.
+            await Promise.all([answerQuestion(db, caller, given, now), answerQuestion(db, caller, given, now)])
+          }
+        }),
+      )
+      const row = await db.queries
+        .selectFrom('learner_states')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      const learner = JSON.parse(row.state ?? '{}')
+      expect(learner.answers).toBe(levels.length * turns)
+      expect(Object.keys(learner.topics).toSorted()).toEqual(levels.map((key) => key.split('/')[0]).toSorted())
+      expect(row.version).toBe(levels.length * turns + 1)
+    }
+  })
+
+  it('several starts at once prepare one learner, and answers in between are not lost', async () => {
+    const { accountId, caller } = await student()
+    const runId = await open(accountId)
+    await db.queries.updateTable('learner_states').set({ state: null, model: 0 }).execute()
+    const { questionId, right } = await pending(runId)
+    const given = { runId, questionId, response: right, timeTakenMs: 1 }
+    await Promise.all([
+      prepareLearner(db, { accountId, grade: 3 }, now),
+      answerQuestion(db, caller, given, now),
+      prepareLearner(db, { accountId, grade: 3 }, now),
+    ])
+    const learner = await prepareLearner(db, { accountId, grade: 3 }, now)
+    expect(learner.answers).toBe(1)
+  })
+
+  it('an answer and a question made ahead for the next place leave one question there, which the answer brings', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { accountId, caller } = await student()
+      const runId = await open(accountId)
+      const { questionId, right } = await pending(runId)
+      const first = await db.queries
+        .selectFrom('run_questions')
+        .selectAll()
+        .where('id', '=', questionId)
+        .executeTakeFirstOrThrow()
+      const ahead = { ...first, id: newId(now), position: 2 }
+      const [answered] = await Promise.allSettled([
+        answerQuestion(db, caller, { runId, questionId, response: right, timeTakenMs: 1 }, now),
+        db.queries.insertInto('run_questions').values(ahead).execute(),
+      ])
+      const there = (await readQuestions(db, runId)).filter((row) => row.position === 2)
+      expect(there).toHaveLength(1)
+      const brought = answered.status === 'fulfilled' ? answered.value.nextQuestions : []
+      expect(brought.map((each) => each.storedQuestionId)).toEqual([there[0]?.question_id])
+    }
+  })
+
+  it('an answer that ends a levelling and the clock that ends it leave one end, one level and the coins once', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { accountId, caller } = await student()
+      const levelling = { type: 'levelling', themeCode: 'operations' } as const
+      const runId = await startRun(db, { accountId, grade: 3 }, { target: levelling, restart: false, seed: round }, now)
+      const first = await pending(runId)
+      await answerQuestion(
+        db,
+        caller,
+        { runId, questionId: first.questionId, response: first.right, timeTakenMs: 1 },
+        now,
+      )
+      const later = new Date(now.getTime() + 300_000)
+      const second = await pending(runId)
+      const given = { runId, questionId: second.questionId, response: second.right, timeTakenMs: 1 }
+      const results = await Promise.allSettled([
+        answerQuestion(db, caller, given, later),
+        closeAbandonedLevellings(db, later),
+        closeAbandonedLevellings(db, later),
+      ])
+      const run = await db.queries.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow()
+      expect(run).toMatchObject({ state: 'finished', result: 'time_up' })
+      expect(run.answered).toBe(results[0].status === 'fulfilled' ? 2 : 1)
+      const level = await db.queries
+        .selectFrom('theme_levels')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      expect(level.answers).toBe(run.answered)
+      const changes = await db.queries
+        .selectFrom('coin_changes')
+        .select('amount')
+        .where('account_id', '=', accountId)
+        .execute()
+      expect(changes).toEqual([{ amount: 2 * run.answered }])
+      expect((await prepareLearner(db, { accountId, grade: 3 }, later)).answers).toBe(run.answered)
+    }
   })
 
   it('debits never take a balance below zero, and the ledger adds up', async () => {

@@ -1,6 +1,6 @@
 import { keyFromJson, loadTopicLevel, type TopicLevel } from '@polyhex/curriculum'
 import { expect, it } from 'vitest'
-import { firstDifficulty, nextDifficulty, startingDifficulty } from './difficulty.ts'
+import { nextDifficulty } from './difficulty.ts'
 import { makeQuestion, noteEntry, questionAgain, questionOfLevel } from './make-question.ts'
 
 const key = 'multi_digit_subtraction_practice/4'
@@ -50,9 +50,4 @@ it('goes up after right answers and three times as far down after wrong ones, in
   expect(nextDifficulty(0.3, 'skipped')).toBe(0.21)
   expect(nextDifficulty(0.98, 'right')).toBe(1)
   expect(nextDifficulty(0.05, 'wrong')).toBe(0)
-  expect([startingDifficulty(null), startingDifficulty(0.6), startingDifficulty(0.05)]).toEqual([
-    firstDifficulty,
-    0.48,
-    0,
-  ])
 })

@@ -1,23 +1,62 @@
+import type { RunType } from '@polyhex/contract/exercises/exercise-types'
+import {
+  chooseDifficulty,
+  type EvaluationState,
+  type LearnerState,
+  topicLevel,
+  wantedSuccess,
+} from '@polyhex/curriculum'
+import { contestDifficulty } from './contest-target.ts'
 import { nextDifficulty } from './difficulty.ts'
-import { evaluationOf, nextLevelOf, type EvaluationAnswer } from './evaluation.ts'
-import { contestDifficulty, levelAt } from './plan-run.ts'
-import type { Asked } from './run-rows.ts'
+import { itemAt } from './evaluation.ts'
+import { levelAt } from './plan-run.ts'
+import type { RunRow } from './run-rows.ts'
 
-/** The topic level of the question after this one, and how hard it is inside its level; `position` counts from 1. */
+/** What to ask: a topic level, and how hard inside it, 0 to 1 in hundredths. */
+export interface ToAsk {
+  readonly topicCodeLevel: string
+  readonly difficulty: number
+}
+
+/** The share of right answers that a kind of run aims at. Source: learning-content design, 4.1. */
+const wanted: Partial<Record<RunType, number>> = {
+  practice: wantedSuccess.practice,
+  unit_mastery: wantedSuccess.unitMastery,
+  speed: wantedSuccess.speed,
+}
+
+/**
+ * The difficulty inside a level at which the learner is expected to be right as often as the kind of run wants; null for kinds
+ * that do not go by the learner, and for levels that the catalogue does not have.
+ */
+export function difficultyFor(type: RunType, topicCodeLevel: string, learner: LearnerState, now: Date): number | null {
+  const success = wanted[type]
+  const form = topicLevel(topicCodeLevel)?.answerForms[0]
+  if (success === undefined || form === undefined) return null
+  return chooseDifficulty(learner, { topicCodeLevel, form }, success, now)
+}
+
+/**
+ * What to ask after an answer, at a place from 1. For an account the difficulty comes from what is believed of the learner, for a
+ * visitor from the stair; in a contest paper from the contest level; in a levelling all from its evaluation.
+ */
 export function nextToAsk(
-  asked: Asked,
-  outcome: 'right' | 'wrong' | 'skipped',
-  position: number,
-): { topicCodeLevel: string; difficulty: number } {
-  if (asked.type === 'levelling') {
-    const { topic_code_level: key, question_difficulty: difficulty, form, help_viewed: help } = asked
-    const answers: EvaluationAnswer[] = [...(asked.run_answers ?? []), [key, difficulty, form, outcome, help]]
-    return { topicCodeLevel: nextLevelOf(asked, evaluationOf(asked, answers), answers), difficulty: 0.5 }
+  run: RunRow,
+  after: {
+    readonly outcome: 'right' | 'wrong' | 'skipped'
+    readonly position: number
+    readonly evaluation: EvaluationState | null
+    readonly learner: LearnerState | null
+    readonly now: Date
+  },
+): ToAsk {
+  const { outcome, position, evaluation, learner, now } = after
+  if (evaluation !== null) return itemAt(run, evaluation, position)
+  const topicCodeLevel = levelAt(run.plan, position)
+  const contestLevel = run.plan_levels[position - 1]
+  if (contestLevel !== undefined) {
+    return { topicCodeLevel, difficulty: contestDifficulty(run.target, topicCodeLevel, contestLevel) }
   }
-  const contestLevel = asked.plan_levels[position - 1]
-  return {
-    topicCodeLevel: levelAt(asked.plan, position),
-    difficulty:
-      contestLevel === undefined ? nextDifficulty(asked.difficulty, outcome) : contestDifficulty(contestLevel),
-  }
+  const believed = learner === null ? null : difficultyFor(run.type, topicCodeLevel, learner, now)
+  return { topicCodeLevel, difficulty: believed ?? nextDifficulty(run.difficulty, outcome) }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { nextTopicLevel, nextUnit } from './next-target.ts'
 import { readQuestions, type RunRow, type WithPublic } from './run-rows.ts'
 import { answersOf, evaluationOf } from './evaluation.ts'
-import { foundThemeLevel } from './theme-level.ts'
+import { shownThemeLevel } from './theme-level.ts'
 
 async function unitsOnStack(db: Database, accountId: string): Promise<{ unitCode: string | null }[]> {
   return db.queries
@@ -49,7 +49,7 @@ export async function resultsOf(
     hasViewedHelp: run.has_viewed_help,
     score: required === null ? run.correct / Math.max(1, used) : Math.min(1, reached / required),
     points: run.type === 'contest_problems' ? run.points : null,
-    themeLevel: run.type === 'levelling' ? foundThemeLevel(run, evaluationOf(run, answersOf(asked))) : null,
+    themeLevel: run.type === 'levelling' ? shownThemeLevel(run, evaluationOf(run, answersOf(asked))) : null,
     series: asked.map((row) => Math.round((row.answer_time_ms ?? 0) / 100) / 10),
     labels: asked.map((row) => String(row.position)),
     lastCorrectSequenceCount: run.in_a_row,

@@ -1,14 +1,20 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
+import { evaluationCandidates, evaluationPrior, isReady, type LearnerState } from '@polyhex/curriculum'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { Tables } from '../database/tables.ts'
-import { startingDifficulty } from './difficulty.ts'
-import { evaluationOf, nextLevelOf } from './evaluation.ts'
-import { finishOverrunRuns } from './finish-levelling.ts'
+import { closeLevellingsBefore } from './close-levelling.ts'
+import { contestDifficulty } from './contest-target.ts'
+import { firstDifficulty } from './difficulty.ts'
+import { evaluationOf, itemAt } from './evaluation.ts'
+import { prepareLearner } from './learn-anew.ts'
+import { isLevellingTimed } from './learning-settings.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
-import { contestDifficulty, levelAt, type Plan, planRun, questionStream, readyLevelsOfTheme } from './plan-run.ts'
+import { difficultyFor, type ToAsk } from './next-to-ask.ts'
+import { type PaperSeat, paperSeatOf } from './paper-seat.ts'
+import { levelAt, type Plan, planRun, questionStream } from './plan-run.ts'
 
 /** Whose run it is. */
 export type RunOwner = { readonly accountId: string; readonly grade: number | null } | { readonly visitorHash: Buffer }
@@ -25,6 +31,7 @@ async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: D
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
     .where('timed', '=', plan.timed)
+    .where('contest_player_id', 'is not distinct from', plan.contestPlayerId)
     .where('started_at', '>', since)
     .where((where) =>
       'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
@@ -36,23 +43,21 @@ async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: D
 /** Lets one start at a time through for an owner and a target, until the transaction ends. */
 async function lockStart(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> {
   const who = 'accountId' in owner ? owner.accountId : owner.visitorHash.toString('hex')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${who}|${plan.type}|${plan.target}`}, 0))`.execute(tx)
+  const name = `${who}|${plan.type}|${plan.target}|${plan.contestPlayerId ?? ''}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** What an account brings to a new run: how hard its last one ended, and which questions it has seen lately. */
-async function pastOf(db: Database, owner: RunOwner, plan: Plan): Promise<{ lastEnd: number | null; notes: string[] }> {
-  if (!('accountId' in owner)) return { lastEnd: null, notes: [] }
-  const last = await db.queries
-    .selectFrom('runs')
-    .select('difficulty')
-    .where('account_id', '=', owner.accountId)
-    .where('type', '=', plan.type)
-    .where('target', '=', plan.target)
-    .where('answered', '>', 0)
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const levels = [...new Set(plan.type === 'levelling' ? readyLevelsOfTheme(plan.target) : plan.levels)]
+/** The levels whose questions may be asked in a run. */
+function levelsOf(plan: Plan): string[] {
+  if (plan.type !== 'levelling') return [...new Set(plan.levels)]
+  return evaluationCandidates(plan.target, isReady).map((item) => item.topicCodeLevel)
+}
+
+/** The questions an account has seen lately on the levels of a run, oldest first, so that none comes again. */
+async function seenLately(db: Database, owner: RunOwner, plan: Plan): Promise<string[]> {
+  // Everybody in a contest gets the same paper, whatever they have seen before.
+  if (!('accountId' in owner) || plan.contestPlayerId !== null) return []
+  const levels = levelsOf(plan)
   const seen = await db.queries
     .selectFrom('answers as a')
     .innerJoin('run_questions as q', 'q.id', 'a.question_id')
@@ -62,10 +67,7 @@ async function pastOf(db: Database, owner: RunOwner, plan: Plan): Promise<{ last
     .orderBy('a.answered_at', 'desc')
     .limit(remembered * Math.min(3, levels.length))
     .execute()
-  return {
-    lastEnd: last?.difficulty ?? null,
-    notes: seen.map((row) => `${row.topic_code_level} ${row.note}`).toReversed(),
-  }
+  return seen.map((row) => `${row.topic_code_level} ${row.note}`).toReversed()
 }
 
 /** Puts a question into its place of a run. */
@@ -102,32 +104,84 @@ async function leaveOpenRun(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> 
     .where('state', '=', 'open')
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
+    .where('contest_player_id', 'is not distinct from', plan.contestPlayerId)
     .where((where) =>
       'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
     )
     .execute()
 }
 
-/** The first question's level and difficulty of a run. */
-function beginningOf(owner: RunOwner, plan: Plan, lastEnd: number | null): { level: string; difficulty: number } {
-  if (plan.type === 'levelling') {
-    const grade = 'accountId' in owner ? owner.grade : null
-    const run = { target: plan.target, grade, prior_mean: null, prior_deviation: null }
-    return { level: nextLevelOf(run, evaluationOf(run, []), []), difficulty: 0.5 }
-  }
-  const [contestLevel] = plan.contestLevels
-  const difficulty = contestLevel === undefined ? startingDifficulty(lastEnd) : contestDifficulty(contestLevel)
-  return { level: levelAt(plan.levels, 1), difficulty }
+/** What a run begins with: its first question, and for a levelling what was believed before it. */
+interface Beginning {
+  readonly toAsk: ToAsk
+  /** Mean and standard deviation in grades; null where nothing but the grade is known. */
+  readonly prior: { readonly mean: number; readonly sd: number } | null
 }
 
-/** Makes sure that there is a row for what is believed of the learner, so that answers only ever change it. */
-async function prepareLearner(tx: Tx, owner: RunOwner, now: Date): Promise<void> {
-  if (!('accountId' in owner)) return
+function beginningOf(owner: RunOwner, plan: Plan, learner: LearnerState | null, seed: number, now: Date): Beginning {
+  if (plan.type === 'levelling') {
+    const known = learner === null ? null : evaluationPrior(learner, plan.target)
+    const prior = known?.kind === 'ability' ? known : null
+    const grade = 'accountId' in owner ? owner.grade : null
+    const run = {
+      target: plan.target,
+      grade,
+      seed,
+      prior_mean: prior?.mean ?? null,
+      prior_deviation: prior?.sd ?? null,
+    }
+    return { toAsk: itemAt(run, evaluationOf(run, []), 1), prior }
+  }
+  const topicCodeLevel = levelAt(plan.levels, 1)
+  const [contestLevel] = plan.contestLevels
+  if (contestLevel !== undefined) {
+    const difficulty = contestDifficulty(plan.target, topicCodeLevel, contestLevel)
+    return { toAsk: { topicCodeLevel, difficulty }, prior: null }
+  }
+  const believed = learner === null ? null : difficultyFor(plan.type, topicCodeLevel, learner, now)
+  return { toAsk: { topicCodeLevel, difficulty: believed ?? firstDifficulty }, prior: null }
+}
+
+async function insertRun(
+  tx: Tx,
+  owner: RunOwner,
+  plan: Plan,
+  run: {
+    readonly id: string
+    readonly seed: number
+    readonly notes: string[]
+    readonly beginning: Beginning
+  },
+  now: Date,
+): Promise<void> {
+  const { toAsk, prior } = run.beginning
   await tx
-    .insertInto('learner_states')
-    .values({ account_id: owner.accountId, changed_at: now })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .insertInto('runs')
+    .values({
+      id: run.id,
+      account_id: 'accountId' in owner ? owner.accountId : null,
+      visitor_hash: 'accountId' in owner ? null : owner.visitorHash,
+      type: plan.type,
+      target: plan.target,
+      plan: [...plan.levels],
+      plan_levels: [...plan.contestLevels],
+      timed: plan.timed,
+      contest_player_id: plan.contestPlayerId,
+      prior_mean: prior?.mean ?? null,
+      prior_deviation: prior?.sd ?? null,
+      seed: run.seed,
+      grade: 'accountId' in owner ? owner.grade : null,
+      difficulty: toAsk.difficulty,
+      avoid_notes: run.notes,
+      started_at: now,
+    })
     .execute()
+}
+
+/** The contest entry of a target, if it names one. */
+async function seatOfTarget(db: Database, owner: RunOwner, target: ExerciseTarget): Promise<PaperSeat | null> {
+  if (target.type !== 'contest_problems' || target.contestPlayerGuid === undefined) return null
+  return paperSeatOf(db, owner, target.contestPlayerGuid)
 }
 
 /**
@@ -142,47 +196,32 @@ export async function startRun(
   wanted: { target: ExerciseTarget; restart: boolean; seed: number },
   now: Date,
 ): Promise<string> {
-  const plan = planRun(wanted.target, wanted.seed, true)
-  if (plan.type === 'levelling') await finishOverrunRuns(db, owner, plan.target, now)
-  if (!wanted.restart) {
+  const timed = wanted.target.type !== 'levelling' || (await isLevellingTimed(db, owner))
+  const seat = await seatOfTarget(db, owner, wanted.target)
+  if (seat !== null && seat.runId !== null) return seat.runId
+  const seed = seat === null ? wanted.seed | 0 : seat.seed
+  const plan = planRun(wanted.target, seed, timed, seat)
+  const restart = wanted.restart && seat === null
+  if (plan.type === 'levelling') {
+    const room = { themeCode: plan.target, timed: plan.timed, restart: wanted.restart }
+    await closeLevellingsBefore(db, owner, room, now)
+  }
+  if (!restart) {
     const open = await openRunOf(db.queries, owner, plan, now)
     if (open !== null) return open
   }
-  const past = await pastOf(db, owner, plan)
-  const { level, difficulty } = beginningOf(owner, plan, past.lastEnd)
+  const learner = 'accountId' in owner ? await prepareLearner(db, owner, now) : null
+  const notes = await seenLately(db, owner, plan)
+  const beginning = beginningOf(owner, plan, learner, seed, now)
   const id = newId(now)
-  const first = await makeQuestion({
-    id: newId(now),
-    topicCodeLevel: level,
-    difficulty,
-    notes: past.notes,
-    stream: questionStream(wanted.seed | 0, 1, 0),
-  })
+  const stream = questionStream(seed, 1, 0)
+  const first = await makeQuestion({ id: newId(now), ...beginning.toAsk, notes, stream })
   return db.queries.transaction().execute(async (tx) => {
     await lockStart(tx, owner, plan)
-    const other = wanted.restart ? null : await openRunOf(tx, owner, plan, now)
+    const other = restart ? null : await openRunOf(tx, owner, plan, now)
     if (other !== null) return other
     await leaveOpenRun(tx, owner, plan)
-    await prepareLearner(tx, owner, now)
-    await tx
-      .insertInto('runs')
-      .values({
-        id,
-        account_id: 'accountId' in owner ? owner.accountId : null,
-        visitor_hash: 'accountId' in owner ? null : owner.visitorHash,
-        type: plan.type,
-        target: plan.target,
-        plan: [...plan.levels],
-        plan_levels: [...plan.contestLevels],
-        timed: plan.timed,
-        contest_player_id: plan.contestPlayerId,
-        seed: wanted.seed | 0,
-        grade: 'accountId' in owner ? owner.grade : null,
-        difficulty,
-        avoid_notes: past.notes,
-        started_at: now,
-      })
-      .execute()
+    await insertRun(tx, owner, plan, { id, seed, notes, beginning }, now)
     await insertQuestion(tx, id, 1, first, now)
     return id
   })

@@ -1,32 +1,51 @@
 import type { FoundThemeLevel } from '@polyhex/contract/exercises/runs'
-import { themeLevelName, themeLevelOfAbility } from '@polyhex/curriculum'
-import type { Evaluation } from './evaluation.ts'
+import {
+  emptyLearner,
+  evaluationResult,
+  type EvaluationState,
+  seedLearner,
+  type Standouts,
+  standoutsOf,
+} from '@polyhex/curriculum'
+import { themeLevelWords } from '../curriculum/theme-level-words.ts'
 import type { RunRow } from './run-rows.ts'
 
-/** Half the width of the band that holds a normal value 4 times in 5, in standard deviations. */
-const bandOf80 = 1.2816
+const rounded = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals
 
-const tenth = (value: number): number => Math.round(10 * value) / 10
+/** What a levelling has found, with the topics that stand out in its own answers. */
+export interface Found extends FoundThemeLevel, Standouts {
+  readonly answers: number
+}
 
-/** Where a levelling has found the child to be, with how sure that is. */
-export function foundThemeLevel(run: RunRow, { mean, deviation }: Evaluation): FoundThemeLevel {
-  const used = run.correct + run.incorrect + run.skipped
-  const level = themeLevelOfAbility(mean)
-  const confidence = Math.min(1, Math.max(0, 1 - deviation / 1.7))
+type LevelledRun = Pick<RunRow, 'target' | 'grade' | 'correct' | 'incorrect' | 'skipped'>
+
+/** Where a levelling has found the child to be, how sure that is, and why. */
+export function foundThemeLevel(run: LevelledRun, evaluation: EvaluationState): Found {
+  const answers = run.correct + run.incorrect + run.skipped
+  const { ability, low, high, level, confidence } = evaluationResult(evaluation)
+  // Any time will do: nothing was answered before these answers.
+  const alone = seedLearner(emptyLearner(run.grade), run.target, evaluation, new Date(0))
+  const standouts = standoutsOf(alone, run.target)
+  const found = { level, confidence: rounded(confidence, 3), answers, ...standouts }
   return {
+    ...found,
     themeCode: run.target,
-    level,
-    confidence,
-    percentageCorrect: used === 0 ? 0 : Math.round((1000 * run.correct) / used) / 10,
-    ability: tenth(mean),
-    low: tenth(mean - bandOf80 * deviation),
-    high: tenth(mean + bandOf80 * deviation),
-    words: `${themeLevelName(level)}. ${Math.round(100 * confidence)} % sure, from ${used} answers.`,
+    percentageCorrect: answers === 0 ? 0 : rounded((100 * run.correct) / answers, 1),
+    ability: rounded(ability, 1),
+    low: rounded(low, 1),
+    high: rounded(high, 1),
+    words: themeLevelWords(found),
   }
 }
 
-/** A found level as record_theme_level takes it. */
-export function themeLevelJson(found: FoundThemeLevel, answers: number): string {
+/** As the results of the run show it. */
+export function shownThemeLevel(run: LevelledRun, evaluation: EvaluationState): FoundThemeLevel {
+  const { answers: _answers, strongest: _strongest, weakest: _weakest, ...shown } = foundThemeLevel(run, evaluation)
+  return shown
+}
+
+/** A found level as the function record_theme_level of the database takes it. */
+export function themeLevelJson(found: Found): string {
   return JSON.stringify({
     level: found.level,
     confidence: found.confidence,
@@ -34,8 +53,8 @@ export function themeLevelJson(found: FoundThemeLevel, answers: number): string 
     ability: found.ability,
     low: found.low,
     high: found.high,
-    answers,
-    strongest: null,
-    weakest: null,
+    answers: found.answers,
+    strongest: found.strongest,
+    weakest: found.weakest,
   })
 }

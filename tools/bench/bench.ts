@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { accountsInTable, benchAccountTable } from './account-table.ts'
 import { benchAnswers } from './answer-transaction.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { benchGeneration } from './generation.ts'
+import { benchLearnerUpdate } from './learner-update.ts'
 import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { openScene } from './scene.ts'
@@ -22,7 +23,7 @@ import { benchSignIn } from './sign-in.ts'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,visit' },
+    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,visit' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -78,6 +79,13 @@ if (wanted.has('generation')) {
   const figure = `${result.perSecond.toFixed(0)} questions/s over ${result.levels} levels, ${worst}`
   say('generation', figure, `p95 under ${aim} ms in every level`, result.over.length === 0)
   for (const { key, p95 } of result.over) console.log(`         ${key}: p95 ${p95.toFixed(2)} ms`)
+}
+
+if (wanted.has('learner')) {
+  const aim = 0.05
+  const { comparison, milliseconds } = await benchLearnerUpdate(rounds, seconds / 4)
+  say('learner model, one answer', `${milliseconds.toFixed(4)} ms`, `under ${aim} ms`, milliseconds < aim)
+  sayRatio('learner model, one answer', 'of writing and reading its state as JSON', comparison, 1)
 }
 
 if (wanted.has('visit')) {

@@ -1,5 +1,6 @@
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
@@ -10,7 +11,8 @@ import { useAccount } from '../shell/session.ts'
 import { ExerciseRoom } from './exercise-room.tsx'
 import { ExerciseSkeleton } from './exercise-skeleton.tsx'
 import { activityNames } from './exercise-words.ts'
-import { ResultsScreen } from './results/results-screen.tsx'
+import { ResultsScreen, type ResultsScreenProps } from './results/results-screen.tsx'
+import type { TeachMeProps } from '../teaching/teach-me.tsx'
 import { useRun } from './use-run.ts'
 import styles from './exercise-screen.module.css'
 
@@ -20,10 +22,14 @@ interface ExerciseScreenProps {
   leaveHref: string
   /** Shown in the header of a topic practice. */
   topic?: TopicLevel | null
+  /** Sells hints where they are not free. */
+  HintShop?: TeachMeProps['HintShop']
+  /** Shows the results in another way than the results screen. */
+  renderResults?: (results: ResultsScreenProps) => ReactNode
 }
 
 /** One exercise of any kind: opening, questions, results. */
-export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScreenProps) {
+export function ExerciseScreen({ target, leaveHref, topic = null, HintShop, renderResults }: ExerciseScreenProps) {
   const account = useAccount()
   const path = useLocation({ select: (at) => at.pathname })
   const testFirst = useLocation({ select: (at) => new URLSearchParams(at.searchStr).has('test_first') })
@@ -60,15 +66,18 @@ export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScre
     )
   }
   if (state.phase === 'done' && state.results && state.run) {
-    return (
-      <ResultsScreen
-        results={state.results}
-        run={state.run}
-        questions={state.questions}
-        account={account}
-        onTryAgain={actions.restart}
-      />
-    )
+    const { results, run, questions } = state
+    const shown = { results, run, questions, account, onTryAgain: actions.restart }
+    return renderResults ? renderResults(shown) : <ResultsScreen {...shown} />
   }
-  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} topic={topic} />
+  return (
+    <ExerciseRoom
+      state={state}
+      actions={actions}
+      account={account}
+      leaveHref={leaveHref}
+      topic={topic}
+      {...(HintShop ? { HintShop } : {})}
+    />
+  )
 }

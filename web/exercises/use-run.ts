@@ -84,6 +84,10 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   return [state, { draft, submit, skip, go, next, hold, refresh, restart, retryOpening }]
 }
 
+async function finishedRun(runId: string, signal: AbortSignal) {
+  return callServer(exerciseOperations.getExercise, { params: { runId } }, signal)
+}
+
 async function refreshQuestion({ questionSetGuid, storedQuestionId }: StoredQuestion): Promise<StoredQuestion> {
   const call = { params: { runId: questionSetGuid, storedQuestionId } }
   return (await callServer(exerciseOperations.refreshQuestion, call)).question
@@ -110,8 +114,10 @@ function useOpening(target: ExerciseTarget, path: string, dispatch: (event: RunE
       dispatch({ type: 'opening' })
       begin(async (signal) => {
         const run = await openExercise(target, restart, signal)
+        // A contest entry has one paper: when it is finished, opening it shows its results.
+        const finished = run.run.finishedAt === null ? null : await finishedRun(run.run.runId, signal)
         const kept = readStoredExercise(localStorage, target, Date.now())
-        dispatch({ type: 'opened', open: run, results: null, kept, now: Date.now() })
+        dispatch({ type: 'opened', open: finished ?? run, results: finished?.results ?? null, kept, now: Date.now() })
       })
     },
     [begin, dispatch, target],

@@ -49,6 +49,10 @@ const words = (search: Record<string, unknown>, name: string): Record<string, st
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
 }
 
+/** The same where the value may look like a number, which the router then reads as one. */
+const numbers = (search: Record<string, unknown>, name: string) =>
+  words({ ...search, ...(typeof search[name] === 'number' ? { [name]: String(search[name]) } : {}) }, name)
+
 const framed = [
   createRoute({
     ...at('home'),
@@ -165,6 +169,14 @@ const framed = [
     component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
   }),
   createRoute({
+    ...at('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'TopicWorksheetScreen'),
+  }),
+  createRoute({
+    ...at('math/units/$unit/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'UnitWorksheetScreen'),
+  }),
+  createRoute({
     ...at('math/themes'),
     component: lazyRouteComponent(() => import('../curriculum/themes-screen.tsx'), 'ThemesScreen'),
   }),
@@ -185,6 +197,38 @@ const framed = [
   createRoute({
     ...at('math/topics/$topicCode/$level'),
     component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
+  }),
+  createRoute({
+    ...at('math/contests'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contests-screen.tsx'), 'ContestsScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/$unit'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'UnitContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/focus-area/$focusArea'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'FocusAreaContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/join'),
+    validateSearch: (search: Record<string, unknown>): { code?: string } => numbers(search, 'code'),
+    component: lazyRouteComponent(() => import('../contests/join-contest-screen.tsx'), 'JoinContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/host'),
+    validateSearch: (search: Record<string, unknown>): { unit?: string; focusArea?: string; grade?: string } => ({
+      ...words(search, 'unit'),
+      ...words(search, 'focusArea'),
+      ...numbers(search, 'grade'),
+    }),
+    component: lazyRouteComponent(() => import('../contests/host-contest-screen.tsx'), 'HostContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/lobby/$code'),
+    component: lazyRouteComponent(() => import('../contests/lobby-screen.tsx'), 'LobbyScreen'),
   }),
   createRoute({
     ...at('math/units/$unit'),
@@ -266,6 +310,10 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
+    ...played('math/contests/play/$contestPlayerGuid'),
+    component: lazyRouteComponent(() => import('../contests/contest-play-screen.tsx'), 'ContestPlayScreen'),
+  }),
+  createRoute({
     ...played('math/themes/$theme/levelling'),
     validateSearch: (search: Record<string, unknown>): { start?: string } => words(search, 'start'),
     component: lazyRouteComponent(() => import('../exercises/levelling/levelling-screen.tsx'), 'LevellingScreen'),
@@ -282,12 +330,6 @@ const exercises = [
 
 /** Without navigation, for everybody. */
 const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
-
-/** On paper anybody may work. */
-const worksheet = createRoute({
-  ...alone('math/topics/$topicCode/$level/worksheet'),
-  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-})
 
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
@@ -325,7 +367,6 @@ export function createPages(history?: RouterHistory) {
       connected.addChildren([
         frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
         playing.addChildren(exercises),
-        worksheet,
         ...signUp,
         ...gallery,
       ]),
