@@ -3,8 +3,8 @@ import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operati
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
-import { accountId, sampleAccount, sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/samples.ts'
+import { answerWith, asked, endVisit, visit } from '../shell/page-trial.tsx'
+import { sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/samples.ts'
 
 const grades = [0, 3].map((grade) => ({
   gradeLevelCode: `grade_${grade}`,
@@ -174,4 +174,47 @@ it('theme pages lie below /math/themes/ and show one grade at a time [L-015]', a
       asked.some((call) => call.query.get('themeCode') === 'algebra' && call.query.get('gradeLevel') === '4'),
     ).toBe(true),
   )
+})
+
+describe('icons', () => {
+  const badgeIn = (element: HTMLElement | null) => element?.querySelector<HTMLAnchorElement>('a[aria-hidden="true"]')
+
+  it('of units, topics and themes open the page of their own kind, and are passed over by the keyboard [L-037]', async () => {
+    visit('/math/grades/3/')
+    const unit = await screen.findByRole('heading', { level: 3, name: /^Unit 10: Fractions as Numbers/ })
+    expect(badgeIn(unit.closest('article'))?.getAttribute('href')).toBe('/math/units/g3_fractions/')
+    cleanup()
+    visit('/math/topics/')
+    const topic = await screen.findByRole('heading', { level: 3, name: /^Parts of a whole/ })
+    expect(badgeIn(topic.closest('li'))?.getAttribute('href')).toBe('/math/topics/fractions_intro/1/')
+    expect(badgeIn(topic.closest('li'))?.tabIndex).toBe(-1)
+    cleanup()
+    answerWith(curriculumOperations.listThemes, {
+      themes: [{ themeCode: 'operations', themeName: 'Adding to Dividing' }],
+    })
+    visit('/math/themes/')
+    const theme = await screen.findByRole('heading', { level: 2, name: 'Adding to Dividing' })
+    expect(badgeIn(theme.closest('article'))?.getAttribute('href')).toBe('/math/themes/operations/')
+  })
+})
+
+describe('the skills', () => {
+  it('lead to practice of their topic at its first level [L-019]', async () => {
+    const skill = {
+      skillCode: 'subtraction_intro',
+      skillName: 'Taking away',
+      assistancePackageSkillName: 'Taking away',
+      mediumName: 'Taking away',
+      shortName: 'Taking away',
+      minLevel: 2,
+      maxLevel: 5,
+      description: 'Take away with pictures.',
+      assistancePackageType: 'lesson' as const,
+    }
+    answerWith(curriculumOperations.listSkills, { skills: [skill], total: 1 })
+    visit('/math/skills/')
+    const practice = await screen.findByRole('link', { name: 'Practice Taking away' })
+    expect(practice.getAttribute('href')).toBe('/math/topics/subtraction_intro/2/practice/')
+    expect(screen.getByText('Levels 2 to 5')).toBeTruthy()
+  })
 })

@@ -3,7 +3,7 @@ import { unitMastery } from '@polyhex/contract/exercises/limits'
 import { Card } from '../kit/card.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { newTab, paths } from '../shell/paths.ts'
-import { TopicBadge } from './topic-badge.tsx'
+import { BadgeLink } from './badge-link.tsx'
 import styles from './unit-card.module.css'
 import { unitTitle } from './unit-title.ts'
 
@@ -12,7 +12,7 @@ export function UnitCard({ unit }: { unit: Unit }) {
   const topics = unit.unitTopics?.filter((topic) => !topic.review).length
   return (
     <Card as="article" className={styles['card']}>
-      <TopicBadge icon={unit.icon} />
+      <BadgeLink icon={unit.icon} href={paths.unit(unit.unitCode)} tab="new" />
       <div className={styles['words']}>
         <h3>
           <a href={paths.unit(unit.unitCode)} {...newTab}>

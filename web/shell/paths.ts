@@ -13,6 +13,7 @@ export const paths = {
   progress: '/accounts/progress/',
   standards: '/standards/',
   search: '/math/search/',
+  skills: '/math/skills/',
   earned: '/accounts/earned/',
   profile: '/accounts/profile/',
   billing: '/accounts/billing/',

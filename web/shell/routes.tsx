@@ -51,12 +51,11 @@ const news = createRoute({
 })
 
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
-const words = (search: Record<string, unknown>, name: string) =>
-  typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
-
-/** The same where the value may look like a number, which the router then reads as one. */
-const numbers = (search: Record<string, unknown>, name: string) =>
-  words({ ...search, ...(typeof search[name] === 'number' ? { [name]: String(search[name]) } : {}) }, name)
+/** A text of the query; the router reads `?search=12` as a number. */
+const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
+  const value = search[name]
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
+}
 
 const framed = [
   createRoute({
@@ -90,6 +89,10 @@ const framed = [
       ...words(search, 'grade'),
     }),
     component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
+  }),
+  createRoute({
+    ...at('math/skills'),
+    component: lazyRouteComponent(() => import('../curriculum/skills-screen.tsx'), 'SkillsScreen'),
   }),
   createRoute({
     ...at('math/search'),
@@ -206,7 +209,7 @@ const framed = [
   }),
   createRoute({
     ...at('math/contests'),
-    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
     component: lazyRouteComponent(() => import('../contests/contests-screen.tsx'), 'ContestsScreen'),
   }),
   createRoute({
@@ -215,12 +218,12 @@ const framed = [
   }),
   createRoute({
     ...at('math/contests/focus-area/$focusArea'),
-    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
     component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'FocusAreaContestScreen'),
   }),
   createRoute({
     ...at('math/contests/join'),
-    validateSearch: (search: Record<string, unknown>): { code?: string } => numbers(search, 'code'),
+    validateSearch: (search: Record<string, unknown>): { code?: string } => words(search, 'code'),
     component: lazyRouteComponent(() => import('../contests/join-contest-screen.tsx'), 'JoinContestScreen'),
   }),
   createRoute({
@@ -228,7 +231,7 @@ const framed = [
     validateSearch: (search: Record<string, unknown>): { unit?: string; focusArea?: string; grade?: string } => ({
       ...words(search, 'unit'),
       ...words(search, 'focusArea'),
-      ...numbers(search, 'grade'),
+      ...words(search, 'grade'),
     }),
     component: lazyRouteComponent(() => import('../contests/host-contest-screen.tsx'), 'HostContestScreen'),
   }),
