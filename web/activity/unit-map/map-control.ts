@@ -65,7 +65,8 @@ export function controlMap({ view, stage, onMove, onRest }: Parts): MapControl {
   }
   function move(next: Camera, gliding: boolean) {
     camera = clampCamera(next, map, room)
-    view.dataset['motion'] = gliding ? 'glide' : 'direct'
+    const motion = gliding ? 'glide' : 'direct'
+    if (view.dataset['motion'] !== motion) view.dataset['motion'] = motion
     if (frame === 0) frame = requestAnimationFrame(draw)
     clearTimeout(resting)
     resting = setTimeout(

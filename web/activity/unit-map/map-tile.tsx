@@ -21,11 +21,7 @@ export function UnitCell({ unit }: { unit: MapUnit }) {
         <span className={styles['name']}>{unit.unitName}</span>
         <span className={styles['number']}>{unit.number}</span>
       </span>
-      {unit.active && (
-        <i className={styles['pill']} aria-hidden="true">
-          Active
-        </i>
-      )}
+      {unit.active && <i className={styles['pill']} aria-hidden="true" />}
       {badge && (
         <span className={classNames(styles['badge'], styles[`badge-${state}`])}>
           <Icon name={badge} size={15} />

@@ -1,5 +1,5 @@
 import type { MapUnit } from '@polyhex/contract/activity/unit-map'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { wordsOf } from '../../call/problems.ts'
 import { CardSkeletons } from '../../curriculum/card-skeletons.tsx'
@@ -22,7 +22,7 @@ export function UnitMapPage({ grade }: { grade: number | null }) {
   const session = useSession()
   const account = useAccount()
   const search: MapSearch = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const { history } = useRouter()
   const other = search.account !== undefined && search.account !== account?.accountId ? search.account : null
   const child = account?.children.find((one) => one.accountId === other)
   const isStudent = account?.roles.includes('student') ?? false
@@ -33,7 +33,8 @@ export function UnitMapPage({ grade }: { grade: number | null }) {
     () => (answer.units ?? []).filter((unit) => grade === null || unit.lowestGradeLevel === grade),
     [answer.units, grade],
   )
-  const go = (next: MapSearch) => void navigate({ to: '.', search: next as never, replace: true })
+  const here = grade === null ? paths.allUnits : paths.grade(grade)
+  const go = (next: MapSearch) => history.replace(here + searchOf(next))
   const { unit: _open, ...kept } = search
   const isList = search.view === 'list'
   const head: MapHeadProps = {
@@ -84,7 +85,7 @@ export function UnitMapPage({ grade }: { grade: number | null }) {
     const found: MapUnit | undefined = code === null ? undefined : all.get(code)
     const isHere = !found || grade === null || found.lowestGradeLevel === grade
     if (isHere) return go({ ...kept, ...(code === null ? {} : { unit: code }) })
-    void navigate({ to: paths.grade(found.lowestGradeLevel) + searchOf({ ...kept, unit: found.unitCode }) })
+    history.push(paths.grade(found.lowestGradeLevel) + searchOf({ ...kept, unit: found.unitCode }))
   }
   return (
     <div className={styles['page']} data-full-bleed>
