@@ -3,8 +3,8 @@ import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operati
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
-import { accountId, sampleAccount, sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/samples.ts'
+import { answerWith, asked, endVisit, visit } from '../shell/page-trial.tsx'
+import { sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/samples.ts'
 
 const grades = [0, 3].map((grade) => ({
   gradeLevelCode: `grade_${grade}`,
