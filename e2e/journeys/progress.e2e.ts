@@ -33,10 +33,7 @@ it('a parent goes from home to the progress of a child, to another child, and lo
   await page.getByRole('button', { name: 'Show questions' }).first().click()
   await page.getByText(/^Question 1 of \d+/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page
-    .getByRole('navigation', { name: 'Your students' })
-    .getByRole('link', { name: 'CalmFalcon' })
-    .click()
+  await page.getByRole('navigation', { name: 'Your students' }).getByRole('link', { name: 'CalmFalcon' }).click()
   await page.getByRole('heading', { level: 1, name: 'Progress of CalmFalcon' }).waitFor()
   await page.getByRole('navigation', { name: 'Pages of this account' }).getByRole('link', { name: 'Rewards' }).click()
   await page.getByRole('heading', { level: 1, name: 'Rewards Earned & Used' }).waitFor()

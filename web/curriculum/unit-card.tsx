@@ -5,7 +5,7 @@ import { Icon } from '../kit/icon.tsx'
 import { newTab, paths } from '../shell/paths.ts'
 import { BadgeLink } from './badge-link.tsx'
 import styles from './unit-card.module.css'
-import { unitTitle } from './unit-status.ts'
+import { unitTitle } from './unit-title.ts'
 
 /** A unit in a list: its name is a link that opens in a new tab [L-036]. */
 export function UnitCard({ unit }: { unit: Unit }) {
