@@ -9,6 +9,7 @@ import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { standardsOperations } from './curriculum/standards-operations.ts'
+import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
@@ -24,8 +25,8 @@ export const operationsByChapter = {
   accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
+  curriculum: { ...curriculumOperations, ...standardsOperations, ...worksheetOperations },
   exercises: { ...exerciseOperations, ...learningSettingsOperations },
-  curriculum: { ...curriculumOperations, ...standardsOperations },
   teaching: teachingOperations,
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
@@ -47,6 +48,7 @@ export const everyOperation = {
   ...onboardingOperations,
   ...curriculumOperations,
   ...standardsOperations,
+  ...worksheetOperations,
   ...exerciseOperations,
   ...learningSettingsOperations,
   ...teachingOperations,

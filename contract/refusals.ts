@@ -168,6 +168,12 @@ export const refusals = {
   unit_not_found: { status: 404, message: 'We could not find this unit.' },
   topic_not_found: { status: 404, message: 'We could not find this topic.' },
   focus_area_not_found: { status: 404, message: 'We could not find this focus area.' },
+  worksheet_not_found: { status: 404, message: 'We could not find this worksheet. You can make it again.' },
+  worksheet_key_for_adults: {
+    status: 403,
+    message: 'Answer keys are for parents, tutors and teachers. Please sign in as one of them.',
+  },
+  worksheet_not_made: { status: 503, message: 'We could not make this worksheet just now. Please try again.' },
 
   // exercises
   topic_level_not_ready: { status: 404, message: 'There are no questions for this topic level yet.' },

@@ -42,6 +42,16 @@ describe('student home', () => {
     expect(screen.getByText('Answer 10 Questions')).toBeTruthy()
   })
 
+  it('says on a card why it comes now, where there is a reason [L-013]', async () => {
+    const why = 'You solved most of these last week; a review keeps them.'
+    answerWith(activityOperations.getTodaysMath, {
+      cards: [sampleCard({ why }), sampleCard({ id: 'c2', name: 'Count on', why: null })],
+    })
+    visit('/home/', student)
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(screen.getAllByText('Why now:')).toHaveLength(1)
+  })
+
   it('shows five skeleton cards while it loads [L-258]', async () => {
     waitWith(activityOperations.getTodaysMath)
     const { container } = visit('/home/', student)

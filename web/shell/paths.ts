@@ -20,6 +20,8 @@ export const paths = {
   safety: '/accounts/safety/',
   data: '/accounts/data/',
   privacy: '/privacy/',
+  /** The exercises of this device that work without a connection. */
+  started: '/offline/',
   forgotPassword: '/signin/forgot/',
   manageAccounts: '/accounts/manage/',
   decisions: '/accounts/manage/decisions/',
@@ -46,6 +48,7 @@ export const paths = {
   speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
   worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
+  unitWorksheet: (unitCode: string) => `/math/units/${unitCode}/worksheet/`,
   contests: '/math/contests/',
   contest: (unitCode: string) => `/math/contests/${unitCode}/`,
   focusAreaContest: (focusAreaCode: string, grade: number) =>

@@ -42,7 +42,14 @@ const frame = createRoute({
   component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
 })
 
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path })
+/** What became of answers given without a connection is said over every page with navigation. */
+const news = createRoute({
+  getParentRoute: () => frame,
+  id: 'news',
+  component: lazyRouteComponent(() => import('../exercises/offline-news.tsx'), 'OfflineNews'),
+})
+
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
 const words = (search: Record<string, unknown>, name: string) =>
   typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
 
@@ -154,12 +161,24 @@ const framed = [
     component: lazyRouteComponent(() => import('../onboarding/consent-screen.tsx'), 'ConsentScreen'),
   }),
   createRoute({
+    ...at('offline'),
+    component: lazyRouteComponent(() => import('../exercises/started-exercises-screen.tsx'), 'StartedExercisesScreen'),
+  }),
+  createRoute({
     ...at('math/grades'),
     component: lazyRouteComponent(() => import('../curriculum/grades-screen.tsx'), 'GradesScreen'),
   }),
   createRoute({
     ...at('math/grades/$grade'),
     component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
+  }),
+  createRoute({
+    ...at('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'TopicWorksheetScreen'),
+  }),
+  createRoute({
+    ...at('math/units/$unit/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'UnitWorksheetScreen'),
   }),
   createRoute({
     ...at('math/themes'),
@@ -246,7 +265,7 @@ const administration = [
 
 /** The profile area: the account's card, and beside it one of these. */
 const profile = createRoute({
-  getParentRoute: () => frame,
+  getParentRoute: () => news,
   id: 'profile',
   component: lazyRouteComponent(() => import('../accounts/profile/profile-frame.tsx'), 'ProfileFrame'),
 })
@@ -316,12 +335,6 @@ const exercises = [
 /** Without navigation, for everybody. */
 const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
 
-/** On paper anybody may work. */
-const worksheet = createRoute({
-  ...alone('math/topics/$topicCode/$level/worksheet'),
-  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-})
-
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
   createRoute({
@@ -356,9 +369,8 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
+        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
         playing.addChildren(exercises),
-        worksheet,
         ...signUp,
         ...gallery,
       ]),

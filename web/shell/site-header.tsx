@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Icon } from '../kit/icon.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Logo } from '../kit/logo.tsx'
+import { OfflineChip } from '../offline/offline-chip.tsx'
 import { paths } from './paths.ts'
 import { useAccount } from './session.ts'
 import styles from './site-header.module.css'
@@ -30,6 +31,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className={styles['end']}>
+          <OfflineChip />
           <a href={paths.search} className={styles['search']} aria-label="Search">
             <Icon name="search" size={20} />
           </a>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plus, times } from '../expressions/build.ts'
+import { minus, plus, pow, times } from '../expressions/build.ts'
 import { expression } from '../values/items.ts'
 import { rational } from '../values/rational.ts'
 import { markResponse } from './mark.ts'
@@ -69,6 +69,21 @@ describe('a calculation that is asked for itself', () => {
     ['40-1', 'almost'],
     ['3*8+5', 'wrong'],
     ['3*(8+', 'invalid'],
+  ])('%s is %s', (text, wanted) => {
+    expect(markResponse(key, text).verdict).toBe(wanted)
+  })
+})
+
+describe('an expression in which the letter stands once', () => {
+  const key = keyFor(expression(minus(pow(plus('x', 3), 2), 4)), 'expression', { once: true })
+
+  it.each([
+    ['(x+3)^2-4', 'right'],
+    ['(3+x)²-4', 'right'],
+    ['y = (x+3)^2 - 4', 'right'],
+    ['x^2+6x+5', 'almost'],
+    ['(x+1)(x+5)', 'almost'],
+    ['(x+3)^2+4', 'wrong'],
   ])('%s is %s', (text, wanted) => {
     expect(markResponse(key, text).verdict).toBe(wanted)
   })
