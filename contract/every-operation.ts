@@ -6,6 +6,7 @@ import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
+import { contestOperations } from './contests/contest-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { standardsOperations } from './curriculum/standards-operations.ts'
 import { worksheetOperations } from './curriculum/worksheet-operations.ts'
@@ -24,11 +25,12 @@ export const operationsByChapter = {
   accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
-  exercises: { ...exerciseOperations, ...learningSettingsOperations },
   curriculum: { ...curriculumOperations, ...standardsOperations, ...worksheetOperations },
+  exercises: { ...exerciseOperations, ...learningSettingsOperations },
   teaching: teachingOperations,
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
+  contests: contestOperations,
   feedback: feedbackOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -53,6 +55,7 @@ export const everyOperation = {
   ...activityOperations,
   ...progressOperations,
   ...coinOperations,
+  ...contestOperations,
   ...feedbackOperations,
 } as const satisfies Record<string, Operation>
 

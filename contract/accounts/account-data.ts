@@ -46,6 +46,11 @@ export const dataParts = {
   },
   runs: { title: 'Exercises', about: 'Each exercise with its result.', kept: 'account' },
   questions: { title: 'Questions', about: 'The questions that were asked in these exercises.', kept: 'account' },
+  questionsAhead: {
+    title: 'Questions held ahead',
+    about: 'Questions of open exercises that a device may go on with offline.',
+    kept: 'until the exercise is over, at most two weeks',
+  },
   answers: { title: 'Answers', about: 'Each answer, whether it was right, and the time it took.', kept: 'account' },
   learner: {
     title: 'What your answers show',
@@ -57,6 +62,11 @@ export const dataParts = {
   units: { title: 'Units', about: 'Units that were begun or passed.', kept: 'account' },
   stack: { title: 'Suggestions', about: 'What is suggested to be done next.', kept: 'account' },
   coins: { title: 'Polyhex dollars', about: 'What was earned and spent, and the balance.', kept: 'account' },
+  contests: {
+    title: 'Contests',
+    about: 'Contests it hosts or has taken part in, and how it wished to be shown there.',
+    kept: 'account',
+  },
   teachingPreferences: {
     title: 'Teaching preferences',
     about: 'How questions are read aloud and explained.',

@@ -11,8 +11,12 @@ export const unitMastery = { total: 20, required: 14 } as const
  * than 0.45 of a grade, or after 40 questions.
  */
 export const levelling = { seconds: 300, sureBelow: 0.45, mostQuestions: 40 } as const
-/** Contest papers: 10 questions, 36 points to pass, 72 for a top scorer (L-182). */
+/** Contest papers: 10 questions, 36 points to pass, 72 for a top scorer (L-181). */
 export const contest = { total: 10, required: 36, topScorer: 72 } as const
+/** What players are told about the average score; nothing is decided by it (L-182). */
+export const contestAverage = 36
+/** A hint of a contest question costs so many coins; the specification leaves the price open (decision 0020). */
+export const contestHint = { price: 10 } as const
 /** Points of a contest question: right by its contest level, which goes from 1 to 10; skipped; wrong (L-182). */
 export const contestPoints = {
   right: [
@@ -36,6 +40,12 @@ export const fetchRetries = 10
 export const helpGlowAfter = 2000
 /** Sound after a right answer starts at this playback rate (L-148). */
 export const firstPlaybackRate = 0.6
+/** The kinds of run that a browser may go on with offline: the others need the network at every answer. */
+export const heldAhead: readonly string[] = ['practice', 'speed', 'unit_mastery']
+/** A question held ahead is made anew once the difficulty of its run has moved by so much. */
+export const staleDifficulty = 0.15
+/** Questions held ahead take an answer for so long; then a browser offline cannot be waited for. */
+export const questionsAheadDays = 14
 /** Questions may be kept for 20 minutes (L-245). */
 export const questionCacheSeconds = 1200
 /** Completion bar: the smallest denominator, and the percentage above which something is passed (L-135). */

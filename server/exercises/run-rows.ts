@@ -150,9 +150,12 @@ const readPending = gatheredRead<PendingRow>(
    order by q.position limit 5`,
 )
 
-const seeQuestionStatement = statement<WithPublic>(
+/** A question somebody looks at, with the kind of run it belongs to. */
+export type SeenQuestion = WithPublic & { run_type: RunType }
+
+const seeQuestionStatement = statement<SeenQuestion>(
   'see_question',
-  `select ${questionColumns}, q.public, q.run_id from run_questions q join runs r on r.id = q.run_id
+  `select ${questionColumns}, q.public, q.run_id, r.type as run_type from run_questions q join runs r on r.id = q.run_id
    left join accounts o on o.id = r.account_id left join answers a on a.question_id = q.id
    where q.id = $4 and ${mayBeSeen}`,
 )
@@ -236,7 +239,7 @@ export async function pendingQuestions(db: Database, caller: Caller, runId: stri
 }
 
 /** A question that the caller may look at. Throws question_not_found, session_expired. */
-export async function seeQuestion(db: Database, caller: Caller, questionId: string, now: Date): Promise<WithPublic> {
+export async function seeQuestion(db: Database, caller: Caller, questionId: string, now: Date): Promise<SeenQuestion> {
   const [row] = await db.run(seeQuestionStatement, [...callersValues(caller, now), questionId])
   return row ?? refuseMissing(caller, 'question_not_found')
 }

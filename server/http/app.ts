@@ -10,6 +10,7 @@ import { activityOperations } from '@polyhex/contract/activity/activity-operatio
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
+import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { standardsOperations } from '@polyhex/contract/curriculum/standards-operations'
 import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
@@ -34,6 +35,7 @@ import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
+import { contestHandlers } from '../contests/contest-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { standardsHandlers } from '../curriculum/standards-handlers.ts'
 import { worksheetHandlers } from '../curriculum/worksheets/worksheet-handlers.ts'
@@ -183,6 +185,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, activityOperations, activityHandlers, settings)
   serve(app, progressOperations, progressHandlers, settings)
   serve(app, coinOperations, coinHandlers, settings)
+  serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
 }
 

@@ -7,7 +7,7 @@ import { openWorld } from '../seed/test-world.ts'
 import { tagHeld, tagInCoding } from './public-answers.ts'
 
 const world = openWorld()
-const { curriculum, questions } = cacheSeconds
+const { curriculum, questions, worksheets } = cacheSeconds
 
 /** Every answer that may be kept, with its lifetime, and a query with which it can be asked for. All others are never stored. */
 const kept: Partial<Record<OperationName, { seconds: number; query?: Record<string, unknown> }>> = {
@@ -22,11 +22,18 @@ const kept: Partial<Record<OperationName, { seconds: number; query?: Record<stri
   searchCurriculum: { seconds: curriculum, query: { search: 'fractions' } },
   getTopicTeaching: { seconds: curriculum, query: { topicCodeLevel: 'subtraction_intro/1' } },
   getSampleQuestions: { seconds: questions, query: { topicCodeLevel: 'subtraction_intro/1', count: 2 } },
+  getWorksheetPreview: { seconds: worksheets, query: { topicCodeLevel: 'subtraction_intro/1', paper: 'a4' } },
   listVoices: { seconds: questions },
   getIdentitySettings: { seconds: 300 },
 }
 /** Kept by the browser that asked, and by nobody between. */
-const keptPrivately: readonly OperationName[] = ['getSpeech', 'getVisitorCountry']
+const keptPrivately: readonly OperationName[] = [
+  'getSpeech',
+  'getVisitorCountry',
+  'getTopicWorksheet',
+  'getUnitWorksheet',
+  'getStoredWorksheet',
+]
 
 const operations = Object.entries(everyOperation) as [OperationName, Operation][]
 const names = Object.keys(kept) as OperationName[]

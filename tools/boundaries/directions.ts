@@ -35,7 +35,7 @@ const contractChapters: ChapterList = {
   activity: ['coins', 'curriculum', 'exercises', 'identity'],
   feedback: ['exercises', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity'],
-  contests: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'identity'],
   classes: ['accounts', 'credits', 'curriculum', 'identity'],
   billing: ['accounts', 'credits', 'identity'],
@@ -57,7 +57,7 @@ const serverChapters: ChapterList = {
   teaching: ['accounts', 'curriculum', 'exercises', 'identity'],
   activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
   games: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
-  contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'identity'],
   classes: ['accounts', 'credits', 'curriculum', 'identity'],
   billing: ['accounts', 'credits', 'identity'],
@@ -79,7 +79,7 @@ const webChapters: ChapterList = {
   connections: ['accounts', 'identity', 'onboarding'],
   onboarding: ['accounts', 'curriculum', 'exercises', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity'],
-  contests: ['coins', 'curriculum', 'exercises', 'identity'],
+  contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'identity'],
   classes: ['accounts', 'credits', 'curriculum', 'identity'],
   billing: ['accounts', 'credits', 'identity'],
@@ -98,7 +98,7 @@ export const chapterMayUse: Readonly<Record<string, ChapterList>> = {
 /** Folders of server and web that serve all chapters and therefore know none, with the files that put the parts together. */
 export const chapterless: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'database', 'outside', 'jobs'],
-  web: ['shell', 'call', 'kit', 'theme'],
+  web: ['shell', 'call', 'kit', 'theme', 'offline'],
 }
 export const assemblies: ReadonlySet<string> = new Set(['server/http/app.ts', 'web/shell/routes.tsx'])
 

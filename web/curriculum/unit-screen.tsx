@@ -16,7 +16,7 @@ import { NeighbourUnits } from './neighbour-units.tsx'
 import { PageHead } from './page-head.tsx'
 import { TopicBadge } from './topic-badge.tsx'
 import { TopicRow } from './topic-row.tsx'
-import { unitTitle } from './unit-status.ts'
+import { unitTitle } from './unit-title.ts'
 import { WorksheetCard } from './worksheet-card.tsx'
 
 /** A unit: what it teaches, its topics, unit mastery, and the units before and after. */
@@ -49,6 +49,11 @@ function UnitPage({ unit }: { unit: Unit }) {
         {unit.readyForProduction && (
           <LinkButton href={paths.unitMastery(unit.unitCode)} size="lg" iconAfter="arrow">
             Start unit mastery
+          </LinkButton>
+        )}
+        {unit.readyForProduction && (
+          <LinkButton href={paths.contest(unit.unitCode)} look="line" size="lg" icon="trophy">
+            Contest
           </LinkButton>
         )}
       </PageHead>

@@ -5,7 +5,7 @@ import type { Run } from '@polyhex/contract/exercises/runs'
 import { firstPlaybackRate, playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
 import { playSound } from '../kit/sound.ts'
-import { TeachMe } from '../teaching/teach-me.tsx'
+import { TeachMe, type TeachMeProps } from '../teaching/teach-me.tsx'
 import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
@@ -13,12 +13,15 @@ import { ExerciseToolbar } from './exercise-toolbar.tsx'
 import { helpWaits, skipWords } from './exercise-words.ts'
 import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
-import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
+import { QuestionWorth } from './question-worth.tsx'
+import { isAsked, latestPlace } from './run-places.ts'
+import { shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
 import type { RunActions } from './use-run.ts'
 import { useSeconds } from './use-seconds.ts'
+import { WhileOffline } from './while-offline.tsx'
 import styles from './exercise-room.module.css'
 
 interface ExerciseRoomProps {
@@ -27,10 +30,12 @@ interface ExerciseRoomProps {
   account: SessionAccount | null
   leaveHref: string
   topic: TopicLevel | null
+  /** Sells hints where they are not free. */
+  HintShop?: TeachMeProps['HintShop']
 }
 
 /** The open exercise: head, steps, question, help and toolbar. */
-export function ExerciseRoom({ state, actions, account, leaveHref, topic }: ExerciseRoomProps) {
+export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintShop }: ExerciseRoomProps) {
   const question = shownQuestion(state)
   const { run } = state
   const [teaching, setTeaching] = useState(false)
@@ -43,7 +48,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
   useHoldForHelp(state, teaching, actions.hold)
-  useEnterToGoOn((question?.answer ?? null) !== null, actions.next)
+  useEnterToGoOn(question !== undefined && !isAsked(question, state.waiting), actions.next)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
@@ -53,7 +58,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
   if (!question || !run) return null
 
   const id = question.storedQuestionId
-  const latest = latestPlace(state.questions)
+  const latest = latestPlace(state)
+  const isOpen = isAsked(question, state.waiting)
   const draft = state.drafts[id]
   const strokes = drawn[id] ?? []
 
@@ -77,12 +83,14 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
         topic={topic}
         seconds={seconds}
         leaveHref={leaveHref}
-        refreshOff={question.answer !== null || state.sending !== null}
+        refreshOff={!isOpen || state.sending !== null}
         onRefresh={actions.refresh}
         onReport={() => setReporting(true)}
       />
+      <WhileOffline floating={false} />
       <StepIndicator
         questions={state.questions}
+        waiting={state.waiting}
         total={run.progress.total ?? state.questions.length}
         shown={state.shown}
         onGo={actions.go}
@@ -94,11 +102,13 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             question={question}
             draft={draft}
             remark={state.remark}
+            {...(isOpen ? {} : { kept: state.waiting[id] })}
             inARow={run.progress.lastCorrectSequenceCount}
             voice={preferences.voice}
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
             {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
+            {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
           >
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
@@ -113,6 +123,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             staff={account !== null && isStaff(account)}
             preferences={preferences}
             onPreferences={setPreferences}
+            {...(HintShop ? { HintShop } : {})}
           />
         )}
       </div>

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
@@ -42,9 +43,19 @@ const frame = createRoute({
   component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
 })
 
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path })
-const words = (search: Record<string, unknown>, name: string) =>
-  typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
+/** What became of answers given without a connection is said over every page with navigation. */
+const news = createRoute({
+  getParentRoute: () => frame,
+  id: 'news',
+  component: lazyRouteComponent(() => import('../exercises/offline-news.tsx'), 'OfflineNews'),
+})
+
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
+/** A text of the query; the router reads `?search=12` as a number. */
+const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
+  const value = search[name]
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
+}
 
 const framed = [
   createRoute({
@@ -78,6 +89,10 @@ const framed = [
       ...words(search, 'grade'),
     }),
     component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
+  }),
+  createRoute({
+    ...at('math/skills'),
+    component: lazyRouteComponent(() => import('../curriculum/skills-screen.tsx'), 'SkillsScreen'),
   }),
   createRoute({
     ...at('math/search'),
@@ -150,12 +165,17 @@ const framed = [
     component: lazyRouteComponent(() => import('../onboarding/consent-screen.tsx'), 'ConsentScreen'),
   }),
   createRoute({
+    ...at('offline'),
+    component: lazyRouteComponent(() => import('../exercises/started-exercises-screen.tsx'), 'StartedExercisesScreen'),
+  }),
+  createRoute({
     ...at('math/grades'),
     component: lazyRouteComponent(() => import('../curriculum/grades-screen.tsx'), 'GradesScreen'),
   }),
   createRoute({
     ...at('math/grades/$grade'),
-    component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
+    validateSearch: readMapSearch,
+    component: lazyRouteComponent(() => import('../activity/unit-map/grade-screen.tsx'), 'GradeScreen'),
   }),
   createRoute({
     ...at('math/topics/$topicCode/$level/worksheet'),
@@ -188,6 +208,38 @@ const framed = [
     component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
   }),
   createRoute({
+    ...at('math/contests'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contests-screen.tsx'), 'ContestsScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/$unit'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'UnitContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/focus-area/$focusArea'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'FocusAreaContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/join'),
+    validateSearch: (search: Record<string, unknown>): { code?: string } => words(search, 'code'),
+    component: lazyRouteComponent(() => import('../contests/join-contest-screen.tsx'), 'JoinContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/host'),
+    validateSearch: (search: Record<string, unknown>): { unit?: string; focusArea?: string; grade?: string } => ({
+      ...words(search, 'unit'),
+      ...words(search, 'focusArea'),
+      ...words(search, 'grade'),
+    }),
+    component: lazyRouteComponent(() => import('../contests/host-contest-screen.tsx'), 'HostContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/lobby/$code'),
+    component: lazyRouteComponent(() => import('../contests/lobby-screen.tsx'), 'LobbyScreen'),
+  }),
+  createRoute({
     ...at('math/units/$unit'),
     component: lazyRouteComponent(() => import('../curriculum/unit-screen.tsx'), 'UnitScreen'),
   }),
@@ -218,7 +270,7 @@ const administration = [
 
 /** The profile area: the account's card, and beside it one of these. */
 const profile = createRoute({
-  getParentRoute: () => frame,
+  getParentRoute: () => news,
   id: 'profile',
   component: lazyRouteComponent(() => import('../accounts/profile/profile-frame.tsx'), 'ProfileFrame'),
 })
@@ -265,6 +317,10 @@ const exercises = [
   createRoute({
     ...played('math/units/$unit/unit-mastery'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
+  }),
+  createRoute({
+    ...played('math/contests/play/$contestPlayerGuid'),
+    component: lazyRouteComponent(() => import('../contests/contest-play-screen.tsx'), 'ContestPlayScreen'),
   }),
   createRoute({
     ...played('math/themes/$theme/levelling'),
@@ -318,7 +374,7 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
+        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
         playing.addChildren(exercises),
         ...signUp,
         ...gallery,

@@ -119,6 +119,10 @@ async function learningOf(
   }
   await question(questionId, 1)
   await question(openQuestionId, 2)
+  await sql`insert into questions_ahead (id, run_id, position, topic_code_level, version, seed, difficulty, form, note,
+      public, key, created_at)
+    values (${newId(now)}, ${runId}, 3, 'own_topic/1', 1, 424242, 0.5, 'number', 'secret-note',
+      '{"prompt": "own question held ahead"}', '{"value": "secret-key"}', ${now})`.execute(q)
   await sql`insert into answers (question_id, run_id, position, account_id, topic_code_level, difficulty, outcome, response,
       time_taken_ms, help_viewed, answered_at)
     values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'right', 'own response', 900, false, ${now})`.execute(
@@ -134,6 +138,15 @@ async function learningOf(
   await sql`insert into stack_items (id, account_id, sequence, type, unit_code, created_at)
     values (${newId(now)}, ${childId}, 0, 'unit_game', 'own_unit', ${now})`.execute(q)
   await sql`select * from record_coin_change(${newId(now)}, ${childId}, 'practice', 'own coins', 5, ${`run:${runId}`}, ${now})`.execute(
+    q,
+  )
+  const contestId = newId(now)
+  await sql`insert into contests (id, code, code_type, target, grade, seed, shared, config, computer_players, host_account_id,
+      host_settings, created_at)
+    values (${contestId}, 'QWN234', 'unit', 'own_unit', 3, 424242, true, '{"contestType": "own"}', 2, ${childId},
+      '{"locked": false}', ${now})`.execute(q)
+  await sql`insert into contest_players (id, contest_id, account_id, player_settings, math_settings, joined_at)
+    values (${newId(now)}, ${contestId}, ${childId}, '{"showName": true}', '{"advanceAtOnce": false}', ${now})`.execute(
     q,
   )
   await sql`insert into teaching_preferences values (${childId}, true, 1, 'audio')`.execute(q)
