@@ -45,6 +45,7 @@ function heightAt(p: Params, x: number): number {
 function reject(p: Params): string | null {
   const [a, b] = [heightAt(p, p.from), heightAt(p, p.to)]
   if (Math.abs(a) > 7 || Math.abs(b) > 7 || Math.abs(p.to) > 7 || Math.abs(p.from) > 7) return 'off the picture'
+  if ([a, b, p.from, p.to].includes(-1)) return 'a point on the numbers of an axis'
   if (!Number.isInteger(a) || !Number.isInteger(b)) return 'between the grid lines'
   return (b - a) % (p.to - p.from) === 0 ? 'a whole rate' : null
 }

@@ -48,6 +48,7 @@ const domain = (p: Params, letter = 'x'): Intervals =>
 const rangeOf = (p: Params, letter = 'x'): Intervals => span(...heights(p), letter)
 
 function reject(p: Params): string | null {
+  if ([first(p), last(p)].flat().includes(-1)) return 'an end on the numbers of an axis'
   const ys = p.points.map(([, y]) => y)
   if (ys.some((y, i) => i > 0 && Math.abs(y - (ys[i - 1] ?? 0)) < 2)) return 'a level piece'
   if (ys.some((y, i) => i > 1 && (y - (ys[i - 1] ?? 0)) * ((ys[i - 1] ?? 0) - (ys[i - 2] ?? 0)) > 0)) return 'no corner'
