@@ -16,9 +16,8 @@ export interface Waiting {
   readonly key: AnswerKey
 }
 
-/** What the exercise on the page is about, read from its address. */
-function targetOf(page: Page): { type: string; target: string } {
-  const path = new URL(page.url()).pathname
+/** What an exercise is about, read from its address. */
+function targetOf(path: string): { type: string; target: string } {
   const topic = /^\/math\/topics\/([^/]+\/\d+)\/(practice|speed-play)\//.exec(path)
   if (topic !== null) return { type: topic[2] === 'practice' ? 'practice' : 'speed', target: topic[1] ?? '' }
   const unit = /^\/math\/units\/([^/]+)\/unit-mastery\//.exec(path)
@@ -30,9 +29,17 @@ function targetOf(page: Page): { type: string; target: string } {
   throw new Error(`there is no exercise at ${path}`)
 }
 
-/** The waiting question of the exercise on the page, as a person or as the visitor (null); waits until there is one. */
-export async function waitingQuestion(world: World, page: Page, username: string | null): Promise<Waiting> {
-  const { type, target } = targetOf(page)
+/**
+ * The waiting question of the exercise on the page, or of another address of one, as a person or as the visitor (null);
+ * waits until there is one.
+ */
+export async function waitingQuestion(
+  world: World,
+  page: Page,
+  username: string | null,
+  path: string = new URL(page.url()).pathname,
+): Promise<Waiting> {
+  const { type, target } = targetOf(path)
   const read = (): Promise<{ id: string; run: string; position: number; public: string; key: string }[]> =>
     world.server.query(
       `select q.id, r.id as run, q.position, q.public, q.key

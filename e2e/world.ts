@@ -16,8 +16,11 @@ export const demoPassword = 'polyhex-demo'
 export interface World {
   readonly server: ServerUnderTest
   readonly browser: Browser
-  /** A page in a browser profile of its own. What the page reports as an error is collected in `faults`. */
-  open(options?: { width?: number; dark?: boolean }): Promise<Visit>
+  /**
+   * A page in a browser profile of its own. What the page reports as an error is collected in `faults`. The service worker
+   * is kept out unless the visit is `installed`, so that every other journey meets the server itself.
+   */
+  open(options?: { width?: number; dark?: boolean; installed?: boolean }): Promise<Visit>
   /** kill -9 of the server, and a new one on the same data and port. */
   killAndRestart(): Promise<void>
   close(): Promise<void>
@@ -44,13 +47,14 @@ export async function openWorld(): Promise<World> {
       return server
     },
     browser,
-    open: async ({ width = 1440, dark = false } = {}) => {
+    open: async ({ width = 1440, dark = false, installed = false } = {}) => {
       const context = await browser.newContext({
         baseURL: server.origin,
         viewport: { width, height: width < 600 ? 844 : 900 },
         colorScheme: dark ? 'dark' : 'light',
         reducedMotion: 'reduce',
         locale: 'en-US',
+        serviceWorkers: installed ? 'allow' : 'block',
       })
       context.setDefaultTimeout(15_000)
       // The product is light unless somebody chose otherwise.

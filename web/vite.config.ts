@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { buildWorker, filesOfEntry } from './worker-build.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -33,11 +34,18 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** After the build: draws the landing page once with the product's own code, as landing.html, and packs all files. */
+/**
+ * After the build: draws the landing page once with the product's own code, as landing.html, builds the service worker,
+ * which knows every file by then, and packs all files.
+ */
 function finishPages(): Plugin {
+  let entry: string[] = []
   return {
     name: 'finish-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    writeBundle(_options, bundle) {
+      entry = filesOfEntry(bundle)
+    },
     async closeBundle() {
       const place = '<div id="root"></div>'
       const html = await readFile(join(dist, 'index.html'), 'utf8')
@@ -47,6 +55,7 @@ function finishPages(): Plugin {
         join(dist, 'landing.html'),
         html.replace(place, () => `<div id="root">${landing}</div>`),
       )
+      await buildWorker(root, dist, entry)
       await packFiles()
     },
   }

@@ -46,6 +46,11 @@ export const dataParts = {
   },
   runs: { title: 'Exercises', about: 'Each exercise with its result.', kept: 'account' },
   questions: { title: 'Questions', about: 'The questions that were asked in these exercises.', kept: 'account' },
+  questionsAhead: {
+    title: 'Questions held ahead',
+    about: 'Questions of open exercises that a device may go on with offline.',
+    kept: 'until the exercise is over, at most two weeks',
+  },
   answers: { title: 'Answers', about: 'Each answer, whether it was right, and the time it took.', kept: 'account' },
   learner: {
     title: 'What your answers show',

@@ -1,7 +1,11 @@
 /** Every figure about contests that the specification leaves open; the points and the price of a hint stand in exercises/limits.ts. */
 
 /** A code to join by: 6 of 31 letters and digits that cannot be taken for one another (31^6 is 887 million). */
-export const contestCode = { length: 6, letters: '23456789ABCDEFGHJKMNPQRSTUVWXYZ' } as const
+export const contestCode = {
+  length: 6,
+  letters: '23456789ABCDEFGHJKMNPQRSTUVWXYZ',
+  pattern: /^[2-9A-HJKMNP-Z]{6}$/,
+} as const
 
 /** A contest that is not ended by its host ends by itself, in hours from its creation. */
 export const contestOpenHours = 12
@@ -24,6 +28,5 @@ export const namelessPlayer = 'A player'
 /** A typed code as it is stored: capitals, without spaces and hyphens; null when it cannot be one. */
 export function readContestCode(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '')
-  const known: readonly string[] = [...contestCode.letters]
-  return code.length === contestCode.length && [...code].every((letter) => known.includes(letter)) ? code : null
+  return contestCode.pattern.test(code) ? code : null
 }

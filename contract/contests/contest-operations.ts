@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { questionCacheSeconds } from '../exercises/limits.ts'
+import { cacheSeconds } from '../cache-lifetimes.ts'
 import { PublicQuestion } from '../exercises/questions.ts'
 import { ExerciseResults } from '../exercises/runs.ts'
 import { operation } from '../operation.ts'
@@ -91,7 +91,7 @@ export const contestOperations = {
     access: 'everyone',
     summary: 'Lists the games that can be a mini game inside a contest.',
     response: z.object({ miniGames: z.array(MiniGame) }),
-    caching: { seconds: 21_600, scope: 'public' },
+    caching: { seconds: cacheSeconds.games, scope: 'public' },
   }),
   getLeaderboard: operation({
     method: 'GET',
@@ -262,7 +262,7 @@ export const contestOperations = {
     }),
     response: z.object({ contestQuestions: z.array(ContestQuestion), total: z.number().int() }),
     refusals: ['focus_area_not_found'],
-    caching: { seconds: questionCacheSeconds, scope: 'public' },
+    caching: { seconds: cacheSeconds.questions, scope: 'public' },
     limit: { calls: 60, seconds: 60 },
   }),
   buyContestHint: operation({

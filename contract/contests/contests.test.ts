@@ -18,6 +18,7 @@ describe('a contest code', () => {
   it('has 31 letters and digits, none of which looks like another', () => {
     expect(new Set(contestCode.letters).size).toBe(31)
     expect(contestCode.letters).not.toMatch(/[01ILO]/)
+    expect(contestCode.letters.split('').every((letter) => contestCode.pattern.test(letter.repeat(6)))).toBe(true)
   })
 })
 

@@ -11,6 +11,15 @@ const runId = z.uuid('This is not an exercise.')
 const storedQuestionId = z.uuid('This is not a question.')
 /** A day is more than any question takes: the browser may have slept. */
 const timeTakenMs = z.number().int().min(0).max(86_400_000)
+/** The question held ahead that was shown after this one, offline: it then comes next instead of a fresh one. */
+const nextQuestionId = storedQuestionId.optional()
+const answerRefusals = [
+  'exercise_not_found',
+  'question_not_found',
+  'question_not_its_turn',
+  'question_answered',
+  'exercise_finished',
+] as const
 const ofRun = z.object({ runId })
 const ofQuestion = z.object({ runId, storedQuestionId })
 
@@ -76,6 +85,18 @@ export const exerciseOperations = {
     response: z.object({ questions: z.array(StoredQuestion) }),
     refusals: ['exercise_not_found', 'no_questions_returned'],
   }),
+  getQuestionsAhead: operation({
+    method: 'POST',
+    path: '/exercises/:runId/questions-ahead',
+    access: 'visitor-or-account',
+    summary:
+      'Gives the questions after the pending one, to hold for going on offline; none for levelling and contests. Those already held are named, not sent again.',
+    params: ofRun,
+    body: z.object({ held: z.array(z.uuid()).max(40).default([]) }),
+    response: z.object({ questions: z.array(StoredQuestion), stillHeld: z.array(z.string()) }),
+    refusals: ['exercise_not_found', 'no_questions_returned'],
+    limit: { calls: 240, seconds: 60 },
+  }),
   answerQuestion: operation({
     method: 'POST',
     path: '/exercises/:runId/questions/:storedQuestionId/answer',
@@ -83,9 +104,9 @@ export const exerciseOperations = {
     small: true,
     summary: 'Marks an answer and records it once; sent again it gives the first verdict again.',
     params: ofQuestion,
-    body: z.object({ response: z.string().max(2000), timeTakenMs }),
+    body: z.object({ response: z.string().max(2000), timeTakenMs, nextQuestionId }),
     response: AnswerOutcome,
-    refusals: ['exercise_not_found', 'question_not_found', 'question_not_its_turn', 'exercise_finished'],
+    refusals: answerRefusals,
   }),
   skipQuestion: operation({
     method: 'POST',
@@ -94,9 +115,9 @@ export const exerciseOperations = {
     small: true,
     summary: 'Passes a question over: it is used up, and the right answer is shown.',
     params: ofQuestion,
-    body: z.object({ timeTakenMs }),
+    body: z.object({ timeTakenMs, nextQuestionId }),
     response: AnswerOutcome,
-    refusals: ['exercise_not_found', 'question_not_found', 'question_not_its_turn', 'exercise_finished'],
+    refusals: answerRefusals,
   }),
   refreshQuestion: operation({
     method: 'POST',

@@ -40,6 +40,12 @@ export const fetchRetries = 10
 export const helpGlowAfter = 2000
 /** Sound after a right answer starts at this playback rate (L-148). */
 export const firstPlaybackRate = 0.6
+/** The kinds of run that a browser may go on with offline: the others need the network at every answer. */
+export const heldAhead: readonly string[] = ['practice', 'speed', 'unit_mastery']
+/** A question held ahead is made anew once the difficulty of its run has moved by so much. */
+export const staleDifficulty = 0.15
+/** Questions held ahead take an answer for so long; then a browser offline cannot be waited for. */
+export const questionsAheadDays = 14
 /** Questions may be kept for 20 minutes (L-245). */
 export const questionCacheSeconds = 1200
 /** Completion bar: the smallest denominator, and the percentage above which something is passed (L-135). */

@@ -25,6 +25,7 @@ import {
   stackItems,
   type Suggestion,
 } from './stack.ts'
+import { unitMapOf } from './unit-map.ts'
 
 function supportedType(name: string): StackItemType {
   const type = stackItemType(name)
@@ -136,6 +137,10 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
     const always = ['id', 'accountId', 'unitCode'] as const
     return { activeUnits: page.map((entry) => pickFields(entry, query.fields, always)), total: all.length }
   },
+
+  getUnitMap: async ({ db, subject, account, query }) => ({
+    units: await unitMapOf(db, subject, account.roles.includes('student'), query.gradeLevel),
+  }),
 
   calculateActiveUnits: async ({ db, subject, body, now }) => {
     const unitCode = body.unitCode === undefined ? undefined : knownUnit(body.unitCode)

@@ -18,7 +18,7 @@ export interface ContestRow {
   computer_players: number
   computers_at: Date | null
   host_account_id: string | null
-  host_visitor_hash: Buffer | null
+  host_visitor_hash: Uint8Array | null
   host_settings: string
   created_at: Date
   started_at: Date | null
@@ -31,7 +31,7 @@ export interface SeatRow {
   number: string
   contest_id: string
   account_id: string | null
-  visitor_hash: Buffer | null
+  visitor_hash: Uint8Array | null
   anonymous_name: string | null
   player_settings: string
   math_settings: string
@@ -41,18 +41,20 @@ export interface SeatRow {
   answered: number | null
 }
 
+/** The embedded database gives plain bytes where a server gives buffers. */
+const isSame = (hash: Uint8Array, other: Uint8Array | null): boolean =>
+  other !== null && Buffer.compare(hash, other) === 0
+
 /** Whether somebody is the host of a contest. */
 export function isHost(contest: ContestRow, player: Player): boolean {
   return 'accountId' in player
     ? contest.host_account_id === player.accountId
-    : contest.host_visitor_hash !== null && player.visitorHash.equals(contest.host_visitor_hash)
+    : isSame(player.visitorHash, contest.host_visitor_hash)
 }
 
 /** Whether a seat is somebody's. */
 export function isSeatOf(seat: SeatRow, player: Player): boolean {
-  return 'accountId' in player
-    ? seat.account_id === player.accountId
-    : seat.visitor_hash !== null && player.visitorHash.equals(seat.visitor_hash)
+  return 'accountId' in player ? seat.account_id === player.accountId : isSame(player.visitorHash, seat.visitor_hash)
 }
 
 /** The contest of a code. Throws contest_not_found. */

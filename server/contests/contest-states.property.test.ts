@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import {
   type ContestCall,
   contestCalls,
@@ -20,7 +21,7 @@ const moves: Readonly<Record<string, ContestState>> = {
 }
 
 async function plannedContest(): Promise<ContestRow> {
-  const code = Array.from({ length: 6 }, () => 'ABCDEFGHJKMNPQRSTUVWXYZ'[Math.floor(Math.random() * 23)]).join('')
+  const code = Array.from({ length: 6 }, () => 'ABCDEFGHJKMNPQRSTUVWXYZ'[randomInt(23)]).join('')
   await world.db.queries
     .insertInto('contests')
     .values({

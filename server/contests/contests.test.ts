@@ -1,3 +1,5 @@
+import type { CoinChange } from '@polyhex/contract/coins/coin-changes'
+import type { LeaderboardRow as Row } from '@polyhex/contract/contests/leaderboard'
 import { pointsOfAnswer } from '@polyhex/contract/exercises/completion'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../database/new-id.ts'
@@ -35,14 +37,14 @@ async function begin(person: Person, contestPlayerGuid: string) {
     run: answer.body.run,
     question: answer.body.questions?.at(-1),
     status: answer.status,
-    code_: answer.body.code,
+    refusal: answer.body.code,
   }
 }
 
 /** Answers a whole paper: `how` says for each question, from 0, what is done. */
 async function playAll(
   person: Person,
-  begun: { run: any; question: any },
+  begun: { run: { runId: string }; question: { storedQuestionId: string } },
   how: (n: number) => 'right' | 'wrong' | 'skip',
 ) {
   let { question } = begun
@@ -148,7 +150,7 @@ describe('the seat of a paper of one’s own', () => {
       expect((await person.call('getContestPlayer', { params })).body.code).toBe('contest_player_not_found')
       expect((await person.call('getContestResults', { params })).body.code).toBe('contest_player_not_found')
       expect((await person.call('postPlayerSettings', { params, body: {} })).body.code).toBe('contest_player_not_found')
-      expect((await begin(person, guid)).code_).toBe('contest_player_not_found')
+      expect((await begin(person, guid)).refusal).toBe('contest_player_not_found')
     }
   })
 
@@ -269,7 +271,7 @@ describe('a contest for others', () => {
     const [host, guest] = [await world.person(), await world.person({ grade: 7 })]
     const { code, guid } = await hosted(host)
     const seat = (await guest.call('joinContest', { body: { uniqueCode: code } })).body.contestPlayer
-    expect((await begin(guest, seat.contestPlayerGuid)).code_).toBe('contest_not_started')
+    expect((await begin(guest, seat.contestPlayerGuid)).refusal).toBe('contest_not_started')
     await host.call('playContest', { params: { code } })
     const [a, b] = [await begin(host, guid), await begin(guest, seat.contestPlayerGuid)]
     expect(a.run.contestLevels).toHaveLength(10)
@@ -323,7 +325,7 @@ describe('a contest for others', () => {
     const answered = async (updateComputerPlayers?: boolean): Promise<number[]> => {
       const query = updateComputerPlayers === undefined ? {} : { updateComputerPlayers }
       const board = await host.call('getLeaderboard', { params: { code }, query })
-      return board.body.rows.filter((row: any) => row.isComputer).map((row: any) => row.answered)
+      return board.body.rows.filter((row: Row) => row.isComputer).map((row: Row) => row.answered)
     }
     world.now = minutes(3)
     expect(await answered()).toEqual([0, 0, 0])
@@ -372,7 +374,7 @@ describe('a contest for others', () => {
     await host.call('playContest', { params: { code } })
     const board = await guest.call('getLeaderboard', { params: { code } })
     expect(board.body.scoresHidden).toBe(true)
-    expect(board.body.rows.map((row: any) => [row.isYou, row.points])).toEqual([
+    expect(board.body.rows.map((row: Row) => [row.isYou, row.points])).toEqual([
       [true, 0],
       [false, null],
     ])
@@ -439,7 +441,9 @@ describe('a paper', () => {
     const best = await playAll(sam, await paper(sam, true), () => 'right')
     await playAll(max, await paper(max), (n) => (n < 3 ? 'right' : 'wrong'))
     const history = await sam.call('getSimilarContestHistory', { query: { unitCode } })
-    expect(history.body.papers.map((each: any) => each.points).toSorted()).toEqual([20, best.results.points].toSorted())
+    expect(history.body.papers.map((each: { points: number }) => each.points).toSorted()).toEqual(
+      [20, best.results.points].toSorted(),
+    )
     expect(history.body.best).toBe(best.results.points)
     const nobody = await world.visitor().call('getSimilarContestHistory', { query: { unitCode } })
     expect(nobody.body).toEqual({ papers: [], best: null })
@@ -456,6 +460,25 @@ describe('a paper', () => {
     expect((await max.call('listBestPapers', { query: { unitCode } })).body.papers).toHaveLength(2)
     world.now = minutes(60 * 24 * 2)
     expect((await max.call('listBestPapers', { query: { unitCode } })).body.papers).toHaveLength(0)
+  })
+})
+
+describe('a visitor’s paper', () => {
+  it('has its leaderboard, beside computer players, when it is over [L-224] [L-227]', async () => {
+    const visitor = world.visitor()
+    const seat = await visitor.call('getOrCreateAnonymousContestPlayer', {
+      body: { codeType: 'unit', code: unitCode, anonymousUserGuid: newId(world.now) },
+    })
+    const { contest, contestPlayerGuid } = seat.body.contestPlayer
+    const params = { code: contest.code }
+    for (const call of ['registerContest', 'playContest'] as const) await visitor.call(call, { params })
+    await playAll(visitor, await begin(visitor, contestPlayerGuid), () => 'skip')
+    await visitor.call('completeContest', { params })
+    const board = await visitor.call('getLeaderboard', { params })
+    expect(board.status).toBe(200)
+    expect(board.body.rows.filter((row: Row) => row.isComputer && row.finished)).toHaveLength(3)
+    const own = board.body.rows.find((row: Row) => row.isYou)
+    expect(own).toMatchObject({ points: 20, answered: 10, isHost: true })
   })
 })
 
@@ -492,8 +515,8 @@ describe('hints of a contest question', () => {
     const second = await sam.call('buyContestHint', { params, body: { sequence: 2 } })
     expect(second.body).toMatchObject({ hintsViewed: 2, balance: 15 })
     const { body } = await sam.call('listCoinChanges', { params: { accountId: sam.accountId } })
-    const bought = body.changes.filter((change: any) => change.changeType === 'contest_question_hint')
-    expect(bought.map((change: any) => change.userAssetChangeAmount)).toEqual([-10, -10])
+    const bought = body.changes.filter((change: CoinChange) => change.changeType === 'contest_question_hint')
+    expect(bought.map((change: CoinChange) => change.userAssetChangeAmount)).toEqual([-10, -10])
     const hints = await sam.call('getHints', { params })
     expect(hints.body.hints).toHaveLength(2)
     const answered = await sam.call('answerQuestion', {

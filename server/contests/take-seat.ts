@@ -97,7 +97,7 @@ async function begunPaper(tx: Tx, player: Player, subject: ContestSubject, now: 
 
 /** Lets one start at a time through for a player and a subject, until the transaction ends. */
 async function lockPaper(tx: Tx, player: Player, subject: ContestSubject): Promise<void> {
-  const who = 'accountId' in player ? player.accountId : player.visitorHash.toString('hex')
+  const who = 'accountId' in player ? player.accountId : Buffer.from(player.visitorHash).toString('hex')
   const name = `${who}|contest|${subject.runTarget}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }

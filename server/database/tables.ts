@@ -359,6 +359,21 @@ export interface Tables {
     next_path: string
     expires_at: Date
   }
+  questions_ahead: {
+    id: string
+    run_id: string
+    position: number
+    topic_code_level: string
+    version: number
+    seed: number
+    difficulty: number
+    form: string
+    note: string
+    public: string
+    key: string
+    superseded: Generated<boolean>
+    created_at: Date
+  }
   role_requests: {
     id: string
     account_id: string

@@ -5,9 +5,10 @@ import type { Database } from '../database/database.ts'
 import type { Caller, Handlers } from '../http/handlers.ts'
 import { FinishedAnswer } from '../http/finished-answer.ts'
 import { Refusal } from '../http/refusal.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerHeldQuestion } from './answer-held-question.ts'
 import { finishIfOverrun } from './close-levelling.ts'
 import { openPendingTexts } from './pending-texts.ts'
+import { questionsAhead } from './questions-ahead.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { resultsOf } from './results.ts'
 import { ownerOf } from './run-owner.ts'
@@ -61,12 +62,15 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
     return new FinishedAnswer(`{"questions":[${pending.slice(0, query.count).map(pendingText).join(',')}]}`)
   },
 
+  getQuestionsAhead: async ({ db, params, body, caller, now }) =>
+    questionsAhead(db, caller, { runId: params.runId, held: body.held }, now),
+
   answerQuestion: async ({ db, params, body, caller, now }) =>
-    answerQuestion(db, caller, { runId: params.runId, questionId: params.storedQuestionId, ...body }, now),
+    answerHeldQuestion(db, caller, { runId: params.runId, questionId: params.storedQuestionId, ...body }, now),
 
   skipQuestion: async ({ db, params, body, caller, now }) => {
     const place = { runId: params.runId, questionId: params.storedQuestionId }
-    return answerQuestion(db, caller, { ...place, response: null, timeTakenMs: body.timeTakenMs }, now)
+    return answerHeldQuestion(db, caller, { ...place, response: null, ...body }, now)
   },
 
   refreshQuestion: async ({ db, params, caller, now }) => ({

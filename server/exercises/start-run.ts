@@ -1,6 +1,6 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
-import { evaluationCandidates, evaluationPrior, isReady, type LearnerState } from '@polyhex/curriculum'
+import { emptyLearner, evaluationCandidates, evaluationPrior, isReady, type LearnerState } from '@polyhex/curriculum'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -120,9 +120,9 @@ interface Beginning {
 
 function beginningOf(owner: RunOwner, plan: Plan, learner: LearnerState | null, seed: number, now: Date): Beginning {
   if (plan.type === 'levelling') {
-    const known = learner === null ? null : evaluationPrior(learner, plan.target)
-    const prior = known?.kind === 'ability' ? known : null
     const grade = 'accountId' in owner ? owner.grade : null
+    const known = evaluationPrior(learner ?? emptyLearner(grade), plan.target)
+    const prior = known.kind === 'ability' ? known : null
     const run = {
       target: plan.target,
       grade,

@@ -23,6 +23,12 @@ export async function readPage(directory: string): Promise<string | null> {
   return existsSync(path) ? readFile(path, 'utf8') : null
 }
 
+/** How long a file may be kept: one with a mark of its contents for ever, the list of what is there not at all. */
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return /\/(?:service-worker\.js|index\.html)(?:\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
+}
+
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
 
@@ -38,8 +44,7 @@ export async function servePageFiles(app: FastifyInstance, directory: string, pa
       preCompressed: true,
       index: false,
       setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/')
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        reply.header('cache-control', keptFor(path))
       },
       wildcard: false,
     })

@@ -105,7 +105,12 @@ function personOf(app: () => FastifyInstance, accountId: string, cookies: Map<st
 }
 
 async function keyOf(db: Database, id: string): Promise<ReturnType<typeof keyFromJson>> {
-  const row = await db.queries.selectFrom('run_questions').select('key').where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await db.queries
+    .selectFrom('run_questions')
+    .select('key')
+    .where('id', '=', id)
+    .unionAll(db.queries.selectFrom('questions_ahead').select('key').where('id', '=', id))
+    .executeTakeFirstOrThrow()
   return keyFromJson(row.key)
 }
 

@@ -98,7 +98,7 @@ export const chapterMayUse: Readonly<Record<string, ChapterList>> = {
 /** Folders of server and web that serve all chapters and therefore know none, with the files that put the parts together. */
 export const chapterless: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'database', 'outside', 'jobs'],
-  web: ['shell', 'call', 'kit', 'theme'],
+  web: ['shell', 'call', 'kit', 'theme', 'offline'],
 }
 export const assemblies: ReadonlySet<string> = new Set(['server/http/app.ts', 'web/shell/routes.tsx'])
 

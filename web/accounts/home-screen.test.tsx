@@ -16,7 +16,7 @@ const student = { state: 'authenticated', account: sampleAccount() } as const
 beforeEach(() => {
   answerWith(privacyOperations.listPendingDeletions, { deletions: [] })
   answerWith(activityOperations.getTodaysMath, { cards: [sampleCard(), sampleCard({ id: 'c2', name: 'Count on' })] })
-  answerWith(activityOperations.listActiveUnits, { activeUnits: [], total: 0 })
+  answerWith(activityOperations.getUnitMap, { units: [] })
   answerWith(activityOperations.listHistoryItems, { items: [], total: 0 })
   answerWith(curriculumOperations.listUnits, { units: [sampleUnit()], total: 1 })
   answerWith(coinOperations.getAssets, { assets: [{ assetType: 1, amount: 1250 }] })

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../kit/error-state.tsx'
-import { wordsOf } from './problems.ts'
+import { OfflineState } from '../offline/offline-state.tsx'
+import { useOnline } from './network.ts'
+import { UnreachableProblem, wordsOf } from './problems.ts'
 
 /** What was asked of the server, in each of its states: loading, failed with a way to retry, or there. */
 export function Asked<Answer>({
@@ -17,7 +19,10 @@ export function Asked<Answer>({
   failed: string
   children: (answer: Answer) => ReactNode
 }) {
+  const online = useOnline()
   if (query.data !== undefined) return children(query.data)
+  const isUnreached = query.fetchStatus === 'paused' || query.error instanceof UnreachableProblem
+  if (!online && isUnreached) return <OfflineState />
   if (query.isError) {
     return (
       <ErrorState

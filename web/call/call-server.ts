@@ -1,5 +1,6 @@
 import type { CallOf, Operation, ResultOf } from '@polyhex/contract/operation'
 import type { Problem } from '@polyhex/contract/problem'
+import { reportReach } from './network.ts'
 import { ServerProblem, UnreachableProblem } from './problems.ts'
 import { requireParameters } from './required-parameters.ts'
 
@@ -42,18 +43,24 @@ export function addressOf(operation: Pick<Operation, 'path'>, parts: Parts): str
 async function send(operation: Operation, parts: Parts, signal: AbortSignal | undefined): Promise<Response> {
   const withBody = operation.method !== 'GET' && operation.method !== 'DELETE'
   try {
-    return await fetch(addressOf(operation, parts), {
+    const response = await fetch(addressOf(operation, parts), {
       method: operation.method,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(withBody ? { 'content-type': 'application/json' } : {}) },
       ...(withBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
       ...(signal ? { signal } : {}),
     })
+    reportReach(!isProxys(response.status))
+    return response
   } catch (cause) {
     if (signal?.aborted) throw cause
+    reportReach(false)
     throw new UnreachableProblem(cause)
   }
 }
+
+/** Said by what stands before the server, when the server does not answer. */
+const isProxys = (status: number): boolean => status === 502 || status === 504
 
 async function problemOf(response: Response): Promise<ServerProblem> {
   let problem: Partial<Problem> = {}

@@ -5,7 +5,14 @@ import { stepState } from '../exercises/step-indicator.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
 import styles from './contests.module.css'
 
-const words = { correct: 'correct', incorrect: 'incorrect', skipped: 'skipped', current: 'open', pending: 'open' }
+const words = {
+  correct: 'correct',
+  incorrect: 'incorrect',
+  skipped: 'skipped',
+  current: 'open',
+  pending: 'open',
+  waiting: 'open',
+}
 
 /** Every question of a paper with the points it brought; each opens its review. */
 export function PointsByQuestion({

@@ -16,7 +16,7 @@ import { NeighbourUnits } from './neighbour-units.tsx'
 import { PageHead } from './page-head.tsx'
 import { TopicBadge } from './topic-badge.tsx'
 import { TopicRow } from './topic-row.tsx'
-import { unitTitle } from './unit-status.ts'
+import { unitTitle } from './unit-title.ts'
 import { WorksheetCard } from './worksheet-card.tsx'
 
 /** A unit: what it teaches, its topics, unit mastery, and the units before and after. */

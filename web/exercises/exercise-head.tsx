@@ -3,6 +3,7 @@ import type { Run } from '@polyhex/contract/exercises/runs'
 import { Icon } from '../kit/icon.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { setMuted, useMuted } from '../kit/sound.ts'
+import { OfflineChip } from '../offline/offline-chip.tsx'
 import { activityNames } from './exercise-words.ts'
 import { GoalProgress } from './goal-progress.tsx'
 import { LevellingProgress } from './levelling/levelling-progress.tsx'
@@ -38,6 +39,7 @@ export function ExerciseHead({ run, topic, seconds, leaveHref, refreshOff, onRef
           {level ? `, level ${level}` : ''}
         </p>
       </div>
+      <OfflineChip className={styles.offline ?? ''} />
       {run.type === 'levelling' ? <LevellingProgress run={run} /> : <GoalProgress run={run} seconds={seconds} />}
       <div className={styles.tools}>
         {topic && <TopicPracticeHeader topic={topic} />}

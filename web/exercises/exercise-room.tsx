@@ -14,12 +14,14 @@ import { helpWaits, skipWords } from './exercise-words.ts'
 import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionWorth } from './question-worth.tsx'
-import { latestPlace, shownQuestion, type RunState } from './run-state.ts'
+import { isAsked, latestPlace } from './run-places.ts'
+import { shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
 import type { RunActions } from './use-run.ts'
 import { useSeconds } from './use-seconds.ts'
+import { WhileOffline } from './while-offline.tsx'
 import styles from './exercise-room.module.css'
 
 interface ExerciseRoomProps {
@@ -46,7 +48,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
   useHoldForHelp(state, teaching, actions.hold)
-  useEnterToGoOn((question?.answer ?? null) !== null, actions.next)
+  useEnterToGoOn(question !== undefined && !isAsked(question, state.waiting), actions.next)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
@@ -56,7 +58,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   if (!question || !run) return null
 
   const id = question.storedQuestionId
-  const latest = latestPlace(state.questions)
+  const latest = latestPlace(state)
+  const isOpen = isAsked(question, state.waiting)
   const draft = state.drafts[id]
   const strokes = drawn[id] ?? []
 
@@ -80,12 +83,14 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
         topic={topic}
         seconds={seconds}
         leaveHref={leaveHref}
-        refreshOff={question.answer !== null || state.sending !== null}
+        refreshOff={!isOpen || state.sending !== null}
         onRefresh={actions.refresh}
         onReport={() => setReporting(true)}
       />
+      <WhileOffline floating={false} />
       <StepIndicator
         questions={state.questions}
+        waiting={state.waiting}
         total={run.progress.total ?? state.questions.length}
         shown={state.shown}
         onGo={actions.go}
@@ -97,6 +102,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
             question={question}
             draft={draft}
             remark={state.remark}
+            {...(isOpen ? {} : { kept: state.waiting[id] })}
             inARow={run.progress.lastCorrectSequenceCount}
             voice={preferences.voice}
             onAnswer={(answer) => actions.draft(id, answer)}

@@ -22,6 +22,7 @@ function serveRun(first: QuestionAnswer['outcome'][] = []) {
   const outcomes = [...first]
   answerWith(curriculumOperations.listLevelledTopics, { topicLevels: [sampleTopicLevel()], total: 1 })
   answerWith(teachingOperations.getTeachingPreferences, { autoPlay: false, voice: 0, teachingStyle: 'video' })
+  answerWith(exerciseOperations.getQuestionsAhead, { questions: [], stillHeld: [] })
   answerWith(exerciseOperations.startExercise, () => sampleOpenRun('practice', outcomes))
   answerWith(exerciseOperations.answerQuestion, ({ body }) => {
     outcomes.push((body as { response: string }).response === 'right' ? 'right' : 'wrong')

@@ -1,7 +1,8 @@
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
+import { useOnline } from '../call/network.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
@@ -11,6 +12,8 @@ import { useAccount } from '../shell/session.ts'
 import { ExerciseRoom } from './exercise-room.tsx'
 import { ExerciseSkeleton } from './exercise-skeleton.tsx'
 import { activityNames } from './exercise-words.ts'
+import { KeptScreen } from './kept-screen.tsx'
+import { NeedsTheInternet } from './needs-the-internet.tsx'
 import { ResultsScreen, type ResultsScreenProps } from './results/results-screen.tsx'
 import type { TeachMeProps } from '../teaching/teach-me.tsx'
 import { useRun } from './use-run.ts'
@@ -31,14 +34,27 @@ interface ExerciseScreenProps {
 /** One exercise of any kind: opening, questions, results. */
 export function ExerciseScreen({ target, leaveHref, topic = null, HintShop, renderResults }: ExerciseScreenProps) {
   const account = useAccount()
-  const path = useLocation({ select: (at) => at.pathname })
+  const online = useOnline()
+  // Its own page: while another one comes, the address is that one's already.
+  const here = useLocation({ select: (at) => at.pathname })
+  const [path] = useState(here)
   const testFirst = useLocation({ select: (at) => new URLSearchParams(at.searchStr).has('test_first') })
   const [state, actions] = useRun(target, { testFirst, path })
+  // What could not be opened offline opens by itself when the network is back.
+  const reopen = useEffectEvent(() => {
+    if (state.phase === 'failed' && state.failurePasses) actions.retryOpening()
+  })
+  useEffect(() => {
+    if (online) reopen()
+  }, [online])
   usePageTitle(
     state.run ? `${state.run.name}, ${activityNames[state.run.type].toLowerCase()}` : activityNames[target.type],
   )
 
   if (state.phase === 'loading') return <ExerciseSkeleton />
+  if (state.phase === 'failed' && !online && state.failurePasses) {
+    return <NeedsTheInternet target={target} leaveHref={leaveHref} />
+  }
   if (state.phase === 'failed') {
     const failure = state.failure ?? 'The exercise could not be opened'
     return (
@@ -70,6 +86,7 @@ export function ExerciseScreen({ target, leaveHref, topic = null, HintShop, rend
     const shown = { results, run, questions, account, onTryAgain: actions.restart }
     return renderResults ? renderResults(shown) : <ResultsScreen {...shown} />
   }
+  if (state.phase === 'kept') return <KeptScreen state={state} leaveHref={leaveHref} signedIn={account !== null} />
   return (
     <ExerciseRoom
       state={state}

@@ -1,4 +1,5 @@
 import { counterTooltip } from '@polyhex/contract/coins/earnings'
+import { useOnline } from '../call/network.ts'
 import { Button } from '../kit/button.tsx'
 import { CoinCounter } from '../kit/coin-counter.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -80,16 +81,19 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
   )
 }
 
+/** Help is made on the server, so it says why it cannot be had offline. What is open already stays and can be closed. */
 function TeachButton({ helpWaits, teaching, glowing, onTeach }: ExerciseToolbarProps) {
+  const online = useOnline()
+  const why = whyNoHelp(helpWaits, online || teaching)
   const label = (
     <>
       <Icon name="teach" size={20} />
       <span>Teach Me</span>
     </>
   )
-  if (helpWaits) {
+  if (why !== null) {
     return (
-      <Tooltip text="Help comes after the last question">
+      <Tooltip text={why}>
         <button type="button" className={styles.toggle} aria-disabled>
           {label}
         </button>
@@ -108,6 +112,11 @@ function TeachButton({ helpWaits, teaching, glowing, onTeach }: ExerciseToolbarP
       {label}
     </button>
   )
+}
+
+function whyNoHelp(helpWaits: boolean, canBeHad: boolean): string | null {
+  if (helpWaits) return 'Help comes after the last question'
+  return canBeHad ? null : 'Teach Me needs the internet'
 }
 
 function MainButton({ step, ready, unsaved, onCheck, onNext }: ExerciseToolbarProps) {

@@ -7,6 +7,8 @@ interface FeedbackLineProps {
   answer: QuestionAnswer | null
   /** An answer that cost nothing: nearly right, or not readable. */
   remark: { verdict: 'almost' | 'invalid'; sentence: string } | null
+  /** The answer is kept on this device and not marked yet. */
+  kept?: boolean
   /** Right answers in a row with this one; said from two upward. */
   inARow: number
   onHelp?: () => void
@@ -20,10 +22,14 @@ interface Line {
 }
 
 /** What is said under an answer: verdict first, then the mathematics, never the child. */
-export function feedbackOf({ answer, remark, inARow }: Omit<FeedbackLineProps, 'onHelp'>): Line | null {
+export function feedbackOf({ answer, remark, kept, inARow }: Omit<FeedbackLineProps, 'onHelp'>): Line | null {
   if (remark) {
     const verdict = remark.verdict === 'almost' ? 'Almost.' : 'We could not read that.'
     return { look: 'note', icon: 'info', verdict, rest: `${remark.sentence} This try does not count.`.trim() }
+  }
+  if (!answer && kept) {
+    const rest = 'We will check it when you are back online.'
+    return { look: 'note', icon: 'clock', verdict: 'Saved on this device.', rest }
   }
   if (!answer) return null
   const right = `The answer is ${answer.rightAnswer.text}.`

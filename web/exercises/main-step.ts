@@ -1,3 +1,4 @@
+import { isAsked } from './run-places.ts'
 import { shownQuestion, type RunState } from './run-state.ts'
 import { answersAtOnce } from './widgets/answers-at-once.ts'
 
@@ -7,7 +8,7 @@ export type MainStep = 'choose' | 'check' | 'saving' | 'next'
 /** A tap answers a choice; other widgets have Check; an answered question has Next. */
 export function mainStep(state: RunState): MainStep {
   const question = shownQuestion(state)
-  if (!question || question.answer) return 'next'
+  if (!question || !isAsked(question, state.waiting)) return 'next'
   if (state.sending?.questionId === question.storedQuestionId) return 'saving'
   return answersAtOnce(question.widget.widget) ? 'choose' : 'check'
 }

@@ -14,6 +14,8 @@ interface QuestionCardProps {
   question: StoredQuestion
   draft: WidgetAnswer | undefined
   remark: RunState['remark']
+  /** What was answered, when it is kept on this device and not marked yet; null for a skip. */
+  kept?: string | null | undefined
   inARow: number
   voice: number
   onAnswer: (answer: WidgetAnswer) => void
@@ -28,7 +30,8 @@ interface QuestionCardProps {
 
 /** The card of one question (give it a key by the question): who asks, what is asked, how to answer, and what came of it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, draft, remark, onAnswer, onSubmit } = props
+  const { question, draft, remark, kept, onAnswer, onSubmit } = props
+  const isKept = kept !== undefined
   const headingId = useId()
   const card = useRef<HTMLElement>(null)
   const { answer } = question
@@ -64,15 +67,16 @@ export function QuestionCard(props: QuestionCardProps) {
         <QuestionSheet question={question} headingId={headingId}>
           <AnswerWidget
             widget={question.widget}
-            response={answer ? (answer.response ?? '') : (draft?.response ?? '')}
+            response={answer ? (answer.response ?? '') : isKept ? (kept ?? '') : (draft?.response ?? '')}
             labelledBy={headingId}
             onAnswer={onAnswer}
             onSubmit={onSubmit}
-            {...(answer ? { outcome: outcomeOf(answer) } : {})}
+            {...(answer ? { outcome: outcomeOf(answer) } : isKept ? { outcome: {} } : {})}
           />
         </QuestionSheet>
         <FeedbackLine
           answer={answer}
+          kept={isKept}
           remark={remark?.questionId === id ? remark : null}
           inARow={props.inARow}
           {...(props.onHelp ? { onHelp: props.onHelp } : {})}

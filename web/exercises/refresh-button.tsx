@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { refreshLockMs } from '@polyhex/contract/exercises/limits'
+import { useOnline } from '../call/network.ts'
 import { wordsOf } from '../call/problems.ts'
 import { IconButton } from '../kit/icon-button.tsx'
 import { showToast } from '../kit/toasts.ts'
 
 /** Another question in place of this one. Each use locks the button for 2.5 s more than the last, at most 10 s [L-154]. */
 export function RefreshButton({ disabled, onRefresh }: { disabled: boolean; onRefresh: () => Promise<void> }) {
+  const online = useOnline()
   const [uses, setUses] = useState(0)
   const [locked, setLocked] = useState(false)
   useEffect(() => {
@@ -13,12 +15,12 @@ export function RefreshButton({ disabled, onRefresh }: { disabled: boolean; onRe
     const timer = setTimeout(() => setLocked(false), refreshLockMs(uses))
     return () => clearTimeout(timer)
   }, [uses])
-  const off = disabled || locked
+  const off = disabled || locked || !online
   return (
     <IconButton
       icon="refresh"
       label="Refresh Question"
-      tip={off ? 'Try to work through the question before refreshing again' : 'Refresh Question'}
+      tip={online ? tipOf(off) : 'Another question needs the internet'}
       aria-disabled={off}
       onClick={() => {
         setLocked(true)
@@ -28,3 +30,6 @@ export function RefreshButton({ disabled, onRefresh }: { disabled: boolean; onRe
     />
   )
 }
+
+const tipOf = (off: boolean): string =>
+  off ? 'Try to work through the question before refreshing again' : 'Refresh Question'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mainStep } from './main-step.ts'
-import { firstRunState, latestPlace, nextRunState, type RunEvent, type RunState } from './run-state.ts'
+import { latestPlace } from './run-places.ts'
+import { firstRunState, nextRunState, type RunEvent, type RunState } from './run-state.ts'
 import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './sample-run.ts'
 
 const nothing = { drafts: {}, sending: null }
@@ -154,7 +155,7 @@ describe('opening', () => {
       now: 1,
     })
     expect(state.shown).toBe(2)
-    expect(latestPlace(state.questions)).toBe(2)
+    expect(latestPlace(state)).toBe(2)
   })
 
   it('puts a refreshed question in the place of the old one', () => {

@@ -2,6 +2,8 @@ import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operati
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { advanceDelayMs } from '@polyhex/contract/exercises/limits'
 import type { CoinsEarned, ExerciseResults, OpenRun, Run } from '@polyhex/contract/exercises/runs'
+import { isAsked, latestPlace } from './run-places.ts'
+import { isAllKept, nextHeldState, stillAhead, withQueued, type HeldEvent, type Queued } from './held-state.ts'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
 
 /** An answer on its way to the server; it stays here until the server has acknowledged it. `response` null is a skip. */
@@ -18,13 +20,18 @@ export interface Sending {
  * begun to answer, and what waits to be acknowledged. Times in ms since 1970.
  */
 export interface RunState {
-  phase: 'loading' | 'failed' | 'open' | 'done'
+  /** 'kept': all that could be asked without a connection is answered, and waits to be checked. */
+  phase: 'loading' | 'failed' | 'open' | 'kept' | 'done'
   failure: string | null
   /** Whether opening it again may help. */
   failurePasses: boolean
   run: Run | null
   coins: CoinsEarned | null
   questions: readonly StoredQuestion[]
+  /** Questions held for going on without a connection, in order, none of them shown yet. */
+  ahead: readonly StoredQuestion[]
+  /** Answers kept on this device until the server has marked them, by question; null is a skip. */
+  waiting: Readonly<Record<string, string | null>>
   drafts: Readonly<Record<string, WidgetAnswer>>
   /** Place in `questions` of the one on show. */
   shown: number
@@ -51,11 +58,15 @@ export type RunEvent =
   | { type: 'held' }
   | { type: 'went'; to: number; now: number }
   | { type: 'refreshed'; question: StoredQuestion; now: number }
+  | HeldEvent
 
 /** What browser storage kept: answers begun, and one perhaps sent but never acknowledged. */
 export interface KeptAnswers {
   drafts: Readonly<Record<string, WidgetAnswer>>
   sending: Sending | null
+  /** Answers that wait on this device, in order, and questions held ahead; left out: none. */
+  queued?: readonly Queued[]
+  ahead?: readonly StoredQuestion[]
 }
 
 export const firstRunState: RunState = {
@@ -65,6 +76,8 @@ export const firstRunState: RunState = {
   run: null,
   coins: null,
   questions: [],
+  ahead: [],
+  waiting: {},
   drafts: {},
   shown: 0,
   shownAt: 0,
@@ -78,12 +91,6 @@ export const firstRunState: RunState = {
 /** The question on show, or nothing before the run is open. */
 export function shownQuestion(state: RunState): StoredQuestion | undefined {
   return state.questions[state.shown]
-}
-
-/** Place of the question that waits for an answer, or of the last one when none does. */
-export function latestPlace(questions: readonly StoredQuestion[]): number {
-  const pending = questions.findIndex((question) => question.answer === null)
-  return pending < 0 ? Math.max(0, questions.length - 1) : pending
 }
 
 /** What happens next to a run. Pure: the clock comes with the event. */
@@ -111,24 +118,37 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       return went(state, event.to, event.now)
     case 'refreshed':
       return refreshed(state, event.question, event.now)
+    default:
+      return nextHeldState(state, event)
   }
 }
 
 function opened({ open, results, kept, now }: Extract<RunEvent, { type: 'opened' }>): RunState {
-  const waiting = kept.sending
-  const isOpen = (id: string) => open.questions.some((question) => question.storedQuestionId === id && !question.answer)
-  return {
+  const { sending } = kept
+  const held = withQueued(open.questions, kept.queued ?? [], kept.ahead ?? [])
+  const isOpen = (id: string) =>
+    held.questions.some((question) => question.storedQuestionId === id && isAsked(question, held.waiting))
+  const state: RunState = {
     ...firstRunState,
+    ...held,
     phase: results ? 'done' : 'open',
     run: open.run,
     coins: open.run.coins,
-    questions: open.questions,
-    drafts: kept.drafts,
-    shown: latestPlace(open.questions),
+    drafts: { ...draftsToMend(kept.queued ?? []), ...kept.drafts },
+    shown: latestPlace(held),
     shownAt: now,
-    sending: waiting && isOpen(waiting.questionId) ? { ...waiting, failures: 0 } : null,
+    sending: sending && isOpen(sending.questionId) ? { ...sending, failures: 0 } : null,
     results,
   }
+  return results === null && isAllKept(state) ? { ...state, phase: 'kept' } : state
+}
+
+/** An answer that is to be mended stands in its widget as it was given. */
+function draftsToMend(queued: readonly Queued[]): Record<string, WidgetAnswer> {
+  const toMend = queued.filter((answer) => answer.remark !== null && answer.response !== null)
+  return Object.fromEntries(
+    toMend.map(({ questionId, response }) => [questionId, { response: response ?? '', complete: true }]),
+  )
 }
 
 function drafted(state: RunState, questionId: string, answer: WidgetAnswer): RunState {
@@ -141,7 +161,7 @@ function drafted(state: RunState, questionId: string, answer: WidgetAnswer): Run
 function submitted(state: RunState, { questionId, response, now }: Extract<RunEvent, { type: 'submitted' }>): RunState {
   const question = state.questions.find((each) => each.storedQuestionId === questionId)
   // One answer at a time: a second tap, or a tap on an answered question, is nobody's answer.
-  if (state.phase !== 'open' || state.sending || !question || question.answer) return state
+  if (state.phase !== 'open' || state.sending || !question || !isAsked(question, state.waiting)) return state
   const timeTakenMs = Math.min(86_400_000, Math.max(0, Math.round(now - state.shownAt)))
   return { ...state, remark: null, sending: { questionId, response, timeTakenMs, failures: 0 } }
 }
@@ -158,9 +178,11 @@ function answered(state: RunState, event: Extract<RunEvent, { type: 'answered' }
   )
   const known = new Set(marked.map((question) => question.storedQuestionId))
   const further = outcome.nextQuestions.filter((question) => !known.has(question.storedQuestionId))
+  const questions = [...marked, ...further]
   return {
     ...common,
-    questions: [...marked, ...further],
+    questions,
+    ahead: stillAhead(state.ahead, questions),
     results: outcome.results,
     verdict: { id: questionId, outcome: outcome.verdict, at: now },
     advanceAt: now + advanceDelayMs(outcome.verdict, event.testFirst),
@@ -169,7 +191,8 @@ function answered(state: RunState, event: Extract<RunEvent, { type: 'answered' }
 
 function advanced(state: RunState, now: number): RunState {
   if (state.results) return { ...state, phase: 'done', advanceAt: null }
-  return { ...state, advanceAt: null, shown: latestPlace(state.questions), shownAt: now }
+  if (isAllKept(state)) return { ...state, phase: 'kept', advanceAt: null }
+  return { ...state, advanceAt: null, shown: latestPlace(state), shownAt: now }
 }
 
 function went(state: RunState, to: number, now: number): RunState {
@@ -178,8 +201,9 @@ function went(state: RunState, to: number, now: number): RunState {
   // Going forward from the last answered question of a finished run leads to its results.
   if (to > last && state.results) return { ...state, phase: 'done', advanceAt: null }
   // Time spent looking back does not count for the question that waits.
-  const isPending = state.questions[shown]?.answer === null
-  const away = state.questions[state.shown]?.answer !== null
+  const isOpen = (question: StoredQuestion | undefined) => question !== undefined && isAsked(question, state.waiting)
+  const isPending = isOpen(state.questions[shown])
+  const away = !isOpen(state.questions[state.shown])
   return { ...state, advanceAt: null, shown, shownAt: isPending && away ? now : state.shownAt }
 }
 

@@ -2,9 +2,14 @@ import { hexPath } from '../kit/hex-geometry.ts'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import styles from './step-indicator.module.css'
 
-export type StepState = 'correct' | 'incorrect' | 'skipped' | 'current' | 'pending'
+export type StepState = 'correct' | 'incorrect' | 'skipped' | 'waiting' | 'current' | 'pending'
 
-const marks: Partial<Record<StepState, IconName>> = { correct: 'check', incorrect: 'x', skipped: 'skip' }
+const marks: Partial<Record<StepState, IconName>> = {
+  correct: 'check',
+  incorrect: 'x',
+  skipped: 'skip',
+  waiting: 'clock',
+}
 const outline = hexPath(15, 17.32, 15.6, 2.4)
 
 /** One cell of a run: fill, outline and mark tell its state. Decorative: what holds it says the state in words. */

@@ -6,29 +6,45 @@ import styles from './step-indicator.module.css'
 
 interface StepIndicatorProps {
   questions: readonly StoredQuestion[]
+  /** Answers kept on this device, by question; left out: none. */
+  waiting?: Readonly<Record<string, string | null>>
   total: number
-  /** Place of the question on show. */
+  /** Place of the question on show; -1 where none is. */
   shown: number
-  onGo: (to: number) => void
+  /** Left out where the steps lead nowhere. */
+  onGo?: (to: number) => void
+}
+
+const tips: Record<StepState, string> = {
+  correct: 'Review your answer',
+  incorrect: 'Review your answer',
+  skipped: 'Review your answer',
+  waiting: 'Saved on this device, not checked yet',
+  current: 'Go to the next question',
+  pending: '',
 }
 
 const words: Record<StepState, string> = {
   correct: 'correct',
   incorrect: 'incorrect',
   skipped: 'skipped',
+  waiting: 'waiting to be checked',
   current: 'current',
   pending: 'not reached yet',
 }
 
 /** How a question of the run stands; the one that waits for an answer is the current one. */
-export function stepState(question: StoredQuestion | undefined): StepState {
+export function stepState(
+  question: StoredQuestion | undefined,
+  waiting: StepIndicatorProps['waiting'] = {},
+): StepState {
   if (!question) return 'pending'
-  if (!question.answer) return 'current'
+  if (!question.answer) return Object.hasOwn(waiting, question.storedQuestionId) ? 'waiting' : 'current'
   return ({ right: 'correct', wrong: 'incorrect', skipped: 'skipped' } as const)[question.answer.outcome]
 }
 
 /** One cell per question: answered ones lead back to their review, the current one to the question that waits [L-046]. */
-export function StepIndicator({ questions, total, shown, onGo }: StepIndicatorProps) {
+export function StepIndicator({ questions, waiting = {}, total, shown, onGo }: StepIndicatorProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const current = list.current?.children[shown]
@@ -40,26 +56,22 @@ export function StepIndicator({ questions, total, shown, onGo }: StepIndicatorPr
     <nav className={styles.bar} aria-label="Questions">
       <ol ref={list} className={styles.steps}>
         {Array.from({ length: total }, (_, index) => {
-          const state = stepState(questions[index])
+          const state = stepState(questions[index], waiting)
           const step = (
             <button
               type="button"
               className={styles.step}
-              disabled={state === 'pending'}
+              disabled={state === 'pending' || onGo === undefined}
               aria-label={`Question ${index + 1}: ${words[state]}`}
               {...(index === shown ? { 'aria-current': 'step' as const } : {})}
-              onClick={() => onGo(index)}
+              onClick={() => onGo?.(index)}
             >
               <StepHex state={state} number={index + 1} />
             </button>
           )
           return (
             <li key={index}>
-              {state === 'pending' ? (
-                step
-              ) : (
-                <Tooltip text={state === 'current' ? 'Go to the next question' : 'Review your answer'}>{step}</Tooltip>
-              )}
+              {state === 'pending' || onGo === undefined ? step : <Tooltip text={tips[state]}>{step}</Tooltip>}
             </li>
           )
         })}

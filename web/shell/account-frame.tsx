@@ -6,6 +6,7 @@ import { Avatar } from '../kit/avatar.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Logo } from '../kit/logo.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { OfflineChip } from '../offline/offline-chip.tsx'
 import styles from './account-frame.module.css'
 import { type NavigationEntry, navigationFor } from './navigation.ts'
 import { OnBehalfBanner } from './on-behalf-banner.tsx'
@@ -36,6 +37,7 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
           {account ? entries.map(linkTo) : [0, 1, 2, 3].map((i) => <Skeleton key={i} height={44} radius={14} />)}
         </nav>
         <div className={styles['foot']}>
+          <OfflineChip />
           <ThemeSwitch />
           {account && <SwitchAccountsMenu account={account} />}
           <SignOutButton />
@@ -46,6 +48,7 @@ export function AccountFrame({ account, children }: { account: SessionAccount | 
         <header className={styles['topbar']} data-bar>
           <Logo href={paths.home} size={26} />
           <div>
+            <OfflineChip />
             <a href={paths.search} className={styles['search']} aria-label="Search">
               <Icon name="search" size={20} />
             </a>

@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { createQueryClient } from '../call/query-client.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { showToast } from '../kit/toasts.ts'
+import { NewerVersion } from '../offline/newer-version.tsx'
 import { changeSettings, readSettings } from '../theme/settings.ts'
 import { densityFor } from './density.ts'
 import { refreshSession, useSession } from './session.ts'
+
+/** Paths of pages in the middle of which nothing is to be loaded anew: exercises, contests and sign-up. */
+const busyPaths = /\/(?:practice|speed-play|unit-mastery|levelling)\/?$|^\/math\/contests\/|^\/signup\//
 
 /** Around every page that talks to the server: the answers kept so far, and the place for notices. */
 export function Connected() {
@@ -20,6 +24,7 @@ export function Connected() {
     }),
   )
   const session = useSession()
+  const busy = useRouterState({ select: (state) => busyPaths.test(state.location.pathname) })
   useEffect(() => {
     if (session.state === 'unknown') return
     const density = densityFor(session.state === 'authenticated' ? session.account : null)
@@ -31,6 +36,7 @@ export function Connected() {
     <QueryClientProvider client={client}>
       <Outlet />
       <ToastRegion />
+      <NewerVersion busy={busy} />
     </QueryClientProvider>
   )
 }

@@ -15,6 +15,12 @@ followSession((session) => {
   import('./analytics.ts').then(({ reportAccount }) => reportAccount(accountId)).catch(() => {})
 })
 void refreshSession()
+addEventListener('load', () => {
+  // What works offline is not needed for the first page. Not worth a word when it cannot be fetched.
+  import('../offline/start-offline.ts')
+    .then(({ startOffline }) => startOffline({ ask: refreshSession, follow: followSession }))
+    .catch(() => {})
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')

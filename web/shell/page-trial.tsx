@@ -2,6 +2,7 @@ import type { Operation, ResultOf } from '@polyhex/contract/operation'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
+import { reportReach } from '../call/network.ts'
 import { followLinks } from './link-clicks.ts'
 import { createPages } from './routes.tsx'
 import { setSession, type SessionState } from './session.ts'
@@ -105,5 +106,6 @@ export function endVisit(): void {
   asked.length = 0
   vi.unstubAllGlobals()
   setSession({ state: 'unknown' })
+  reportReach(true)
   localStorage.clear()
 }

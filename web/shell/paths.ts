@@ -13,6 +13,7 @@ export const paths = {
   progress: '/accounts/progress/',
   standards: '/standards/',
   search: '/math/search/',
+  skills: '/math/skills/',
   earned: '/accounts/earned/',
   profile: '/accounts/profile/',
   billing: '/accounts/billing/',
@@ -20,6 +21,8 @@ export const paths = {
   safety: '/accounts/safety/',
   data: '/accounts/data/',
   privacy: '/privacy/',
+  /** The exercises of this device that work without a connection. */
+  started: '/offline/',
   forgotPassword: '/signin/forgot/',
   manageAccounts: '/accounts/manage/',
   decisions: '/accounts/manage/decisions/',
@@ -37,6 +40,8 @@ export const paths = {
   consent: (token: string) => `/consent/${token}/`,
   /** What is kept of an account that one manages. */
   dataOf: (accountId: string) => `/accounts/${accountId}/data/`,
+  /** The map of all grades. */
+  allUnits: '/math/grades/all/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
   levelling: (themeCode: string) => `/math/themes/${themeCode}/levelling/`,

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
@@ -42,13 +43,19 @@ const frame = createRoute({
   component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
 })
 
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path })
-const words = (search: Record<string, unknown>, name: string) =>
-  typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
+/** What became of answers given without a connection is said over every page with navigation. */
+const news = createRoute({
+  getParentRoute: () => frame,
+  id: 'news',
+  component: lazyRouteComponent(() => import('../exercises/offline-news.tsx'), 'OfflineNews'),
+})
 
-/** The same where the value may look like a number, which the router then reads as one. */
-const numbers = (search: Record<string, unknown>, name: string) =>
-  words({ ...search, ...(typeof search[name] === 'number' ? { [name]: String(search[name]) } : {}) }, name)
+const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
+/** A text of the query; the router reads `?search=12` as a number. */
+const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
+  const value = search[name]
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
+}
 
 const framed = [
   createRoute({
@@ -82,6 +89,10 @@ const framed = [
       ...words(search, 'grade'),
     }),
     component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
+  }),
+  createRoute({
+    ...at('math/skills'),
+    component: lazyRouteComponent(() => import('../curriculum/skills-screen.tsx'), 'SkillsScreen'),
   }),
   createRoute({
     ...at('math/search'),
@@ -154,12 +165,17 @@ const framed = [
     component: lazyRouteComponent(() => import('../onboarding/consent-screen.tsx'), 'ConsentScreen'),
   }),
   createRoute({
+    ...at('offline'),
+    component: lazyRouteComponent(() => import('../exercises/started-exercises-screen.tsx'), 'StartedExercisesScreen'),
+  }),
+  createRoute({
     ...at('math/grades'),
     component: lazyRouteComponent(() => import('../curriculum/grades-screen.tsx'), 'GradesScreen'),
   }),
   createRoute({
     ...at('math/grades/$grade'),
-    component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
+    validateSearch: readMapSearch,
+    component: lazyRouteComponent(() => import('../activity/unit-map/grade-screen.tsx'), 'GradeScreen'),
   }),
   createRoute({
     ...at('math/topics/$topicCode/$level/worksheet'),
@@ -193,7 +209,7 @@ const framed = [
   }),
   createRoute({
     ...at('math/contests'),
-    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
     component: lazyRouteComponent(() => import('../contests/contests-screen.tsx'), 'ContestsScreen'),
   }),
   createRoute({
@@ -202,12 +218,12 @@ const framed = [
   }),
   createRoute({
     ...at('math/contests/focus-area/$focusArea'),
-    validateSearch: (search: Record<string, unknown>): { grade?: string } => numbers(search, 'grade'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
     component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'FocusAreaContestScreen'),
   }),
   createRoute({
     ...at('math/contests/join'),
-    validateSearch: (search: Record<string, unknown>): { code?: string } => numbers(search, 'code'),
+    validateSearch: (search: Record<string, unknown>): { code?: string } => words(search, 'code'),
     component: lazyRouteComponent(() => import('../contests/join-contest-screen.tsx'), 'JoinContestScreen'),
   }),
   createRoute({
@@ -215,7 +231,7 @@ const framed = [
     validateSearch: (search: Record<string, unknown>): { unit?: string; focusArea?: string; grade?: string } => ({
       ...words(search, 'unit'),
       ...words(search, 'focusArea'),
-      ...numbers(search, 'grade'),
+      ...words(search, 'grade'),
     }),
     component: lazyRouteComponent(() => import('../contests/host-contest-screen.tsx'), 'HostContestScreen'),
   }),
@@ -254,7 +270,7 @@ const administration = [
 
 /** The profile area: the account's card, and beside it one of these. */
 const profile = createRoute({
-  getParentRoute: () => frame,
+  getParentRoute: () => news,
   id: 'profile',
   component: lazyRouteComponent(() => import('../accounts/profile/profile-frame.tsx'), 'ProfileFrame'),
 })
@@ -358,7 +374,7 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([...framed, ...administration, profile.addChildren(profileParts)]),
+        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
         playing.addChildren(exercises),
         ...signUp,
         ...gallery,

@@ -1,6 +1,7 @@
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import type { identityOperations, Session } from '@polyhex/contract/identity/identity-operations'
 import { useSyncExternalStore } from 'react'
+import { visitorOwner } from '../offline/offline-names.ts'
 
 /** Who is signed in. 'unknown' until the server has said so, and while it cannot be reached. */
 export type SessionState = Session | { state: 'unknown' }
@@ -8,6 +9,8 @@ export type SessionState = Session | { state: 'unknown' }
 /** The contract's path, checked by its type: importing the operation itself would bring the schemas into the first route. */
 const sessionPath: (typeof identityOperations)['getSession']['path'] = '/session'
 const hintKey = 'polyhex.signed-in'
+/** Who was last signed in here, for a page that is opened without a connection; gone at sign-out. */
+const accountKey = 'polyhex.account'
 
 /** What the page drawn at build time knows. */
 const unknownSession: SessionState = { state: 'unknown' }
@@ -38,6 +41,8 @@ const listeners = new Set<() => void>()
 export function setSession(next: SessionState): void {
   session = next
   if (next.state !== 'unknown') remember(next.state === 'authenticated')
+  if (next.state === 'authenticated') keepAccount(next.account)
+  if (next.state === 'unauthenticated') keepAccount(null)
   for (const listener of listeners) listener()
 }
 
@@ -46,7 +51,10 @@ export function followSession(listener: (session: SessionState) => void): void {
   listeners.add(() => listener(session))
 }
 
-/** Asks the server who is signed in. Without an answer what was known stays. */
+/**
+ * Asks the server who is signed in. Without an answer what was known stays; a page that has just been opened goes on as the
+ * account that was last here, which the server has not been asked for and gives nothing for.
+ */
 export async function refreshSession(): Promise<SessionState> {
   setAsking('asked')
   try {
@@ -55,6 +63,8 @@ export async function refreshSession(): Promise<SessionState> {
     setAsking(response.ok ? 'answered' : 'failed')
   } catch {
     // No network: the page still works as far as it can.
+    const account = keptAccount()
+    if (session.state === 'unknown' && account !== null) setSession({ state: 'authenticated', account })
     setAsking('failed')
   }
   return session
@@ -95,6 +105,24 @@ export function useAccount(): SessionAccount | null {
   return current.state === 'authenticated' ? current.account : null
 }
 
+/** The account that was last signed in here and has not signed out; its session may have ended since. */
+export function keptAccount(): SessionAccount | null {
+  try {
+    return JSON.parse(localStorage.getItem(accountKey) ?? 'null') as SessionAccount | null
+  } catch {
+    return null
+  }
+}
+
+function keepAccount(account: SessionAccount | null): void {
+  try {
+    if (account) localStorage.setItem(accountKey, JSON.stringify(account))
+    else localStorage.removeItem(accountKey)
+  } catch {
+    // Then a page opened without a connection does not know whose it is.
+  }
+}
+
 /** Whether somebody was signed in when this browser was last here: which frame to draw before the server has answered. */
 export function wasSignedIn(): boolean {
   try {
@@ -111,4 +139,15 @@ function remember(signedIn: boolean): void {
   } catch {
     // A browser that keeps nothing draws the visitor's frame first.
   }
+}
+
+/** Whose answers wait on this device: the account's, or a visitor's. While a session has ended it is still its account's. */
+export function ownerOf(current: SessionState): string {
+  if (current.state === 'authenticated') return current.account.accountId
+  return current.state === 'unauthenticated' ? visitorOwner : (keptAccount()?.accountId ?? visitorOwner)
+}
+
+/** Follows whose answers wait on this device. */
+export function useOwner(): string {
+  return ownerOf(useSession())
 }

@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Icon } from '../kit/icon.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Logo } from '../kit/logo.tsx'
+import { OfflineChip } from '../offline/offline-chip.tsx'
 import { paths } from './paths.ts'
 import { useAccount } from './session.ts'
 import styles from './site-header.module.css'
@@ -30,6 +31,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className={styles['end']}>
+          <OfflineChip />
           <a href={paths.search} className={styles['search']} aria-label="Search">
             <Icon name="search" size={20} />
           </a>
@@ -73,7 +75,9 @@ function JoinButton() {
   const href = useRouterState({
     select: ({ location }) => {
       const search = location.search as Record<string, unknown>
-      const text = (name: string) => (search[name] === undefined ? {} : { [name]: String(search[name]) })
+      // The router reads numbers in an address as numbers.
+      const text = (name: string) =>
+        typeof search[name] === 'string' || typeof search[name] === 'number' ? { [name]: `${search[name]}` } : {}
       const intent = joinIntent(location.pathname, { ...text('cohort'), ...text('intent') })
       return paths.signUp('parent', encodeSignUpLink({ intent }))
     },

@@ -56,8 +56,8 @@ export function reasonForUnit(one: Unit, success: number, passed: ReadonlySet<st
 }
 
 /**
- * Units to master: those within reach first (half to nine of ten of the questions likely right), what follows a mastered unit before others, the
- * units of the grade before those of the next and in their order; then, if there are too few, the rest of these grades in their order.
+ * Units to master: those within reach first (half to nine of ten of the questions likely right); among them those of the grade before those of
+ * the next, what follows a mastered unit before others, and else in their order. Then, if there are too few, the rest.
  */
 export function suggestUnits(
   state: LearnerState,
@@ -76,7 +76,7 @@ export function suggestUnits(
       const home = Math.trunc(one.sequence / 100)
       const holdsGrade = one.lowestGradeLevel <= grade && grade <= one.highestGradeLevel
       const far = home === grade ? 0 : home > grade || holdsGrade ? 1 : 3
-      const rank = (reachable ? 0 : 4) + (reason.kind === 'unit after' ? 0 : 2) + far
+      const rank = (reachable ? 0 : 8) + 2 * far + (reason.kind === 'unit after' ? 0 : 1)
       return [{ unit: one, reason, rank }]
     })
   return open

@@ -47,6 +47,18 @@ export const heldAboutLearning: readonly HeldTable[] = [
     newestBy: 'created_at',
   },
   {
+    part: 'questionsAhead',
+    table: 'questions_ahead',
+    by: [],
+    through: { column: 'run_id', table: 'runs' },
+    give: [
+      ...['id', as('run_id', 'plain', 'exercise'), 'position', 'topic_code_level', 'difficulty', 'form'],
+      ...[as('public', 'json', 'question'), 'superseded', 'created_at'],
+    ],
+    leave: { key: answers, seed: answers, version: number, note: answers },
+    newestBy: 'created_at',
+  },
+  {
     part: 'answers',
     table: 'answers',
     by: ['account_id'],

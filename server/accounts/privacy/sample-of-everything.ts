@@ -119,6 +119,10 @@ async function learningOf(
   }
   await question(questionId, 1)
   await question(openQuestionId, 2)
+  await sql`insert into questions_ahead (id, run_id, position, topic_code_level, version, seed, difficulty, form, note,
+      public, key, created_at)
+    values (${newId(now)}, ${runId}, 3, 'own_topic/1', 1, 424242, 0.5, 'number', 'secret-note',
+      '{"prompt": "own question held ahead"}', '{"value": "secret-key"}', ${now})`.execute(q)
   await sql`insert into answers (question_id, run_id, position, account_id, topic_code_level, difficulty, outcome, response,
       time_taken_ms, help_viewed, answered_at)
     values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'right', 'own response', 900, false, ${now})`.execute(

@@ -101,7 +101,7 @@ describe('answer keys', () => {
       const adult = await world.person({ roles: [role] })
       for (const key of ['only', 'with'] as const) {
         const given = await ask(adult, key)
-        expect([given.status, given.headers['cache-control']]).toEqual([200, 'no-store'])
+        expect([given.status, given.headers['cache-control']]).toEqual([200, 'private, no-store'])
         expect(given.headers['content-disposition']).toContain(key === 'only' ? '-answers.pdf' : '-with-answers.pdf')
       }
     },
@@ -117,7 +117,7 @@ describe('answer keys', () => {
         200,
         sheet.headers['content-disposition'],
       ])
-      expect(withKey.headers['cache-control']).toBe('no-store')
+      expect(withKey.headers['cache-control']).toBe('private, no-store')
     }
     const visitor = await get(`${topic}&key=with`)
     expect(visitor.bytes.equals(sheet.bytes)).toBe(true)

@@ -76,7 +76,9 @@ function ProgressOf({ account, accountId }: { account: SessionAccount; accountId
         <LevellingSettingsCard accountId={accountId} name={own ? null : (query.data?.progress.publicName ?? '')} />
       )}
       {(own || account.children.some((child) => child.accountId === accountId)) && (
-        <LetterCard accountId={account.accountId} />
+        <div className={styles['after']}>
+          <LetterCard accountId={account.accountId} />
+        </div>
       )}
     </>
   )

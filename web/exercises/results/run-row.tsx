@@ -4,7 +4,7 @@ import { StepHex } from '../step-hex.tsx'
 import { stepState } from '../step-indicator.tsx'
 import styles from './results.module.css'
 
-const words = { correct: 'correct', incorrect: 'incorrect', skipped: 'skipped', current: 'not answered', pending: '' }
+const words = { correct: 'correct', incorrect: 'incorrect', skipped: 'skipped', waiting: '', current: '', pending: '' }
 
 /** Every answer of the run as a cell that opens its review. */
 export function RunRow({
