@@ -6,8 +6,10 @@ import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
+import { contestOperations } from './contests/contest-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { standardsOperations } from './curriculum/standards-operations.ts'
+import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
@@ -23,11 +25,12 @@ export const operationsByChapter = {
   accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
   connections: connectionOperations,
   onboarding: onboardingOperations,
+  curriculum: { ...curriculumOperations, ...standardsOperations, ...worksheetOperations },
   exercises: { ...exerciseOperations, ...learningSettingsOperations },
-  curriculum: { ...curriculumOperations, ...standardsOperations },
   teaching: teachingOperations,
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
+  contests: contestOperations,
   feedback: feedbackOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -45,12 +48,14 @@ export const everyOperation = {
   ...onboardingOperations,
   ...curriculumOperations,
   ...standardsOperations,
+  ...worksheetOperations,
   ...exerciseOperations,
   ...learningSettingsOperations,
   ...teachingOperations,
   ...activityOperations,
   ...progressOperations,
   ...coinOperations,
+  ...contestOperations,
   ...feedbackOperations,
 } as const satisfies Record<string, Operation>
 

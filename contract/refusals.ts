@@ -168,6 +168,12 @@ export const refusals = {
   unit_not_found: { status: 404, message: 'We could not find this unit.' },
   topic_not_found: { status: 404, message: 'We could not find this topic.' },
   focus_area_not_found: { status: 404, message: 'We could not find this focus area.' },
+  worksheet_not_found: { status: 404, message: 'We could not find this worksheet. You can make it again.' },
+  worksheet_key_for_adults: {
+    status: 403,
+    message: 'Answer keys are for parents, tutors and teachers. Please sign in as one of them.',
+  },
+  worksheet_not_made: { status: 503, message: 'We could not make this worksheet just now. Please try again.' },
 
   // exercises
   topic_level_not_ready: { status: 404, message: 'There are no questions for this topic level yet.' },
@@ -194,6 +200,33 @@ export const refusals = {
   // coins
   not_a_student: { status: 409, message: 'Only students earn coins.' },
   coins_below_zero: { status: 409, field: 'amount', message: 'There are not enough coins for this.' },
+
+  // contests
+  contest_not_found: { status: 404, field: 'uniqueCode', message: 'We could not find a contest with this code.' },
+  contest_player_not_found: { status: 404, message: 'We could not find your place in this contest.' },
+  contest_not_open: {
+    status: 409,
+    field: 'uniqueCode',
+    message: 'Nobody can join this contest just now. Ask its host to open it.',
+  },
+  contest_over: { status: 409, field: 'uniqueCode', message: 'This contest is over.' },
+  contest_full: { status: 409, field: 'uniqueCode', message: 'This contest is full.' },
+  contest_needs_sign_in: { status: 403, field: 'uniqueCode', message: 'Sign in to join this contest.' },
+  contest_not_started: { status: 409, message: 'The host has not started this contest yet.' },
+  contest_begun: { status: 409, message: 'This cannot be changed once the contest has begun.' },
+  contest_not_refreshed: { status: 409, message: 'Contest problems cannot be exchanged.' },
+  not_in_contest: { status: 403, message: 'The leaderboard is for those who take part.' },
+  not_the_host: { status: 403, message: 'Only the host of this contest can do this.' },
+  not_a_contest_question: { status: 409, message: 'Hints are bought in contests only.' },
+  hint_must_be_bought: { status: 409, message: 'In a contest, hints are bought with coins.' },
+  hint_needs_sign_in: {
+    status: 403,
+    message: 'A hint costs 10 coins. Sign in with a student account to earn coins and buy hints.',
+  },
+  hint_too_dear: {
+    status: 409,
+    message: 'A hint costs 10 coins, and you have fewer. Right answers earn more.',
+  },
 
   // feedback
   image_not_readable: { status: 400, field: 'imageData', message: 'This picture could not be read.' },

@@ -99,6 +99,8 @@ export interface MarkingRules {
    * form 'numeric' only the part that is left open is typed.
    */
   readonly given?: { readonly part: 'numerator' | 'denominator'; readonly value: number }
+  /** The letter may stand just once, as in 3(x - 2)^2 + 1: an equal expression in which it stands more often is 'almost'. */
+  readonly once?: boolean
   /** The calculation is asked for and not what comes out: its value alone is 'almost', and so is one with other numbers. */
   readonly calculation?: boolean
   /** Decimals that a rounded answer must have: a closer answer is 'almost', a different one wrong. */

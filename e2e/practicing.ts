@@ -16,27 +16,36 @@ export interface Waiting {
   readonly key: AnswerKey
 }
 
-/** What the exercise on the page is about, read from its address. */
-function targetOf(page: Page): { type: string; target: string } {
-  const path = new URL(page.url()).pathname
+/** What an exercise is about, read from its address. */
+function targetOf(path: string): { type: string; target: string } {
   const topic = /^\/math\/topics\/([^/]+\/\d+)\/(practice|speed-play)\//.exec(path)
   if (topic !== null) return { type: topic[2] === 'practice' ? 'practice' : 'speed', target: topic[1] ?? '' }
   const unit = /^\/math\/units\/([^/]+)\/unit-mastery\//.exec(path)
   if (unit !== null) return { type: 'unit_mastery', target: unit[1] ?? '' }
   const theme = /^\/math\/themes\/([^/]+)\/levelling\//.exec(path)
   if (theme !== null) return { type: 'levelling', target: theme[1] ?? '' }
+  const paper = /^\/math\/contests\/play\/([^/]+)\//.exec(path)
+  if (paper !== null) return { type: 'contest_problems', target: paper[1] ?? '' }
   throw new Error(`there is no exercise at ${path}`)
 }
 
-/** The waiting question of the exercise on the page, as a person or as the visitor (null); waits until there is one. */
-export async function waitingQuestion(world: World, page: Page, username: string | null): Promise<Waiting> {
-  const { type, target } = targetOf(page)
+/**
+ * The waiting question of the exercise on the page, or of another address of one, as a person or as the visitor (null);
+ * waits until there is one.
+ */
+export async function waitingQuestion(
+  world: World,
+  page: Page,
+  username: string | null,
+  path: string = new URL(page.url()).pathname,
+): Promise<Waiting> {
+  const { type, target } = targetOf(path)
   const read = (): Promise<{ id: string; run: string; position: number; public: string; key: string }[]> =>
     world.server.query(
       `select q.id, r.id as run, q.position, q.public, q.key
        from runs r join run_questions q on q.run_id = r.id and not q.replaced
        left join accounts o on o.id = r.account_id left join answers a on a.question_id = q.id
-       where r.state = 'open' and a.question_id is null and r.type = $2 and r.target = $3
+       where r.state = 'open' and a.question_id is null and r.type = $2 and (r.target = $3 or r.contest_player_id::text = $3)
          and case when $1::text is null then r.visitor_hash is not null else lower(o.username) = $1 end
        order by r.started_at desc, q.position limit 1`,
       [username, type, target],

@@ -11,7 +11,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly database: DatabasePlace
-  /** For what is not in the database: the speech cache. */
+  /** For what is not in the database: recordings of speech, worksheets. */
   readonly dataDirectory: string
   readonly pages: string
   /** Null in production: no demo cast. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
+import { openWorksheets } from './curriculum/worksheets/worksheets.ts'
 import { createApp } from './http/app.ts'
 import { seedFlows } from './identity/flows/seed-flows.ts'
 import { castNames } from './seed/cast.ts'
@@ -26,9 +27,11 @@ export async function start(config: Config): Promise<void> {
   if (config.demoPassword !== null) await seedCast(db, config.demoPassword, new Date())
   if (config.production) await refuseCast(db)
   const speech = await openSpeech(join(config.dataDirectory, 'speech'))
+  const worksheets = await openWorksheets(join(config.dataDirectory, 'worksheets'))
   const settings = {
     db,
     speech,
+    worksheets,
     now: () => new Date(),
     production: config.production,
     strict: !config.production,
@@ -59,6 +62,7 @@ export async function start(config: Config): Promise<void> {
     await app.close()
     await stopBackground()
     await speech.close()
+    await worksheets.close()
     await db.close()
     process.exit(0)
   }

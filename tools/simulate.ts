@@ -44,7 +44,7 @@ if (values.fit) {
     console.log(`Levelling, ${students} simulated students a row, a theme with four focus areas`)
     const rows = comparePolicies(students)
     printTable(rows)
-    targets.push(...levellingTargets(rows, 'EAP adaptive'), ...levellingTargets(rows, 'EAP as built'))
+    targets.push(...levellingTargets(rows, 'EAP as built'))
   }
   if (wanted.has('themes')) {
     console.log(`\nLevelling as built, on the levels of each theme, ${students} simulated students of its grades`)

@@ -62,6 +62,11 @@ export const dataParts = {
   units: { title: 'Units', about: 'Units that were begun or passed.', kept: 'account' },
   stack: { title: 'Suggestions', about: 'What is suggested to be done next.', kept: 'account' },
   coins: { title: 'Polyhex dollars', about: 'What was earned and spent, and the balance.', kept: 'account' },
+  contests: {
+    title: 'Contests',
+    about: 'Contests it hosts or has taken part in, and how it wished to be shown there.',
+    kept: 'account',
+  },
   teachingPreferences: {
     title: 'Teaching preferences',
     about: 'How questions are read aloud and explained.',

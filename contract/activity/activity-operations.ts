@@ -7,6 +7,7 @@ import { nameList, page } from '../paging.ts'
 import { ActiveUnit, activeUnitFields } from './active-units.ts'
 import { ActivityRow, HistoryItem, UnitActivity } from './history.ts'
 import { StackItem, TodaysMathCard } from './stack-items.ts'
+import { MapUnit } from './unit-map.ts'
 
 const ofAccount = z.object({ accountId: AccountId })
 const id = z.uuid('This is not an id.')
@@ -154,6 +155,16 @@ export const activityOperations = {
     params: ofAccount,
     query: z.object({ unitCode: code.optional(), fields: nameList(activeUnitFields), ...page }),
     response: z.object({ activeUnits: z.array(ActiveUnit), total: z.number().int() }),
+    refusals: ['account_not_found'],
+  }),
+  getUnitMap: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/unit-map',
+    access: 'self-or-viewer',
+    summary: 'Gives the units of a grade, or of all grades, as they stand on the map of an account.',
+    params: ofAccount,
+    query: z.object({ gradeLevel: z.coerce.number<number>().int().min(0).max(12).optional() }),
+    response: z.object({ units: z.array(MapUnit) }),
     refusals: ['account_not_found'],
   }),
   calculateActiveUnits: operation({

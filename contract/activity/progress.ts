@@ -69,8 +69,12 @@ export const ThemeProgress = z.object({
   /** Which grade and half of it the level is. */
   levelWords: z.string(),
   confidence: z.number().min(0).max(1),
-  /** How sure the level is, in a sentence. */
-  confidenceWords: z.string(),
+  /** The band that holds the true ability 4 times in 5, in grades. */
+  low: z.number(),
+  high: z.number(),
+  /** Answers behind it. */
+  answers: z.number().int(),
+  measuredAt: z.iso.datetime(),
 })
 export type ThemeProgress = z.infer<typeof ThemeProgress>
 
@@ -127,6 +131,20 @@ export const progressLists = { practiced: 12, passed: 12, misconceptions: 5, las
 /** Whole minutes of a time on questions; under half a minute counts as one, nothing as none. */
 export function practiceMinutes(seconds: number): number {
   return seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60))
+}
+
+/** How sure a level is, in a sentence: the share of certainty, what it rests on, and the band of grades. */
+export function confidenceWords({ confidence, answers, low, high }: ThemeProgress): string {
+  const grade = (ability: number): string =>
+    ability < 1 ? 'kindergarten' : `grade ${Math.floor(Math.min(ability, 12))}`
+  const band =
+    grade(low) === grade(high)
+      ? grade(low)
+      : low < 1
+        ? `${grade(low)} to ${grade(high)}`
+        : `grades ${Math.floor(low)} to ${Math.floor(Math.min(high, 12))}`
+  const sure = confidence >= 0.7 ? 'Quite sure' : confidence >= 0.4 ? 'Fairly sure' : 'A first guess'
+  return `${sure} (${Math.round(100 * confidence)}%), from ${answers} answers: ${band}.`
 }
 
 /** How minutes were counted, in words. */

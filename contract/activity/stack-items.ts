@@ -32,6 +32,8 @@ export const StackItem = z.object({
   level: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
   type: z.enum(stackItemTypes),
+  /** Why it makes sense now, in one plain sentence to the child; null where nothing is known that speaks for it. */
+  why: z.string().nullable(),
 })
 export type StackItem = z.infer<typeof StackItem>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { practiceMinutes } from './progress.ts'
+import { confidenceWords, practiceMinutes, type ThemeProgress } from './progress.ts'
 import { type ComparedAnswers, trendOf, trendWords } from './trend.ts'
 
 const cell = (difficulty: number, now: [number, number], before: [number, number]): ComparedAnswers => ({
@@ -61,4 +61,12 @@ describe('the trend', () => {
 
 it('minutes are whole, and any practice at all is a minute', () => {
   expect([0, 1, 29, 89, 90, 3600].map(practiceMinutes)).toEqual([0, 1, 1, 1, 2, 60])
+})
+
+it('a level comes with how sure it is, what it rests on, and its band', () => {
+  const words = (confidence: number, low: number, high: number) =>
+    confidenceWords({ confidence, low, high, answers: 14 } as ThemeProgress)
+  expect(words(0.74, 3.2, 4.6)).toBe('Quite sure (74%), from 14 answers: grades 3 to 4.')
+  expect(words(0.5, 0.3, 1.9)).toBe('Fairly sure (50%), from 14 answers: kindergarten to grade 1.')
+  expect(words(0.2, 12.1, 12.9)).toBe('A first guess (20%), from 14 answers: grade 12.')
 })

@@ -51,6 +51,8 @@ export const exerciseOperations = {
       'topic_not_found',
       'unit_not_found',
       'theme_not_found',
+      'contest_player_not_found',
+      'contest_not_started',
       'topic_level_not_ready',
       'speed_play_not_supported',
       'no_questions_returned',
@@ -124,7 +126,13 @@ export const exerciseOperations = {
     summary: 'Puts another question of the same topic level in the place of one not yet answered.',
     params: ofQuestion,
     response: z.object({ question: StoredQuestion }),
-    refusals: ['exercise_not_found', 'question_not_found', 'question_answered', 'no_questions_returned'],
+    refusals: [
+      'exercise_not_found',
+      'question_not_found',
+      'question_answered',
+      'contest_not_refreshed',
+      'no_questions_returned',
+    ],
     // The button locks itself for 2.5 to 10 s; without a limit here a program could fill the database.
     limit: { calls: 120, seconds: 60 },
   }),

@@ -26,7 +26,8 @@ export const ExerciseTarget = z.discriminatedUnion('type', [
   z.object({ type: z.literal('levelling'), themeCode: ThemeCode, timed: z.boolean().optional() }),
   z.object({
     type: z.literal('contest_problems'),
-    unitCode: UnitCode,
+    /** Left out for a paper about a focus area, which always belongs to a contest entry. */
+    unitCode: UnitCode.optional(),
     contestPlayerGuid: z.uuid('This is not a contest entry.').optional(),
   }),
 ])

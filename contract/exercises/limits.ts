@@ -11,8 +11,12 @@ export const unitMastery = { total: 20, required: 14 } as const
  * than 0.45 of a grade, or after 40 questions.
  */
 export const levelling = { seconds: 300, sureBelow: 0.45, mostQuestions: 40 } as const
-/** Contest papers: 10 questions, 36 points to pass, 72 for a top scorer (L-182). */
+/** Contest papers: 10 questions, 36 points to pass, 72 for a top scorer (L-181). */
 export const contest = { total: 10, required: 36, topScorer: 72 } as const
+/** What players are told about the average score; nothing is decided by it (L-182). */
+export const contestAverage = 36
+/** A hint of a contest question costs so many coins; the specification leaves the price open (decision 0020). */
+export const contestHint = { price: 10 } as const
 /** Points of a contest question: right by its contest level, which goes from 1 to 10; skipped; wrong (L-182). */
 export const contestPoints = {
   right: [

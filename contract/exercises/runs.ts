@@ -46,7 +46,9 @@ export const Run = z.object({
   unitCode: z.string().nullable(),
   /** The theme of a levelling. */
   themeCode: z.string().nullable(),
-  /** Name of the topic level, unit or theme. */
+  /** Contest level (1 to 10) of each question of a contest paper; null for other runs. */
+  contestLevels: z.array(z.number().int().min(1).max(10)).nullable(),
+  /** Name of the topic level, unit, theme or focus area. */
   name: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -41,7 +41,7 @@ export const teachingOperations = {
     params: z.object({ storedQuestionId }),
     body: z.object({ kind: z.enum(['hint', 'skill', 'solution']) }),
     response: z.object({ hint: StudentHint.nullable(), hintsViewed: z.number().int(), hintCount: z.number().int() }),
-    refusals: ['question_not_found', 'hint_not_found'],
+    refusals: ['question_not_found', 'hint_not_found', 'hint_must_be_bought'],
   }),
   getHints: operation({
     method: 'GET',

@@ -106,6 +106,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'congruence_similarity_practice/6': async () => (await import('./congruence-similarity-practice/level-6.ts')).level,
   'conic_sections_practice/1': async () => (await import('./conic-sections-practice/level-1.ts')).level,
   'conic_sections_practice/2': async () => (await import('./conic-sections-practice/level-2.ts')).level,
+  'conic_sections_practice/3': async () => (await import('./conic-sections-practice/level-3.ts')).level,
   'counting_basics/1': async () => (await import('./counting-basics/level-1.ts')).level,
   'counting_basics/2': async () => (await import('./counting-basics/level-2.ts')).level,
   'counting_basics/3': async () => (await import('./counting-basics/level-3.ts')).level,
@@ -154,6 +155,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'derivatives_intro/5': async () => (await import('./derivatives-intro/level-5.ts')).level,
   'derivatives_intro/6': async () => (await import('./derivatives-intro/level-6.ts')).level,
   'derivatives_intro/7': async () => (await import('./derivatives-intro/level-7.ts')).level,
+  'derivatives_intro/8': async () => (await import('./derivatives-intro/level-8.ts')).level,
   'divisibility_intro/1': async () => (await import('./divisibility-intro/level-1.ts')).level,
   'divisibility_intro/2': async () => (await import('./divisibility-intro/level-2.ts')).level,
   'divisibility_intro/3': async () => (await import('./divisibility-intro/level-3.ts')).level,
@@ -183,6 +185,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'equations_one_step_practice/3': async () => (await import('./equations-one-step-practice/level-3.ts')).level,
   'equations_one_step_practice/4': async () => (await import('./equations-one-step-practice/level-4.ts')).level,
   'exponential_functions_practice/1': async () => (await import('./exponential-functions-practice/level-1.ts')).level,
+  'exponential_functions_practice/2': async () => (await import('./exponential-functions-practice/level-2.ts')).level,
   'exponential_functions_practice/3': async () => (await import('./exponential-functions-practice/level-3.ts')).level,
   'exponential_functions_practice/4': async () => (await import('./exponential-functions-practice/level-4.ts')).level,
   'exponential_functions_practice/5': async () => (await import('./exponential-functions-practice/level-5.ts')).level,
@@ -264,16 +267,35 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'functions_combining_practice/2': async () => (await import('./functions-combining-practice/level-2.ts')).level,
   'functions_combining_practice/3': async () => (await import('./functions-combining-practice/level-3.ts')).level,
   'functions_combining_practice/4': async () => (await import('./functions-combining-practice/level-4.ts')).level,
+  'functions_graph_features_practice/1': async () =>
+    (await import('./functions-graph-features-practice/level-1.ts')).level,
+  'functions_graph_features_practice/2': async () =>
+    (await import('./functions-graph-features-practice/level-2.ts')).level,
   'functions_graph_features_practice/3': async () =>
     (await import('./functions-graph-features-practice/level-3.ts')).level,
   'functions_graph_features_practice/4': async () =>
     (await import('./functions-graph-features-practice/level-4.ts')).level,
+  'functions_graph_features_practice/5': async () =>
+    (await import('./functions-graph-features-practice/level-5.ts')).level,
+  'functions_graph_features_practice/6': async () =>
+    (await import('./functions-graph-features-practice/level-6.ts')).level,
   'functions_graph_features_practice/7': async () =>
     (await import('./functions-graph-features-practice/level-7.ts')).level,
+  'functions_intro/1': async () => (await import('./functions-intro/level-1.ts')).level,
+  'functions_intro/2': async () => (await import('./functions-intro/level-2.ts')).level,
+  'functions_intro/3': async () => (await import('./functions-intro/level-3.ts')).level,
   'functions_intro/4': async () => (await import('./functions-intro/level-4.ts')).level,
+  'functions_intro/5': async () => (await import('./functions-intro/level-5.ts')).level,
   'functions_intro/6': async () => (await import('./functions-intro/level-6.ts')).level,
+  'functions_intro/7': async () => (await import('./functions-intro/level-7.ts')).level,
+  'functions_transformations_practice/1': async () =>
+    (await import('./functions-transformations-practice/level-1.ts')).level,
+  'functions_transformations_practice/2': async () =>
+    (await import('./functions-transformations-practice/level-2.ts')).level,
   'functions_transformations_practice/3': async () =>
     (await import('./functions-transformations-practice/level-3.ts')).level,
+  'functions_transformations_practice/4': async () =>
+    (await import('./functions-transformations-practice/level-4.ts')).level,
   'gcf_lcm_practice/1': async () => (await import('./gcf-lcm-practice/level-1.ts')).level,
   'gcf_lcm_practice/2': async () => (await import('./gcf-lcm-practice/level-2.ts')).level,
   'gcf_lcm_practice/3': async () => (await import('./gcf-lcm-practice/level-3.ts')).level,
@@ -304,8 +326,10 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'integrals_intro/3': async () => (await import('./integrals-intro/level-3.ts')).level,
   'integrals_intro/4': async () => (await import('./integrals-intro/level-4.ts')).level,
   'integrals_intro/5': async () => (await import('./integrals-intro/level-5.ts')).level,
+  'limits_intro/1': async () => (await import('./limits-intro/level-1.ts')).level,
   'limits_intro/2': async () => (await import('./limits-intro/level-2.ts')).level,
   'limits_intro/3': async () => (await import('./limits-intro/level-3.ts')).level,
+  'limits_intro/4': async () => (await import('./limits-intro/level-4.ts')).level,
   'linear_equations_graphing_practice/1': async () =>
     (await import('./linear-equations-graphing-practice/level-1.ts')).level,
   'linear_equations_graphing_practice/2': async () =>
@@ -318,16 +342,22 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./linear-equations-graphing-practice/level-5.ts')).level,
   'linear_equations_graphing_practice/6': async () =>
     (await import('./linear-equations-graphing-practice/level-6.ts')).level,
+  'linear_equations_graphing_practice/7': async () =>
+    (await import('./linear-equations-graphing-practice/level-7.ts')).level,
+  'linear_equations_graphing_practice/8': async () =>
+    (await import('./linear-equations-graphing-practice/level-8.ts')).level,
   'logarithms_practice/1': async () => (await import('./logarithms-practice/level-1.ts')).level,
   'logarithms_practice/2': async () => (await import('./logarithms-practice/level-2.ts')).level,
   'logarithms_practice/3': async () => (await import('./logarithms-practice/level-3.ts')).level,
   'logarithms_practice/4': async () => (await import('./logarithms-practice/level-4.ts')).level,
   'logarithms_practice/5': async () => (await import('./logarithms-practice/level-5.ts')).level,
+  'logarithms_practice/6': async () => (await import('./logarithms-practice/level-6.ts')).level,
   'matrices_intro/1': async () => (await import('./matrices-intro/level-1.ts')).level,
   'matrices_intro/2': async () => (await import('./matrices-intro/level-2.ts')).level,
   'matrices_intro/3': async () => (await import('./matrices-intro/level-3.ts')).level,
   'matrices_intro/4': async () => (await import('./matrices-intro/level-4.ts')).level,
   'matrices_intro/5': async () => (await import('./matrices-intro/level-5.ts')).level,
+  'matrices_intro/6': async () => (await import('./matrices-intro/level-6.ts')).level,
   'measurement_length_basics/1': async () => (await import('./measurement-length-basics/level-1.ts')).level,
   'measurement_length_basics/2': async () => (await import('./measurement-length-basics/level-2.ts')).level,
   'measurement_length_basics/3': async () => (await import('./measurement-length-basics/level-3.ts')).level,
@@ -523,6 +553,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'radicals_operations_practice/2': async () => (await import('./radicals-operations-practice/level-2.ts')).level,
   'radicals_operations_practice/3': async () => (await import('./radicals-operations-practice/level-3.ts')).level,
   'radicals_operations_practice/4': async () => (await import('./radicals-operations-practice/level-4.ts')).level,
+  'radicals_operations_practice/5': async () => (await import('./radicals-operations-practice/level-5.ts')).level,
   'radicals_simplifying_intro/1': async () => (await import('./radicals-simplifying-intro/level-1.ts')).level,
   'radicals_simplifying_intro/2': async () => (await import('./radicals-simplifying-intro/level-2.ts')).level,
   'radicals_simplifying_intro/3': async () => (await import('./radicals-simplifying-intro/level-3.ts')).level,

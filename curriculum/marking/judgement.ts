@@ -51,6 +51,7 @@ export const sentences = {
   expand: 'That equals the answer. Now multiply it out.',
   identity: 'That equals the answer. Now use an identity: fewer functions are enough.',
   power: 'That equals the answer. Now write it with exponents.',
+  once: 'That equals the answer. Now write it so that the letter stands only once.',
   calculation: 'That is what comes out. Write the calculation itself.',
   sameNumbers: 'That has the right value. Now use just the numbers that are named.',
   exactFraction: 'That is rounded. Write the exact fraction.',

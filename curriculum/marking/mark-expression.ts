@@ -73,8 +73,15 @@ function functionsIn(node: Node): number {
   return childrenOf(node).reduce((sum, child) => sum + functionsIn(child), node.op === 'call' ? 1 : 0)
 }
 
+/** How often letters stand in a tree. */
+function lettersIn(node: Node): number {
+  const own = node.op === 'symbol' && !isConstantName(node.name) ? 1 : 0
+  return childrenOf(node).reduce((sum, child) => sum + lettersIn(child), own)
+}
+
 function formOf(typed: Node, answer: Node, task: Task): Judgement {
-  const { factored, expanded, simplest, mostFunctions = Infinity } = task.rules
+  const { factored, expanded, simplest, once, mostFunctions = Infinity } = task.rules
+  if (once && lettersIn(typed) > 1) return almost(sentences.once)
   if (functionsIn(typed) > mostFunctions) return almost(sentences.identity)
   const isDone = (node: Node): boolean => isExpanded(node) && likeTermsCollected(node)
   if (factored && !isFactored(typed, answer) && isFactored(answer)) return almost(sentences.factor)

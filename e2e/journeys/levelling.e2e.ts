@@ -90,6 +90,27 @@ describe('student.sam', () => {
   })
 })
 
+describe('a parent', () => {
+  it('chooses levelling without a clock for a child, and the child meets that way first', async () => {
+    const { page, context, faults } = await world.open()
+    await signInByKeyboard(page, 'parent.pat')
+    await page.goto('/accounts/progress/')
+    await page.getByRole('switch', { name: 'Without a clock' }).click()
+    await page.getByText('Levelling goes without a clock').waitFor()
+    await context.close()
+    const [kept] = await world.server.query<{ username: string }>(
+      'select a.username from learning_settings s join accounts a on a.id = s.account_id where not s.levelling_timed',
+    )
+    const child = await world.open()
+    await signInByKeyboard(child.page, kept?.username ?? '')
+    await child.page.goto(`${themePath}levelling/`)
+    const ways = child.page.locator('main ul').last().getByRole('link')
+    await expect.poll(() => ways.allInnerTexts()).toEqual(['Start without a clock', 'Start with the clock'])
+    expect([...faults, ...child.faults]).toEqual([])
+    await child.context.close()
+  })
+})
+
 it('is accessible in each theme and width before it begins', async () => {
   expect(await faultsInEveryLook(world, `${themePath}levelling/`)).toEqual([])
 })

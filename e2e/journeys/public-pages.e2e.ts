@@ -17,6 +17,8 @@ const pages = [
   '/math/grades/',
   '/math/grades/3/',
   '/math/grades/grade_3/',
+  '/math/grades/3/?view=list',
+  '/math/grades/all/',
   '/math/themes/',
   '/math/topics/',
   '/math/topics/multi_digit_subtraction_practice/',
@@ -37,7 +39,7 @@ it('a theme and a unit reached from their lists are without fault', async () => 
     return (await link.getAttribute('href')) ?? ''
   }
   const theme = await linkTo('/math/themes/', '/math/themes/')
-  const unit = await linkTo('/math/grades/3/', '/math/units/')
+  const unit = await linkTo('/math/grades/3/?view=list', '/math/units/')
   await context.close()
   expect(await faultsInEveryLook(world, theme)).toEqual([])
   expect(await faultsInEveryLook(world, unit)).toEqual([])

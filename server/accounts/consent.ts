@@ -17,7 +17,21 @@ export async function consentStateOf(
   accountId: string,
   now: Date,
 ): Promise<'not_needed' | 'waiting' | 'given'> {
-  const row = await queries
+  const [row] = await consentRows(queries, [accountId])
+  return row === undefined ? 'not_needed' : stateOfRow(row, now)
+}
+
+interface ConsentRow {
+  readonly accountId: string
+  readonly birthMonth: string | null
+  readonly consentId: string | null
+  readonly ageUnknown: number | null
+  readonly publicName: string
+  readonly avatar: string
+}
+
+async function consentRows(queries: Kysely<Tables>, accountIds: readonly string[]): Promise<ConsentRow[]> {
+  return queries
     .selectFrom('accounts as a')
     .leftJoin('consents as c', (join) =>
       join.onRef('c.account_id', '=', 'a.id').on('c.kind', '=', 'child_account').on('c.withdrawn_at', 'is', null),
@@ -25,13 +39,41 @@ export async function consentStateOf(
     .leftJoin('account_states as s', (join) =>
       join.onRef('s.account_id', '=', 'a.id').on('s.key', '=', ageUnknownKey).on('s.value', '<>', 0),
     )
-    .select(['a.birth_month as birthMonth', 'c.id as consentId', 's.value as ageUnknown'])
-    .where('a.id', '=', accountId)
-    .executeTakeFirst()
-  if (row === undefined) return 'not_needed'
+    .select(['a.id as accountId', 'a.birth_month as birthMonth', 'c.id as consentId', 's.value as ageUnknown'])
+    .select(['a.public_name as publicName', 'a.avatar'])
+    .where('a.id', 'in', [...accountIds])
+    .execute()
+}
+
+function stateOfRow(row: ConsentRow, now: Date): 'not_needed' | 'waiting' | 'given' {
   if (row.consentId !== null) return 'given'
   const young = row.ageUnknown !== null || (row.birthMonth !== null && needsConsent(row.birthMonth, now))
   return young ? 'waiting' : 'not_needed'
+}
+
+/** How an account is shown to others. */
+export interface ShownAccount {
+  readonly publicName: string
+  readonly avatar: string
+}
+
+/**
+ * How accounts are shown to others, by id: the public name and figure; null for a child whose parent has not said yes,
+ * who is shown by nothing of its own. Accounts that are gone are not there.
+ */
+export async function shownToOthers(
+  queries: Kysely<Tables>,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, ShownAccount | null>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await consentRows(queries, accountIds)
+  return new Map(
+    rows.map((row) => [
+      row.accountId,
+      stateOfRow(row, now) === 'waiting' ? null : { publicName: row.publicName, avatar: row.avatar },
+    ]),
+  )
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ActiveUnit } from '@polyhex/contract/activity/active-units'
-import { topicLevelsOfUnit, unit } from '@polyhex/curriculum'
+import { isReady, nextUnits, topicLevelsOfUnit, unit } from '@polyhex/curriculum'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
+import { learnerOf } from '../exercises/learner-states.ts'
 
 interface ActiveRow {
   id: string
@@ -124,7 +125,10 @@ export async function calculateActiveUnits(
   return activeUnits(db, accountId, unitCode)
 }
 
-/** Suggests the units that follow those mastered in the last days; what is active or was taken off stays as it is. */
+/**
+ * Suggests the units that follow those mastered in the last days and are within reach, as far as is believed of the account; what is active
+ * or was taken off stays as it is.
+ */
 export async function automateNextSteps(
   db: Database,
   accountId: string,
@@ -141,14 +145,14 @@ export async function automateNextSteps(
     .where('passed', '=', true)
     .where('finished_at', '>=', since)
     .execute()
-  const next = new Set(
-    passed.flatMap((row) => (unit(row.target)?.nextSteps ?? []).map((step) => step.nextStepUnitCode)),
-  )
-  if (next.size > 0) {
+  const learner = passed.length === 0 ? null : await learnerOf(db, accountId)
+  const mastered = passed.map((row) => row.target)
+  const next = learner === null ? [] : nextUnits(learner, mastered, now, isReady)
+  if (next.length > 0) {
     await db.queries
       .insertInto('active_units')
       .values(
-        [...next].map((code) => ({
+        next.map((code) => ({
           id: newId(now),
           account_id: accountId,
           unit_code: code,

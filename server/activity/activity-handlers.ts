@@ -1,5 +1,5 @@
 import type { activityOperations } from '@polyhex/contract/activity/activity-operations'
-import { presentParts, type StackItemType, stackItemType } from '@polyhex/contract/activity/stack-items'
+import { presentParts, type StackItem, type StackItemType, stackItemType } from '@polyhex/contract/activity/stack-items'
 import { pickFields } from '@polyhex/contract/paging'
 import { topicLevel, unit } from '@polyhex/curriculum'
 import { readQuestions, seeRun } from '../exercises/run-rows.ts'
@@ -15,6 +15,7 @@ import {
 } from './active-units.ts'
 import { currentCards } from './current-cards.ts'
 import { activityRows, historyItems, unitActivity } from './history.ts'
+import { explainStack } from './explain-stack.ts'
 import { populateStack } from './populate-stack.ts'
 import {
   deleteStackItems,
@@ -24,6 +25,7 @@ import {
   stackItems,
   type Suggestion,
 } from './stack.ts'
+import { unitMapOf } from './unit-map.ts'
 
 function supportedType(name: string): StackItemType {
   const type = stackItemType(name)
@@ -65,11 +67,17 @@ function knownUnit(unitCode: string): string {
   return unitCode
 }
 
+async function filledStack(
+  ...[db, owner, kind, deleteFirst, now]: Parameters<typeof populateStack>
+): Promise<StackItem[]> {
+  return explainStack(db, owner, await populateStack(db, owner, kind, deleteFirst, now), now)
+}
+
 export const activityHandlers: Handlers<typeof activityOperations> = {
   getTodaysMath: async ({ db, subject, now }) => ({ cards: await currentCards(db, subject, now) }),
 
-  listStackItems: async ({ db, subject, query }) => ({
-    items: await stackItems(db, subject.accountId, filterOf(query)),
+  listStackItems: async ({ db, subject, query, now }) => ({
+    items: await explainStack(db, subject, await stackItems(db, subject.accountId, filterOf(query)), now),
   }),
 
   addStackItem: async ({ db, subject, body, now }) => {
@@ -77,17 +85,19 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
     const suggestion = suggestionOf(sent)
     await pushSuggestions(db, subject.accountId, [suggestion], now, sequence)
     const there = await stackItems(db, subject.accountId, { type: suggestion.type })
-    const item = there.find(
+    const stacked = there.filter(
       ({ unitCode, topicCode, level }) =>
         unitCode === suggestion.unitCode && topicCode === suggestion.topicCode && level === suggestion.level,
     )
+    const [item] = await explainStack(db, subject, stacked, now)
     if (item === undefined) throw new Error('a suggestion just pushed is on the stack')
     return { item }
   },
 
-  updateStackItem: async ({ db, subject, params, body }) => {
-    const item = await moveStackItem(db, subject.accountId, params.id, body.sequence)
-    if (item === null) throw new Refusal('stack_item_not_found')
+  updateStackItem: async ({ db, subject, params, body, now }) => {
+    const moved = await moveStackItem(db, subject.accountId, params.id, body.sequence)
+    const [item] = await explainStack(db, subject, moved === null ? [] : [moved], now)
+    if (item === undefined) throw new Refusal('stack_item_not_found')
     return { item }
   },
 
@@ -96,15 +106,15 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
   }),
 
   populatePracticeStack: async ({ db, subject, body, now }) => ({
-    items: await populateStack(db, subject, 'practice', body.deleteFirst ?? true, now),
+    items: await filledStack(db, subject, 'practice', body.deleteFirst ?? true, now),
   }),
 
   populateSpeedPlayStack: async ({ db, subject, body, now }) => ({
-    items: await populateStack(db, subject, 'speedPlay', body.deleteFirst ?? false, now),
+    items: await filledStack(db, subject, 'speedPlay', body.deleteFirst ?? false, now),
   }),
 
   populateGameStack: async ({ db, subject, body, now }) => ({
-    items: await populateStack(db, subject, 'game', body.deleteFirst ?? true, now),
+    items: await filledStack(db, subject, 'game', body.deleteFirst ?? true, now),
   }),
 
   listActivity: async ({ db, subject, query }) => activityRows(db, subject.accountId, query),
@@ -127,6 +137,10 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
     const always = ['id', 'accountId', 'unitCode'] as const
     return { activeUnits: page.map((entry) => pickFields(entry, query.fields, always)), total: all.length }
   },
+
+  getUnitMap: async ({ db, subject, account, query }) => ({
+    units: await unitMapOf(db, subject, account.roles.includes('student'), query.gradeLevel),
+  }),
 
   calculateActiveUnits: async ({ db, subject, body, now }) => {
     const unitCode = body.unitCode === undefined ? undefined : knownUnit(body.unitCode)

@@ -2,6 +2,9 @@ import type { StackItem, StackItemType } from '@polyhex/contract/activity/stack-
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 
+/** A stack item as it is stored; why it makes sense is worked out when it is shown. */
+export type StackedItem = Omit<StackItem, 'why'>
+
 interface StackRow {
   id: string
   account_id: string
@@ -15,7 +18,7 @@ interface StackRow {
 
 const columns = ['id', 'account_id', 'sequence', 'type', 'unit_code', 'topic_code', 'level', 'created_at'] as const
 
-const toItem = (row: StackRow): StackItem => ({
+const toItem = (row: StackRow): StackedItem => ({
   id: row.id,
   accountId: row.account_id,
   sequence: row.sequence,
@@ -43,7 +46,7 @@ export interface Suggestion {
 }
 
 /** The stack of an account, in order. */
-export async function stackItems(db: Database, accountId: string, filter: StackFilter = {}): Promise<StackItem[]> {
+export async function stackItems(db: Database, accountId: string, filter: StackFilter = {}): Promise<StackedItem[]> {
   let asked = db.queries.selectFrom('stack_items').select(columns).where('account_id', '=', accountId)
   if (filter.type !== undefined) asked = asked.where('type', '=', filter.type)
   if (filter.unitCode !== undefined) asked = asked.where('unit_code', '=', filter.unitCode)
@@ -90,7 +93,7 @@ export async function moveStackItem(
   accountId: string,
   id: string,
   sequence: number,
-): Promise<StackItem | null> {
+): Promise<StackedItem | null> {
   const row = await db.queries
     .updateTable('stack_items')
     .set({ sequence })

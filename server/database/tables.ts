@@ -153,6 +153,37 @@ export interface Tables {
     given_at: Date
     withdrawn_at: Date | null
   }
+  contest_players: {
+    id: string
+    number: GeneratedAlways<bigint>
+    contest_id: string
+    account_id: string | null
+    visitor_hash: Uint8Array | null
+    anonymous_guid: string | null
+    anonymous_name: string | null
+    player_settings: string
+    math_settings: string
+    joined_at: Date
+  }
+  contests: {
+    id: string
+    code: string
+    code_type: string
+    target: string
+    grade: number
+    seed: number
+    state: Generated<string>
+    shared: boolean
+    config: string
+    computer_players: number
+    computers_at: Date | null
+    host_account_id: string | null
+    host_visitor_hash: Uint8Array | null
+    host_settings: string
+    created_at: Date
+    started_at: Date | null
+    completed_at: Date | null
+  }
   create_tokens: {
     token_hash: Uint8Array
     browser_hash: Uint8Array

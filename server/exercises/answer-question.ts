@@ -1,6 +1,7 @@
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operations'
 import { type AnswerKey, keyFromJson, markResponse, type Verdict } from '@polyhex/curriculum'
+import { constraintOf } from '../database/constraint.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { statement } from '../database/statement.ts'
@@ -19,9 +20,9 @@ export interface GivenAnswer {
   readonly timeTakenMs: number
 }
 
-const recordStatement = statement<{ first_pass: boolean; balance: number | null; next_stored: boolean }>(
+const recordStatement = statement<{ first_pass: boolean; balance: number | null }>(
   'record_answer',
-  `select first_pass, balance, next_stored from record_answer(${Array.from({ length: 32 }, (_, i) => `$${i + 1}`).join(', ')})`,
+  `select first_pass, balance from record_answer(${Array.from({ length: 32 }, (_, i) => `$${i + 1}`).join(', ')})`,
 )
 
 function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, then: Consequence, now: Date): unknown[] {
@@ -104,23 +105,25 @@ function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, 
   }
 }
 
-/** Another answer of the account has changed what is believed of the learner: as if the run had moved on. */
+/**
+ * Another answer of the account has changed what is believed of the learner, or a question was made ahead for the next place:
+ * as if the run had moved on.
+ */
 function unlessOvertaken(error: unknown): [] {
-  if (error instanceof Error && (error as Error & { code?: string }).code === '40001') return []
+  const isOvertaken = error instanceof Error && (error as Error & { code?: string }).code === '40001'
+  if (isOvertaken || constraintOf(error) === 'run_questions_position') return []
   throw error
 }
 
-/** What comes next: the question just made, the one made ahead, or the one that somebody else made ahead just now. */
+/** What comes next: the question just made, or the one that was made ahead, which takes a further round trip. */
 async function nextQuestionsOf(
   db: Database,
   caller: Caller,
-  { run, next, ahead }: Consequence,
-  stored: boolean,
+  { run, next }: Consequence,
   now: Date,
 ): Promise<StoredQuestion[]> {
-  if (ahead !== null) return [toPendingQuestion(ahead)]
-  if (next === null) return []
-  if (stored) return [freshQuestion(next, run.id, run.answered + 1)]
+  if (run.state !== 'open') return []
+  if (next !== null) return [freshQuestion(next, run.id, run.answered + 1)]
   return (await pendingQuestions(db, caller, run.id, now)).slice(0, 1).map(toPendingQuestion)
 }
 
@@ -144,7 +147,7 @@ async function tryToRecord(
     answer: toAnswer(recordedRow(asked, given, verdict, now), key),
     run: toRun(run, recorded.balance),
     coins: coinsOf(run, recorded.balance),
-    nextQuestions: await nextQuestionsOf(db, caller, then, recorded.next_stored, now),
+    nextQuestions: await nextQuestionsOf(db, caller, then, now),
     results: run.result === null ? null : await resultsOf(db, run),
   }
 }

@@ -3,12 +3,12 @@ import { addToTally, isPassed, type Tally, usedUp } from '@polyhex/contract/exer
 import { type EvaluationState, type LearnerState, seedLearner } from '@polyhex/curriculum'
 import { newId } from '../database/new-id.ts'
 import { type End, endAfter } from './end-of-run.ts'
-import { evaluationOf } from './evaluation.ts'
+import { answersOfPlan, evaluationOf } from './evaluation.ts'
 import { foldAnswer, learnerModel, readState } from './learner-states.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
 import { nextToAsk } from './next-to-ask.ts'
 import { questionStream } from './plan-run.ts'
-import { type Asked, type PendingRow, type RunRow, tallyOf } from './run-rows.ts'
+import { type Asked, type RunRow, tallyOf } from './run-rows.ts'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
 
@@ -24,31 +24,17 @@ export interface Consequence {
   readonly run: RunRow
   /** The question to be stored; null at the end, and where one was made ahead. */
   readonly next: NewQuestion | null
-  /** The question that was made ahead. */
-  readonly ahead: PendingRow | null
   readonly changeType: string
   readonly end: End
   /** Null for visitors, and while a levelling goes on: it is folded in as a whole at its end. */
   readonly learner: LearnerChange | null
 }
 
-/** The question after this one where it was made ahead. */
-function aheadOf(asked: Asked): PendingRow | null {
-  if (asked.next_id === null || asked.next_public === null) return null
-  return {
-    question_id: asked.next_id,
-    run_id: asked.id,
-    position: asked.answered + 2,
-    hints_viewed: asked.next_hints_viewed ?? 0,
-    public: asked.next_public,
-  }
-}
-
 /** The evaluation with this answer; null for other runs. */
 function evaluationAfter(asked: Asked, outcome: Outcome): EvaluationState | null {
   if (asked.type !== 'levelling') return null
-  const before = asked.run_answers ?? []
-  return evaluationOf(asked, [...before, [asked.topic_code_level, outcome, asked.help_viewed]])
+  const answer = [asked.topic_code_level, asked.help_viewed ? 'helped' : outcome] as const
+  return evaluationOf(asked, [...answersOfPlan(asked.plan), answer])
 }
 
 /** What is believed of the learner after this answer; null where nothing is known of one. */
@@ -117,9 +103,8 @@ export async function consequenceOf(
   const learner = evaluation === null ? learnerAfter(asked, outcome, now) : null
   const position = usedUp(tally) + 1
   const { topicCodeLevel, difficulty } = nextToAsk(asked, { outcome, position, evaluation, learner, now })
-  const ahead = end.result === null ? aheadOf(asked) : null
   const next =
-    end.result === null && ahead === null
+    end.result === null && asked.last_position < position
       ? await makeQuestion({
           id: newId(now),
           topicCodeLevel,
@@ -132,7 +117,6 @@ export async function consequenceOf(
   return {
     run: { ...after, difficulty, coins },
     next,
-    ahead,
     changeType: earned.changeType,
     end,
     learner: learnerChange(asked, learner, evaluation, end, now),

@@ -17,8 +17,8 @@ import type { QuestionRow, RunRow } from './run-rows.ts'
  * state of it that could differ from what was answered, and visitors need none.
  */
 
-/** An answer of a levelling: topic level, outcome, whether help was open. */
-export type EvaluationAnswer = readonly [string, 'right' | 'wrong' | 'skipped', boolean]
+/** An answer of a levelling: its topic level, and how it came out; 'helped' where help was open before it. */
+export type EvaluationAnswer = readonly [string, 'right' | 'wrong' | 'skipped' | 'helped']
 
 /** What an evaluation needs to know of its run. */
 export type EvaluatedRun = Pick<RunRow, 'target' | 'grade' | 'seed' | 'prior_mean' | 'prior_deviation'>
@@ -44,9 +44,9 @@ function itemsOf(themeCode: string): ReadonlyMap<string, EvaluationItem> {
 export function evaluationOf(run: EvaluatedRun, answers: readonly EvaluationAnswer[]): EvaluationState {
   const items = itemsOf(run.target)
   return answers.reduce(
-    (state, [key, outcome, helpViewed]) => {
+    (state, [key, outcome]) => {
       const item = items.get(key)
-      return item === undefined ? state : updateEvaluation(state, item, helpViewed ? 'skipped' : outcome)
+      return item === undefined ? state : updateEvaluation(state, item, outcome === 'helped' ? 'skipped' : outcome)
     },
     startEvaluation(priorOf(run)),
   )
@@ -58,9 +58,14 @@ export function itemAt(run: EvaluatedRun, evaluation: EvaluationState, position:
   return chooseNext(evaluation, candidates, openChance(`${questionStream(run.seed, position, 0)}|item`))
 }
 
+/** The answers that the plan of a levelling holds, as record_answer writes them. */
+export function answersOfPlan(plan: readonly string[]): EvaluationAnswer[] {
+  return plan.map((entry) => entry.split(' ') as unknown as EvaluationAnswer)
+}
+
 /** The answers of a run as its evaluation takes them. */
 export function answersOf(rows: readonly QuestionRow[]): EvaluationAnswer[] {
   return rows.flatMap((row) =>
-    row.outcome === null ? [] : [[row.topic_code_level, row.outcome, row.answered_with_help ?? false]],
+    row.outcome === null ? [] : [[row.topic_code_level, row.answered_with_help === true ? 'helped' : row.outcome]],
   )
 }

@@ -2,41 +2,20 @@ import { randomInt } from 'node:crypto'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import type { Database } from '../database/database.ts'
-import type { Caller, Cookies, Handlers } from '../http/handlers.ts'
+import type { Caller, Handlers } from '../http/handlers.ts'
 import { FinishedAnswer } from '../http/finished-answer.ts'
 import { Refusal } from '../http/refusal.ts'
-import { hashToken, newToken } from '../http/session.ts'
 import { answerHeldQuestion } from './answer-held-question.ts'
 import { finishIfOverrun } from './close-levelling.ts'
 import { openPendingTexts } from './pending-texts.ts'
 import { questionsAhead } from './questions-ahead.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { resultsOf } from './results.ts'
+import { ownerOf } from './run-owner.ts'
 import { pendingQuestions, readQuestions, readRun, type RunRow, seeQuestion } from './run-rows.ts'
 import { toRun, toStoredQuestion } from './run-view.ts'
 import { sampleQuestions } from './sample-questions.ts'
-import { type RunOwner, startRun } from './start-run.ts'
-
-interface Owned {
-  readonly owner: RunOwner
-  /** The caller, now also by a visitor token that was just given out. */
-  readonly caller: Caller
-}
-
-/** Whose run a start is: the account's, or the visitor's, who gets a token if there is none yet. */
-async function ownerOf(caller: Caller, cookies: Cookies): Promise<Owned> {
-  const session = await caller.session()
-  if (session.state === 'expired') throw new Refusal('session_expired')
-  if (session.state === 'authenticated') {
-    return { owner: { accountId: session.account.accountId, grade: session.account.grade }, caller }
-  }
-  if (caller.visitorHash !== null) return { owner: { visitorHash: caller.visitorHash }, caller }
-  const token = newToken()
-  const visitorHash = hashToken(token)
-  if (visitorHash === null) throw new Error('a new token has the form of a token')
-  cookies.setVisitor(token)
-  return { owner: { visitorHash }, caller: { ...caller, visitorHash } }
-}
+import { startRun } from './start-run.ts'
 
 async function openRun(
   db: Database,

@@ -223,6 +223,28 @@ describe.runIf(race !== null)('at the same time', () => {
     expect(learner.answers).toBe(1)
   })
 
+  it('an answer and a question made ahead for the next place leave one question there, which the answer brings', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { accountId, caller } = await student()
+      const runId = await open(accountId)
+      const { questionId, right } = await pending(runId)
+      const first = await db.queries
+        .selectFrom('run_questions')
+        .selectAll()
+        .where('id', '=', questionId)
+        .executeTakeFirstOrThrow()
+      const ahead = { ...first, id: newId(now), position: 2 }
+      const [answered] = await Promise.allSettled([
+        answerQuestion(db, caller, { runId, questionId, response: right, timeTakenMs: 1 }, now),
+        db.queries.insertInto('run_questions').values(ahead).execute(),
+      ])
+      const there = (await readQuestions(db, runId)).filter((row) => row.position === 2)
+      expect(there).toHaveLength(1)
+      const brought = answered.status === 'fulfilled' ? answered.value.nextQuestions : []
+      expect(brought.map((each) => each.storedQuestionId)).toEqual([there[0]?.question_id])
+    }
+  })
+
   it('an answer that ends a levelling and the clock that ends it leave one end, one level and the coins once', async () => {
     for (let round = 0; round < 12; round++) {
       const { accountId, caller } = await student()

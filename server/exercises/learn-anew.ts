@@ -44,7 +44,10 @@ async function everyAnswer(db: Database, accountId: string): Promise<AnswerRow[]
 function foldLevelling(state: LearnerState, rows: readonly AnswerRow[]): LearnerState {
   const last = rows.at(-1)
   if (last === undefined) return state
-  const answers = rows.map((row): EvaluationAnswer => [row.topic_code_level, row.outcome as Outcome, row.help_viewed])
+  const answers = rows.map((row): EvaluationAnswer => [
+    row.topic_code_level,
+    row.help_viewed ? 'helped' : (row.outcome as Outcome),
+  ])
   return seedLearner(state, last.target, evaluationOf(last, answers), last.answered_at)
 }
 

@@ -1,3 +1,4 @@
+import { pointsOfAnswer } from '@polyhex/contract/exercises/completion'
 import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operations'
 import { readyKeys, themes, topicLevel } from '@polyhex/curriculum'
 import { describe, expect, it } from 'vitest'
@@ -133,17 +134,25 @@ describe('contest problems', () => {
     const opened = await start(sam, contest)
     expect(opened.body.run).toMatchObject({ type: 'contest_problems', unitCode: contest.unitCode, themeCode: null })
     expect(opened.body.run.progress).toMatchObject({ total: 10, required: 36, score: 0 })
+    const [first] = opened.body.run.contestLevels
+    const worth = pointsOfAnswer('right', first)
     const played = await play(sam, opened, 'rsw', 20)
-    expect(played.outcomes.map((outcome) => outcome.run.progress.score)).toEqual([5, 7, 7])
+    expect(played.outcomes.map((outcome) => outcome.run.progress.score)).toEqual([worth, worth + 2, worth + 2])
   })
 
   it.each([
-    ['rrrrrrrrrr', 'top_scorer', 73, true],
-    ['rrrrrsssss', 'at_least_correct', 43, true],
-    ['ssssssssss', 'incorrect', 20, false],
-  ])('%s ends as %s with %i points', async (plan, result, points, passed) => {
+    ['rrrrrrrrrr', 'top_scorer', true],
+    ['rrrrrrssss', 'at_least_correct', true],
+    ['ssssssssss', 'incorrect', false],
+  ])('%s ends as %s', async (plan, result, passed) => {
     const sam = await world.person()
-    const played = await play(sam, await start(sam, contest), plan, 20)
+    const opened = await start(sam, contest)
+    const played = await play(sam, opened, plan, 20)
+    const levels: number[] = opened.body.run.contestLevels
+    const points = levels.reduce(
+      (sum, level, n) => sum + pointsOfAnswer(plan[n] === 'r' ? 'right' : 'skipped', level),
+      0,
+    )
     expect(played.outcomes).toHaveLength(10)
     expect(played.last.results).toMatchObject({ result, points, passed, total: 10, themeLevel: null })
   })

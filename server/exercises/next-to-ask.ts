@@ -6,9 +6,10 @@ import {
   topicLevel,
   wantedSuccess,
 } from '@polyhex/curriculum'
+import { contestDifficulty } from './contest-target.ts'
 import { nextDifficulty } from './difficulty.ts'
 import { itemAt } from './evaluation.ts'
-import { contestDifficulty, levelAt } from './plan-run.ts'
+import { levelAt } from './plan-run.ts'
 import type { RunRow } from './run-rows.ts'
 
 /** What to ask: a topic level, and how hard inside it, 0 to 1 in hundredths. */
@@ -53,7 +54,9 @@ export function nextToAsk(
   if (evaluation !== null) return itemAt(run, evaluation, position)
   const topicCodeLevel = levelAt(run.plan, position)
   const contestLevel = run.plan_levels[position - 1]
-  if (contestLevel !== undefined) return { topicCodeLevel, difficulty: contestDifficulty(contestLevel) }
+  if (contestLevel !== undefined) {
+    return { topicCodeLevel, difficulty: contestDifficulty(run.target, topicCodeLevel, contestLevel) }
+  }
   const believed = learner === null ? null : difficultyFor(run.type, topicCodeLevel, learner, now)
   return { topicCodeLevel, difficulty: believed ?? nextDifficulty(run.difficulty, outcome) }
 }

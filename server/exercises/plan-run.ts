@@ -3,7 +3,6 @@ import {
   evaluationCandidates,
   isReady,
   openChance,
-  planContest,
   themes,
   topicLevel,
   type TopicLevelKey,
@@ -11,6 +10,8 @@ import {
   unitMasteryPlan,
 } from '@polyhex/curriculum'
 import { Refusal } from '../http/refusal.ts'
+import { paperQuestionsOf } from './contest-target.ts'
+import type { PaperSeat } from './paper-seat.ts'
 
 /** Which topic levels a run asks, as far as that is settled when it begins. */
 export interface Plan {
@@ -39,14 +40,13 @@ function planOfUnit(unitCode: string, seed: number): Plan {
   return { ...plain, type: 'unit_mastery', target: unitCode, levels }
 }
 
-function planOfContest(unitCode: string, seed: number, contestPlayerId: string | null): Plan {
-  if (unit(unitCode) === null) throw new Refusal('unit_not_found')
-  const questions = planContest(unitCode, seed, isReady)
-  if (questions.length === 0) throw new Refusal('topic_level_not_ready')
+function planOfContest(target: string, seed: number, contestPlayerId: string | null): Plan {
+  const questions = paperQuestionsOf(target, seed)
+  if (questions === null) throw new Refusal('unit_not_found')
   return {
     ...plain,
     type: 'contest_problems',
-    target: unitCode,
+    target,
     levels: questions.map((question) => question.topicCodeLevel),
     contestLevels: questions.map((question) => question.contestLevel),
     contestPlayerId,
@@ -61,13 +61,15 @@ function planOfLevelling(themeCode: string, timed: boolean): Plan {
 
 /**
  * Which topic levels the run asks. `timed` says whether the owner's levellings are timed: a single one may be gentler than
- * that, never harder. Throws
+ * that, never harder. `seat` is the contest entry that a paper is answered for; its contest says what it is about. Throws
  * topic_not_found, unit_not_found, theme_not_found, topic_level_not_ready, speed_play_not_supported when the target is
  * not there or has no questions.
  */
-export function planRun(target: ExerciseTarget, seed: number, timed: boolean): Plan {
+export function planRun(target: ExerciseTarget, seed: number, timed: boolean, seat: PaperSeat | null = null): Plan {
   if (target.type === 'unit_mastery') return planOfUnit(target.unitCode, seed)
-  if (target.type === 'contest_problems') return planOfContest(target.unitCode, seed, target.contestPlayerGuid ?? null)
+  if (target.type === 'contest_problems') {
+    return planOfContest(seat?.target ?? target.unitCode ?? '', seed, seat?.id ?? null)
+  }
   if (target.type === 'levelling') return planOfLevelling(target.themeCode, timed && (target.timed ?? true))
   const level = topicLevel(target.topicCodeLevel)
   if (level === null) throw new Refusal('topic_not_found')
@@ -79,11 +81,6 @@ export function planRun(target: ExerciseTarget, seed: number, timed: boolean): P
 /** The topic level of a question of a planned run, by its place from 1. */
 export function levelAt(plan: readonly string[], position: number): TopicLevelKey {
   return (plan[position - 1] ?? plan[0] ?? '') as TopicLevelKey
-}
-
-/** How hard a contest question is inside its topic level, 0 to 1 in hundredths: from the upper half to the end. */
-export function contestDifficulty(contestLevel: number): number {
-  return Math.round(50 + 5 * contestLevel) / 100
 }
 
 /** The chance from which a question of a run is made; `turn` counts its refreshes. */

@@ -11,7 +11,8 @@ import { insertQuestion } from './start-run.ts'
 
 /**
  * Puts another question of the same topic level in the place of one that has not been answered. Help opened for the old
- * one stays with it. Throws exercise_not_found, question_not_found, question_answered, no_questions_returned.
+ * one stays with it. Throws exercise_not_found, question_not_found, question_answered, contest_not_refreshed,
+ * no_questions_returned.
  */
 export async function refreshQuestion(
   db: Database,
@@ -21,6 +22,7 @@ export async function refreshQuestion(
 ): Promise<StoredQuestion> {
   const asked = await runForAnswer(db, caller, place.runId, place.questionId, now)
   if (asked.outcome !== null || asked.state !== 'open') throw new Refusal('question_answered')
+  if (asked.type === 'contest_problems') throw new Refusal('contest_not_refreshed')
   const question = await makeQuestion({
     id: newId(now),
     topicCodeLevel: asked.topic_code_level,

@@ -5,7 +5,6 @@ import { gatheredRead } from '../database/gathered-reads.ts'
 import { statement } from '../database/statement.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { EvaluationAnswer } from './evaluation.ts'
 
 /** A run as the database holds it, with what the caller may know of its owner. */
 export interface RunRow {
@@ -13,6 +12,7 @@ export interface RunRow {
   account_id: string | null
   type: RunType
   target: string
+  /** Topic levels of the questions; for a levelling what was asked, with how it was answered behind a space. */
   plan: string[]
   /** Contest levels, one to a question; empty for other runs. */
   plan_levels: number[]
@@ -96,12 +96,8 @@ const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 interface BesidesAnswer {
   /** The questions of the run, so that none comes twice. */
   run_notes: string[]
-  /** The answers of a levelling so far, in order; null for other runs. */
-  run_answers: EvaluationAnswer[] | null
-  /** The question after this one, where it was made ahead. */
-  next_id: string | null
-  next_public: string | null
-  next_hints_viewed: number | null
+  /** The last place that has a question: beyond the next one only where one was made ahead. */
+  last_position: number
   /** What is believed of the learner; the version is null for visitors. */
   learner_version: number | null
   learner_model: number | null
@@ -116,14 +112,11 @@ const callersTypes = ['bytea', 'bytea', 'timestamptz', 'uuid'] as const
 const readForAnswer = gatheredRead<ForAnswer>(
   'read_run_for_answer',
   [...callersTypes, 'uuid'],
-  `select ${runColumns}, ${questionColumns}, (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at)
-     from run_questions n where n.run_id = r.id) as run_notes,
-     case when r.type = 'levelling' then (select json_agg(json_build_array(x.topic_code_level, x.outcome, x.help_viewed)
-       order by x.position) from answers x where x.run_id = r.id) end as run_answers,
-     nx.id as next_id, nx.public as next_public, nx.hints_viewed as next_hints_viewed,
+  `select ${runColumns}, ${questionColumns}, n.run_notes, n.last_position,
      ls.version as learner_version, ls.model as learner_model, ls.state as learner_state
    ${fromRuns} left join learner_states ls on ls.account_id = r.account_id
-   left join run_questions nx on nx.run_id = r.id and nx.position = r.answered + 2 and not nx.replaced
+   cross join lateral (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at) as run_notes,
+     max(n.position) as last_position from run_questions n where n.run_id = r.id) n
    left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
    left join answers a on a.question_id = q.id where r.id = $4 and ${isCallers} limit 1`,
 )
@@ -157,9 +150,12 @@ const readPending = gatheredRead<PendingRow>(
    order by q.position limit 5`,
 )
 
-const seeQuestionStatement = statement<WithPublic>(
+/** A question somebody looks at, with the kind of run it belongs to. */
+export type SeenQuestion = WithPublic & { run_type: RunType }
+
+const seeQuestionStatement = statement<SeenQuestion>(
   'see_question',
-  `select ${questionColumns}, q.public, q.run_id from run_questions q join runs r on r.id = q.run_id
+  `select ${questionColumns}, q.public, q.run_id, r.type as run_type from run_questions q join runs r on r.id = q.run_id
    left join accounts o on o.id = r.account_id left join answers a on a.question_id = q.id
    where q.id = $4 and ${mayBeSeen}`,
 )
@@ -243,7 +239,7 @@ export async function pendingQuestions(db: Database, caller: Caller, runId: stri
 }
 
 /** A question that the caller may look at. Throws question_not_found, session_expired. */
-export async function seeQuestion(db: Database, caller: Caller, questionId: string, now: Date): Promise<WithPublic> {
+export async function seeQuestion(db: Database, caller: Caller, questionId: string, now: Date): Promise<SeenQuestion> {
   const [row] = await db.run(seeQuestionStatement, [...callersValues(caller, now), questionId])
   return row ?? refuseMissing(caller, 'question_not_found')
 }

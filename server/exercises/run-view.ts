@@ -5,14 +5,15 @@ import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
 import { levelling } from '@polyhex/contract/exercises/limits'
 import { type AnswerKey, keyFromJson, themes, topicLevel, unit } from '@polyhex/curriculum'
+import { paperName, paperOfTarget } from './contest-target.ts'
 import type { NewQuestion } from './make-question.ts'
 import { type PendingRow, type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
 
 /** The name of what a run is about. */
 export function targetName(type: RunRow['type'], target: string): string {
   if (type === 'levelling') return themes.find((theme) => theme.themeCode === target)?.themeName ?? target
-  const isUnit = type === 'unit_mastery' || type === 'contest_problems'
-  return (isUnit ? unit(target)?.unitName : topicLevel(target)?.name) ?? target
+  if (type === 'contest_problems') return paperName(target)
+  return (type === 'unit_mastery' ? unit(target)?.unitName : topicLevel(target)?.name) ?? target
 }
 
 /** When a timed levelling ends: 300 s after its first answer; null before that, and for all that has no clock. */
@@ -50,6 +51,13 @@ export function coinsOf(run: RunRow, balance: number | null): CoinsEarned {
   return { earned: run.state === 'finished' ? run.coins : soFar, credited: run.coins > 0, balance }
 }
 
+function unitCodeOf(type: RunRow['type'], target: string): string | null {
+  if (type === 'unit_mastery') return target
+  if (type !== 'contest_problems') return null
+  const of = paperOfTarget(target)
+  return 'unitCode' in of ? of.unitCode : null
+}
+
 /** A run as its browser sees it. */
 export function toRun(run: RunRow, balance: number | null = null): Run {
   const { type, target } = run
@@ -57,8 +65,9 @@ export function toRun(run: RunRow, balance: number | null = null): Run {
     runId: run.id,
     type: run.type,
     topicCodeLevel: type === 'practice' || type === 'speed' ? target : null,
-    unitCode: type === 'unit_mastery' || type === 'contest_problems' ? target : null,
+    unitCode: unitCodeOf(type, target),
     themeCode: type === 'levelling' ? target : null,
+    contestLevels: type === 'contest_problems' ? run.plan_levels : null,
     name: targetName(run.type, run.target),
     startedAt: run.started_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,

@@ -1,18 +1,20 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
-import { evaluationCandidates, evaluationPrior, isReady, type LearnerState } from '@polyhex/curriculum'
+import { emptyLearner, evaluationCandidates, evaluationPrior, isReady, type LearnerState } from '@polyhex/curriculum'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { Tables } from '../database/tables.ts'
 import { closeLevellingsBefore } from './close-levelling.ts'
+import { contestDifficulty } from './contest-target.ts'
 import { firstDifficulty } from './difficulty.ts'
 import { evaluationOf, itemAt } from './evaluation.ts'
 import { prepareLearner } from './learn-anew.ts'
 import { isLevellingTimed } from './learning-settings.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
 import { difficultyFor, type ToAsk } from './next-to-ask.ts'
-import { contestDifficulty, levelAt, type Plan, planRun, questionStream } from './plan-run.ts'
+import { type PaperSeat, paperSeatOf } from './paper-seat.ts'
+import { levelAt, type Plan, planRun, questionStream } from './plan-run.ts'
 
 /** Whose run it is. */
 export type RunOwner = { readonly accountId: string; readonly grade: number | null } | { readonly visitorHash: Buffer }
@@ -29,6 +31,7 @@ async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: D
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
     .where('timed', '=', plan.timed)
+    .where('contest_player_id', 'is not distinct from', plan.contestPlayerId)
     .where('started_at', '>', since)
     .where((where) =>
       'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
@@ -40,7 +43,8 @@ async function openRunOf(db: Kysely<Tables>, owner: RunOwner, plan: Plan, now: D
 /** Lets one start at a time through for an owner and a target, until the transaction ends. */
 async function lockStart(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> {
   const who = 'accountId' in owner ? owner.accountId : owner.visitorHash.toString('hex')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${who}|${plan.type}|${plan.target}`}, 0))`.execute(tx)
+  const name = `${who}|${plan.type}|${plan.target}|${plan.contestPlayerId ?? ''}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
 /** The levels whose questions may be asked in a run. */
@@ -51,7 +55,8 @@ function levelsOf(plan: Plan): string[] {
 
 /** The questions an account has seen lately on the levels of a run, oldest first, so that none comes again. */
 async function seenLately(db: Database, owner: RunOwner, plan: Plan): Promise<string[]> {
-  if (!('accountId' in owner)) return []
+  // Everybody in a contest gets the same paper, whatever they have seen before.
+  if (!('accountId' in owner) || plan.contestPlayerId !== null) return []
   const levels = levelsOf(plan)
   const seen = await db.queries
     .selectFrom('answers as a')
@@ -99,6 +104,7 @@ async function leaveOpenRun(tx: Tx, owner: RunOwner, plan: Plan): Promise<void> 
     .where('state', '=', 'open')
     .where('type', '=', plan.type)
     .where('target', '=', plan.target)
+    .where('contest_player_id', 'is not distinct from', plan.contestPlayerId)
     .where((where) =>
       'accountId' in owner ? where('account_id', '=', owner.accountId) : where('visitor_hash', '=', owner.visitorHash),
     )
@@ -114,9 +120,9 @@ interface Beginning {
 
 function beginningOf(owner: RunOwner, plan: Plan, learner: LearnerState | null, seed: number, now: Date): Beginning {
   if (plan.type === 'levelling') {
-    const known = learner === null ? null : evaluationPrior(learner, plan.target)
-    const prior = known?.kind === 'ability' ? known : null
     const grade = 'accountId' in owner ? owner.grade : null
+    const known = evaluationPrior(learner ?? emptyLearner(grade), plan.target)
+    const prior = known.kind === 'ability' ? known : null
     const run = {
       target: plan.target,
       grade,
@@ -129,7 +135,8 @@ function beginningOf(owner: RunOwner, plan: Plan, learner: LearnerState | null, 
   const topicCodeLevel = levelAt(plan.levels, 1)
   const [contestLevel] = plan.contestLevels
   if (contestLevel !== undefined) {
-    return { toAsk: { topicCodeLevel, difficulty: contestDifficulty(contestLevel) }, prior: null }
+    const difficulty = contestDifficulty(plan.target, topicCodeLevel, contestLevel)
+    return { toAsk: { topicCodeLevel, difficulty }, prior: null }
   }
   const believed = learner === null ? null : difficultyFor(plan.type, topicCodeLevel, learner, now)
   return { toAsk: { topicCodeLevel, difficulty: believed ?? firstDifficulty }, prior: null }
@@ -171,6 +178,12 @@ async function insertRun(
     .execute()
 }
 
+/** The contest entry of a target, if it names one. */
+async function seatOfTarget(db: Database, owner: RunOwner, target: ExerciseTarget): Promise<PaperSeat | null> {
+  if (target.type !== 'contest_problems' || target.contestPlayerGuid === undefined) return null
+  return paperSeatOf(db, owner, target.contestPlayerGuid)
+}
+
 /**
  * Opens a run with its first question, or gives the open one of the same target from the last 24 hours unless `restart`
  * is set; an older one is left behind, and a levelling whose time is over is finished. Two tabs starting at once get the
@@ -184,13 +197,16 @@ export async function startRun(
   now: Date,
 ): Promise<string> {
   const timed = wanted.target.type !== 'levelling' || (await isLevellingTimed(db, owner))
-  const seed = wanted.seed | 0
-  const plan = planRun(wanted.target, seed, timed)
+  const seat = await seatOfTarget(db, owner, wanted.target)
+  if (seat !== null && seat.runId !== null) return seat.runId
+  const seed = seat === null ? wanted.seed | 0 : seat.seed
+  const plan = planRun(wanted.target, seed, timed, seat)
+  const restart = wanted.restart && seat === null
   if (plan.type === 'levelling') {
     const room = { themeCode: plan.target, timed: plan.timed, restart: wanted.restart }
     await closeLevellingsBefore(db, owner, room, now)
   }
-  if (!wanted.restart) {
+  if (!restart) {
     const open = await openRunOf(db.queries, owner, plan, now)
     if (open !== null) return open
   }
@@ -202,7 +218,7 @@ export async function startRun(
   const first = await makeQuestion({ id: newId(now), ...beginning.toAsk, notes, stream })
   return db.queries.transaction().execute(async (tx) => {
     await lockStart(tx, owner, plan)
-    const other = wanted.restart ? null : await openRunOf(tx, owner, plan, now)
+    const other = restart ? null : await openRunOf(tx, owner, plan, now)
     if (other !== null) return other
     await leaveOpenRun(tx, owner, plan)
     await insertRun(tx, owner, plan, { id, seed, notes, beginning }, now)

@@ -10,8 +10,10 @@ import { activityOperations } from '@polyhex/contract/activity/activity-operatio
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
+import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { standardsOperations } from '@polyhex/contract/curriculum/standards-operations'
+import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
@@ -33,8 +35,11 @@ import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
+import { contestHandlers } from '../contests/contest-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { standardsHandlers } from '../curriculum/standards-handlers.ts'
+import { worksheetHandlers } from '../curriculum/worksheets/worksheet-handlers.ts'
+import type { Worksheets } from '../curriculum/worksheets/worksheets.ts'
 import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
@@ -66,6 +71,7 @@ declare module 'fastify' {
 
 export interface AppSettings extends Serving {
   readonly speech: Speech
+  readonly worksheets: Worksheets
   readonly identity: IdentitySettings
   /** Directory of the built browser side. */
   readonly pages: string
@@ -172,12 +178,14 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, onboardingOperations, onboardingHandlers, settings)
   serve(app, curriculumOperations, curriculumHandlers, settings)
   serve(app, standardsOperations, standardsHandlers, settings)
+  serve(app, worksheetOperations, worksheetHandlers(settings.worksheets), settings)
   serve(app, exerciseOperations, exerciseHandlers, settings)
   serve(app, learningSettingsOperations, learningSettingsHandlers, settings)
   serve(app, teachingOperations, teachingHandlers(settings.speech), settings)
   serve(app, activityOperations, activityHandlers, settings)
   serve(app, progressOperations, progressHandlers, settings)
   serve(app, coinOperations, coinHandlers, settings)
+  serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { admit } from './access.ts'
 import { declinesTracking } from './declines-tracking.ts'
+import { dispositionOf, isFileAnswer } from './file-answer.ts'
 import { FinishedAnswer } from './finished-answer.ts'
 import type { Caller, Cookies, Handlers, Request } from './handlers.ts'
 import { openPublicAnswers, type SentAnswer, tagHeld, tagOf } from './public-answers.ts'
@@ -153,7 +154,7 @@ function sendTagged(
 
 function bodyOf(answer: unknown, produces: Operation['produces']): string | Buffer {
   if (answer instanceof FinishedAnswer) return answer.json
-  return produces === undefined ? JSON.stringify(answer) : (answer as Buffer)
+  return produces === undefined ? JSON.stringify(answer) : isFileAnswer(answer) ? answer.body : (answer as Buffer)
 }
 
 /**
@@ -167,9 +168,12 @@ function send(
   answer: unknown,
   publicAnswers: PublicAnswers,
 ): FastifyReply {
-  const { caching, produces } = operation
+  const { produces } = operation
+  const file = produces !== undefined && isFileAnswer(answer) ? answer : null
+  const caching = file?.caching === undefined ? operation.caching : (file.caching ?? undefined)
   const body = bodyOf(answer, produces)
   reply.type(produces ?? 'application/json; charset=utf-8')
+  if (file?.name !== undefined) reply.header('content-disposition', dispositionOf(file.name))
   if (caching === undefined) return reply.header('cache-control', 'private, no-store').send(body)
   const sent = { body, tag: tagOf(body) }
   if (isPublic(operation)) publicAnswers.keep(request.url, sent)

@@ -1,5 +1,13 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
-import { type AnswerKey, type Chance, hashText, keyFromJson, openChance, rightResponse } from '@polyhex/curriculum'
+import {
+  type AnswerKey,
+  type Chance,
+  emptyLearner,
+  hashText,
+  keyFromJson,
+  openChance,
+  rightResponse,
+} from '@polyhex/curriculum'
 import { populateTodaysMath } from '../activity/populate-stack.ts'
 import { automateNextSteps } from '../activity/active-units.ts'
 import { suggestPractice, suggestSpeedPlay, suggestUnits } from '../activity/suggest.ts'
@@ -31,11 +39,13 @@ function targetOf(suggestion: Suggestion): ExerciseTarget {
 }
 
 /** A different target each day: mostly practice, sometimes speed, one unit. */
-function targetsFor(grade: number): ExerciseTarget[] {
-  const nothing = { tried: new Set<string>(), passed: new Set<string>(), passedUnits: new Set<string>() }
-  const practice = suggestPractice(grade, nothing, 7)
-  const speed = suggestSpeedPlay(grade, nothing, 2)
-  const units = suggestUnits(grade, nothing, 1)
+function targetsFor(grade: number, now: Date): ExerciseTarget[] {
+  const none = new Set<string>()
+  const done = { practice: none, speed: none, units: none }
+  const pupil = { learner: emptyLearner(grade), grade, done, now, there: [] }
+  const practice = suggestPractice(pupil, 7)
+  const speed = suggestSpeedPlay(pupil, 2)
+  const units = suggestUnits(pupil, 1)
   return [...practice.slice(0, 4), ...speed.slice(0, 1), ...units, ...practice.slice(4), ...speed.slice(1)].map(
     targetOf,
   )
@@ -107,7 +117,7 @@ async function playRun(
 /** Three weeks of believable practice of one learner, the same on every start but for the day it ends on. */
 export async function practiseHistory(db: Database, learner: Learner, now: Date): Promise<void> {
   const chance = openChance(`cast|${learner.grade}|${hashText(String(learner.skill))}`)
-  const targets = targetsFor(learner.grade ?? 3)
+  const targets = targetsFor(learner.grade ?? 3, now)
   if (targets.length === 0) return
   for (const [place, daysAgo] of practiceDays.entries()) {
     const target = targets[place % targets.length]

@@ -5,6 +5,7 @@ import { keyFromJson, rightResponse } from '@polyhex/curriculum'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
+import { openWorksheets, type Worksheets } from '../curriculum/worksheets/worksheets.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
@@ -165,12 +166,15 @@ export function openWorld(
       return key.wrong.find((wrong) => wrong.optionId !== undefined)?.optionId ?? '987654'
     },
   }
+  let worksheets: Worksheets
   beforeAll(async () => {
+    worksheets = await openWorksheets(null)
     hash = await hashPassword(password)
     db = await openTestDatabase()
     app = await createApp({
       db,
       speech: settings.speech ?? noSpeech,
+      worksheets,
       identity: settings.identity ?? ownIdentityOnly,
       now: () => world.now,
       production: settings.production ?? false,
@@ -188,6 +192,7 @@ export function openWorld(
   })
   afterAll(async () => {
     await app.close()
+    await worksheets.close()
     await db.close()
   })
   return world

@@ -2,13 +2,13 @@ import { isStaff } from '@polyhex/contract/identity/accounts'
 import type { GeneratedQuestion } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
 import { questionAgain } from '../exercises/make-question.ts'
-import { seeQuestion, type WithPublic } from '../exercises/run-rows.ts'
+import { seeQuestion, type SeenQuestion } from '../exercises/run-rows.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** A question about which help is asked. `question` is null when its level has been written anew since it was asked. */
 export interface AskedQuestion {
-  readonly row: WithPublic
+  readonly row: SeenQuestion
   readonly question: GeneratedQuestion | null
   readonly answered: boolean
   readonly hintCount: number

@@ -46,6 +46,9 @@ export function teachingHandlers(speech: Speech): Handlers<typeof teachingOperat
 
     viewHelp: async ({ db, params, body, caller, now }) => {
       const asked = await askedQuestion(db, caller, params.storedQuestionId, now)
+      if (body.kind === 'hint' && asked.row.run_type === 'contest_problems' && !asked.answered) {
+        throw new Refusal('hint_must_be_bought')
+      }
       const more = asked.row.hints_viewed < asked.hintCount
       if (body.kind === 'hint' && !more && !asked.answered) throw new Refusal('hint_not_found')
       const { hintsViewed } = await noteHelp(db, caller, asked, body.kind)

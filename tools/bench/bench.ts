@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,visit`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { benchAnswers } from './answer-transaction.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { benchGeneration } from './generation.ts'
 import { benchLearnerUpdate } from './learner-update.ts'
+import { measureMapFrames } from './map-frames.ts'
 import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { openScene } from './scene.ts'
@@ -23,7 +24,7 @@ import { benchSignIn } from './sign-in.ts'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,visit' },
+    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,visit,map' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -43,6 +44,25 @@ function say(name: string, figure: string, aim: string, met: boolean): void {
 function sayRatio(name: string, limit: string, result: Comparison, aim: number): void {
   const rates = `${result.ours.toFixed(0)}/s of ${result.limit.toFixed(0)}/s ${limit}`
   say(name, `ratio ${result.ratio.toFixed(2)} (${rates})`, `at least ${aim}`, result.ratio >= aim)
+}
+
+async function benchVisit(origin: string): Promise<void> {
+  const practice = '/math/topics/multi_digit_subtraction_practice/4/practice/'
+  const visit = await measureFirstVisit(origin, await bringChromium(root), 3, practice)
+  const kilobytes = visit.scriptBytes / 1000
+  say('first route, JavaScript', `${kilobytes.toFixed(1)} kB compressed`, 'at most 130 kB', kilobytes <= 130)
+  const paint = `${(visit.largestPaint / 1000).toFixed(2)} s, ${(visit.allBytes / 1000).toFixed(0)} kB in all`
+  say('largest paint at a quarter of the speed', paint, 'under 1.5 s', visit.largestPaint < 1500)
+  console.log(
+    `       time to the first question at a quarter of the speed: ${(visit.firstQuestion / 1000).toFixed(2)} s`,
+  )
+}
+
+async function benchMap(origin: string): Promise<void> {
+  const { cells, frames } = await measureMapFrames(origin, await bringChromium(root), rounds, seconds)
+  const rates = `${frames.ours.toFixed(1)} of ${frames.limit.toFixed(1)} frames/s of an empty page`
+  const name = `map of ${cells} units, dragged and zoomed`
+  say(name, `ratio ${frames.ratio.toFixed(2)} (${rates})`, 'at least 0.95', frames.ratio >= 0.95)
 }
 
 if (['answer', 'next', 'sign-in', 'accounts'].some((name) => wanted.has(name))) {
@@ -88,20 +108,13 @@ if (wanted.has('learner')) {
   sayRatio('learner model, one answer', 'of writing and reading its state as JSON', comparison, 1)
 }
 
-if (wanted.has('visit')) {
+if (wanted.has('visit') || wanted.has('map')) {
   await buildWeb(root)
   const folder = mkdtempSync(join(tmpdir(), 'polyhex-bench-'))
   const server = await startServer({ folder }, { env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
   try {
-    const practice = '/math/topics/multi_digit_subtraction_practice/4/practice/'
-    const visit = await measureFirstVisit(server.origin, await bringChromium(root), 3, practice)
-    const kilobytes = visit.scriptBytes / 1000
-    say('first route, JavaScript', `${kilobytes.toFixed(1)} kB compressed`, 'at most 130 kB', kilobytes <= 130)
-    const paint = `${(visit.largestPaint / 1000).toFixed(2)} s, ${(visit.allBytes / 1000).toFixed(0)} kB in all`
-    say('largest paint at a quarter of the speed', paint, 'under 1.5 s', visit.largestPaint < 1500)
-    console.log(
-      `       time to the first question at a quarter of the speed: ${(visit.firstQuestion / 1000).toFixed(2)} s`,
-    )
+    if (wanted.has('visit')) await benchVisit(server.origin)
+    if (wanted.has('map')) await benchMap(server.origin)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

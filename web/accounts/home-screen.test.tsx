@@ -16,7 +16,7 @@ const student = { state: 'authenticated', account: sampleAccount() } as const
 beforeEach(() => {
   answerWith(privacyOperations.listPendingDeletions, { deletions: [] })
   answerWith(activityOperations.getTodaysMath, { cards: [sampleCard(), sampleCard({ id: 'c2', name: 'Count on' })] })
-  answerWith(activityOperations.listActiveUnits, { activeUnits: [], total: 0 })
+  answerWith(activityOperations.getUnitMap, { units: [] })
   answerWith(activityOperations.listHistoryItems, { items: [], total: 0 })
   answerWith(curriculumOperations.listUnits, { units: [sampleUnit()], total: 1 })
   answerWith(coinOperations.getAssets, { assets: [{ assetType: 1, amount: 1250 }] })
@@ -40,6 +40,16 @@ describe('student home', () => {
     visit('/home/', student)
     expect(await screen.findByText('Length 6 min')).toBeTruthy()
     expect(screen.getByText('Answer 10 Questions')).toBeTruthy()
+  })
+
+  it('says on a card why it comes now, where there is a reason [L-013]', async () => {
+    const why = 'You solved most of these last week; a review keeps them.'
+    answerWith(activityOperations.getTodaysMath, {
+      cards: [sampleCard({ why }), sampleCard({ id: 'c2', name: 'Count on', why: null })],
+    })
+    visit('/home/', student)
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect(screen.getAllByText('Why now:')).toHaveLength(1)
   })
 
   it('shows five skeleton cards while it loads [L-258]', async () => {

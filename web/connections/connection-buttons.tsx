@@ -3,22 +3,27 @@ import { useState } from 'react'
 import { ChangePasswordDialog } from '../accounts/change-password-dialog.tsx'
 import { EditAccountDialog } from '../accounts/edit-account-dialog.tsx'
 import { Button } from '../kit/button.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
 import { SwitchAccountsDialog } from '../shell/switch-accounts-dialog.tsx'
 import { nameOf } from './connection-words.ts'
 
 /**
- * What can be done with the other account: Edit and Set Password where it is managed (A-081), Switch where it lets one
+ * What can be done with the other account: its progress where it may be seen, Edit and Set Password where it is managed (A-081), Switch where it lets one
  * authenticate, has a username, and somebody is signed in who is not that account already (A-082).
  */
 export function ConnectionButtons({
   connection,
   manages,
   authenticates,
+  sees,
 }: {
   connection: Connection
   manages: boolean
   authenticates: boolean
+  /** The other one's progress may be seen. */
+  sees: boolean
 }) {
   const session = useAccount()
   const [shown, setShown] = useState<'edit' | 'password' | 'switch' | null>(null)
@@ -32,6 +37,11 @@ export function ConnectionButtons({
     session.accountId !== other.id
   return (
     <>
+      {sees && (
+        <LinkButton look="line" size="sm" icon="topic-data" href={paths.progressOf(other.id)}>
+          Progress
+        </LinkButton>
+      )}
       {manages && (
         <>
           <Button look="line" size="sm" icon="pen" onClick={() => setShown('edit')}>

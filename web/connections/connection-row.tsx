@@ -130,6 +130,7 @@ export function ConnectionRow({
               connection={connection}
               manages={inEffect(connection.links, accountId, 'mine', 'manage')}
               authenticates={inEffect(connection.links, accountId, 'mine', 'authenticate')}
+              sees={inEffect(connection.links, accountId, 'mine', 'viewAnalytics')}
             />
             {ownHands &&
               bulkActionsFor(state).map((bulk) => (

@@ -127,6 +127,17 @@ describe('connected accounts', () => {
     expect(screen.getByText('Not active yet')).toBeTruthy()
   })
 
+  it('lead to the progress of whoever lets it be seen', async () => {
+    open([dana([link('mine', 'viewAnalytics', 'confirmed')])])
+    await expand(/blue_oval/)
+    const ways = () => screen.getAllByRole('link', { name: 'Progress' }).map((link) => link.getAttribute('href'))
+    expect(ways()).toContain(`/accounts/${otherId}/progress/`)
+    cleanup()
+    open([dana([link('theirs', 'viewAnalytics', 'confirmed')])])
+    await expand(/blue_oval/)
+    expect(ways()).not.toContain(`/accounts/${otherId}/progress/`)
+  })
+
   it('of a parent without any are the card Student Accounts [A-076]', async () => {
     open([], parent)
     expect(await screen.findByRole('heading', { name: 'Student Accounts' })).toBeTruthy()

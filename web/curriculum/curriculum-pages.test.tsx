@@ -1,11 +1,10 @@
-import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
-import { accountId, sampleAccount, sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/samples.ts'
+import { answerWith, asked, endVisit, visit } from '../shell/page-trial.tsx'
+import { sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/samples.ts'
 
 const grades = [0, 3].map((grade) => ({
   gradeLevelCode: `grade_${grade}`,
@@ -24,77 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endVisit()
-})
-
-describe('grade pages', () => {
-  it.each(['/math/grades/grade_3/', '/math/grades/3/', '/math/grades/3'])('%s is grade 3 [L-014]', async (path) => {
-    visit(path)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Grade 3 math' })).toBeTruthy()
-    await waitFor(() => expect(asked.some((call) => call.query.get('gradeLevel') === '3')).toBe(true))
-  })
-
-  it('links units by number and name, in a new tab [L-036]', async () => {
-    visit('/math/grades/3/')
-    const heading = await screen.findByRole('heading', { level: 3, name: /^Unit 10: Fractions as Numbers/ })
-    const link = within(heading).getByRole('link')
-    expect(link.getAttribute('href')).toBe('/math/units/g3_fractions/')
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
-  })
-
-  it('says in a cell how the unit stands for a student', async () => {
-    const unit = (unitCode: string, activeStatus: 1 | 2 | 3, completionStatus: 0 | 1 | 2) => ({
-      id: unitCode,
-      accountId,
-      unitCode,
-      activeStatus,
-      completionStatus,
-    })
-    answerWith(activityOperations.listActiveUnits, {
-      activeUnits: [unit('a', 3, 2), unit('b', 2, 1), unit('c', 1, 0)],
-      total: 3,
-    })
-    answerWith(curriculumOperations.listUnits, {
-      units: [
-        sampleUnit({ unitCode: 'a', number: 1, unitName: 'One' }),
-        sampleUnit({ unitCode: 'b', number: 2, unitName: 'Two' }),
-        sampleUnit({ unitCode: 'c', number: 3, unitName: 'Three' }),
-        sampleUnit({ unitCode: 'd', number: 4, unitName: 'Four', readyForProduction: false, unitTopics: [] }),
-      ],
-      total: 4,
-    })
-    visit('/math/grades/3/', { state: 'authenticated', account: sampleAccount() })
-    for (const label of [
-      'Unit 1: One (Passed)',
-      'Unit 2: Two (Active)',
-      'Unit 3: Three (Next up)',
-      'Unit 4: Four (Locked)',
-    ])
-      expect(await screen.findByRole('link', { name: `${label}, opens in a new tab` })).toBeTruthy()
-  })
-
-  it('has no page for a grade that does not exist', async () => {
-    visit('/math/grades/13/')
-    expect(await screen.findByText(/There is no such grade/)).toBeTruthy()
-  })
-
-  it('shows 35 empty cells, at least five a row, while the map loads [L-041]', async () => {
-    waitWith(curriculumOperations.listUnits)
-    const { container } = visit('/math/grades/3/')
-    await screen.findByRole('status', { name: 'Loading the map' })
-    const cells = [...container.querySelectorAll<HTMLElement>('[data-cell-skeleton]')]
-    expect(cells).toHaveLength(35)
-    const firstRow = cells.filter((cell) => cell.style.transform.endsWith(', 4px)'))
-    expect(firstRow.length).toBeGreaterThanOrEqual(5)
-  })
-
-  it('offers to try again when it fails', async () => {
-    refuseWith(curriculumOperations.listUnits, 404, 'not_found', 'There is nothing at this address.')
-    visit('/math/grades/3/')
-    expect(await screen.findByRole('heading', { name: 'The units did not load' })).toBeTruthy()
-    answerWith(curriculumOperations.listUnits, { units: [sampleUnit()], total: 1 })
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('heading', { name: '1 unit' })).toBeTruthy()
-  })
 })
 
 it('the grade overview is a carousel whose cards lead on by Learn more [L-012]', async () => {
@@ -246,4 +174,47 @@ it('theme pages lie below /math/themes/ and show one grade at a time [L-015]', a
       asked.some((call) => call.query.get('themeCode') === 'algebra' && call.query.get('gradeLevel') === '4'),
     ).toBe(true),
   )
+})
+
+describe('icons', () => {
+  const badgeIn = (element: HTMLElement | null) => element?.querySelector<HTMLAnchorElement>('a[aria-hidden="true"]')
+
+  it('of units, topics and themes open the page of their own kind, and are passed over by the keyboard [L-037]', async () => {
+    visit('/math/grades/3/')
+    const unit = await screen.findByRole('heading', { level: 3, name: /^Unit 10: Fractions as Numbers/ })
+    expect(badgeIn(unit.closest('article'))?.getAttribute('href')).toBe('/math/units/g3_fractions/')
+    cleanup()
+    visit('/math/topics/')
+    const topic = await screen.findByRole('heading', { level: 3, name: /^Parts of a whole/ })
+    expect(badgeIn(topic.closest('li'))?.getAttribute('href')).toBe('/math/topics/fractions_intro/1/')
+    expect(badgeIn(topic.closest('li'))?.tabIndex).toBe(-1)
+    cleanup()
+    answerWith(curriculumOperations.listThemes, {
+      themes: [{ themeCode: 'operations', themeName: 'Adding to Dividing' }],
+    })
+    visit('/math/themes/')
+    const theme = await screen.findByRole('heading', { level: 2, name: 'Adding to Dividing' })
+    expect(badgeIn(theme.closest('article'))?.getAttribute('href')).toBe('/math/themes/operations/')
+  })
+})
+
+describe('the skills', () => {
+  it('lead to practice of their topic at its first level [L-019]', async () => {
+    const skill = {
+      skillCode: 'subtraction_intro',
+      skillName: 'Taking away',
+      assistancePackageSkillName: 'Taking away',
+      mediumName: 'Taking away',
+      shortName: 'Taking away',
+      minLevel: 2,
+      maxLevel: 5,
+      description: 'Take away with pictures.',
+      assistancePackageType: 'lesson' as const,
+    }
+    answerWith(curriculumOperations.listSkills, { skills: [skill], total: 1 })
+    visit('/math/skills/')
+    const practice = await screen.findByRole('link', { name: 'Practice Taking away' })
+    expect(practice.getAttribute('href')).toBe('/math/topics/subtraction_intro/2/practice/')
+    expect(screen.getByText('Levels 2 to 5')).toBeTruthy()
+  })
 })

@@ -4,6 +4,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -46,7 +47,11 @@ function ThemePage({ theme }: { theme: Theme }) {
         over={<a href={paths.themes}>Themes</a>}
         title={theme.themeName}
         lede={theme.themeDescription}
-      />
+      >
+        <LinkButton href={`${paths.contests}?grade=${grade}`} look="line" icon="trophy">
+          Contests
+        </LinkButton>
+      </PageHead>
       <ThemeLevelCard theme={theme} account={account} />
       <nav aria-label="Grade">
         <ul className={styles['chips']}>

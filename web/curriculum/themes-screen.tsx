@@ -4,11 +4,11 @@ import { Asked } from '../call/asked.tsx'
 import { Card } from '../kit/card.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
+import { BadgeLink } from './badge-link.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { gradeRange } from './grade-name.ts'
 import styles from './lists.module.css'
 import { PageHead } from './page-head.tsx'
-import { TopicBadge } from './topic-badge.tsx'
 import cards from './unit-card.module.css'
 
 /** The themes of mathematics, across all grades. */
@@ -24,7 +24,7 @@ export function ThemesScreen() {
             {answer.themes.map((theme) => (
               <li key={theme.themeCode}>
                 <Card as="article" className={cards['card']}>
-                  <TopicBadge icon={theme.focusAreaCodes?.[0] ?? 'numeracy'} />
+                  <BadgeLink icon={theme.focusAreaCodes?.[0] ?? 'numeracy'} href={paths.theme(theme.themeCode)} />
                   <div className={cards['words']}>
                     <h2 style={{ fontSize: 'var(--display-xs)' }}>
                       <a href={paths.theme(theme.themeCode)}>{theme.themeName}</a>

@@ -2,8 +2,8 @@ import type { UnitTopic } from '@polyhex/contract/curriculum/curriculum'
 import { Card } from '../kit/card.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { newTab, paths } from '../shell/paths.ts'
+import { BadgeLink } from './badge-link.tsx'
 import { canPractice } from './can-practice.ts'
-import { TopicBadge } from './topic-badge.tsx'
 import styles from './topic-row.module.css'
 
 /** A topic level in a list: its name opens its page in a new tab [L-036]; the button starts practice at once. */
@@ -16,7 +16,7 @@ export function TopicRow({
 }) {
   return (
     <Card as="li" className={styles['row']}>
-      <TopicBadge icon={topic.icon} />
+      <BadgeLink icon={topic.icon} href={paths.topicLevel(topic.topicCode, topic.level)} tab="new" />
       <div className={styles['words']}>
         <h3>
           <a href={paths.topicLevel(topic.topicCode, topic.level)} {...newTab}>

@@ -18,6 +18,7 @@ import { SampleQuestion } from './sample-question.tsx'
 import { TopicBadge } from './topic-badge.tsx'
 import { TopicRow } from './topic-row.tsx'
 import { TopicUnits } from './topic-units.tsx'
+import { WorksheetCard } from './worksheet-card.tsx'
 
 /** A topic, or one level of it: what is asked, practice, speed play, its other levels and its units. */
 export function TopicScreen() {
@@ -88,6 +89,14 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
             )}
           </p>
           <SampleQuestion topicCodeLevel={topic.topicCodeLevel} />
+          <section className={styles['section']} aria-labelledby="topic-worksheet">
+            <h2 id="topic-worksheet">On paper</h2>
+            <WorksheetCard
+              subject={{ kind: 'topic', topicCode: topic.topicCode, level: topic.level }}
+              title={topic.name}
+              description={topic.description}
+            />
+          </section>
         </>
       ) : (
         <p className={styles['hint']}>

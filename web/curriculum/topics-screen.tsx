@@ -5,8 +5,10 @@ import { useAskPages } from '../call/ask.ts'
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { paths } from '../shell/paths.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './lists.module.css'
 import { PageHead } from './page-head.tsx'
@@ -32,7 +34,11 @@ export function TopicsScreen() {
   }, [typed, search, navigate])
   return (
     <>
-      <PageHead title="Topics" lede="Find something to practice." />
+      <PageHead title="Topics" lede="Find something to practice.">
+        <LinkButton href={paths.skills} look="line">
+          All skills
+        </LinkButton>
+      </PageHead>
       <div style={{ maxWidth: 520 }}>
         <TextField
           label="Search topics"

@@ -3,16 +3,16 @@ import { unitMastery } from '@polyhex/contract/exercises/limits'
 import { Card } from '../kit/card.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { newTab, paths } from '../shell/paths.ts'
-import { TopicBadge } from './topic-badge.tsx'
+import { BadgeLink } from './badge-link.tsx'
 import styles from './unit-card.module.css'
-import { unitTitle } from './unit-status.ts'
+import { unitTitle } from './unit-title.ts'
 
 /** A unit in a list: its name is a link that opens in a new tab [L-036]. */
 export function UnitCard({ unit }: { unit: Unit }) {
   const topics = unit.unitTopics?.filter((topic) => !topic.review).length
   return (
     <Card as="article" className={styles['card']}>
-      <TopicBadge icon={unit.icon} />
+      <BadgeLink icon={unit.icon} href={paths.unit(unit.unitCode)} tab="new" />
       <div className={styles['words']}>
         <h3>
           <a href={paths.unit(unit.unitCode)} {...newTab}>

@@ -16,7 +16,8 @@ import { NeighbourUnits } from './neighbour-units.tsx'
 import { PageHead } from './page-head.tsx'
 import { TopicBadge } from './topic-badge.tsx'
 import { TopicRow } from './topic-row.tsx'
-import { unitTitle } from './unit-status.ts'
+import { unitTitle } from './unit-title.ts'
+import { WorksheetCard } from './worksheet-card.tsx'
 
 /** A unit: what it teaches, its topics, unit mastery, and the units before and after. */
 export function UnitScreen() {
@@ -50,6 +51,11 @@ function UnitPage({ unit }: { unit: Unit }) {
             Start unit mastery
           </LinkButton>
         )}
+        {unit.readyForProduction && (
+          <LinkButton href={paths.contest(unit.unitCode)} look="line" size="lg" icon="trophy">
+            Contest
+          </LinkButton>
+        )}
       </PageHead>
       {unit.readyForProduction ? (
         <Note>
@@ -74,6 +80,16 @@ function UnitPage({ unit }: { unit: Unit }) {
               <TopicRow key={topic.topicCodeLevel} topic={topic} />
             ))}
           </ul>
+        </section>
+      )}
+      {topics.some((topic) => topic.ready) && (
+        <section className={styles['section']} aria-labelledby="unit-worksheet">
+          <h2 id="unit-worksheet">On paper</h2>
+          <WorksheetCard
+            subject={{ kind: 'unit', unitCode: unit.unitCode }}
+            title={unit.unitName}
+            description={unit.learningGoal}
+          />
         </section>
       )}
       <NeighbourUnits unit={unit} />

@@ -50,7 +50,7 @@ export function ExerciseHead({ run, topic, seconds, leaveHref, refreshOff, onRef
           onClick={() => setMuted(!muted)}
         />
         <IconButton icon="report" label="Report an issue" onClick={onReport} />
-        <RefreshButton disabled={refreshOff} onRefresh={onRefresh} />
+        {run.type !== 'contest_problems' && <RefreshButton disabled={refreshOff} onRefresh={onRefresh} />}
       </div>
     </header>
   )

@@ -5,7 +5,7 @@ import type { Run } from '@polyhex/contract/exercises/runs'
 import { firstPlaybackRate, playbackRate } from '@polyhex/contract/exercises/limits'
 import { IssueToast } from '../feedback/issue-toast.tsx'
 import { playSound } from '../kit/sound.ts'
-import { TeachMe } from '../teaching/teach-me.tsx'
+import { TeachMe, type TeachMeProps } from '../teaching/teach-me.tsx'
 import { useTeachingPreferences } from '../teaching/teaching-preferences.ts'
 import { DrawLayer, DrawnStrokes, type Stroke } from './draw-layer.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
@@ -13,6 +13,7 @@ import { ExerciseToolbar } from './exercise-toolbar.tsx'
 import { helpWaits, skipWords } from './exercise-words.ts'
 import { mainStep } from './main-step.ts'
 import { QuestionCard } from './question-card.tsx'
+import { QuestionWorth } from './question-worth.tsx'
 import { isAsked, latestPlace } from './run-places.ts'
 import { shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
@@ -29,10 +30,12 @@ interface ExerciseRoomProps {
   account: SessionAccount | null
   leaveHref: string
   topic: TopicLevel | null
+  /** Sells hints where they are not free. */
+  HintShop?: TeachMeProps['HintShop']
 }
 
 /** The open exercise: head, steps, question, help and toolbar. */
-export function ExerciseRoom({ state, actions, account, leaveHref, topic }: ExerciseRoomProps) {
+export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintShop }: ExerciseRoomProps) {
   const question = shownQuestion(state)
   const { run } = state
   const [teaching, setTeaching] = useState(false)
@@ -105,6 +108,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
             {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
+            {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
           >
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
@@ -119,6 +123,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic }: Exer
             staff={account !== null && isStaff(account)}
             preferences={preferences}
             onPreferences={setPreferences}
+            {...(HintShop ? { HintShop } : {})}
           />
         )}
       </div>

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
-import { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
@@ -50,11 +49,7 @@ const told = (path: RegExp) => asked.filter((call) => path.test(call.path) && ca
 
 /** Pages are fetched when they are gone to; here before the clock of the first test runs. */
 beforeAll(async () => {
-  await Promise.all([
-    import('./exercise-routes.tsx'),
-    import('./worksheet-screen.tsx'),
-    import('../shell/connected.tsx'),
-  ])
+  await Promise.all([import('./exercise-routes.tsx'), import('../shell/connected.tsx')])
 }, 60_000)
 beforeEach(() => {
   vi.stubGlobal('Audio', undefined)
@@ -316,19 +311,6 @@ describe('topic practice', () => {
     expect(header.getByRole('link', { name: 'Worksheet' }).getAttribute('href')).toBe(
       '/math/topics/fractions_intro/1/worksheet/',
     )
-  })
-
-  it('has a worksheet of ten questions to print', async () => {
-    serveRun()
-    const questions = Array.from({ length: 10 }, (_, index) => PublicQuestion.parse(sampleQuestion(index + 1)))
-    answerWith(exerciseOperations.getSampleQuestions, { questions })
-    const print = vi.fn<() => void>()
-    vi.stubGlobal('print', print)
-    visit('/math/topics/fractions_intro/1/worksheet/')
-    expect(await screen.findByText('How much is 10 and 1?', {}, { timeout: 5000 })).toBeTruthy()
-    expect(asked.find((call) => call.path === '/sample-questions')?.query.get('count')).toBe('10')
-    await userEvent.click(screen.getByRole('button', { name: 'Print or save as pdf' }))
-    expect(print).toHaveBeenCalledTimes(1)
   })
 })
 

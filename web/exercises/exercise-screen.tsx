@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { useOnline } from '../call/network.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
@@ -14,7 +14,8 @@ import { ExerciseSkeleton } from './exercise-skeleton.tsx'
 import { activityNames } from './exercise-words.ts'
 import { KeptScreen } from './kept-screen.tsx'
 import { NeedsTheInternet } from './needs-the-internet.tsx'
-import { ResultsScreen } from './results/results-screen.tsx'
+import { ResultsScreen, type ResultsScreenProps } from './results/results-screen.tsx'
+import type { TeachMeProps } from '../teaching/teach-me.tsx'
 import { useRun } from './use-run.ts'
 import styles from './exercise-screen.module.css'
 
@@ -24,10 +25,14 @@ interface ExerciseScreenProps {
   leaveHref: string
   /** Shown in the header of a topic practice. */
   topic?: TopicLevel | null
+  /** Sells hints where they are not free. */
+  HintShop?: TeachMeProps['HintShop']
+  /** Shows the results in another way than the results screen. */
+  renderResults?: (results: ResultsScreenProps) => ReactNode
 }
 
 /** One exercise of any kind: opening, questions, results. */
-export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScreenProps) {
+export function ExerciseScreen({ target, leaveHref, topic = null, HintShop, renderResults }: ExerciseScreenProps) {
   const account = useAccount()
   const online = useOnline()
   // Its own page: while another one comes, the address is that one's already.
@@ -77,16 +82,19 @@ export function ExerciseScreen({ target, leaveHref, topic = null }: ExerciseScre
     )
   }
   if (state.phase === 'done' && state.results && state.run) {
-    return (
-      <ResultsScreen
-        results={state.results}
-        run={state.run}
-        questions={state.questions}
-        account={account}
-        onTryAgain={actions.restart}
-      />
-    )
+    const { results, run, questions } = state
+    const shown = { results, run, questions, account, onTryAgain: actions.restart }
+    return renderResults ? renderResults(shown) : <ResultsScreen {...shown} />
   }
   if (state.phase === 'kept') return <KeptScreen state={state} leaveHref={leaveHref} signedIn={account !== null} />
-  return <ExerciseRoom state={state} actions={actions} account={account} leaveHref={leaveHref} topic={topic} />
+  return (
+    <ExerciseRoom
+      state={state}
+      actions={actions}
+      account={account}
+      leaveHref={leaveHref}
+      topic={topic}
+      {...(HintShop ? { HintShop } : {})}
+    />
+  )
 }

@@ -20,6 +20,8 @@ interface QuestionCardProps {
   voice: number
   onAnswer: (answer: WidgetAnswer) => void
   onSubmit: (response: string) => void
+  /** Points of the question, in a contest paper. */
+  worth?: ReactNode
   /** Left out where help waits until the end. */
   onHelp?: () => void
   /** The drawing over the card. */
@@ -54,6 +56,7 @@ export function QuestionCard(props: QuestionCardProps) {
               ? `: ${question.questionDefinition}`
               : ''}
           </p>
+          {props.worth && <span className={styles.worth}>{props.worth}</span>}
           <ReadAloudButton
             key={question.promptSpeechId}
             speechId={question.promptSpeechId}

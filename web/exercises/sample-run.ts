@@ -4,6 +4,7 @@ import {
   addToTally,
   emptyTally,
   isPassed,
+  pointsOfAnswer,
   resultOfRun,
   runFigures,
   usedUp,
@@ -65,18 +66,25 @@ export function sampleAnswer(outcome: QuestionAnswer['outcome'], over: Partial<Q
   }
 }
 
+/** The contest levels of a paper, easiest first. */
+export const sampleContestLevels = [3, 5, 6, 8, 8, 8, 9, 9, 10, 10]
+
 /** The run after these outcomes. */
 export function sampleRun(type: RunType, outcomes: readonly QuestionAnswer['outcome'][]): Run {
   const { total, required, inARow } = runFigures(type)
   const tally = outcomes.reduce(addToTally, emptyTally)
-  const result = resultOfRun(type, tally)
+  const contestLevels = type === 'contest_problems' ? sampleContestLevels : null
+  const points = outcomes.reduce((sum, outcome, at) => sum + pointsOfAnswer(outcome, contestLevels?.[at] ?? null), 0)
+  const result = resultOfRun(type, tally, points)
+  const isUnit = type === 'unit_mastery' || type === 'contest_problems'
   return {
     runId: sampleRunId,
     type,
-    topicCodeLevel: type === 'unit_mastery' ? null : 'fractions_intro/1',
-    unitCode: type === 'unit_mastery' ? 'fractions_unit' : null,
+    topicCodeLevel: isUnit ? null : 'fractions_intro/1',
+    unitCode: isUnit ? 'fractions_unit' : null,
     themeCode: null,
-    name: type === 'unit_mastery' ? 'Parts and wholes' : 'Parts of a whole',
+    contestLevels,
+    name: isUnit ? 'Parts and wholes' : 'Parts of a whole',
     startedAt: at,
     finishedAt: result === null ? null : at,
     progress: {
@@ -88,7 +96,7 @@ export function sampleRun(type: RunType, outcomes: readonly QuestionAnswer['outc
       total,
       required,
       inARow,
-      score: null,
+      score: contestLevels === null ? null : points,
       secondsAllowed: null,
       endsAt: null,
       result,
@@ -126,7 +134,7 @@ export function sampleResults(
     timeTakenSeconds: 3 * outcomes.length,
     hasViewedHelp: false,
     score: Math.min(1, progress.correct / (progress.required ?? 1)),
-    points: null,
+    points: progress.score,
     themeLevel: null,
     series: outcomes.map(() => 3),
     labels: outcomes.map((_, index) => String(index + 1)),

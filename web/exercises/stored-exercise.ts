@@ -16,6 +16,8 @@ const StoredExercise = z.object({
   topicCodeLevel: z.string().nullable(),
   /** Of a levelling only. */
   themeCode: z.string().optional(),
+  /** Of a contest paper only. */
+  contestPlayerGuid: z.string().optional(),
   questions: z.array(
     z.object({
       storedQuestionId: z.string(),
@@ -33,14 +35,18 @@ interface Codes {
   unitCode: string | null
   topicCodeLevel: string | null
   themeCode?: string
+  contestPlayerGuid?: string
 }
 
 /** What a target is about, each kind under its own name. */
 function codesOf(target: ExerciseTarget): Codes {
   return {
-    unitCode: 'unitCode' in target ? target.unitCode : null,
+    unitCode: 'unitCode' in target ? (target.unitCode ?? null) : null,
     topicCodeLevel: 'topicCodeLevel' in target ? target.topicCodeLevel : null,
     ...('themeCode' in target ? { themeCode: target.themeCode } : {}),
+    ...(target.type === 'contest_problems' && target.contestPlayerGuid !== undefined
+      ? { contestPlayerGuid: target.contestPlayerGuid }
+      : {}),
   }
 }
 
@@ -87,7 +93,8 @@ export function readStoredExercise(storage: Storage, target: ExerciseTarget, now
   const same =
     stored.unitCode === codes.unitCode &&
     stored.topicCodeLevel === codes.topicCodeLevel &&
-    stored.themeCode === codes.themeCode
+    stored.themeCode === codes.themeCode &&
+    stored.contestPlayerGuid === codes.contestPlayerGuid
   if (!same) return nothing
   const waiting = stored.questions.find((question) => question.sent)
   return {

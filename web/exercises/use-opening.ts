@@ -56,7 +56,7 @@ export function useOpening(
   const reread = useCallback(
     (runId: string) => {
       begin(async (signal) => {
-        const { results, ...run } = await callServer(exerciseOperations.getExercise, { params: { runId } }, signal)
+        const { results, ...run } = await readRun(runId, signal)
         const kept = await keptAnswers(whose.current, runId, [], { drafts: {}, sending: null })
         dispatch({ type: 'opened', open: run, results, kept, now: Date.now() })
       })
@@ -75,6 +75,10 @@ export function useOpening(
   return { reread, open }
 }
 
+async function readRun(runId: string, signal: AbortSignal) {
+  return callServer(exerciseOperations.getExercise, { params: { runId } }, signal)
+}
+
 async function opened(
   target: ExerciseTarget,
   whose: { readonly current: string },
@@ -91,7 +95,10 @@ async function opened(
     const same = before?.runId === open.run.runId ? before : null
     if (before !== null && same === null) await forgetRun(before.runId)
     const kept = await keptAnswers(whose.current, open.run.runId, same?.ahead ?? [], stored)
-    return { type: 'opened', open, results: null, kept, now: Date.now() }
+    if (open.run.finishedAt === null) return { type: 'opened', open, results: null, kept, now: Date.now() }
+    // A contest entry has one paper: when it is finished, opening it shows its results.
+    const { results, ...run } = await readRun(open.run.runId, signal)
+    return { type: 'opened', open: run, results, kept, now: Date.now() }
   } catch (problem) {
     const held = before ?? (await keptRunAbout(whose.current, target, Date.now()))
     signal.throwIfAborted()

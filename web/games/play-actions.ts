@@ -48,6 +48,7 @@ export function actionOf(search: PlaySearch): PlayAction {
 
 /** What an address below /math plays. */
 export function actionOfPath(path: string): PlayAction {
+  if (path.includes('/contests/')) return 'tournament'
   if (path.includes('/unit-mastery')) return 'unit_mastery'
   if (path.includes('/levelling')) return 'levelling'
   return path.includes('/speed-play') ? 'speed_play' : 'topic_practice'

@@ -101,6 +101,7 @@ function outcomeOf(run: ServedRun, runId: string, verdict: AnswerOutcome['verdic
       topicCodeLevel: 'fractions_intro/1',
       unitCode: null,
       themeCode: null,
+      contestLevels: null,
       name: 'Parts of a whole',
       startedAt: '2026-03-02T17:00:00.000Z',
       finishedAt: run.result === null ? null : '2026-03-02T17:10:00.000Z',

@@ -9,7 +9,8 @@ const patienceMs = 1500
  * spoken. On the first page nothing moves.
  */
 export function Arrival() {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  // With or without its last slash a page is the same: a search that goes into the address must not take the focus away.
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname.replace(/\/$/, '') })
   const last = useRef<string | undefined>(undefined)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {

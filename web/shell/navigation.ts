@@ -25,6 +25,7 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes', wideOnly: true },
     { title: 'Topics', icon: 'grid', href: paths.topics, under: '/math/topics' },
     { title: 'Search', icon: 'search', href: paths.search, under: '/math/search', wideOnly: true },
+    { title: 'Contests', icon: 'trophy', href: paths.contests, under: paths.contests, wideOnly: true },
     ...(account.roles.includes('student')
       ? ([
           { title: 'Activity', icon: 'history', href: paths.history, under: paths.history },

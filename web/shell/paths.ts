@@ -13,6 +13,7 @@ export const paths = {
   progress: '/accounts/progress/',
   standards: '/standards/',
   search: '/math/search/',
+  skills: '/math/skills/',
   earned: '/accounts/earned/',
   profile: '/accounts/profile/',
   billing: '/accounts/billing/',
@@ -39,6 +40,8 @@ export const paths = {
   consent: (token: string) => `/consent/${token}/`,
   /** What is kept of an account that one manages. */
   dataOf: (accountId: string) => `/accounts/${accountId}/data/`,
+  /** The map of all grades. */
+  allUnits: '/math/grades/all/',
   grade: (grade: number) => `/math/grades/${grade}/`,
   theme: (themeCode: string) => `/math/themes/${themeCode}/`,
   levelling: (themeCode: string) => `/math/themes/${themeCode}/levelling/`,
@@ -48,6 +51,23 @@ export const paths = {
   speedPlay: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/speed-play/`,
   worksheet: (topicCode: string, level: number) => `/math/topics/${topicCode}/${level}/worksheet/`,
   unit: (unitCode: string) => `/math/units/${unitCode}/`,
+  unitWorksheet: (unitCode: string) => `/math/units/${unitCode}/worksheet/`,
+  contests: '/math/contests/',
+  contest: (unitCode: string) => `/math/contests/${unitCode}/`,
+  focusAreaContest: (focusAreaCode: string, grade: number) =>
+    `/math/contests/focus-area/${focusAreaCode}/?grade=${grade}`,
+  /** Making a contest for friends, with what it is about if that is chosen already. */
+  hostContest: (subject: { unitCode?: string; focusAreaCode?: string; gradeLevel?: number }) => {
+    const { unitCode, focusAreaCode, gradeLevel } = subject
+    if (unitCode !== undefined) return `/math/contests/host/?unit=${unitCode}`
+    return focusAreaCode === undefined
+      ? '/math/contests/host/'
+      : `/math/contests/host/?focusArea=${focusAreaCode}&grade=${gradeLevel ?? ''}`
+  },
+  /** Where a code of a contest leads. */
+  joinContest: (code: string) => `/math/contests/join/?code=${code}`,
+  contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
+  contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
@@ -50,8 +51,11 @@ const news = createRoute({
 })
 
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
-const words = (search: Record<string, unknown>, name: string) =>
-  typeof search[name] === 'string' && search[name] !== '' ? { [name]: search[name] } : {}
+/** A text of the query; the router reads `?search=12` as a number. */
+const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
+  const value = search[name]
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
+}
 
 const framed = [
   createRoute({
@@ -85,6 +89,10 @@ const framed = [
       ...words(search, 'grade'),
     }),
     component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
+  }),
+  createRoute({
+    ...at('math/skills'),
+    component: lazyRouteComponent(() => import('../curriculum/skills-screen.tsx'), 'SkillsScreen'),
   }),
   createRoute({
     ...at('math/search'),
@@ -166,7 +174,16 @@ const framed = [
   }),
   createRoute({
     ...at('math/grades/$grade'),
-    component: lazyRouteComponent(() => import('../curriculum/grade-screen.tsx'), 'GradeScreen'),
+    validateSearch: readMapSearch,
+    component: lazyRouteComponent(() => import('../activity/unit-map/grade-screen.tsx'), 'GradeScreen'),
+  }),
+  createRoute({
+    ...at('math/topics/$topicCode/$level/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'TopicWorksheetScreen'),
+  }),
+  createRoute({
+    ...at('math/units/$unit/worksheet'),
+    component: lazyRouteComponent(() => import('../curriculum/worksheet-screen.tsx'), 'UnitWorksheetScreen'),
   }),
   createRoute({
     ...at('math/themes'),
@@ -189,6 +206,38 @@ const framed = [
   createRoute({
     ...at('math/topics/$topicCode/$level'),
     component: lazyRouteComponent(() => import('../curriculum/topic-screen.tsx'), 'TopicScreen'),
+  }),
+  createRoute({
+    ...at('math/contests'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contests-screen.tsx'), 'ContestsScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/$unit'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'UnitContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/focus-area/$focusArea'),
+    validateSearch: (search: Record<string, unknown>): { grade?: string } => words(search, 'grade'),
+    component: lazyRouteComponent(() => import('../contests/contest-screen.tsx'), 'FocusAreaContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/join'),
+    validateSearch: (search: Record<string, unknown>): { code?: string } => words(search, 'code'),
+    component: lazyRouteComponent(() => import('../contests/join-contest-screen.tsx'), 'JoinContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/host'),
+    validateSearch: (search: Record<string, unknown>): { unit?: string; focusArea?: string; grade?: string } => ({
+      ...words(search, 'unit'),
+      ...words(search, 'focusArea'),
+      ...words(search, 'grade'),
+    }),
+    component: lazyRouteComponent(() => import('../contests/host-contest-screen.tsx'), 'HostContestScreen'),
+  }),
+  createRoute({
+    ...at('math/contests/lobby/$code'),
+    component: lazyRouteComponent(() => import('../contests/lobby-screen.tsx'), 'LobbyScreen'),
   }),
   createRoute({
     ...at('math/units/$unit'),
@@ -270,6 +319,10 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'UnitMasteryScreen'),
   }),
   createRoute({
+    ...played('math/contests/play/$contestPlayerGuid'),
+    component: lazyRouteComponent(() => import('../contests/contest-play-screen.tsx'), 'ContestPlayScreen'),
+  }),
+  createRoute({
     ...played('math/themes/$theme/levelling'),
     validateSearch: (search: Record<string, unknown>): { start?: string } => words(search, 'start'),
     component: lazyRouteComponent(() => import('../exercises/levelling/levelling-screen.tsx'), 'LevellingScreen'),
@@ -286,12 +339,6 @@ const exercises = [
 
 /** Without navigation, for everybody. */
 const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
-
-/** On paper anybody may work. */
-const worksheet = createRoute({
-  ...alone('math/topics/$topicCode/$level/worksheet'),
-  component: lazyRouteComponent(() => import('../exercises/worksheet-screen.tsx'), 'WorksheetScreen'),
-})
 
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
@@ -329,7 +376,6 @@ export function createPages(history?: RouterHistory) {
       connected.addChildren([
         frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
         playing.addChildren(exercises),
-        worksheet,
         ...signUp,
         ...gallery,
       ]),

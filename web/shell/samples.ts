@@ -89,6 +89,7 @@ export function sampleCard(over: Partial<TodaysMathCard> = {}): TodaysMathCard {
     name: 'Parts of a whole',
     description: 'Level 1',
     icon: 'fractions_and_decimals',
+    why: 'You solved most of these last week; a review keeps them.',
     exercise: 'practice',
     questionCount: 10,
     seconds: 330,

@@ -11,6 +11,7 @@ export function SiteFooter() {
         <a href={paths.grades}>Grades</a>
         <a href={paths.themes}>Themes</a>
         <a href={paths.topics}>Topics</a>
+        <a href={paths.contests}>Contests</a>
         <a href={paths.signIn}>Sign in</a>
         <a href={paths.join}>Join</a>
         <a href={paths.standards}>Standards</a>

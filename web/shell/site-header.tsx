@@ -75,7 +75,9 @@ function JoinButton() {
   const href = useRouterState({
     select: ({ location }) => {
       const search = location.search as Record<string, unknown>
-      const text = (name: string) => (search[name] === undefined ? {} : { [name]: String(search[name]) })
+      // The router reads numbers in an address as numbers.
+      const text = (name: string) =>
+        typeof search[name] === 'string' || typeof search[name] === 'number' ? { [name]: `${search[name]}` } : {}
       const intent = joinIntent(location.pathname, { ...text('cohort'), ...text('intent') })
       return paths.signUp('parent', encodeSignUpLink({ intent }))
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StudentHint } from '@polyhex/contract/teaching/teaching'
 import { Button } from '../kit/button.tsx'
 import { Figure } from '../kit/figure.tsx'
@@ -11,10 +12,12 @@ interface HintStepsProps {
   voice: number
   loading: boolean
   onHint: () => void
+  /** Stands where the button for the next hint is otherwise. */
+  offer?: ReactNode
 }
 
 /** Hints one at a time, for a question that is still open; the solution comes after the answer. */
-export function HintSteps({ hints, hintCount, voice, loading, onHint }: HintStepsProps) {
+export function HintSteps({ hints, hintCount, voice, loading, onHint, offer }: HintStepsProps) {
   const next = hints.length + 1
   return (
     <div className={styles.hints}>
@@ -32,9 +35,11 @@ export function HintSteps({ hints, hintCount, voice, loading, onHint }: HintStep
         ))}
       </ol>
       {hints.length < hintCount ? (
-        <Button look="soft" icon="bulb" loading={loading} onClick={onHint}>
-          {`Hint ${next} of ${hintCount}`}
-        </Button>
+        (offer ?? (
+          <Button look="soft" icon="bulb" loading={loading} onClick={onHint}>
+            {`Hint ${next} of ${hintCount}`}
+          </Button>
+        ))
       ) : (
         <p className={styles.note}>{hintCount === 0 ? 'This question has no hints.' : 'These are all the hints.'}</p>
       )}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
-import type { TeachingPreferences } from '@polyhex/contract/teaching/teaching'
+import type { StudentHint, TeachingPreferences } from '@polyhex/contract/teaching/teaching'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
 import { useAsk, useTell } from '../call/ask.ts'
 import { Card } from '../kit/card.tsx'
@@ -16,16 +16,28 @@ import styles from './teach-me.module.css'
 
 const solutionTab = 'the-solution'
 
-interface TeachMeProps {
+export interface TeachMeProps {
   question: StoredQuestion
   /** Teachers get Hint buttons beside the solution. */
   staff: boolean
   preferences: TeachingPreferences
   onPreferences: (change: Partial<TeachingPreferences>) => void
+  /** Takes the place of the free hints of an open question. */
+  HintShop?: ComponentType<HintShopProps> | undefined
+}
+
+/** What somebody needs who sells the hints of an open question. */
+export interface HintShopProps {
+  question: StoredQuestion
+  hints: readonly StudentHint[]
+  hintCount: number
+  voice: number
+  /** A hint has been bought, so that there is another one to show. */
+  onBought: () => void
 }
 
 /** Help for one question: a tab for each skill lesson that matches its topic level, and The Solution [L-056]. */
-export function TeachMe({ question, staff, preferences, onPreferences }: TeachMeProps) {
+export function TeachMe({ question, staff, preferences, onPreferences, HintShop }: TeachMeProps) {
   const id = question.storedQuestionId
   const answered = question.answer !== null
   const misconception = question.answer?.misconception
@@ -105,6 +117,14 @@ export function TeachMe({ question, staff, preferences, onPreferences }: TeachMe
                 ) : (
                   <MissingMedia kind="Teaching" />
                 )
+              ) : HintShop ? (
+                <HintShop
+                  question={question}
+                  hints={data.hints}
+                  hintCount={data.hintCount}
+                  voice={preferences.voice}
+                  onBought={() => void refetch()}
+                />
               ) : (
                 <HintSteps
                   hints={data.hints}

@@ -40,7 +40,7 @@ const open = (p: Params): string => (p.given === 'numerator' ? tex(givenOf(p), '
 
 function distractors(p: Params): Distractor[] {
   const [n, d] = many(p)
-  const with_ = (part: number): ReturnType<typeof rational> =>
+  const fractionOf = (part: number): ReturnType<typeof rational> =>
     p.given === 'numerator' ? rational(n, part) : rational(part, d)
   const right = p.given === 'numerator' ? d : n
   const added = p.given === 'numerator' ? n - p.top : d - p.bottom
@@ -48,18 +48,18 @@ function distractors(p: Params): Distractor[] {
   const name = p.given === 'numerator' ? 'bottom' : 'top'
   return [
     wrongAnswer(
-      with_(start + added),
+      fractionOf(start + added),
       'same_add_top_bottom',
       `You added \\(${added}\\) to both. To keep the amount the same, multiply both by the same number.`,
     ),
-    wrongAnswer(with_(start), 'stops_early', `The ${name} must grow too, by the same number of times.`),
+    wrongAnswer(fractionOf(start), 'stops_early', `The ${name} must grow too, by the same number of times.`),
     wrongAnswer(
-      with_(right + start),
+      fractionOf(right + start),
       'slip_off_by_one',
       `That is \\(${p.times + 1}\\) times the ${name}. Multiply once more.`,
     ),
-    wrongAnswer(with_(right + 1), 'looks_alike', 'Very near. Multiply once more.'),
-    wrongAnswer(with_(p.times), 'looks_alike', 'That is the number to multiply by. Now multiply.'),
+    wrongAnswer(fractionOf(right + 1), 'looks_alike', 'Very near. Multiply once more.'),
+    wrongAnswer(fractionOf(p.times), 'looks_alike', 'That is the number to multiply by. Now multiply.'),
   ]
 }
 

@@ -163,6 +163,7 @@ export const level: TopicLevel<Params> = {
   key: 'probability_distributions_practice/3',
   version: 1,
   params,
+  reject: (p) => (p.n === 2 && 2 * p.hit === p.of ? 'all chances alike' : null),
   note: (p) => `${p.world} ${p.n} ${p.hit}/${p.of} ${p.ask} ${p.k}`,
   ...toldBy(tell),
   forms: ['numeric', 'fraction', 'choice'],

@@ -63,10 +63,11 @@ const around = (c: Rational, m: Rational): Intervals =>
 function ask(p: Params): readonly string[] {
   const c = dec(center(p))
   if (p.ask === 'size') {
-    const start = `Of \\(${p.root ** 2}\\) people asked at random, \\(${c}\\%\\) say yes. The margin of error is about \\(\\frac{1}{\\sqrt{n}}\\).`
+    const [who = '', ...does] = (worlds.share[p.world] ?? '').split(' ')
+    const start = `Of \\(${p.root ** 2}\\) ${who} asked at random, \\(${c}\\%\\) ${does.join(' ')}. The margin of error is about \\(\\frac{1}{\\sqrt{n}}\\).`
     return [
-      `${start} Between which percents does the share of all ${worlds.share[p.world]?.split(' ')[0]} probably lie?`,
-      `${start} Give the interval for the true share, in percent.`,
+      `${start} Between which percents does the share of all ${who} probably lie?`,
+      `${start} Give the interval for the share of all ${who}, in percent.`,
     ]
   }
   const what = worlds.mean[p.world]

@@ -4,11 +4,15 @@ import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 
-/** Least value, quartiles and greatest value, and what is asked; `part` names a stretch by the places of its ends. */
+/**
+ * Least value, quartiles and greatest value, all multiples of `mark` so that they can be read from the scale, and what is asked;
+ * `part` names a stretch by the places of its ends.
+ */
 export interface Params {
   readonly five: readonly [number, number, number, number, number]
   readonly ask: 'range' | 'iqr' | 'share'
   readonly part: readonly [number, number]
+  readonly mark: number
 }
 
 const end = (p: Params, i: number): number => p.five[i] ?? 0
@@ -18,9 +22,9 @@ const byLength = (p: Params): number =>
   Math.round((100 * (end(p, p.part[1]) - end(p, p.part[0]))) / (end(p, 4) - end(p, 0)))
 
 function params(chance: Chance, difficulty: number): Params {
-  const step = chance.pick([1, 2])
-  const low = chance.int(0, 20)
-  const gaps = [1, 2, 3, 4].map(() => step * chance.int(1, 7))
+  const mark = chance.pick([1, 2, 5])
+  const low = mark * chance.int(0, 12)
+  const gaps = [1, 2, 3, 4].map(() => mark * chance.int(1, 7))
   const five = [
     low,
     ...gaps.map((_, i) => low + gaps.slice(0, i + 1).reduce((a, b) => a + b, 0)),
@@ -35,7 +39,7 @@ function params(chance: Chance, difficulty: number): Params {
     [0, 3],
     [3, 4],
   ] as const
-  return { five, ask, part: ask === 'share' ? chance.pick(parts) : [0, 4] }
+  return { five, ask, part: ask === 'share' ? chance.pick(parts) : [0, 4], mark }
 }
 
 function reject(p: Params): string | null {
@@ -43,8 +47,6 @@ function reject(p: Params): string | null {
   if (p.ask === 'share') return Math.abs(byLength(p) - valueOf(p)) < 6 ? 'the length tells the share' : null
   return end(p, 4) - end(p, 0) === end(p, 3) - end(p, 1) ? 'no whiskers' : null
 }
-
-const top = (p: Params): number => Math.ceil((end(p, 4) + 2) / 5) * 5
 
 function distractors(p: Params): Distractor[] {
   if (p.ask === 'share')
@@ -97,7 +99,7 @@ const names = [
 /** Read quartiles from a box plot (6.SP.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_intro/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.five.join()} ${p.ask} ${p.part.join()}`,
@@ -165,6 +167,6 @@ export const level: TopicLevel<Params> = {
           ),
         ],
   figure: (p) =>
-    boxPlot({ plots: [{ five: p.five }], from: Math.max(0, Math.floor((end(p, 0) - 1) / 5) * 5), to: top(p), step: 5 }),
+    boxPlot({ plots: [{ five: p.five }], from: Math.max(0, end(p, 0) - p.mark), to: end(p, 4) + p.mark, step: p.mark }),
   load: (p) => ({ range: 0, iqr: 4, share: 8 })[p.ask] + (p.part[1] - p.part[0]) / 8,
 }

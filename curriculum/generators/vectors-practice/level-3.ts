@@ -28,7 +28,8 @@ const answer = (p: Params): Vector => vector(dot(p), Math.round(degrees(p)))
 function reject(p: Params): string | null {
   const exact = degrees(p)
   if (Math.abs(exact - Math.floor(exact) - 0.5) < 0.02) return 'too near the edge of rounding'
-  if (exact < 8 || exact > 172) return 'one line'
+  // Rounding can lead a hair beyond 1, of which there is no arc cosine: such vectors lie in one line.
+  if (!(exact >= 8 && exact <= 172)) return 'one line'
   return Math.abs(exact - 90) < 2 && dot(p) !== 0 ? 'nearly a right angle' : null
 }
 

@@ -1,3 +1,4 @@
+import { patternTiles } from '../../figures/pattern-tiles.ts'
 import { venn } from '../../figures/venn.ts'
 import type { LessonPlan } from '../../teaching/lesson-plan.ts'
 
@@ -20,6 +21,21 @@ export const lesson: LessonPlan = {
     say: 'Nine play only piano, four play both, and six play only drums. So thirteen play piano and ten play drums, and nineteen play at least one of them.',
     latex: '13 + 10 - 4 = 19',
     figure: venn({ names: ['piano', 'drums'], first: '9', both: '4', second: '6' }),
+  },
+  extra: {
+    heading: 'Rules in rows and columns',
+    say: 'In some puzzles the pictures stand in rows and columns. Find what stays the same in each row, and what changes. Then check the rule in each column. The missing picture must fit both.',
+    figure: patternTiles({
+      rows: [
+        [
+          { shape: 'circle', letter: '2' },
+          { shape: 'circle', letter: '5' },
+          { shape: 'circle', letter: '8' },
+        ],
+        [{ shape: 'square', letter: '3' }, { shape: 'square', letter: '6' }, null],
+      ],
+      title: 'Grid puzzle',
+    }),
   },
   example: { level: 5 },
   mistake: {

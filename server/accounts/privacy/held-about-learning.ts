@@ -26,7 +26,7 @@ export const heldAboutLearning: readonly HeldTable[] = [
       ...{ account_id: own, visitor_hash: 'Runs of visitors belong to no account.' },
       ...{
         seed: answers,
-        plan: 'It follows from the target.',
+        plan: 'It follows from the target and the answers.',
         plan_levels: 'They follow from the target.',
         contest_player_id: number,
         avoid_notes: 'It says which questions not to ask again.',
@@ -127,6 +127,34 @@ export const heldAboutLearning: readonly HeldTable[] = [
     give: ['change_type', 'change_details', 'amount', 'final_amount', 'source', 'changed_at'],
     leave: { id: number, account_id: own, place: number },
     newestBy: 'changed_at',
+  },
+  {
+    part: 'contests',
+    table: 'contest_players',
+    by: ['account_id'],
+    give: [
+      ...['id', as('contest_id', 'plain', 'contest'), as('player_settings', 'json'), as('math_settings', 'json')],
+      'joined_at',
+    ],
+    leave: {
+      ...{ account_id: own, number, visitor_hash: 'Seats of visitors belong to no account.' },
+      ...{ anonymous_guid: 'Seats of visitors belong to no account.', anonymous_name: 'Only visitors have one.' },
+    },
+    newestBy: 'joined_at',
+  },
+  {
+    part: 'contests',
+    table: 'contests',
+    by: ['host_account_id'],
+    give: [
+      ...['id', 'code', 'code_type', 'target', 'grade', 'state', 'shared', as('config', 'json'), 'computer_players'],
+      ...[as('host_settings', 'json'), 'created_at', 'started_at', 'completed_at'],
+    ],
+    leave: {
+      ...{ host_account_id: own, seed: answers, computers_at: 'How far the computer players were shown.' },
+      host_visitor_hash: 'Contests of visitors belong to no account.',
+    },
+    newestBy: 'created_at',
   },
   {
     part: 'teachingPreferences',

@@ -140,6 +140,15 @@ async function learningOf(
   await sql`select * from record_coin_change(${newId(now)}, ${childId}, 'practice', 'own coins', 5, ${`run:${runId}`}, ${now})`.execute(
     q,
   )
+  const contestId = newId(now)
+  await sql`insert into contests (id, code, code_type, target, grade, seed, shared, config, computer_players, host_account_id,
+      host_settings, created_at)
+    values (${contestId}, 'QWN234', 'unit', 'own_unit', 3, 424242, true, '{"contestType": "own"}', 2, ${childId},
+      '{"locked": false}', ${now})`.execute(q)
+  await sql`insert into contest_players (id, contest_id, account_id, player_settings, math_settings, joined_at)
+    values (${newId(now)}, ${contestId}, ${childId}, '{"showName": true}', '{"advanceAtOnce": false}', ${now})`.execute(
+    q,
+  )
   await sql`insert into teaching_preferences values (${childId}, true, 1, 'audio')`.execute(q)
   await sql`insert into issue_reports (guid, account_id, context, page_url, message, role, image, image_type, created_at)
     values (${newId(now)}, ${childId}, 'own context', '/own/', 'own message', 'student', ${Buffer.from('own picture')},

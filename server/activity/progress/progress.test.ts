@@ -111,20 +111,74 @@ describe('progress', () => {
   })
 })
 
+it('shows the levels of themes that were evaluated, with the band they lie in', async () => {
+  const child = await world.person()
+  await sql`insert into theme_levels (account_id, theme_code, level, confidence, percentage_correct, ability, low, high, answers, changed_at)
+    values (${child.accountId}, 'operations', 7, 0.74, 71, 3.6, 3.2, 4.1, 14, ${world.now})`.execute(world.db.queries)
+  expect((await ask(child)).body.progress.themeLevels).toEqual([
+    {
+      themeCode: 'operations',
+      themeName: 'Adding to Dividing',
+      level: 7,
+      levelWords: 'Level 7 (grade 3, second half)',
+      confidence: 0.74,
+      low: 3.2,
+      high: 4.1,
+      answers: 14,
+      measuredAt: world.now.toISOString(),
+    },
+  ])
+})
+
+it('has something next for every student from kindergarten to grade 12 [L-001]', async () => {
+  for (let grade = 0; grade <= 12; grade += 1) {
+    const child = await world.person({ grade })
+    const { next } = (await ask(child)).body.progress
+    expect([grade, next.length > 0]).toEqual([grade, true])
+  }
+})
+
+it('holds every kind of work: units, topic levels by practice and speed play, levelling and contest problems [L-002]', async () => {
+  const child = await world.person()
+  const kinds = [
+    ['practice', 'subtraction_intro/1', 'Practice'],
+    ['speed', 'subtraction_intro/2', 'Speed'],
+    ['unit_mastery', 'g3_adding_and_subtracting_to_1000', 'UnitMastery'],
+    ['levelling', 'operations', 'Levelling'],
+    ['contest_problems', 'g3_adding_and_subtracting_to_1000', 'Contest'],
+  ] as const
+  for (const [place, [type, target]] of kinds.entries()) {
+    const id = await addPastRun(world.db, child.accountId, [{ at: `2026-11-01T12:0${place}:00Z` }])
+    const prior = type === 'levelling' ? { prior_mean: 3, prior_deviation: 1 } : {}
+    await world.db.queries
+      .updateTable('runs')
+      .set({ type, target, passed: true, ...prior })
+      .where('id', '=', id)
+      .execute()
+  }
+  const { progress } = (await ask(child)).body
+  expect(progress.last.map((item: { itemType: string }) => item.itemType)).toEqual(
+    kinds.map(([, , kind]) => kind).toReversed(),
+  )
+  expect([progress.now.activities, progress.passedUnits, progress.passedTopicLevels]).toEqual([5, 1, 2])
+})
+
 describe('who sees progress', () => {
-  it('the child, a parent, whoever may view it and an administrator; to all others it is not there [L-001, L-183]', async () => {
+  it('the child, a parent, whoever may view it and an administrator; to all others it is not there [L-183]', async () => {
     const child = await world.person()
-    const [parent, stranger, tutor, admin] = await Promise.all([
+    const [parent, guardian, stranger, tutor, admin] = await Promise.all([
       world.person({ roles: ['parent'] }),
+      world.person({ roles: ['guardian'] }),
       world.person({ roles: ['parent'] }),
       world.person({ roles: ['tutor'] }),
       world.person({ roles: ['admin'] }),
     ])
     await world.manages(parent, child)
+    await world.manages(guardian, child)
     const other = await world.person()
     await world.manages(stranger, other)
     const at = async (who: Person) => (await ask(who, child.accountId)).status
-    expect([await at(child), await at(parent), await at(admin)]).toEqual([200, 200, 200])
+    expect([await at(child), await at(parent), await at(guardian), await at(admin)]).toEqual([200, 200, 200, 200])
     expect([await at(stranger), await at(other), await at(tutor)]).toEqual([404, 404, 404])
     expect((await world.visitor().call('getProgress', { params: { accountId: child.accountId } })).status).toBe(401)
     await sql`insert into account_links (id, holder_id, subject_id, permission, status, asked_by, accepted, created_at, changed_at)

@@ -11,7 +11,6 @@ import { type Trend, trendOf } from '@polyhex/contract/activity/trend'
 import { isReady, misconception, misconceptionHelp, themeLevelName, themes, topicLevel } from '@polyhex/curriculum'
 import type { Database } from '../../database/database.ts'
 import { historyItems } from '../history.ts'
-import { confidenceWords } from './confidence-words.ts'
 import type { Period } from './local-days.ts'
 import { type Figures, readFigures, type TopicCounts } from './read-figures.ts'
 import { readPassed } from './read-passed.ts'
@@ -86,7 +85,7 @@ function misconceptions(figures: Figures): MetMisconception[] {
 async function themeProgress(db: Database, accountId: string): Promise<ThemeProgress[]> {
   const rows = await db.queries
     .selectFrom('theme_levels')
-    .select(['theme_code', 'level', 'confidence'])
+    .select(['theme_code', 'level', 'confidence', 'low', 'high', 'answers', 'changed_at'])
     .where('account_id', '=', accountId)
     .execute()
   return themes.flatMap((theme) => {
@@ -98,7 +97,10 @@ async function themeProgress(db: Database, accountId: string): Promise<ThemeProg
       level: row.level,
       levelWords: themeLevelName(row.level),
       confidence: row.confidence,
-      confidenceWords: confidenceWords(row.confidence),
+      low: row.low,
+      high: row.high,
+      answers: row.answers,
+      measuredAt: row.changed_at.toISOString(),
     }
   })
 }

@@ -10,10 +10,15 @@ export function ChooseCard() {
     <Card as="section" className={styles['card']} aria-labelledby="choose-title">
       <div>
         <h2 id="choose-title">Something else?</h2>
-        <p>Any topic of any grade is open to you.</p>
-        <LinkButton href={paths.topics} look="soft" size="sm" icon="search">
-          Find a topic
-        </LinkButton>
+        <p>Any topic of any grade is open to you, and so is every contest.</p>
+        <div className={styles['ways']}>
+          <LinkButton href={paths.topics} look="soft" size="sm" icon="search">
+            Find a topic
+          </LinkButton>
+          <LinkButton href={paths.contests} look="soft" size="sm" icon="trophy">
+            Play a contest
+          </LinkButton>
+        </div>
       </div>
       <Character shape="triangle" pose="point" width={112} />
     </Card>

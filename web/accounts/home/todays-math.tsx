@@ -61,6 +61,15 @@ function ActivityCard({ card, first }: { card: TodaysMathCard; first: boolean })
       <div className={styles['text']}>
         <h3>{card.name}</h3>
         <p className={styles['description']}>{card.description}</p>
+        {card.why === null ? null : (
+          <p className={styles['why']}>
+            <Icon name="bulb" size={15} />
+            <span>
+              <span className="visually-hidden">Why now: </span>
+              {card.why}
+            </span>
+          </p>
+        )}
         <p className={styles['facts']}>
           <span>
             <Icon name="target" size={15} />

@@ -1,5 +1,6 @@
 import { accountOperations, type OpenSession } from '@polyhex/contract/accounts/account-operations'
 import { useState } from 'react'
+import { LetterCard } from '../../activity/letters/letter-card.tsx'
 import { useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -64,6 +65,7 @@ export function SafetyScreen() {
       </Card>
       {account !== null && (
         <>
+          <LetterCard accountId={account.accountId} />
           <PrivacyCard account={account} />
           {account.roles.includes('student') && <ConsentsCard accountId={account.accountId} own />}
           <DeletionCard accountId={account.accountId} username={account.username} name={account.publicName} own />

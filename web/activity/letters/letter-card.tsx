@@ -3,7 +3,7 @@ import { useAsk, useTell } from '../../call/ask.ts'
 import { Card } from '../../kit/card.tsx'
 import { Switch } from '../../kit/switch.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import styles from '../progress/progress.module.css'
+import styles from './letter-card.module.css'
 
 /** The switch of the weekly letter, for those to whom it can be sent; nothing for all others. */
 export function LetterCard({ accountId }: { accountId: string }) {

@@ -22,12 +22,13 @@ export function FiguresRow({ progress }: { progress: Progress }) {
           {now.answers === 0 ? 'Nothing answered' : rightWords(now)}
         </Tile>
         <Tile label="Minutes, about" value={minutes.toLocaleString('en-US')}>
-          {comparedWords(minutes, practiceMinutes(before.seconds), days)}. {minutesWords}
+          {comparedWords(minutes, practiceMinutes(before.seconds), days)}
         </Tile>
         <Tile label="Days with math" value={`${now.daysPracticed} of ${days}`}>
           {many(now.activities, 'exercise', 'exercises')} finished
         </Tile>
       </dl>
+      <p className={styles['counted']}>{minutesWords}</p>
       <p className={styles['trend']} data-says={trend.says}>
         <Icon name={trend.says === 'up' ? 'up' : trend.says === 'down' ? 'down' : 'info'} size={18} />
         {trendWords(trend)}

@@ -13,6 +13,7 @@ import { Avatar } from '../../kit/avatar.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
+import { LevellingSettingsCard } from '../../exercises/levelling/levelling-settings-card.tsx'
 import { AccountPages } from '../../shell/account-pages.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -71,8 +72,13 @@ function ProgressOf({ account, accountId }: { account: SessionAccount; accountId
           </>
         )}
       </Asked>
+      {(!own || account.roles.includes('student')) && (
+        <LevellingSettingsCard accountId={accountId} name={own ? null : (query.data?.progress.publicName ?? '')} />
+      )}
       {(own || account.children.some((child) => child.accountId === accountId)) && (
-        <LetterCard accountId={account.accountId} />
+        <div className={styles['after']}>
+          <LetterCard accountId={account.accountId} />
+        </div>
       )}
     </>
   )

@@ -1,11 +1,12 @@
-import type { Progress } from '@polyhex/contract/activity/progress'
+import { confidenceWords, type Progress } from '@polyhex/contract/activity/progress'
 import { Card } from '../../kit/card.tsx'
 import { paths } from '../../shell/paths.ts'
+import { dayText } from '../time-words.ts'
 import styles from './progress.module.css'
 
 /** The levels in the themes that have been evaluated, and how sure they are. */
 export function ThemesCard({ progress }: { progress: Progress }) {
-  const { themeLevels } = progress
+  const { themeLevels, timeZone } = progress
   return (
     <Card as="section" padded aria-labelledby="themes">
       <h2 id="themes">Levels by theme</h2>
@@ -19,8 +20,10 @@ export function ThemesCard({ progress }: { progress: Progress }) {
             <li key={theme.themeCode}>
               <div>
                 <a href={paths.theme(theme.themeCode)}>{theme.themeName}</a>
-                <small>{theme.levelWords}</small>
-                <p className={styles['why']}>{theme.confidenceWords}</p>
+                <small>
+                  {theme.levelWords}, {dayText(theme.measuredAt, timeZone)}
+                </small>
+                <p className={styles['why']}>{confidenceWords(theme)}</p>
               </div>
             </li>
           ))}

@@ -24,11 +24,11 @@ const kindTitles: Record<FoundKind, string> = {
   unit: 'Units',
   topic_level: 'Topic levels',
   theme: 'Themes',
-  skill: 'Skills to practice',
+  skill: 'Skills',
   standard: 'Standards',
 }
 
-/** Where what was found stands. A skill is practiced at its first level [L-019]. */
+/** Where what was found stands. */
 export function placeOf({ kind, code }: Pick<Found, 'kind' | 'code'>): string {
   const [topicCode = '', level = '1'] = code.split('/')
   const places: Record<FoundKind, string> = {
@@ -52,6 +52,12 @@ export function SearchScreen() {
   const [typed, setTyped] = useState(search)
   const all = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const root = all.current
+    const move = (event: KeyboardEvent): void => moveFocus(event, root)
+    root?.addEventListener('keydown', move)
+    return () => root?.removeEventListener('keydown', move)
+  }, [])
+  useEffect(() => {
     const wanted = typed.trim()
     if (wanted === search) return
     const timer = setTimeout(
@@ -67,7 +73,7 @@ export function SearchScreen() {
     return () => clearTimeout(timer)
   }, [typed, search, navigate])
   return (
-    <div ref={all} onKeyDown={(event) => moveFocus(event, all.current)}>
+    <div ref={all}>
       <PageHead title="Search" lede="Find a unit, a topic, a theme, a skill or the code of a standard." />
       <search className={styles['field']}>
         <TextField
@@ -90,7 +96,7 @@ export function SearchScreen() {
 }
 
 /** Down and up go from the field through the links and back. */
-function moveFocus(event: React.KeyboardEvent, root: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined || root === null) return
   const stops = [...root.querySelectorAll<HTMLElement>('input[type="search"], a[data-found]')]
@@ -172,6 +178,11 @@ function Group({
       {kind === 'topic_level' && found.length < total && (
         <p className={styles['more']}>
           <a href={`${paths.topics}?search=${encodeURIComponent(search)}`}>All {total} topic levels</a>
+        </p>
+      )}
+      {kind === 'skill' && (
+        <p className={styles['more']}>
+          <a href={paths.skills}>All skills</a>
         </p>
       )}
     </section>

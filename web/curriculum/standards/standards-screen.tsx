@@ -21,6 +21,8 @@ import { StandardRow } from './standard-row.tsx'
 import styles from './standards.module.css'
 
 const beyondGrade = 'beyond'
+/** What stands in the address for a grade, as for the pages of grades: grade_3. */
+const codeOf = (grade: string): string => (grade === beyondGrade ? grade : `grade_${grade}`)
 
 /** /standards/: which topic levels teach which standard, what is not taught here and why, and what goes further. */
 export function StandardsScreen() {
@@ -59,11 +61,12 @@ interface CoverageProps {
 }
 
 function Coverage({ grades, levels, beyond }: CoverageProps) {
-  const { search = '', grade = 'K' } = useSearch({ strict: false }) as { search?: string; grade?: string }
+  const { search = '', grade: given = '' } = useSearch({ strict: false }) as { search?: string; grade?: string }
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search)
   const wanted = useDeferredValue(typed.trim())
-  const chosen = grades.find((one) => one.grade === grade)
+  const beyondChosen = given === beyondGrade
+  const chosen = beyondChosen ? undefined : (grades.find((one) => codeOf(one.grade) === given) ?? grades[0])
   const go = (next: string) => void navigate({ to: '/standards', search: { grade: next }, resetScroll: false })
   return (
     <>
@@ -84,12 +87,12 @@ function Coverage({ grades, levels, beyond }: CoverageProps) {
               ([code, name]) => (
                 <a
                   key={code}
-                  href={`/standards/?grade=${code}`}
+                  href={`/standards/?grade=${codeOf(code)}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    go(code)
+                    go(codeOf(code))
                   }}
-                  {...(code === grade ? { 'aria-current': 'true' as const } : {})}
+                  {...(code === (chosen?.grade ?? beyondGrade) ? { 'aria-current': 'true' as const } : {})}
                 >
                   {name}
                 </a>

@@ -14,10 +14,12 @@ const whatHappens: readonly (readonly [IconName, string])[] = [
   ['check', 'Nobody passes or fails. At the end you see your level.'],
 ]
 
-/** Before a levelling: what it is for, what happens, and the choice between the clock and no clock. */
-export function LevellingIntro({ theme }: { theme: Theme }) {
+/**
+ * Before a levelling: what it is for, what happens, and the choice between the clock and no clock. What the learning settings
+ * say stands first.
+ */
+export function LevellingIntro({ theme, timedFirst }: { theme: Theme; timedFirst: boolean }) {
   usePageTitle(`${theme.themeName}, levelling`)
-  const minutes = levelling.seconds / 60
   return (
     <main id="main" className={styles.page}>
       <a className={styles.leave} href={paths.theme(theme.themeCode)} aria-label="Leave this activity">
@@ -39,21 +41,28 @@ export function LevellingIntro({ theme }: { theme: Theme }) {
         <div className={styles.who}>
           <Character shape="hexagon" pose="think" width={170} />
         </div>
-        <ul className={styles.ways}>
-          <li>
-            <LinkButton href="?start=timed" size="lg" block iconAfter="arrow">
-              Start with the clock
-            </LinkButton>
-            <p>Length {minutes} min, counted from your first answer.</p>
-          </li>
-          <li>
-            <LinkButton href="?start=untimed" look="line" size="lg" block>
-              Start without a clock
-            </LinkButton>
-            <p>Take your time. It stops when your level is clear.</p>
-          </li>
-        </ul>
+        <Ways timedFirst={timedFirst} />
       </Card>
     </main>
   )
+}
+
+function Ways({ timedFirst }: { timedFirst: boolean }) {
+  const timed = (
+    <li key="timed">
+      <LinkButton href="?start=timed" size="lg" block look={timedFirst ? 'primary' : 'line'}>
+        Start with the clock
+      </LinkButton>
+      <p>Length {levelling.seconds / 60} min, counted from your first answer.</p>
+    </li>
+  )
+  const untimed = (
+    <li key="untimed">
+      <LinkButton href="?start=untimed" size="lg" block look={timedFirst ? 'line' : 'primary'}>
+        Start without a clock
+      </LinkButton>
+      <p>Take your time. It stops when your level is clear.</p>
+    </li>
+  )
+  return <ul className={styles.ways}>{timedFirst ? [timed, untimed] : [untimed, timed]}</ul>
 }

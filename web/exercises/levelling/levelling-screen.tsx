@@ -1,10 +1,13 @@
+import type { Theme } from '@polyhex/contract/curriculum/curriculum'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useAsk } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { paths } from '../../shell/paths.ts'
+import { useAccount } from '../../shell/session.ts'
 import { ExerciseSkeleton } from '../exercise-skeleton.tsx'
 import { ExerciseScreen } from '../exercise-screen.tsx'
 import { useDensity } from '../use-density.ts'
@@ -18,6 +21,7 @@ export function LevellingScreen() {
   const { theme: themeCode = '' } = useParams({ strict: false })
   const { start } = useSearch({ strict: false })
   const themes = useAsk(curriculumOperations.listThemes, { query: { themeCode } })
+  const account = useAccount()
   useDensity(null)
   return (
     <Asked query={themes} failed="This theme did not load" loading={<ExerciseSkeleton />}>
@@ -27,10 +31,21 @@ export function LevellingScreen() {
         if (start === 'timed' || start === 'untimed') {
           return <LevellingRun key={`${themeCode} ${start}`} themeCode={themeCode} timed={start === 'timed'} />
         }
-        return <LevellingIntro theme={theme} />
+        return account?.roles.includes('student') ? (
+          <IntroOf theme={theme} accountId={account.accountId} />
+        ) : (
+          <LevellingIntro theme={theme} timedFirst />
+        )
       }}
     </Asked>
   )
+}
+
+/** The introduction of an account, whose learning settings say which way stands first. */
+function IntroOf({ theme, accountId }: { theme: Theme; accountId: string }) {
+  const settings = useAsk(learningSettingsOperations.getLearningSettings, { params: { accountId } })
+  if (settings.isPending) return <ExerciseSkeleton />
+  return <LevellingIntro theme={theme} timedFirst={settings.data?.levellingTimed ?? true} />
 }
 
 function LevellingRun({ themeCode, timed }: { themeCode: string; timed: boolean }) {

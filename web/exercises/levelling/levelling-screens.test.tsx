@@ -35,12 +35,21 @@ afterEach(() => vi.useRealTimers())
 
 describe('before a levelling', () => {
   it('says how long it is in minutes, and leaves the choice of a clock', async () => {
-    const { container } = render(<LevellingIntro theme={theme} />)
+    const { container } = render(<LevellingIntro theme={theme} timedFirst />)
     expect(screen.getByText('Length 5 min, counted from your first answer.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Start with the clock' }).getAttribute('href')).toBe('?start=timed')
     expect(screen.getByRole('link', { name: 'Start without a clock' }).getAttribute('href')).toBe('?start=untimed')
     expect((await axe.run(container)).violations).toEqual([])
   })
+})
+
+it('puts the way first that the settings say', () => {
+  render(<LevellingIntro theme={theme} timedFirst={false} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '',
+    'Start without a clock',
+    'Start with the clock',
+  ])
 })
 
 describe('the clock of a levelling', () => {

@@ -13,7 +13,7 @@ import { Passed } from './passed.tsx'
 import { submitResults } from './submit-results.ts'
 import styles from './results.module.css'
 
-interface ResultsScreenProps {
+export interface ResultsScreenProps {
   results: ExerciseResults
   run: Run
   questions: readonly StoredQuestion[]

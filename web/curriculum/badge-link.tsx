@@ -1,0 +1,20 @@
+import styles from './badge-link.module.css'
+import { TopicBadge } from './topic-badge.tsx'
+
+/**
+ * A badge that opens the page of its own kind, as the name beside it does [L-037]. It is for the pointer alone: keyboards
+ * and screen readers have the name, and need not come by twice.
+ */
+export function BadgeLink({ icon, href, size, tab }: { icon: string; href: string; size?: number; tab?: 'new' }) {
+  return (
+    <a
+      href={href}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={styles['link']}
+      {...(tab === 'new' ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <TopicBadge icon={icon} {...(size === undefined ? {} : { size })} />
+    </a>
+  )
+}
