@@ -59,9 +59,14 @@ export function controlMap({ view, stage, onMove, onRest }: Parts): MapControl {
   function draw() {
     frame = 0
     stage.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`
+    onMove(camera)
+  }
+  /** What cells tell changes only at rest: drawing all of them anew would hold up a movement. */
+  function rest() {
+    view.dataset['motion'] = 'rest'
     const detail = detailAt(camera.zoom)
     if (stage.dataset['detail'] !== detail) stage.dataset['detail'] = detail
-    onMove(camera)
+    onRest(camera)
   }
   function move(next: Camera, gliding: boolean) {
     camera = clampCamera(next, map, room)
@@ -69,20 +74,13 @@ export function controlMap({ view, stage, onMove, onRest }: Parts): MapControl {
     if (view.dataset['motion'] !== motion) view.dataset['motion'] = motion
     if (frame === 0) frame = requestAnimationFrame(draw)
     clearTimeout(resting)
-    resting = setTimeout(
-      () => {
-        view.dataset['motion'] = 'rest'
-        onRest(camera)
-      },
-      gliding ? 320 : restAfter,
-    )
+    resting = setTimeout(rest, gliding ? 320 : restAfter)
   }
   function place(next: Camera) {
     camera = clampCamera(next, map, room)
-    view.dataset['motion'] = 'rest'
     cancelAnimationFrame(frame)
     draw()
-    onRest(camera)
+    rest()
   }
   const insets = () => insetsOf(view)
   const stopGestures = followGestures(view, {
