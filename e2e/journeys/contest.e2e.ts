@@ -102,7 +102,7 @@ describe('student.sam', () => {
     await page.getByRole('heading', { level: 1, name: `Passed with ${points} points.` }).waitFor()
     await page.getByRole('link', { name: 'Back to the contest' }).click()
     await page.getByRole('heading', { name: 'Your best score' }).waitFor()
-    await page.getByText(`${points} points`).waitFor()
+    await page.getByRole('region', { name: 'Your best score' }).getByText(`${points} points`).waitFor()
     expect(faults).toEqual([])
     await context.close()
   })
