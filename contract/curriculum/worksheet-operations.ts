@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { cacheSeconds } from '../cache-lifetimes.ts'
 import { operation } from '../operation.ts'
-import { curriculumCaching } from './curriculum-operations.ts'
 import { Worksheet, worksheetForm, worksheetSubject } from './worksheets.ts'
 
 /** Made once and kept, but making one takes a share of a second. */
 const limit = { calls: 60, seconds: 60 } as const
 const code = z.string().regex(/^[a-z0-9_]{1,100}$/, 'This is not a code.')
+
+/** The browser's own, for the paper may follow from the country; the handler opens what is the same for all, and closes what holds answers. */
+const asked = { seconds: cacheSeconds.worksheets, scope: 'private' } as const
 
 /** `only` and `with` are for adults; anybody else who asks for `with` gets the sheet without the answers. */
 const key = z.enum(['without', 'with', 'only']).default('without')
@@ -22,7 +25,7 @@ export const worksheetOperations = {
     response: z.unknown(),
     refusals: ['topic_not_found', 'topic_level_not_ready', 'worksheet_key_for_adults', 'worksheet_not_made'],
     produces: 'application/pdf',
-    caching: curriculumCaching,
+    caching: asked,
     limit,
   }),
   getUnitWorksheet: operation({
@@ -35,7 +38,7 @@ export const worksheetOperations = {
     response: z.unknown(),
     refusals: ['unit_not_found', 'topic_level_not_ready', 'worksheet_key_for_adults', 'worksheet_not_made'],
     produces: 'application/pdf',
-    caching: curriculumCaching,
+    caching: asked,
     limit,
   }),
   getWorksheet: operation({
@@ -67,7 +70,7 @@ export const worksheetOperations = {
       'worksheet_not_made',
     ],
     produces: 'image/svg+xml',
-    caching: curriculumCaching,
+    caching: { seconds: cacheSeconds.worksheets, scope: 'public' },
     limit: { calls: 240, seconds: 60 },
   }),
   getStoredWorksheet: operation({
@@ -79,6 +82,6 @@ export const worksheetOperations = {
     response: z.unknown(),
     refusals: ['worksheet_not_found'],
     produces: 'application/pdf',
-    caching: { seconds: 31_536_000, scope: 'public' },
+    caching: { seconds: 31_536_000, scope: 'private' },
   }),
 }

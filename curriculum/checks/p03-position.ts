@@ -8,6 +8,10 @@ const mostLongest = 0.4
 const noise = (n: number): number => Math.sqrt(0.24 / n)
 /** In fixed order the place follows from the values; it must not give the answer away all the same. */
 const mostInOnePlace = 0.7
+/** Of two or three fixed options one may well be right more often, but hardly ever always. */
+const mostOfFew = 0.9
+/** A place met by the right option so many standard errors more or less often than by chance, all numbers of options taken together. */
+const mostErrors = 4
 
 /** P3: the right option stands in each place equally often (chi-square, p > 0.001) and is the longest in at most 40 %. */
 export function checkPosition(sweep: Sweep): void {
@@ -27,6 +31,7 @@ export function checkPosition(sweep: Sweep): void {
     if (options.length > 2 && place >= 0 && (lengths[place] ?? 0) > Math.max(...others)) longest++
   }
   for (const [count, places] of byCount) checkPlaces(sweep, count, places)
+  if (sweep.level.fixedOrder !== true) checkTogether(sweep, byCount)
   if (counted >= 20 && longest / counted > mostLongest + noise(counted)) {
     sweep.fail('P3', null, `the right option is the longest in ${Math.round((100 * longest) / counted)} %`)
   }
@@ -37,10 +42,28 @@ function checkPlaces(sweep: Sweep, count: number, places: readonly number[]): vo
   if (total < 8 * count) return
   const told = `places of the right option: ${places.join(', ')}`
   if (sweep.level.fixedOrder === true) {
-    if (count > 3 && Math.max(...places) / total > mostInOnePlace) sweep.fail('P3', null, told)
+    if (Math.max(...places) / total > (count > 3 ? mostInOnePlace : mostOfFew)) sweep.fail('P3', null, told)
     return
   }
   const expected = total / count
   const chi = places.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
   if (chi > (critical[count - 2] ?? 25)) sweep.fail('P3', null, told)
+}
+
+/** Questions with four options and with five are too few each in a short sweep; together they show a place that is favored. */
+function checkTogether(sweep: Sweep, byCount: ReadonlyMap<number, readonly number[]>): void {
+  const all = [...byCount].map(([count, places]) => ({ count, places, total: places.reduce((a, b) => a + b, 0) }))
+  if (all.reduce((sum, { total }) => sum + total, 0) < 30) return
+  for (let place = 0; place < Math.max(...byCount.keys()); place++) {
+    const open = all.filter(({ count }) => count > place)
+    const met = open.reduce((sum, { places }) => sum + (places[place] ?? 0), 0)
+    const expected = open.reduce((sum, { count, total }) => sum + total / count, 0)
+    const variance = open.reduce((sum, { count, total }) => sum + (total / count) * (1 - 1 / count), 0)
+    if (variance > 0 && Math.abs(met - expected) > mostErrors * Math.sqrt(variance))
+      sweep.fail(
+        'P3',
+        null,
+        `the right option is in place ${place + 1} in ${met} of ${Math.round(expected * 10) / 10} expected`,
+      )
+  }
 }

@@ -1,6 +1,10 @@
 import type { Sweep } from './check.ts'
 
 const leastCorrelation = 0.6
+/** The seeds of a full sweep; with fewer, as much less is asked as chance alone moves the correlation. */
+const fullSweep = 200
+const leastWith = (n: number): number =>
+  leastCorrelation - Math.max(0, 1.2 * (1 / Math.sqrt(n) - 1 / Math.sqrt(fullSweep)))
 
 /** Ranks from 1, equal values sharing the middle of their ranks. */
 function ranks(values: readonly number[]): number[] {
@@ -39,7 +43,7 @@ export function checkLoad(sweep: Sweep): number {
     sweep.samples.map((s) => s.difficulty),
     loads,
   )
-  if (sweep.samples.length >= 30 && correlation < leastCorrelation)
+  if (sweep.samples.length >= 30 && correlation < leastWith(sweep.samples.length))
     sweep.fail('P12', null, `load follows difficulty only at ${correlation.toFixed(2)}`)
   if (loads.some((load) => !Number.isFinite(load))) sweep.fail('P12', null, 'a load is no number')
   return correlation

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,11 +20,12 @@ import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { openScene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchWorksheets } from './worksheets.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,visit,map' },
+    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,worksheets,visit,map' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -106,6 +107,13 @@ if (wanted.has('learner')) {
   const { comparison, milliseconds } = await benchLearnerUpdate(rounds, seconds / 4)
   say('learner model, one answer', `${milliseconds.toFixed(4)} ms`, `under ${aim} ms`, milliseconds < aim)
   sayRatio('learner model, one answer', 'of writing and reading its state as JSON', comparison, 1)
+}
+
+if (wanted.has('worksheets')) {
+  const aim = 1000
+  const { comparison, slowest } = await benchWorksheets(rounds, seconds)
+  say('a worksheet', `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
+  sayRatio('a worksheet', 'of writing its finished pages as PDF', comparison, 0.25)
 }
 
 if (wanted.has('visit') || wanted.has('map')) {

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
 import {
@@ -96,34 +97,33 @@ function WorksheetScreen({
     return <NotFoundScreen what="There is no worksheet for this yet." />
   return (
     <>
-      <div className={styles['screen']}>
-        <PageHead
-          over={<a href={back.href}>{back.name}</a>}
-          title={name ?? 'Worksheet'}
-          lede="Download and print the worksheet to practice your skills away from the computer."
-        />
-        <Asked query={sheet} failed="The worksheet could not be made" loading={<WorksheetPagesSkeleton />}>
-          {({ worksheet }) => (
-            <div className={styles['columns']}>
-              <WorksheetPages worksheet={worksheet} busy={sheet.isPlaceholderData} />
-              <WorksheetOptions subject={subject} worksheet={worksheet} onChoose={choose} />
-            </div>
-          )}
-        </Asked>
-      </div>
+      <PageHead
+        over={<a href={back.href}>{back.name}</a>}
+        title={name ?? 'Worksheet'}
+        lede="Download and print the worksheet to practice your skills away from the computer."
+      />
+      <Asked query={sheet} failed="The worksheet could not be made" loading={<WorksheetPagesSkeleton />}>
+        {({ worksheet }) => (
+          <div className={styles['columns']}>
+            <WorksheetPages worksheet={worksheet} busy={sheet.isPlaceholderData} />
+            <WorksheetOptions subject={subject} worksheet={worksheet} onChoose={choose} />
+          </div>
+        )}
+      </Asked>
       {sheet.data && <PrintedPages worksheet={sheet.data.worksheet} />}
     </>
   )
 }
 
-/** The pages as they go to paper: nothing else of the screen is printed. */
+/** The pages as they go to paper, beside everything else of the screen, of which nothing is printed. */
 function PrintedPages({ worksheet }: { worksheet: Worksheet }) {
-  return (
+  return createPortal(
     <div className={styles['printed']} data-printed aria-hidden="true">
       <style>{`@page { size: ${worksheet.paper === 'a4' ? 'A4' : 'letter'}; margin: 0 }`}</style>
       {worksheet.pagePaths.map((path) => (
         <img key={path} src={path} alt="" />
       ))}
-    </div>
+    </div>,
+    document.body,
   )
 }

@@ -39,7 +39,7 @@ export function ExerciseHead({ run, topic, seconds, leaveHref, refreshOff, onRef
           {level ? `, level ${level}` : ''}
         </p>
       </div>
-      <OfflineChip />
+      <OfflineChip className={styles.offline ?? ''} />
       {run.type === 'levelling' ? <LevellingProgress run={run} /> : <GoalProgress run={run} seconds={seconds} />}
       <div className={styles.tools}>
         {topic && <TopicPracticeHeader topic={topic} />}

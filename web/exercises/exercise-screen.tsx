@@ -1,6 +1,6 @@
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { useOnline } from '../call/network.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
@@ -35,7 +35,9 @@ interface ExerciseScreenProps {
 export function ExerciseScreen({ target, leaveHref, topic = null, HintShop, renderResults }: ExerciseScreenProps) {
   const account = useAccount()
   const online = useOnline()
-  const path = useLocation({ select: (at) => at.pathname })
+  // Its own page: while another one comes, the address is that one's already.
+  const here = useLocation({ select: (at) => at.pathname })
+  const [path] = useState(here)
   const testFirst = useLocation({ select: (at) => new URLSearchParams(at.searchStr).has('test_first') })
   const [state, actions] = useRun(target, { testFirst, path })
   // What could not be opened offline opens by itself when the network is back.

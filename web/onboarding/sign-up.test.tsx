@@ -488,7 +488,7 @@ describe('the result page', () => {
   it.each([
     ['yes', 'Congratulations, Nora'],
     ['no', 'Keep Practicing, Nora'],
-  ])('for %s says %s [A-065]', async (success, words) => {
+  ])('for %s says %s [A-065] [L-069]', async (success, words) => {
     visit(`/signup/result/?success=${success}&name=Nora`)
     expect(await heading(words)).toBeTruthy()
   })

@@ -105,9 +105,9 @@ function pick(candidates: readonly Candidate[], count: number): LevelSuggestion[
   const mayReview = (): boolean =>
     taken.filter((one) => one.reason.kind === 'review').length < Math.floor(count * mostReview)
   for (const place of placesOf(count, piles.review.length, piles.unfinished.length)) {
-    const order: Pile[] = [place, 'new', 'unfinished', ...(mayReview() ? (['review'] as const) : []), 'rest']
+    const order: Pile[] = [place, 'new', 'unfinished', 'review', 'rest']
     for (const pile of order) {
-      const found = takeNext(piles[pile], taken)
+      const found = pile === 'review' && !mayReview() ? null : takeNext(piles[pile], taken)
       if (found === null) continue
       taken.push(found)
       break

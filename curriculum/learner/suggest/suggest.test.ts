@@ -28,6 +28,15 @@ function answerLevel(state: LearnerState, key: string, right: number, wrong: num
 
 /** A child of a grade who has done what was suggested for some weeks, with some share of right answers. */
 function learnerAfter(grade: number, weeks: number, share: number): { state: LearnerState; at: Date } {
+  const name = `${grade} ${weeks} ${share}`
+  const made = known.get(name) ?? makeLearner(grade, weeks, share)
+  known.set(name, made)
+  return made
+}
+
+const known = new Map<string, { state: LearnerState; at: Date }>()
+
+function makeLearner(grade: number, weeks: number, share: number): { state: LearnerState; at: Date } {
   const chance = openChance(`learner ${grade} ${weeks} ${share}`)
   let state = emptyLearner(grade)
   for (let week = 0; week < weeks; week++) {
@@ -73,9 +82,11 @@ describe('suggestions of topic levels', () => {
       }
       const reviews = list.filter(({ reason }) => reason.kind === 'review').length
       expect(reviews).toBeLessThanOrEqual(Math.floor(count / 2))
-      if (reviews < list.length) expect(list[0]?.reason.kind).not.toBe('review')
+      // Something new within reach comes before any review.
+      if (list.some(({ reason }) => reason.kind === 'fits')) expect(list[0]?.reason.kind).not.toBe('review')
     })
-    fc.assert(property, { numRuns: 80 })
+    // Where nothing new is left and much is due, at most half is review all the same.
+    fc.assert(property, { numRuns: 40, examples: [[{ grade: 10, weeks: 5, share: 0.95, count: 2 }]] })
   })
 
   it('give every grade something new near its beginning', () => {
@@ -142,7 +153,7 @@ describe('suggestions of speed play', () => {
         expect(isStuck(outlook(level))).toBe(false)
       }
     })
-    fc.assert(property, { numRuns: 40 })
+    fc.assert(property, { numRuns: 25 })
   })
 
   it('begin with what was practiced', () => {
@@ -184,7 +195,7 @@ describe('the reason of a suggestion', () => {
     const property = fc.property(learners, ({ grade, weeks, share }) => {
       const { state, at } = learnerAfter(grade, weeks, share)
       const why = openWhy(state, at, isReady, none)
-      const known = [
+      const sentences = [
         ...suggestLevels(state, wanted(5, at)).map(({ level, reason }) => {
           expect(why({ kind: 'practice', topicCodeLevel: level.key })).toBe(sentenceOf(reason))
           return sentenceOf(reason)
@@ -194,7 +205,7 @@ describe('the reason of a suggestion', () => {
           return sentenceOf(reason)
         }),
       ]
-      for (const sentence of known) {
+      for (const sentence of sentences) {
         expect(sentence).toMatch(/^[^.]+\.$/)
         expect(sentence.replace(/“[^”]*”/g, 'it').split(' ').length).toBeLessThanOrEqual(12)
       }

@@ -1,4 +1,4 @@
-import { curriculumCaching } from '@polyhex/contract/curriculum/curriculum-operations'
+import { cacheSeconds } from '@polyhex/contract/cache-lifetimes'
 import type { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
 import {
   mayGetWorksheetKey,
@@ -74,8 +74,9 @@ async function making<T>(log: Log, order: SheetOrder, work: Promise<T>): Promise
 }
 
 /** What may be kept by everybody is the same for everybody: not what depends on the country, and never an answer. */
-const keptHow = (form: Form): Pick<FileAnswer, 'caching'> =>
-  form.paper === undefined ? { caching: { seconds: curriculumCaching.seconds, scope: 'private' } } : {}
+const keptHow = (form: Form): Pick<FileAnswer, 'caching'> => ({
+  caching: { seconds: cacheSeconds.worksheets, scope: form.paper === undefined ? 'private' : 'public' },
+})
 
 async function mayGetKey(caller: Caller): Promise<boolean> {
   const session = await caller.session()
@@ -143,7 +144,7 @@ export function worksheetHandlers(worksheets: Worksheets): Handlers<typeof works
     getStoredWorksheet: async ({ params }) => {
       const body = await worksheets.stored(params.renderId)
       if (body === null) throw new Refusal('worksheet_not_found')
-      return { body } satisfies FileAnswer
+      return { body, caching: { seconds: 31_536_000, scope: 'public' } } satisfies FileAnswer
     },
   }
 }
