@@ -212,3 +212,35 @@ describe('what the misses share', () => {
     ).toBe(3)
   })
 })
+
+describe('each purpose', () => {
+  const found = {
+    themeCode: 'operations',
+    level: 9,
+    confidence: 0.7,
+    percentageCorrect: 60,
+    ability: 4.7,
+    low: 4.1,
+    high: 5.3,
+    words: 'Level 9 (grade 4, second half). 70 % sure, from 3 answers',
+  }
+
+  it('has results of its own [L-062]', () => {
+    show('levelling', ['right', 'wrong', 'right'], { result: 'time_up', passed: false, themeLevel: found })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You work at grade 4, second half.')
+    expect(screen.getByText(found.words)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See topics at this level' }).getAttribute('href')).toContain('grade=4')
+    cleanup()
+    show('unit_mastery', times(20, 'right'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Parts and wholes is yours.')
+    cleanup()
+    show('speed', times(8, 'right'))
+    expect(screen.getByText(/8 of 8 correct in 0:24\./)).toBeTruthy()
+    cleanup()
+    show('practice', times(4, 'right'))
+    expect(screen.getByText(/4 right answers in a row\./)).toBeTruthy()
+    cleanup()
+    show('levelling', [], { result: 'time_up', passed: false, themeLevel: null, answered: 0, skipped: 0 })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No answers yet, so no level.')
+  })
+})
