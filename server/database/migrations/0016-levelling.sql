@@ -71,23 +71,25 @@ $$;
 drop function record_answer(uuid, integer, uuid, text, text, text, text, integer, boolean, integer, double precision, text,
   boolean, integer, text, text, uuid, timestamptz, uuid, text, integer, integer, double precision, text, text, text, text);
 
+-- The plan of a levelling grows with each answer: what was asked, and 'right', 'wrong', 'skipped', or 'helped' where help was
+-- open before the answer. So the next answer is judged by the run alone, and no further table is read for it.
+--
 -- Records one marked answer, and all that follows from it, in one step; gives no row when the run has moved on in the
 -- meantime (another tab, a double click), so that the caller reads again. The rules (what is right, when a run is over,
 -- what it earns) are decided by the caller, who knows the run as it was at `p_answered` and the learner as it was at
--- `l_version`; if another answer has changed the learner since, it raises 40001 and the caller reads again. The next
--- question is left as it is where one was made ahead; `next_stored` says whether the given one was stored.
+-- `l_version`; if another answer has changed the learner since, it raises 40001, and if
+-- a question was made ahead for the next place meanwhile, the index of positions refuses; then the caller reads again too.
 create function record_answer(
   p_run uuid, p_answered integer, p_question uuid, p_outcome text, p_response text, p_misconception text, p_why text,
   p_time integer, p_help boolean, p_in_a_row integer, p_difficulty double precision, p_result text, p_passed boolean,
   p_coins integer, p_change_type text, p_change_details text, p_change_id uuid, p_now timestamptz,
   n_id uuid, n_topic text, n_version integer, n_seed integer, n_difficulty double precision, n_form text, n_note text,
   n_public text, n_key text, p_points integer, p_theme_level jsonb, l_version integer, l_model integer, l_state text
-) returns table (first_pass boolean, balance integer, next_stored boolean) language plpgsql as $$
+) returns table (first_pass boolean, balance integer) language plpgsql as $$
 declare
   r runs%rowtype;
   is_first boolean := false;
   new_balance integer;
-  stored boolean := false;
 begin
   update runs set
     answered = runs.answered + 1,
@@ -120,14 +122,16 @@ begin
   if not found then
     raise exception 'question % is not of run %', p_question, p_run;
   end if;
+  if r.type = 'levelling' then
+    update runs set plan = runs.plan || (q.topic_code_level || ' ' || case when p_help then 'helped' else p_outcome end)
+      from run_questions q where runs.id = p_run and q.id = p_question;
+  end if;
 
   if n_id is not null then
     insert into run_questions (id, run_id, position, topic_code_level, version, seed, difficulty, form, note, public,
         key, created_at)
       values (n_id, p_run, p_answered + 2, n_topic, n_version, n_seed, n_difficulty, n_form, n_note, n_public, n_key,
-        p_now)
-      on conflict (run_id, position) where not replaced do nothing;
-    stored := found;
+        p_now);
   end if;
 
   if l_version is not null then
@@ -176,5 +180,5 @@ begin
       update runs set first_pass = true where runs.id = p_run;
     end if;
   end if;
-  return query select is_first, new_balance, stored;
+  return query select is_first, new_balance;
 end $$;
