@@ -37,8 +37,8 @@ export function AdultHome({ account }: { account: SessionAccount }) {
                     Progress <span className="visually-hidden">of {child.publicName}</span>
                   </LinkButton>
                   {child.grade !== null && (
-                    <a href={paths.grade(child.grade)}>
-                      See units <span className="visually-hidden">of {child.publicName}’s grade</span>
+                    <a href={`${paths.grade(child.grade)}?account=${child.accountId}`}>
+                      See map <span className="visually-hidden">of {child.publicName}</span>
                     </a>
                   )}
                 </div>
