@@ -5,10 +5,10 @@ import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
 const things = {
-  cm: ['box', 'carton', 'brick', 'tray'],
-  m: ['hall', 'pool', 'container', 'shed'],
+  cm: ['box', 'carton', 'tin', 'basket'],
+  m: ['hall', 'room', 'container', 'shed'],
   in: ['box', 'drawer', 'crate', 'carton'],
-  ft: ['closet', 'chest', 'sandbox', 'tank'],
+  ft: ['closet', 'chest', 'crate', 'tank'],
 } as const
 const names = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const
 type Unit = keyof typeof names
@@ -77,7 +77,7 @@ const picture = (p: Params): Figure =>
 /** Use the volume formula for boxes (5.MD.C.5). */
 export const level: TopicLevel<Params> = {
   key: 'volume_practice/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.length}x${p.width}x${p.height}`,
