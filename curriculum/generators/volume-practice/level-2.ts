@@ -8,7 +8,7 @@ const things = {
   cm: ['box', 'carton', 'tin', 'basket'],
   m: ['hall', 'room', 'container', 'shed'],
   in: ['box', 'drawer', 'crate', 'carton'],
-  ft: ['closet', 'chest', 'crate', 'tank'],
+  ft: ['closet', 'storage room', 'container', 'tank'],
 } as const
 const names = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const
 type Unit = keyof typeof names
@@ -88,7 +88,7 @@ export const level: TopicLevel<Params> = {
       text: words.pick([
         `A ${thing} is ${l} long, ${w} wide and ${h} high. What is its volume?`,
         `Find the volume of a box that is ${l} long, ${w} wide and ${h} high.`,
-        `A ${thing} has the shape of a box. It is ${l} by ${w}, and ${h} high. How much fits inside?`,
+        `A ${thing === 'box' ? 'carton' : thing} has the shape of a box. It is ${l} by ${w}, and ${h} high. How much fits inside?`,
       ]),
     }
   },
