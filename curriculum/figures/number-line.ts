@@ -229,7 +229,7 @@ function altOf(options: NumberLineOptions, every: number): string {
     if (name === '?')
       parts.push(
         Number.isInteger(steps)
-          ? `the point ? is ${steps} marks after ${say(options.from)}`
+          ? `the point ? is ${steps} ${steps === 1 ? 'mark' : 'marks'} after ${say(options.from)}`
           : `the point ? is ${shareOfGap(steps)} between marks ${Math.floor(steps)} and ${Math.ceil(steps)} after the first`,
       )
     else parts.push(`${open ? 'open point' : 'point'}${name === undefined ? '' : ` ${name}`} at ${say(at)}`)

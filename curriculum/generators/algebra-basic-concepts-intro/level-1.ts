@@ -28,7 +28,7 @@ function params(chance: Chance, difficulty: number): Params {
 /** Turn words into expressions with a variable (6.EE.A.2a, 6.EE.B.6). */
 export const level: TopicLevel<Params> = {
   key: 'algebra_basic_concepts_intro/1',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.a === p.b || p.b === 1 ? 'the same number twice' : null),
   note: (p) => `${p.kind} ${p.a} ${p.b}`,
@@ -51,9 +51,16 @@ export const level: TopicLevel<Params> = {
     const phrase = phraseOf(p.kind)
     const node = phrase.node(p)
     return [
-      { say: phrase.clue(p), latex: nodeToLatex(phrase.first(p)), relation: 'next' },
+      phrase.steps === 2
+        ? { say: phrase.clue(p), latex: nodeToLatex(phrase.first(p)), relation: 'next' }
+        : {
+            say: ['less', 'fewer'].includes(p.kind)
+              ? `You start with \\(${nodeToLatex(phrase.first(p))}\\). The other one is taken away.`
+              : phrase.clue(p),
+            relation: 'next',
+          },
       {
-        say: `Then do the rest. So ${phrase.say(p)[0]} is written like this.`,
+        say: `${phrase.steps === 2 ? 'Then do the rest. ' : ''}So ${phrase.say(p)[0]} is written like this.`,
         latex: nodeToLatex(node),
         value: expression(node),
         relation: 'next',

@@ -93,7 +93,7 @@ function distractors(p: Params): Distractor[] {
   list.push({
     value: whole(180 - x),
     misconception: 'protractor_wrong_scale',
-    why: 'That was read from the wrong scale. Check whether the angle is sharp or wide.',
+    why: 'That angle and \\(x\\) make 180 degrees. Look at \\(x\\) itself: is it acute or obtuse?',
   })
   if (p.b === 0)
     list.push({
@@ -154,7 +154,7 @@ function picture(p: Params): Figure {
 /** Use complementary, supplementary and vertical angles (7.G.B.5). */
 export const level: TopicLevel<Params> = {
   key: 'angles_basics/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.b}`,

@@ -31,9 +31,11 @@ const size = 10
 function params(chance: Chance, difficulty: number): Params {
   const count = 2 + Math.round(2 * difficulty)
   const xs = chance.sample([2, 3, 4, 5, 6, 7, 8, 9], count).toSorted((a, b) => a - b)
+  // In every story more across means more up: nobody finds a plant that shrinks or bags that weigh less.
+  const ys = chance.sample([2, 3, 4, 5, 6, 7, 8, 9], count).toSorted((a, b) => a - b)
   return {
     story: chance.int(0, stories.length - 1),
-    points: xs.map((x) => [x, chance.int(2, 9)] as const),
+    points: xs.map((x, k) => [x, ys[k] as number] as const),
     i: chance.int(0, count - 1),
   }
 }
@@ -84,7 +86,7 @@ function picture(p: Params): Figure {
 /** Say what a point tells in a story (5.G.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'cartesian_grid_basics/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.story} ${p.i} ${p.points.join(' ')}`,

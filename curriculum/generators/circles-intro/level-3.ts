@@ -8,7 +8,7 @@ import type { Decimal, Figure } from '../../values/values.ts'
 
 const names = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const
 const things = {
-  cm: ['plate', 'coaster', 'clock face', 'lid'],
+  cm: ['tray', 'tabletop', 'clock face', 'lid'],
   m: ['pond', 'fountain', 'flower bed', 'stage'],
   in: ['pizza', 'tray', 'mirror', 'lid'],
   ft: ['rug', 'trampoline', 'pool', 'table'],
@@ -121,7 +121,7 @@ function picture(p: Params): Figure {
 /** Find the area from the radius or diameter, with 3.14 for pi (7.G.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'circles_intro/3',
-  version: 1,
+  version: 3,
   params,
   reject: (p) => (doubled(p) === 40 ? 'area and circumference are the same number' : null),
   note: (p) => `${p.given} ${p.tenths}`,

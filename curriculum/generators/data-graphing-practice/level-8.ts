@@ -17,6 +17,8 @@ export interface Params {
 const storyOf = (p: Params): Story => stories[p.story] as Story
 const labelOf = (p: Params, i: number): string => storyOf(p).labels[i] as string
 const valueAt = (p: Params, i: number): number => p.start + i * p.change
+/** at 8 am, on Mon, in Wk 1 */
+const when = (label: string): string => `${/^\d/.test(label) ? 'at' : label.startsWith('Wk') ? 'in' : 'on'} ${label}`
 const values = (p: Params): number[] => Array.from({ length: p.shown }, (_, i) => valueAt(p, i))
 const last = (p: Params): number => valueAt(p, p.shown - 1)
 const asked = (p: Params): number => p.shown - 1 + p.ahead
@@ -63,11 +65,13 @@ function distractors(p: Params): Distractor[] {
 /** Describe a trend and predict. */
 export const level: TopicLevel<Params> = {
   key: 'data_graphing_practice/8',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => JSON.stringify([p.start, p.change, p.shown, p.ahead]),
-  prompt: (p) => ({ text: `${storyOf(p).steady} If that goes on, what will the value be at ${labelOf(p, asked(p))}?` }),
+  prompt: (p) => ({
+    text: `${storyOf(p).steady} If that goes on, what will the value be ${when(labelOf(p, asked(p)))}?`,
+  }),
   answer: (p) => whole(valueAt(p, asked(p))),
   forms: ['numeric', 'choice'],
   rules: (p) => ({ unit: storyOf(p).unit }),
@@ -82,8 +86,8 @@ export const level: TopicLevel<Params> = {
     const size = Math.abs(p.change)
     return [
       {
-        say: 'Compare two neighbors to find the change.',
-        latex: `${valueAt(p, 1)} - ${valueAt(p, 0)} = ${p.change}`,
+        say: `Compare two neighbors. The value ${p.change > 0 ? 'rises' : 'falls'} by their difference.`,
+        latex: `${Math.max(valueAt(p, 0), valueAt(p, 1))} - ${Math.min(valueAt(p, 0), valueAt(p, 1))} = ${size}`,
         relation: 'next',
       },
       {

@@ -84,7 +84,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (_, x, y, c) =>
-      `A tank holds ${y} liters of water. ${c} cans of ${x} liters each are filled from it. How many liters are left?`,
+      `A tank contains ${y} liters of water. ${c} cans of ${x} liters each are filled from it. How many liters are left?`,
     steps: ['times', 'from'],
     first: [125, 475],
     second: [3200, 6500],
@@ -210,7 +210,7 @@ function solution(p: Params): Step[] {
 /** Choose operations in decimal problems with units and money (6.NS.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'decimals_operations_practice/8',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.story, p.first, p.second, p.count].join(),

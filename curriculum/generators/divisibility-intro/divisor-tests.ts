@@ -62,14 +62,14 @@ export function divisorTestLevel(
   const said = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
   return {
     key,
-    version: 1,
+    version: 3,
     ...settings,
     note: ({ n }) => String(n),
     prompt: ({ n }, words) => ({
       text: words.pick([
         `Which of the numbers ${said} divide \\(${wholeText(n)}\\) evenly?`,
         `Test ${said}. Which of them divide \\(${wholeText(n)}\\) without a remainder?`,
-        `Of which of the numbers ${said} is \\(${wholeText(n)}\\) a multiple?`,
+        `\\(${wholeText(n)}\\) is a multiple of which of the numbers ${said}?`,
       ]),
     }),
     answer: ({ n }) => asSet(dividing(tests, n)),

@@ -41,7 +41,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(c - p.b, p.a),
       'distribute_first_only',
-      `The \\(${p.a}\\) multiplies the \\(${p.b}\\) in the bracket too.`,
+      `The \\(${p.a}\\) multiplies the \\(${p.b}\\) in the parentheses too.`,
     ),
     wrongAnswer(
       whole(p.x + 2 * p.b),
@@ -51,9 +51,13 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(c - p.a - p.b),
       'divide_wrong_way',
-      `\\(${p.a}\\) multiplies the bracket. Undo that by dividing.`,
+      `\\(${p.a}\\) multiplies all that is in the parentheses. Undo that by dividing.`,
     ),
-    wrongAnswer(whole(p.x + p.b), 'stops_early', `That is the bracket. One more step gives \\(${p.letter}\\).`),
+    wrongAnswer(
+      whole(p.x + p.b),
+      'stops_early',
+      `That is what the parentheses hold. One more step gives \\(${p.letter}\\).`,
+    ),
     wrongAnswer(whole(-p.x), 'slip_sign', 'The size is right. Look at the sign.'),
   ]
   const isWhole = (d: Distractor): boolean => d.value.kind === 'rational' && d.value.d === 1n
@@ -82,7 +86,7 @@ function solution(p: Params): Step[] {
 /** Solve p(x + q) = r in two ways (7.EE.B.4a). */
 export const level: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.a} ${p.b} ${p.x}`,

@@ -125,7 +125,7 @@ function distractors(p: Params): Distractor[] {
   const kind = kindOf(p)
   const as = (node: Node): Equation => equation(node, plus(c))
   const swapped = { ...p, a: p.b, b: p.a }
-  const whyBracket = `\\(${p.b}\\) comes only once here, so it stands outside the bracket.`
+  const whyBracket = `\\(${p.b}\\) comes only once here, so it stands outside the parentheses.`
   const list: Distractor[] = [
     kind === 'bracket'
       ? wrongAnswer(as(side(p, 'more')), 'distribute_first_only', `\\(${p.b}\\) comes \\(${p.a}\\) times as well.`)
@@ -175,7 +175,7 @@ function solution(p: Params): Step[] {
 /** Write and solve a two-step equation from a story (7.EE.B.4a). */
 export const level: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.story} ${p.a} ${p.b} ${p.x}`,

@@ -5,7 +5,7 @@ import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
-/** a x = b ('times') or x / a = b ('shared'); x is whole, and may be negative. */
+/** a x = b ('times') or x / a = b ('shared'); x is whole and positive: products with negative numbers come in grade 7. */
 export interface Params {
   readonly kind: 'times' | 'shared'
   readonly letter: string
@@ -21,10 +21,9 @@ const left = (p: Params): string => (p.kind === 'times' ? `${p.a}${p.letter}` : 
 
 function params(chance: Chance, difficulty: number): Params {
   const kind = chance.happens(0.5) ? 'times' : 'shared'
-  const a = chance.int(2 + Math.round(3 * difficulty), 12 + Math.round(8 * difficulty))
-  const size = chance.int(2 + Math.round(6 * difficulty), 18 + Math.round(12 * difficulty))
-  const other = chance.happens(Math.max(0, difficulty - 0.35)) ? -size : size
-  return { kind, letter: chance.pick(letters), a, x: kind === 'times' ? other : other * a }
+  const a = chance.int(2 + Math.round(6 * difficulty), 14 + Math.round(4 * difficulty))
+  const size = chance.int(2 + Math.round(12 * difficulty), 24 + Math.round(10 * difficulty))
+  return { kind, letter: chance.pick(letters), a, x: kind === 'times' ? size : size * a }
 }
 
 function reject(p: Params): string | null {
@@ -104,7 +103,7 @@ function solution(p: Params): Step[] {
 /** Solve ax = b and x divided by a = b (6.EE.B.7). */
 export const level: TopicLevel<Params> = {
   key: 'equations_one_step_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.x}`,
@@ -129,5 +128,5 @@ export const level: TopicLevel<Params> = {
   ],
   solution,
   figure: picture,
-  load: (p) => Math.log2(p.a * (p.kind === 'times' ? Math.abs(p.x) : Math.abs(p.x / p.a))) + (p.x < 0 ? 2 : 0),
+  load: (p) => Math.log2(p.a * (p.kind === 'times' ? p.x : p.x / p.a)),
 }

@@ -98,7 +98,7 @@ function solution(p: Params): Step[] {
 /** Evaluate squares, cubes and small powers (6.EE.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'exponents_intro/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.base}^${p.exponent}`,
   space: powers.length,
@@ -116,7 +116,9 @@ export const level: TopicLevel<Params> = {
       text:
         p.exponent === 2
           ? `Think of \\(${p.base}\\) rows with \\(${p.base}\\) in each.`
-          : `Start with \\(${p.base} \\times ${p.base} = ${p.base * p.base}\\). Then go on.`,
+          : p.exponent > 3
+            ? `The picture shows only \\(${power(p.base, 3)}\\) cubes. Work that out, then multiply on by \\(${p.base}\\).`
+            : `Start with \\(${p.base} \\times ${p.base} = ${p.base * p.base}\\). Then go on.`,
     },
   ],
   solution,

@@ -47,7 +47,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       linear(k * a + c, b + d, letter),
       'distribute_first_only',
-      `The \\(${k}\\) multiplies both parts of the bracket, the \\(${b}\\) too.`,
+      `The \\(${k}\\) multiplies both parts in the parentheses, the \\(${b}\\) too.`,
     ),
     wrongAnswer(
       linear(k * a + c + k * b + d, 0, letter),
@@ -57,7 +57,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       linear(k * (a + c), k * b + d, letter),
       'looks_alike',
-      `\\(${term(c, p)}\\) stands outside the bracket, so \\(${k}\\) does not multiply it.`,
+      `\\(${term(c, p)}\\) stands outside the parentheses, so \\(${k}\\) does not multiply it.`,
     ),
     wrongAnswer(linear(k * a, k * b + d, letter), 'stops_early', `Add the \\(${term(c, p)}\\) at the end as well.`),
     wrongAnswer(
@@ -73,7 +73,7 @@ function solution(p: Params): Step[] {
   const value = answer(p)
   return [
     nextStep(
-      `Multiply each part of the bracket by \\(${k}\\).`,
+      `Multiply each part in the parentheses by \\(${k}\\).`,
       `${k}(${bracket(p)}) = ${polynomialLatex([k * a, k * b], p.letter)}`,
       undefined,
       picture(p, true),
@@ -95,14 +95,14 @@ function solution(p: Params): Step[] {
 /** Use the properties of operations to write an equal expression (6.EE.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'expressions_equivalent_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.k * p.b + p.d === 0 || p.k * p.a + p.c === p.k * p.b + p.d ? 'a special case' : null),
   note: (p) => `${p.k} ${p.a} ${p.b} ${p.c} ${p.d}`,
   prompt: (p, words) => ({
     text: words.pick([
       'Write without parentheses and collect like terms.',
-      'Multiply out the bracket. Then collect like terms.',
+      'Multiply out the parentheses. Then collect like terms.',
       'Simplify the expression.',
     ]),
     latex: asked(p),
@@ -112,7 +112,7 @@ export const level: TopicLevel<Params> = {
   rules: () => ({ expanded: true, simplest: true }),
   distractors,
   hints: (p) => [
-    { text: `The \\(${p.k}\\) multiplies everything in the bracket.` },
+    { text: `The \\(${p.k}\\) multiplies everything in the parentheses.` },
     { text: `Find \\(${p.k} \\times ${term(p.a, p)}\\) and \\(${p.k} \\times ${p.b < 0 ? `(${p.b})` : p.b}\\).` },
     {
       text: `You have \\(${polynomialLatex([p.k * p.a, p.k * p.b], p.letter)}\\). Now add \\(${term(p.c, p)}${p.d === 0 ? '' : ` + ${p.d}`}\\).`,

@@ -108,7 +108,7 @@ function solution(p: Params): Step[] {
 /** Tell whether two expressions are equal whatever the letter stands for (6.EE.A.4). */
 export const level: TopicLevel<Params> = {
   key: 'expressions_equivalent_practice/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.k} ${p.b} ${p.c} ${p.m} ${p.n}`,
@@ -124,7 +124,7 @@ export const level: TopicLevel<Params> = {
   forms: ['choice'],
   distractors,
   hints: (p) => [
-    { text: 'Multiply out the bracket first. Then compare.' },
+    { text: 'Multiply out the parentheses first. Then compare.' },
     { text: `\\(${p.k}(x + ${p.b})\\) has two parts: \\(${p.k}x\\) and \\(${p.k} \\times ${p.b}\\).` },
     { text: `The first one is \\(${polynomialLatex(first(p))}\\). Is that \\(${right(p)}\\)?` },
   ],

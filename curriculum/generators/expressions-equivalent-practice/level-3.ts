@@ -72,11 +72,11 @@ function distractors(p: Params): Distractor[] {
         'distribute_first_only',
         `Both terms are divided by \\(${k}\\), the second one too.`,
       ),
-      wrongAnswer(product(k, a, -b), 'slip_sign', 'The sizes are right. Look at the sign in the bracket.'),
+      wrongAnswer(product(k, a, -b), 'slip_sign', 'The sizes are right. Look at the sign in the parentheses.'),
       wrongAnswer(
         product(k, k * a, k * b),
         'stops_early',
-        `When \\(${k}\\) is taken out, the terms in the bracket become smaller.`,
+        `When \\(${k}\\) is taken out, the terms in the parentheses become smaller.`,
       ),
       wrongAnswer(
         linear(k * a + k * b, 0, 'x'),
@@ -88,19 +88,19 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       linear(-k * a, m + k * b, 'x'),
       'sign_of_subtracted_bracket',
-      'The minus before the bracket changes the sign of both products.',
+      'The minus before the parentheses changes the sign of both products.',
     ),
     wrongAnswer(
       linear(-k * a, m + b, 'x'),
       'distribute_first_only',
-      `The \\(-${k}\\) multiplies the second part of the bracket too.`,
+      `The \\(-${k}\\) multiplies the second part in the parentheses too.`,
     ),
     wrongAnswer(
       linear((m - k) * a, (m - k) * b, 'x'),
       'reversed_order',
-      `\\(${k}\\) belongs to the bracket. Multiply before you subtract.`,
+      `\\(${k}\\) belongs to the parentheses. Multiply before you subtract.`,
     ),
-    wrongAnswer(linear(k * a, m + k * b, 'x'), 'slip_sign', 'A minus stands before the bracket. Take it along.'),
+    wrongAnswer(linear(k * a, m + k * b, 'x'), 'slip_sign', 'A minus stands before the parentheses. Take it along.'),
   ].filter((_, i) => m !== 0 || i !== 2)
 }
 
@@ -109,12 +109,12 @@ function hints(p: Params): Hint[] {
     return [
       { text: 'Which number divides both terms?' },
       {
-        text: `The greatest common factor of \\(${p.k * p.a}\\) and \\(${Math.abs(p.k * p.b)}\\) stands before the bracket.`,
+        text: `The greatest common factor of \\(${p.k * p.a}\\) and \\(${Math.abs(p.k * p.b)}\\) stands before the parentheses.`,
       },
-      { text: `Take out \\(${p.k}\\). Divide each term by \\(${p.k}\\) to fill the bracket.` },
+      { text: `Take out \\(${p.k}\\). Divide each term by \\(${p.k}\\) to fill the parentheses.` },
     ]
   return [
-    { text: `The whole \\(-${p.k}\\) multiplies each part of the bracket.` },
+    { text: `The whole \\(-${p.k}\\) multiplies each part in the parentheses.` },
     {
       text: `Find \\(-${p.k} \\times ${polynomialLatex([p.a, 0])}\\) and \\(-${p.k} \\times ${p.b < 0 ? `(${p.b})` : p.b}\\).`,
     },
@@ -135,7 +135,7 @@ function solution(p: Params): Step[] {
         `Divide each term by \\(${k}\\).`,
         `${polynomialLatex([k * a, 0])} \\div ${k} = ${polynomialLatex([a, 0])} \\qquad ${k * b} \\div ${k} = ${b}`,
       ),
-      nextStep('Write the factor before the bracket.', nodeToLatex(product(k, a, b).node), value, picture(p, true)),
+      nextStep('Write the factor before the parentheses.', nodeToLatex(product(k, a, b).node), value, picture(p, true)),
       {
         say: 'Check by multiplying out: you get the first expression again.',
         latex: `${k}(${bracket(p)}) = ${asked(p)}`,
@@ -145,14 +145,14 @@ function solution(p: Params): Step[] {
     ]
   const steps = [
     nextStep(
-      `Multiply each part of the bracket by \\(-${k}\\).`,
+      `Multiply each part in the parentheses by \\(-${k}\\).`,
       `-${k}(${bracket(p)}) = ${polynomialLatex([-k * a, -k * b])}`,
       ...(m === 0 ? [value] : []),
     ),
   ]
   if (m === 0)
     return [
-      nextStep(`The number before the bracket is \\(-${k}\\).`, undefined, undefined, picture(p, false)),
+      nextStep(`The number before the parentheses is \\(-${k}\\).`, undefined, undefined, picture(p, false)),
       ...steps,
     ]
   return [
@@ -165,14 +165,17 @@ function solution(p: Params): Step[] {
 /** Expand brackets with a minus before them, and factor linear expressions (7.EE.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'expressions_equivalent_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.m} ${p.k} ${p.a} ${p.b}`,
   prompt: (p, words) => ({
     text:
       p.kind === 'factor'
-        ? words.pick(['Factor out the greatest common factor.', 'Write as a product: take out the greatest number.'])
+        ? words.pick([
+            'Factor out the greatest common factor.',
+            'Write as a product: take out the greatest common factor.',
+          ])
         : words.pick(['Expand and simplify.', 'Write without parentheses and simplify.']),
     latex: asked(p),
   }),

@@ -60,7 +60,7 @@ function prompt(p: Params, words: Chance): Prompt {
   }
   if (p.kind === 'frame')
     return {
-      text: `A picture is ${x} inches wide and ${p.n} inches high. Which expression shows that the way around is twice the sum of both?`,
+      text: `A picture is ${x} inches wide and ${p.n} inches high. Which expression shows the perimeter as twice the sum of both?`,
     }
   if (p.kind === 'sets')
     return {
@@ -129,7 +129,9 @@ function hints(p: Params): Hint[] {
   if (isPercent(p))
     return [
       { text: `The old price is 100% of \\(${p.letter}\\).` },
-      { text: `${p.kind === 'up' ? `Add ${p.n}%` : `Take ${p.n}% away`}. How many percent is the new price?` },
+      {
+        text: `${p.kind === 'up' ? `Add ${p.n}%` : `Take ${p.n}% away`}. What percent of the old price is the new one?`,
+      },
       { text: `It is ${p.kind === 'up' ? 100 + p.n : 100 - p.n}%. Write that as a fraction of \\(${p.letter}\\).` },
     ]
   return [
@@ -186,7 +188,7 @@ function solution(p: Params): Step[] {
 /** Rewrite an expression so that it shows something about the story (7.EE.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'expressions_equivalent_practice/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.kind} ${p.letter} ${isPercent(p) || p.kind === 'frame' ? '' : p.k} ${p.n}`,
   prompt,

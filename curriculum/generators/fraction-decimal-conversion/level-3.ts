@@ -53,7 +53,7 @@ function read(text: string): Decimal {
 }
 
 function distractors(p: Params): Distractor[] {
-  const why = `\\(${tex(p)}\\) means \\(${p.top} \\div ${p.bottom}\\). The digits do not simply move behind a point.`
+  const why = `\\(${tex(p)}\\) means \\(${p.negative ? `-(${p.top} \\div ${p.bottom})` : `${p.top} \\div ${p.bottom}`}\\). The digits do not simply move behind a point.`
   return [
     wrongAnswer(read(signed(p, `0.${p.top}${p.bottom}`)), 'fraction_digits_decimal', why),
     wrongAnswer(read(signed(p, `${p.top}.${p.bottom}`)), 'fraction_digits_decimal', why),
@@ -79,7 +79,7 @@ function solution(p: Params): Step[] {
   const whole = Math.floor(p.top / p.bottom)
   const steps = [
     nextStep(
-      `Divide \\(${p.top}\\) by \\(${p.bottom}\\). Add zeros after the point as you go.`,
+      `Divide \\(${p.top}\\) by \\(${p.bottom}\\). Add zeros after the point as you go.${p.negative ? ' The minus sign comes back at the end.' : ''}`,
       `${p.top} \\div ${p.bottom}`,
     ),
   ]
@@ -100,7 +100,7 @@ function solution(p: Params): Step[] {
 /** Change fractions to decimals by division (7.NS.A.2d). */
 export const level: TopicLevel<Params> = {
   key: 'fraction_decimal_conversion/3',
-  version: 1,
+  version: 2,
   params,
   note: tex,
   prompt: (p, words) => ({
@@ -119,7 +119,9 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'A fraction is a division: top divided by bottom.' },
-    { text: `Is it more or less than 1? Then divide \\(${p.top}\\) by \\(${p.bottom}\\) step by step.` },
+    {
+      text: `${p.negative ? 'Keep the minus sign for the end. First' : 'Is it more or less than 1? Then'} divide \\(${p.top}\\) by \\(${p.bottom}\\) step by step.`,
+    },
     {
       text: ends(p)
         ? 'Go on until the remainder is 0.'

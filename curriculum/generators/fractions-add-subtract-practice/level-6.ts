@@ -163,22 +163,29 @@ function solution(p: Params): Step[] {
       value,
       relation: 'same',
     })
-  steps.push({
-    say: `Check: \\(${tex(p.a, p.b)}\\) is about \\(${near(p.a, p.b)}\\) and \\(${tex(p.c, p.d)}\\) is about \\(${near(p.c, p.d)}\\). The answer fits that.`,
-    latex: shortest,
-    value,
-    relation: 'same',
-  })
-  return steps
+  return [...steps, { say: check(p), latex: shortest, value, relation: 'same' }]
 }
 
-/** 0, one half or 1, whichever is closest. */
-const near = (n: number, d: number): string => (4 * n < d ? '0' : 4 * n > 3 * d ? '1' : '\\frac{1}{2}')
+/** 0, one half or 1, whichever is closest, in halves. */
+const near = (n: number, d: number): number => (4 * n < d ? 0 : 4 * n > 3 * d ? 2 : 1)
+const halves = ['0', '\\frac{1}{2}', '1'] as const
+
+/** An estimate with halves where it is a close one; else a bound that the answer must keep. */
+function check(p: Params): string {
+  const [x, y] = [near(p.a, p.b), near(p.c, p.d)]
+  const guess = adding(p) ? x + y : x - y
+  const close = (n: number, d: number, half: number): boolean => Math.abs(n / d - half / 2) <= 0.2
+  if (close(p.a, p.b, x) && close(p.c, p.d, y) && close(total(p), size(p), guess) && halves[guess] !== undefined)
+    return `Check: \\(${tex(p.a, p.b)}\\) is about \\(${halves[x]}\\) and \\(${tex(p.c, p.d)}\\) is about \\(${halves[y]}\\). So the answer is about \\(${halves[guess]}\\). It fits.`
+  return adding(p)
+    ? `Check: something was added, so the answer must be more than \\(${tex(p.a, p.b)}\\). It is.`
+    : `Check: something was subtracted, so the answer must be less than \\(${tex(p.a, p.b)}\\). It is.`
+}
 
 /** Solve stories with fractions and check by estimating (5.NF.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_add_subtract_practice/6',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.a}/${p.b} ${p.c}/${p.d} ${p.kind}`,
   prompt: (p, words) => {

@@ -51,7 +51,7 @@ function distractors(p: Params): Distractor[] {
 /** Find how many unit fractions fit into a whole number (5.NF.B.7b). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_divide_practice/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.count} by 1/${p.bottom} ${p.story}`,
   space: all.length,
@@ -71,7 +71,7 @@ export const level: TopicLevel<Params> = {
     return {
       text: words.pick([
         `${name} fills glasses of ${x} liter from ${n} liters of juice. How many glasses can be filled?`,
-        `A class takes turns of ${x} hour at the piano for ${n} hours. How many turns are there?`,
+        `A radio station plays shows of ${x} hour, one after another, for ${n} hours. How many shows are there?`,
         `Each bag holds ${x} pound of seeds. How many bags can be filled from ${n} pounds?`,
       ]),
     }

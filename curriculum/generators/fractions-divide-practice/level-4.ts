@@ -84,13 +84,13 @@ function solution(p: Params): Step[] {
 /** Divide fractions with a reciprocal (6.NS.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_divide_practice/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.a}/${p.b} : ${p.c}/${p.d}`,
   prompt: (p, words) => ({
     text: words.pick([
       'Divide. Write the answer in lowest terms.',
-      `How often does \\(${tex(p.c, p.d)}\\) fit into \\(${tex(p.a, p.b)}\\)? Write the answer in lowest terms.`,
+      `How many times does \\(${tex(p.c, p.d)}\\) fit into \\(${tex(p.a, p.b)}\\)? Write the answer in lowest terms.`,
     ]),
     latex: `${tex(p.a, p.b)} \\div ${tex(p.c, p.d)}`,
   }),

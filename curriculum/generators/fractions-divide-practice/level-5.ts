@@ -33,15 +33,14 @@ interface Story {
 
 const stories: readonly Story[] = [
   {
-    tell: (n, x, y) => `${n} has ${x} of a pound of nuts. One serving is ${y} of a pound. How many servings are there?`,
+    tell: (n, x, y) => `${n} has ${x} of a pound of nuts. One serving is ${y} of a pound. How many servings is that?`,
     all: 'all',
     one: 'serving',
   },
   {
-    tell: (n, x, y) =>
-      `${n} has ${x} of a meter of ribbon. A bow takes ${y} of a meter. How many bows is that enough for?`,
-    all: 'ribbon',
-    one: 'bow',
+    tell: (n, x, y) => `${n} runs ${x} of a mile around a pond. One lap is ${y} of a mile. How many laps is that?`,
+    all: 'run',
+    one: 'lap',
   },
   {
     tell: (n, x, y) => `${n} walks ${x} of a mile in ${y} of an hour. How many miles is that in one hour?`,
@@ -60,7 +59,7 @@ const stories: readonly Story[] = [
     one: 'width',
   },
   {
-    tell: (n, x, y) => `${n} pours ${x} of a liter into cups of ${y} of a liter. How many cups does it fill?`,
+    tell: (n, x, y) => `${n} has ${x} of a liter of juice. One cup is ${y} of a liter. How many cups of juice is that?`,
     all: 'all',
     one: 'cup',
   },
@@ -134,7 +133,7 @@ function solution(p: Params): Step[] {
 /** Write and solve division stories with fractions (6.NS.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_divide_practice/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.a}/${p.b} by ${p.c}/${p.d} ${p.story}`,

@@ -36,7 +36,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational((p.wholes + 1) * p.bottom + p.rest, p.bottom),
       'slip_off_by_one',
-      `Count the wholes once more. How often does \\(${p.bottom}\\) fit into \\(${top(p)}\\)?`,
+      `Count the wholes once more. How many times does \\(${p.bottom}\\) fit into \\(${top(p)}\\)?`,
     ),
     wrongAnswer(
       rational(top(p) + 1, p.bottom),
@@ -54,7 +54,7 @@ function distractors(p: Params): Distractor[] {
 /** Write an improper fraction as a mixed number (4.NF.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_equivalent_practice/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${top(p)}/${p.bottom}`,
   space: all.length,
@@ -72,7 +72,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: `One whole is \\(${tex(p.bottom, p.bottom)}\\). How many wholes can you make?` },
-    { text: `How often does \\(${p.bottom}\\) fit into \\(${top(p)}\\)? How much is left over?` },
+    { text: `How many times does \\(${p.bottom}\\) fit into \\(${top(p)}\\)? How much is left over?` },
     {
       text: `It fits \\(${p.wholes}\\) times, and \\(${p.rest}\\) ${p.rest === 1 ? 'part is' : 'parts are'} left over.`,
     },

@@ -37,7 +37,7 @@ const params = (chance: Chance, difficulty: number): Params => ({
 /** Solve stories about several copies of a fraction (4.NF.B.4c). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_multiply_practice/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.n} x ${p.a}/${p.b} ${p.story}`,
   prompt: (p, words) => {
@@ -50,7 +50,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: `The same amount comes \\(${p.n}\\) times. Multiply.` },
     {
-      text: `Each time there are \\(${p.a}\\) ${p.a === 1 ? 'part' : 'parts'} of size \\(${tex(1, p.b)}\\). How many parts is that in all?`,
+      text: `Each time there ${p.a === 1 ? 'is' : 'are'} \\(${p.a}\\) ${p.a === 1 ? 'part' : 'parts'} of size \\(${tex(1, p.b)}\\). How many parts is that in all?`,
     },
   ],
   solution: (p) => [

@@ -47,7 +47,7 @@ function distractors(p: Params): Distractor[] {
       'stops_early',
       `Divide both parts by \\(${p.g}\\), the first one too.`,
     ),
-    wrongAnswer(built(p.g, p.n, p.letter, p.m), 'near', 'The two parts inside the brackets changed places.'),
+    wrongAnswer(built(p.g, p.n, p.letter, p.m), 'near', 'The two parts inside the parentheses changed places.'),
   ]
 }
 
@@ -61,7 +61,7 @@ const picture = (p: Params, found: boolean): Figure =>
 /** Rewrite a sum as the GCF times a sum (6.NS.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'gcf_lcm_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.m === p.n || !sharesNone(p.m, p.n) ? 'the parts share a factor' : null),
   note: (p) => sum(p).replace(p.letter, 'x'),
@@ -80,7 +80,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: `Which is the greatest number that divides both \\(${p.g * p.m}\\) and \\(${p.g * p.n}\\)?` },
-    { text: 'That number goes in front of the brackets. Divide each part by it.' },
+    { text: 'That number goes in front of the parentheses. Divide each part by it.' },
     {
       text: `The greatest common factor is \\(${p.g}\\). Find \\(${p.g * p.m} \\div ${p.g}\\) and \\(${p.g * p.n} \\div ${p.g}\\).`,
     },

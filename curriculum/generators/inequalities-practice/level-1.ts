@@ -1,9 +1,10 @@
+import { numberLine } from '../../figures/number-line.ts'
 import { halfLine } from '../../values/intervals.ts'
 import { whole } from '../../values/rational.ts'
 import { closed, drawn, emptyLine, signLatex, signs, turned, type Sign } from './linear-inequality.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Intervals } from '../../values/values.ts'
+import type { Figure, Intervals } from '../../values/values.ts'
 
 /** 'graph': the number line shows the solutions. A situation: words say which numbers are meant. */
 export interface Params {
@@ -51,6 +52,13 @@ function params(chance: Chance, difficulty: number): Params {
     end: wantsNegative ? chance.int(low, -1) : chance.int(Math.max(low, 1), high),
     sign: down ? (strict ? '<' : '<=') : strict ? '>' : '>=',
   }
+}
+
+/** A line to think on that has the end on it. */
+function lineFor(end: number): Figure {
+  if (Math.abs(end) <= 9) return emptyLine()
+  const from = end < 0 ? -50 : end < 70 ? 0 : 10 * Math.floor(end / 10) - 50
+  return numberLine({ from, to: from + 100, step: 10, labelEvery: 5 })
 }
 
 const set = (p: Params, sign: Sign, end: number): Intervals => halfLine(sign, whole(end), p.letter)
@@ -133,7 +141,7 @@ function solution(p: Params): Step[] {
 /** Write and graph x > c or x < c (6.EE.B.8). */
 export const level: TopicLevel<Params> = {
   key: 'inequalities_practice/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.kind} ${p.sign} ${p.end}`,
   prompt: (p, words) => {
@@ -160,6 +168,6 @@ export const level: TopicLevel<Params> = {
           },
         ],
   solution,
-  figure: (p) => (p.kind === 'graph' ? drawn(p.sign, p.end) : emptyLine()),
+  figure: (p) => (p.kind === 'graph' ? drawn(p.sign, p.end) : lineFor(p.end)),
   load: (p) => (p.sign.length === 2 ? 3 : 0) + (p.end < 0 ? 3 : 0) + Math.abs(p.end) / 100 + signs.indexOf(p.sign) / 10,
 }

@@ -56,7 +56,7 @@ function distractors(p: Params): Distractor[] {
       expression(rule(p.times, p.more, !p.addsFirst)),
       'reversed_order',
       p.addsFirst
-        ? `First \\(${Math.abs(p.more)}\\) is ${p.more > 0 ? 'added' : 'subtracted'}, then all of it is multiplied. Use brackets.`
+        ? `First \\(${Math.abs(p.more)}\\) is ${p.more > 0 ? 'added' : 'subtracted'}, then all of it is multiplied. Use parentheses.`
         : `Only \\(n\\) is multiplied. The \\(${Math.abs(p.more)}\\) is ${p.more > 0 ? 'added' : 'subtracted'} afterward.`,
     ),
     wrongAnswer(
@@ -114,7 +114,7 @@ function solution(p: Params): Step[] {
           `First the machine ${p.more > 0 ? 'adds' : 'subtracts'} \\(${Math.abs(p.more)}\\).`,
           `${letter} ${sign(p.more)}`,
         ),
-        nextStep(`Then it multiplies all of that by \\(${p.times}\\), so put brackets.`, shown, value),
+        nextStep(`Then it multiplies all of that by \\(${p.times}\\), so put parentheses.`, shown, value),
       ]
     : [
         nextStep(`First the machine multiplies by \\(${p.times}\\).`, `${p.times}${letter}`),
@@ -125,7 +125,7 @@ function solution(p: Params): Step[] {
 /** Write and use a two-step rule (6.EE.C.9). */
 export const level: TopicLevel<Params> = {
   key: 'input_output_machines/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.times, p.more, p.addsFirst, p.hidden].join(),
@@ -158,7 +158,7 @@ export const level: TopicLevel<Params> = {
           },
           {
             text: p.addsFirst
-              ? 'The second step multiplies all of it, so use brackets.'
+              ? 'The second step multiplies all of it, so use parentheses.'
               : 'The second step changes that result once more.',
           },
         ],

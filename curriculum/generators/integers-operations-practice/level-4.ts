@@ -148,8 +148,8 @@ function distractors(p: Params): Distractor[] {
         ),
         p.kind === 'sum_times' ? 'minus_minus_always_plus' : (p.a + p.b) % p.c === 0 ? 'wrong_operation' : 'slip_sign',
         p.kind === 'sum_times'
-          ? 'Inside the brackets the minus signs were left out.'
-          : 'Look at the signs in the brackets and at the sign of the divisor.',
+          ? 'Inside the parentheses the minus signs were left out.'
+          : 'Look at the signs in the parentheses and at the sign of the divisor.',
       ),
     )
   if (straight !== null)
@@ -164,7 +164,7 @@ function distractors(p: Params): Distractor[] {
 /** Evaluate expressions that mix operations with integers (7.NS.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'integers_operations_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => {
     const { answer, inner } = work(p)
@@ -183,7 +183,7 @@ export const level: TopicLevel<Params> = {
     {
       text:
         p.kind === 'sum_times' || p.kind === 'difference_over'
-          ? 'Do the brackets first.'
+          ? 'Do the parentheses first.'
           : 'Multiply first, then add or subtract.',
     },
     { text: `Start with \\(${work(p).first}\\). Find the sign, then the size.` },
@@ -191,7 +191,9 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => [
     nextStep(
-      p.kind === 'sum_times' || p.kind === 'difference_over' ? 'The brackets come first.' : 'The product comes first.',
+      p.kind === 'sum_times' || p.kind === 'difference_over'
+        ? 'The parentheses come first.'
+        : 'The product comes first.',
       `${work(p).first} = ${work(p).inner}`,
     ),
     ...(p.kind === 'two_products'

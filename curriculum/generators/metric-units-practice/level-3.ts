@@ -55,12 +55,12 @@ function story(p: Params, words: Chance): string {
         : `A trail is ${l} long. ${name} has done ${s} of it. ${ask} are left?`
     case 3:
       return p.adds
-        ? `A bag holds ${l} of rice. ${name} puts in ${s} more. ${ask} is that?`
-        : `A sack holds ${l} of flour. ${name} takes out ${s}. ${ask} are left?`
+        ? `A bag contains ${l} of rice. ${name} puts in ${s} more. ${ask} is that in all?`
+        : `A sack contains ${l} of flour. ${name} takes out ${s}. ${ask} are left?`
     default:
       return p.adds
-        ? `A pot holds ${l} of soup. ${name} pours in ${s} of water. ${ask} is that?`
-        : `A tank holds ${l} of water. ${name} uses ${s}. ${ask} are left?`
+        ? `A pot contains ${l} of soup. ${name} pours in ${s} of water. ${ask} is that in all?`
+        : `A tank contains ${l} of water. ${name} uses ${s}. ${ask} are left?`
   }
 }
 
@@ -106,7 +106,7 @@ const line = (p: Params): string => `${wholeText(converted(p))} ${p.adds ? '+' :
 /** Solve problems with units (4.MD.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'metric_units_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.small >= converted(p) || p.small % pairOf(p).factor === 0 ? 'too much, or full units' : null),
   note: (p) => `${p.pair} ${p.large} ${p.adds ? '+' : '-'} ${p.small}`,

@@ -46,7 +46,7 @@ function distractors(p: Params): Distractor[] {
         wrongAnswer(
           whole(p.all - p.size),
           'wrong_operation',
-          `That takes one group away. How often do \\(${p.size}\\) fit?`,
+          `That takes one group away. How many times do \\(${p.size}\\) fit?`,
         ),
       ]
     : [
@@ -66,7 +66,7 @@ const things = ['pencils', 'shells', 'apples', 'cards', 'beads', 'buttons'] as c
 /** Divide a two-digit number and find a remainder (4.NBT.B.6). */
 export const level: TopicLevel<Params> = {
   key: 'multi_digit_division_practice/1',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty, 0.54),
   note: (p) => `${p.all}:${p.size} ${p.asked}`,
   prompt: (p, words) => {

@@ -63,7 +63,7 @@ function remainderDistractors(p: Division): Distractor[] {
     {
       value: whole(p.quotient),
       misconception: 'remainder_ignored',
-      why: 'That is how often it fits. The remainder is what is left over.',
+      why: 'That is how many times it fits. The remainder is what is left over.',
     },
     {
       value: whole(p.divisor - p.rest),
@@ -83,7 +83,7 @@ function remainderDistractors(p: Division): Distractor[] {
   ]
 }
 
-/** The digits brought down one by one: what is divided, how often it fits, what is left. */
+/** The digits brought down one by one: what is divided, how many times it fits, what is left. */
 function stages(p: Division): { part: number; fits: number; left: number; place: number }[] {
   const digits = [...String(dividendOf(p))].map(Number)
   let left = 0
@@ -126,7 +126,7 @@ function hints(p: Division): Hint[] {
   const all = stages(p)
   const first = all.find((s) => s.fits > 0)
   return [
-    { text: `Start at the left. How often does \\(${p.divisor}\\) fit in the first digits?` },
+    { text: `Start at the left. How many times does \\(${p.divisor}\\) fit in the first digits?` },
     {
       text: `Begin with \\(${first?.part}\\) ${placeNames[first?.place ?? 0]}. What is left goes with the next digit.`,
     },
@@ -147,7 +147,7 @@ export function longDivisionLevel(
 ): TopicLevel<Division> {
   return {
     key,
-    version: 1,
+    version: 2,
     ...settings,
     note: (p) => `${dividendOf(p)}:${p.divisor} ${p.asked}`,
     prompt: (p, words) =>

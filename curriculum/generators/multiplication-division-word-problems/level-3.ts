@@ -106,7 +106,7 @@ function distractors(p: Params): Distractor[] {
         by(l - s, 'keyword_operation', 'That is how many more. How many times does the small amount fit?'),
         by(t + 1, 'slip_off_by_one', `\\(${t + 1} \\times ${s}\\) is more than \\(${l}\\).`),
         by(t - 1, 'first_step_only', `That is how many parts come on top. Count the first part too.`),
-        by(s, 'given_number', 'That is the small amount. How often does it fit into the large one?'),
+        by(s, 'given_number', 'That is the small amount. How many times does it fit into the large one?'),
       ]
     case 'more_small':
       return [
@@ -168,7 +168,7 @@ function line(p: Params): string {
 /** Tell 'times as many' from 'more than' and solve (4.OA.A.1, 4.OA.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'multiplication_division_word_problems/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.small === p.times || p.small + p.times === p.small * p.times ? 'the same number twice' : null),
   note: (p) => `${p.kind} ${p.small} ${p.times}`,
@@ -181,7 +181,7 @@ export const level: TopicLevel<Params> = {
     {
       text:
         p.kind === 'how_often'
-          ? 'Draw both bars. How often does the short one fit into the long one?'
+          ? 'Draw both bars. How many times does the short one fit into the long one?'
           : `Draw both bars. Is the ${p.kind.endsWith('small') ? 'short' : 'long'} one asked for?`,
     },
     { text: `Work out \\(${line(p)}\\).` },
@@ -205,7 +205,7 @@ export const level: TopicLevel<Params> = {
           : p.kind === 'more_small'
             ? 'Take the difference away.'
             : p.kind === 'how_often'
-              ? 'Divide to see how often it fits.'
+              ? 'Divide to see how many times it fits.'
               : 'Divide to find one part.',
       `${line(p)} = ${answer(p)}`,
       whole(answer(p)),

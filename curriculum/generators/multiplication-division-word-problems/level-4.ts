@@ -76,7 +76,7 @@ function distractors(p: Params): Distractor[] {
     )
   if (p.kind === 'rest')
     list.push(
-      wrongAnswer(whole(full(p)), 'remainder_ignored', 'That is how often it fits. How much is left over?'),
+      wrongAnswer(whole(full(p)), 'remainder_ignored', 'That is how many times it fits. How much is left over?'),
       wrongAnswer(
         whole(p.size - rest(p)),
         'looks_alike',
@@ -87,7 +87,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(p.all - p.size),
       'keyword_operation',
-      `That takes \\(${p.size}\\) away once. How often does it fit?`,
+      `That takes \\(${p.size}\\) away once. How many times does it fit?`,
     ),
     wrongAnswer(whole(answer(p) + (p.kind === 'full' ? -1 : 1)), 'slip_off_by_one', 'Close. Check with a product.'),
   )
@@ -117,7 +117,7 @@ const meaning = (p: Params): string =>
 /** Decide to drop, round up or use the remainder (4.OA.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'multiplication_division_word_problems/4',
-  version: 1,
+  version: 3,
   params,
   reject: (p) =>
     rest(p) === 0

@@ -17,7 +17,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const level: TopicLevel<Params> = {
   ...writtenForms(powerForms),
   key: 'order_of_operations_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => {
     if (formOf(powerForms, p).value(p) < 1) return 'below one'

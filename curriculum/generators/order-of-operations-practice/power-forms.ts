@@ -1,6 +1,6 @@
 import type { WrittenForm } from './written-form.ts'
 
-const both = 'The exponent belongs to the whole bracket.'
+const both = 'The exponent belongs to the whole expression in parentheses.'
 const own = (b: number): string => `The exponent belongs to \\(${b}\\) alone.`
 const twice = (b: number): string => `\\(${b}^2\\) is \\(${b} \\times ${b}\\), not \\(${b} \\times 2\\).`
 

@@ -56,14 +56,14 @@ function distractors(p: Params): Distractor[] {
 /** Use the rule to predict a figure further along (4.OA.C.5). */
 export const level: TopicLevel<Params> = {
   key: 'patterning_visual_practice/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.kind} ${p.start} + ${p.step} at ${p.asked}`,
   prompt: (p, words) => ({
     text: words.pick([
-      `The pattern goes on in the same way. How many tiles has figure \\(${p.asked}\\)?`,
+      `The pattern goes on in the same way. How many tiles does figure \\(${p.asked}\\) have?`,
       `Find the rule. How many tiles does figure \\(${p.asked}\\) need?`,
-      `Without drawing them all: how many tiles has figure \\(${p.asked}\\)?`,
+      `Without drawing them all: how many tiles does figure \\(${p.asked}\\) have?`,
     ]),
   }),
   answer: (p) => whole(answer(p)),
@@ -85,7 +85,7 @@ export const level: TopicLevel<Params> = {
       `${p.asked} - 1 = ${p.asked - 1}`,
     ),
     nextStep(
-      `Start with \\(${p.start}\\) and add \\(${p.step}\\) so often.`,
+      `Start with \\(${p.start}\\) and add \\(${p.step}\\) for each step.`,
       `${p.start} + ${p.asked - 1} \\times ${p.step} = ${answer(p)}`,
       whole(answer(p)),
     ),

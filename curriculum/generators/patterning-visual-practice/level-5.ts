@@ -36,12 +36,12 @@ const rule = (p: Params): string =>
 /** Write a rule for a pattern that grows faster and faster (HSF-BF.A.1a). */
 export const level: TopicLevel<Params> = {
   key: 'patterning_visual_practice/5',
-  version: 1,
+  version: 2,
   params,
   note: (p) => [p.wide, p.high, p.extra, p.asked].join(),
   prompt: (p, words) => ({
     text: words.pick([
-      `The pattern goes on in the same way. How many tiles has figure \\(${p.asked}\\)?`,
+      `The pattern goes on in the same way. How many tiles does figure \\(${p.asked}\\) have?`,
       `Find a rule for figure \\(n\\). How many tiles does figure \\(${p.asked}\\) need?`,
     ]),
   }),

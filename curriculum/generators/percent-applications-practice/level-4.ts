@@ -72,7 +72,7 @@ const value = (p: Params): Rational => whole(p.percent)
 /** Compare an estimate with an exact value (7.RP.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'percent_applications_practice/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${estimate(p)} for ${p.exact}`,
   prompt: (p, words) => {
@@ -81,7 +81,7 @@ export const level: TopicLevel<Params> = {
     return {
       text: words.pick([
         `${name} estimates ${what}: \\(${estimate(p)}\\) ${unit}. The exact value is \\(${p.exact}\\) ${unit}. What is the percent error?`,
-        `The exact value of ${what} is \\(${p.exact}\\) ${unit}. ${name} guessed \\(${estimate(p)}\\). Find the percent error.`,
+        `${name} finds out that ${what} is exactly \\(${p.exact}\\)${what.startsWith('the number') ? '' : ` ${unit}`}. The guess was \\(${estimate(p)}\\). Find the percent error.`,
       ]),
     }
   },

@@ -74,7 +74,7 @@ function distractors(p: Params): Distractor[] {
 /** Read percents on a grid (6.RP.A.3c). */
 export const level: TopicLevel<Params> = {
   key: 'percent_intro/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${cells(p)} ${p.shaded} ${p.asked}`,
   space: all.length,
@@ -94,7 +94,7 @@ export const level: TopicLevel<Params> = {
       text:
         times(p) === 1
           ? 'The grid has a hundred squares. One column is ten of them.'
-          : `The grid has \\(${cells(p)}\\) squares. How many percent is one square?`,
+          : `The grid has \\(${cells(p)}\\) squares. What percent of the grid is one square?`,
     },
     ...(times(p) === 1 ? [] : [{ text: `One square is \\(${times(p)}\\%\\). Count the squares that are ${p.asked}.` }]),
   ],

@@ -123,12 +123,12 @@ function solution(p: Params): Step[] {
 /** Switch between percents, fractions and decimals (6.RP.A.3c). */
 export const level: TopicLevel<Params> = {
   key: 'percent_intro/2',
-  version: 1,
+  version: 3,
   params,
   note: (p) => `${p.top}/${p.bottom} ${p.from}`,
   prompt: (p, words) => ({
     text: asksPercent(p)
-      ? words.pick([`Write \\(${given(p)}\\) as a percent.`, `How many percent is \\(${given(p)}\\)?`])
+      ? words.pick([`Write \\(${given(p)}\\) as a percent.`, `What percent is \\(${given(p)}\\)?`])
       : words.pick([`Write \\(${given(p)}\\) as a decimal.`, `Which decimal is \\(${given(p)}\\)?`]),
   }),
   answer: answerOf,

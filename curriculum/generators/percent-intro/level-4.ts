@@ -78,7 +78,7 @@ function solution(p: Params): Step[] {
 /** Find the whole when a part and a percent are known (6.RP.A.3c). */
 export const level: TopicLevel<Params> = {
   key: 'percent_intro/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.percent}% of ${p.base} ${p.story === 0}`,
   prompt: (p, words) => {
@@ -92,7 +92,9 @@ export const level: TopicLevel<Params> = {
       case 2:
         return { text: `${name} has read ${n} pages. That is ${share} of the book. How many pages has the book?` }
       case 3:
-        return { text: `A tank holds ${n} liters and is ${share} full. How many liters does the full tank hold?` }
+        return {
+          text: `There are ${n} liters in a tank. It is ${share} full. How many liters does the full tank hold?`,
+        }
       case 4:
         return {
           text: `${name} has saved $${part(p)}. That is ${share} of the price of a bicycle. How many dollars is the price?`,

@@ -78,7 +78,7 @@ const all: readonly Params[] = bottoms
   )
   .filter((p) => gcd(BigInt(p.a), BigInt(p.b)) === 1n && gcd(BigInt(p.c), BigInt(p.d)) === 1n)
   .filter(
-    (p) => rate(p).n !== rate(p).d && rate(p).n < 9n * rate(p).d && decimalLength(rate(p)) !== null && p.b !== p.d,
+    (p) => rate(p).n !== rate(p).d && rate(p).n < 9n * rate(p).d && (decimalLength(rate(p)) ?? 9) <= 3 && p.b !== p.d,
   )
   .toSorted((p, q) => work(p) - work(q))
 
@@ -109,7 +109,7 @@ function distractors(p: Params): Distractor[] {
 /** Find unit rates when quantities are fractions (7.RP.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'proportions_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (rate(p).n > BigInt(storyOf(p).most) * rate(p).d ? 'too fast for the story' : null),
   note: (p) => `${p.a}/${p.b} for ${p.c}/${p.d} ${p.story}`,

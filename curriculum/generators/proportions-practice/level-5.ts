@@ -125,7 +125,7 @@ function solution(p: Params): Step[] {
   const value = whole(answer(p))
   if (p.asked === 'real')
     return [
-      nextStep(`Each centimeter on the map is \\(${p.scale}\\) ${unit(p)} in the world.`),
+      nextStep(`Each centimeter on the map is \\(${p.scale}\\) ${unit(p)} in real life.`),
       nextStep(
         `There are \\(${p.size}\\) centimeters, so multiply.`,
         `${p.size} \\times ${p.scale} = ${real(p)}`,
@@ -134,9 +134,9 @@ function solution(p: Params): Step[] {
     ]
   if (p.asked === 'map')
     return [
-      nextStep(`Each \\(${p.scale}\\) ${unit(p)} in the world are one centimeter on the map.`),
+      nextStep(`Each \\(${p.scale}\\) ${unit(p)} in real life is one centimeter on the map.`),
       nextStep(
-        `How often does \\(${p.scale}\\) fit into \\(${real(p)}\\)? Divide.`,
+        `How many times does \\(${p.scale}\\) fit into \\(${real(p)}\\)? Divide.`,
         `${real(p)} \\div ${p.scale} = ${p.size}`,
         value,
       ),
@@ -163,7 +163,7 @@ function solution(p: Params): Step[] {
 /** Use a scale to find lengths and areas (7.G.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'proportions_practice/5',
-  version: 1,
+  version: 2,
   params,
   reject: (p) =>
     real(p) > 1200 ? 'too far' : p.asked === 'area' && p.scale === p.width ? 'the numbers coincide' : null,
@@ -173,11 +173,11 @@ export const level: TopicLevel<Params> = {
     const scale = `\\(1\\) cm stands for \\(${p.scale}\\) ${unit(p)}`
     if (p.asked === 'real')
       return {
-        text: `On a map, ${scale}. From the ${from} to the ${to} it is \\(${p.size}\\) cm on the map. How many ${unit(p) === 'm' ? 'meters' : 'kilometers'} is it in the world?`,
+        text: `On a map, ${scale}. From the ${from} to the ${to} it is \\(${p.size}\\) cm on the map. How many ${unit(p) === 'm' ? 'meters' : 'kilometers'} is it in real life?`,
       }
     if (p.asked === 'map')
       return {
-        text: `On a map, ${scale}. From the ${from} to the ${to} it is \\(${real(p)}\\) ${unit(p)} in the world. How many centimeters is it on the map?`,
+        text: `On a map, ${scale}. From the ${from} to the ${to} it is \\(${real(p)}\\) ${unit(p)} in real life. How many centimeters is it on the map?`,
       }
     const thing = words.pick(['garden', 'gym', 'playground', 'hall', 'pool'])
     return {
@@ -190,14 +190,14 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     {
-      text: `One centimeter in the drawing is \\(${p.scale}\\) ${unit(p) === 'm' ? 'meters' : 'kilometers'} in the world.`,
+      text: `One centimeter in the drawing is \\(${p.scale}\\) ${unit(p) === 'm' ? 'meters' : 'kilometers'} in real life.`,
     },
     {
       text:
         p.asked === 'real'
-          ? 'Going from the map to the world, multiply.'
+          ? 'Going from the map to real life, multiply.'
           : p.asked === 'map'
-            ? 'Going from the world to the map, divide.'
+            ? 'Going from real life to the map, divide.'
             : 'Find the real length of each side first.',
     },
     {

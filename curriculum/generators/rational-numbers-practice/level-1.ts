@@ -59,7 +59,7 @@ function distractors(p: Params): Distractor[] {
 /** Place and order signed fractions and decimals (6.NS.C.6c). */
 export const level: TopicLevel<Params> = {
   key: 'rational_numbers_practice/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => [p.bottom, p.from, p.by].join(),
   prompt: (p, words) => ({
@@ -76,7 +76,9 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: `Right is larger, left is smaller. You go to the ${side(p)}.` },
-    { text: `Each mark is \\(${1 / p.bottom}\\), so \\(${length(p)}\\) are \\(${Math.abs(p.by)}\\) marks.` },
+    {
+      text: `Each mark is \\(${1 / p.bottom}\\), so \\(${length(p)}\\) is \\(${Math.abs(p.by)}\\) ${Math.abs(p.by) === 1 ? 'mark' : 'marks'}.`,
+    },
     {
       text:
         p.from > 0 === end(p) > 0 ? 'Count the marks. You do not cross 0.' : 'Count the marks. On the way you cross 0.',

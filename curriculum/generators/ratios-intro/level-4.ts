@@ -87,7 +87,7 @@ function distractors(p: Params): Distractor[] {
         'additive_ratio',
         `The ratio \\(${p.a} : ${p.b}\\) is not how many there are. Find the real numbers first.`,
       ),
-      wrongAnswer(ratio(p.a, p.b), 'stops_early', `That was before \\(${p.more}\\) more came.`),
+      wrongAnswer(ratio(p.a, p.b), 'stops_early', `That was before \\(${p.more}\\) more were added.`),
       wrongAnswer(
         simplestRatio(ratio(one(p), total(p) + p.more)),
         'part_part_fraction',
@@ -125,7 +125,7 @@ function solution(p: Params): Step[] {
       `One part is \\(${total(p)} \\div ${p.a + p.b} = ${p.size}\\).`,
       `${p.a} \\times ${p.size} = ${one(p)} \\qquad ${p.b} \\times ${p.size} = ${two(p)}`,
     ),
-    nextStep(`Then \\(${p.more}\\) more ${second} come.`, `${two(p)} + ${p.more} = ${two(p) + p.more}`),
+    nextStep(`Then \\(${p.more}\\) more ${second} are added.`, `${two(p)} + ${p.more} = ${two(p) + p.more}`),
     nextStep(
       'Write the new ratio in lowest terms.',
       `${one(p)} : ${two(p) + p.more} = ${answerOf(p)
@@ -139,7 +139,7 @@ function solution(p: Params): Step[] {
 /** Solve part-part-whole problems (6.RP.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'ratios_intro/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.a, p.b, p.ask, p.ask === 'whole' ? p.group : p.size, p.ask === 'later' ? p.more : 0].join(),
@@ -154,7 +154,7 @@ export const level: TopicLevel<Params> = {
         text: `There are \\(${total(p)}\\) ${all}: \\(${one(p)}\\) ${first}, and the rest ${second}. What is the ratio of ${first} to ${second} in lowest terms?`,
       }
     return {
-      text: `There are \\(${total(p)}\\) ${all}. The ratio of ${first} to ${second} is \\(${p.a} : ${p.b}\\). Then \\(${p.more}\\) more ${second} come. What is the ratio now?`,
+      text: `There are \\(${total(p)}\\) ${all}. The ratio of ${first} to ${second} is \\(${p.a} : ${p.b}\\). Then \\(${p.more}\\) more ${second} are added. What is the ratio now?`,
     }
   },
   answer: answerOf,

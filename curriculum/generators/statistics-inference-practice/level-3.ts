@@ -79,7 +79,7 @@ function tell(p: Params): Telling {
     return {
       ask: [
         `By how much is the median of ${second} greater than the median of ${first}?`,
-        `Compare the medians. How much more has ${second}?`,
+        `Compare the medians. How much greater is the one of ${second}?`,
       ],
       answer: p.shift,
       wrong: [
@@ -109,7 +109,7 @@ function tell(p: Params): Telling {
         'You divided by the whole length. The interquartile range is the box alone.',
       ],
       [whole(p.shift), 'stops_early', 'That is the difference itself. Divide it by the length of a box.'],
-      [whole(p.box), 'looks_alike', 'That is the interquartile range. How often does it fit into the difference?'],
+      [whole(p.box), 'looks_alike', 'That is the interquartile range. How many times does it fit into the difference?'],
       ...(decimalLength(upsideDown) === null
         ? []
         : ([[upsideDown, 'wrong_operation', 'The other way round: divide the difference by the box.']] as const)),
@@ -141,7 +141,7 @@ function picture(p: Params): Figure {
 /** Compare the centers of two groups in units of their spread (7.SP.B.3, 7.SP.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.ask} ${boxes(p).join(' ')}`,

@@ -90,7 +90,7 @@ function stepsOf(p: Params): Step[] {
 /** Find what each symbol stands for from sums (4.OA.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'visual_logic_puzzles/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => {
     const sums = p.own.map((_, k) => sumOf(p, k))
@@ -101,7 +101,7 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => ({
     text: words.pick([
       `Each symbol stands for a number. What is one ${p.shapes[last(p)]}?`,
-      `The same symbols are the same numbers. Which number is one ${p.shapes[last(p)]}?`,
+      `The same symbol always stands for the same number. What is one ${p.shapes[last(p)]}?`,
     ]),
   }),
   answer: (p) => whole(answer(p)),

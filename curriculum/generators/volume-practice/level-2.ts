@@ -5,10 +5,10 @@ import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
 const things = {
-  cm: ['box', 'carton', 'brick', 'tray'],
-  m: ['hall', 'pool', 'container', 'shed'],
+  cm: ['box', 'carton', 'tin', 'basket'],
+  m: ['hall', 'room', 'container', 'shed'],
   in: ['box', 'drawer', 'crate', 'carton'],
-  ft: ['closet', 'chest', 'sandbox', 'tank'],
+  ft: ['closet', 'storage room', 'container', 'tank'],
 } as const
 const names = { cm: 'centimeters', m: 'meters', in: 'inches', ft: 'feet' } as const
 type Unit = keyof typeof names
@@ -77,7 +77,7 @@ const picture = (p: Params): Figure =>
 /** Use the volume formula for boxes (5.MD.C.5). */
 export const level: TopicLevel<Params> = {
   key: 'volume_practice/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.length}x${p.width}x${p.height}`,
@@ -88,7 +88,7 @@ export const level: TopicLevel<Params> = {
       text: words.pick([
         `A ${thing} is ${l} long, ${w} wide and ${h} high. What is its volume?`,
         `Find the volume of a box that is ${l} long, ${w} wide and ${h} high.`,
-        `A ${thing} has the shape of a box. It is ${l} by ${w}, and ${h} high. How much fits inside?`,
+        `A ${thing === 'box' ? 'carton' : thing} has the shape of a box. It is ${l} by ${w}, and ${h} high. How much fits inside?`,
       ]),
     }
   },
