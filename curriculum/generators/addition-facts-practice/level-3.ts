@@ -1,7 +1,7 @@
 import { tenFrame } from '../../figures/ten-frame.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
-import { sumDistractors, sumHints, sumNote, sumSolution } from './sums.ts'
+import { sumDistractors, sumNote } from './sums.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 import type { Sum } from './sums.ts'
@@ -42,7 +42,7 @@ const moved = (p: Params): Figure => tenFrame({ filled: p.a, second: p.b, frames
 /** Split an addend to make ten first (1.OA.C.6). */
 export const level: TopicLevel<Params> = {
   key: 'addition_facts_practice/3',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${sumNote(p)} ${p.asked}`,
   space: tasks.length,
@@ -55,14 +55,42 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) =>
     p.asked === 'total'
-      ? [{ text: 'Move hexagons up until the top frame is full.' }, ...sumHints(p).slice(-1)]
+      ? [
+          { text: 'Move hexagons up until the top frame is full.' },
+          {
+            text: `\\(${p.a} + ${need(p)} = 10\\). \\(${rest(p)}\\) of \\(${p.b}\\) ${rest(p) === 1 ? 'is' : 'are'} left to add to ten.`,
+          },
+        ]
       : [
           { text: `\\(${p.a} + ${need(p)}\\) fills the top frame.` },
           { text: `\\(${need(p)}\\) of the \\(${p.b}\\) hexagons move up. How many stay?` },
         ],
   solution: (p) =>
     p.asked === 'total'
-      ? sumSolution({ a: p.a, b: p.b }).map((step, i) => (i === 1 ? { ...step, figure: moved(p) } : step))
+      ? [
+          {
+            say: `Split \\(${p.b}\\) into \\(${need(p)}\\) and \\(${rest(p)}\\).`,
+            latex: `${p.b} = ${need(p)} + ${rest(p)}`,
+            relation: 'next',
+          },
+          {
+            say: `\\(${p.a}\\) and \\(${need(p)}\\) make ten.`,
+            latex: `${p.a} + ${need(p)} = 10`,
+            figure: moved(p),
+            relation: 'next',
+          },
+          {
+            say: `Add the \\(${rest(p)}\\) that is left.`,
+            latex: `10 + ${rest(p)} = ${p.a + p.b}`,
+            relation: 'next',
+          },
+          {
+            say: `So \\(${p.a}\\) plus \\(${p.b}\\) is \\(${p.a + p.b}\\).`,
+            latex: `${p.a} + ${p.b} = ${p.a + p.b}`,
+            value: whole(p.a + p.b),
+            relation: 'next',
+          },
+        ]
       : [
           {
             say: `\\(${p.a}\\) needs \\(${need(p)}\\) to make ten.`,

@@ -54,12 +54,12 @@ const counting = (p: Params): string => Array.from({ length: 10 - p.given }, (_,
 /** Find the number that makes ten with a given number (K.OA.A.4). */
 export const level: TopicLevel<Params> = {
   key: 'addition_intro/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => sum(p, '?'),
   space: tasks.length,
   prompt: (p, words) => ({
-    text: words.pick(['How many more make ten?', 'How many fill the frame?', 'What is missing to make ten?']),
+    text: words.pick(['How many more make ten?', 'How many more fill the frame?', 'What is missing to make ten?']),
     latex: sum(p, '\\square'),
   }),
   answer: (p) => whole(10 - p.given),

@@ -146,7 +146,7 @@ export function changeStoryLevel(
   const { tell, ...rest } = settings
   return {
     key,
-    version: 1,
+    version: 2,
     ...rest,
     note: (p) => `${p.kind} ${p.start} ${p.change}`,
     prompt: (p, words) => ({ text: tell(p, words) }),

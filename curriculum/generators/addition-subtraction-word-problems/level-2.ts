@@ -29,7 +29,7 @@ function tell(p: ChangeStory, words: Chance): string {
         `${name} finds ${a} ${things}, then ${b} more. How many is that?`,
       ])
     : words.pick([
-        `${name} has ${a} ${things} and gives away ${b}. How many stay?`,
+        `${name} has ${a} ${things} and gives away ${b}. How many are left?`,
         `${a} ducks swim. ${b} ducks fly away. How many are left?`,
         `There are ${a} ${things}. ${name} takes ${b}. How many are left?`,
       ])

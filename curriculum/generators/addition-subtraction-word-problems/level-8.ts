@@ -85,7 +85,7 @@ function story(p: Params, words: Chance): string {
 /** Plan and solve two-step stories and judge the answer (3.OA.D.8). */
 export const level: TopicLevel<Params> = {
   key: 'addition_subtraction_word_problems/8',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.b} ${p.c}`,

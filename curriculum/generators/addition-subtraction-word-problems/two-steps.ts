@@ -157,6 +157,8 @@ export function twoStepSolution(p: TwoSteps, judge: boolean): Step[] {
   ]
   if (!judge) return steps
   const { line, value } = rounded(p)
+  // Tens tell nothing about a small answer: 20 - 15 would be "about 0".
+  if (answer < 50 || Math.abs(value - answer) > answer / 5) return steps
   return [
     ...steps,
     {

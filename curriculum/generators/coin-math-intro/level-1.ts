@@ -47,15 +47,15 @@ const space = 4 + 12 + 12 + 4
 /** Name each coin and give its value (2.MD.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_intro/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.asked} of ${p.shown.toSorted((a, b) => a - b).join(' ')}`,
   space,
   prompt: (p, words) => ({
     text: words.pick([
-      `How much is the ${coinName(p.asked)} worth?`,
-      `Find the ${coinName(p.asked)}. How much is it worth?`,
-      `What is the value of the ${coinName(p.asked)}?`,
+      `How much is the ${coinName(p.asked)} worth? Two cents is written $0.02.`,
+      `Find the ${coinName(p.asked)}. What is it worth? Two cents is written $0.02.`,
+      `What is the ${coinName(p.asked)} worth? Two cents is written $0.02.`,
     ]),
   }),
   answer: (p) => money(p.asked),

@@ -60,14 +60,14 @@ const counting = (p: Params, upTo: number): string => range(p.coin, p.coin * upT
 /** Find the value of a group of the same coin (2.MD.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_intro/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.count} x ${p.coin} ${p.face}`,
   space: all.length,
   prompt: (p, words) => ({
     text: words.pick([
-      `How much are the ${coinNames(p.coin)} worth in all?`,
-      `Count the ${coinNames(p.coin)}. How much money is it?`,
+      `How much are the ${coinNames(p.coin)} worth in all? Two cents is written $0.02.`,
+      `Count the ${coinNames(p.coin)}. How much money is it? Two cents is written $0.02.`,
     ]),
   }),
   answer: (p) => money(p.coin * p.count),

@@ -82,14 +82,14 @@ function solution(p: Params): Step[] {
 /** Find the value of mixed coins up to one dollar (2.MD.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_intro/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${pieces(p).join(' ')} ${p.face}`,
   prompt: (_, words) => ({
     text: words.pick([
-      'How much money is on the table?',
-      'How much are all the coins worth?',
-      'Count the money. How much is it?',
+      'How much money is on the table? Two cents is written $0.02.',
+      'How much are all the coins worth? Two cents is written $0.02.',
+      'Count the money. How much is it? Two cents is written $0.02.',
     ]),
   }),
   answer: (p) => money(total(p)),

@@ -68,7 +68,7 @@ const sign = (p: Params): string => (p.spends ? '-' : '+')
 /** Add and subtract amounts in cents up to one dollar (2.MD.C.8, 2.NBT.B.5). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.purse.join(' ')} ${sign(p)}${p.cents}`,
@@ -78,12 +78,12 @@ export const level: TopicLevel<Params> = {
     return {
       text: p.spends
         ? words.pick([
-            `${name} has these coins and spends ${c} cents. How much is left?`,
-            `${name} pays ${c} cents from these coins. How much stays?`,
+            `${name} has these coins and spends ${c} cents. How much is left, in dollars?`,
+            `${name} pays ${c} cents from these coins. How much is left, in dollars?`,
           ])
         : words.pick([
-            `${name} has these coins and gets ${c} cents more. How much is it now?`,
-            `${name} adds ${c} cents to these coins. How much is it?`,
+            `${name} has these coins and gets ${c} cents more. How much is it now, in dollars?`,
+            `${name} adds ${c} cents to these coins. How much is it, in dollars?`,
           ]),
     }
   },

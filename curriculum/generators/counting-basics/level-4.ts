@@ -25,12 +25,12 @@ const picture = (p: Params): Figure => counters({ groups: [{ count: p.count, sha
 /** Find the number one more or one fewer than a group (K.CC.B.4c). */
 export const level: TopicLevel<Params> = {
   key: 'counting_basics/4',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), shape: chance.pick(shapes) }),
   note: (p) => `${p.count} ${p.change}`,
   space: tasks.length,
   prompt: (p, words) => ({
-    text: words.pick([`Count the ${p.shape}s. What is ${word(p)}?`, `How many is ${word(p)} ${p.shape}?`]),
+    text: words.pick([`Count the ${p.shape}s. What is ${word(p)}?`, `Count the ${p.shape}s. How many is ${word(p)}?`]),
   }),
   answer: (p) => whole(p.count + p.change),
   forms: ['numeric', 'choice'],

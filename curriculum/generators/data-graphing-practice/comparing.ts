@@ -99,7 +99,7 @@ export function hints(p: Reading, thing: 'symbol' | 'step'): Hint[] {
   const { task } = p
   const rows = task.ask === 'all' ? 'each row' : `${nameAt(p, task.i)} and ${nameAt(p, task.j)}`
   return [
-    { text: `First look what one ${thing} stands for: \\(${p.unit}\\).` },
+    { text: `First look at what one ${thing} stands for: \\(${p.unit}\\).` },
     { text: `Read ${rows}.` },
     { text: task.ask === 'more' ? 'Take the smaller value from the larger one.' : 'Add the values.' },
   ]

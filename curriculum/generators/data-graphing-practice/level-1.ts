@@ -27,7 +27,7 @@ function reject(p: Params): string | null {
 /** Read a key where one symbol means several (3.MD.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'data_graphing_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => JSON.stringify([p.unit, p.values, p.task]),

@@ -48,7 +48,7 @@ function picture(p: Params): Figure {
 /** Read bars between marks and compare (3.MD.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'data_graphing_practice/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => JSON.stringify([p.unit, p.values, p.task]),

@@ -55,7 +55,7 @@ function distractors(p: Params): Distractor[] {
 /** Show measurements to a quarter unit (3.MD.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'data_graphing_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => JSON.stringify([p.denominator, p.from, p.counts, p.side, p.cut]),
@@ -83,6 +83,6 @@ export const level: TopicLevel<Params> = {
       relation: 'next',
     },
   ],
-  figure: plotFigure,
+  figure: (p) => plotFigure(p),
   load: (p) => p.counts.length + total(beyond(p)) / 4 + (p.denominator === 4 ? 2 : 0),
 }

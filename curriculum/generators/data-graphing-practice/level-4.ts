@@ -88,7 +88,7 @@ function solution(p: Params): Step[] {
 /** Add and subtract fractions from a line plot (4.MD.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'data_graphing_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => JSON.stringify([p.from, p.counts.length, p.ask, p.about, p.counts]),
@@ -116,6 +116,6 @@ export const level: TopicLevel<Params> = {
     },
   ],
   solution,
-  figure: plotFigure,
+  figure: (p) => plotFigure(p),
   load: (p) => p.from / 4 + p.counts.length,
 }

@@ -63,13 +63,13 @@ export function chartPrompt(p: Chart): string {
   const [a, b] = [nameAt(p, p.which[0]), nameAt(p, p.which[1])]
   switch (p.ask) {
     case 'one':
-      return `How many for ${a}?`
+      return `How many are there for ${a}?`
     case 'more':
-      return `How many more for ${a} than for ${b}?`
+      return `How many more are there for ${a} than for ${b}?`
     case 'fewer':
-      return `How many fewer for ${a} than for ${b}?`
+      return `How many fewer are there for ${a} than for ${b}?`
     case 'two':
-      return `How many for ${a} and ${b} together?`
+      return `How many are there for ${a} and ${b} together?`
     case 'all':
       return `How many ${topicOf(p).what} in all?`
   }

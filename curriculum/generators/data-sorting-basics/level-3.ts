@@ -20,7 +20,7 @@ export type Params = Chart
 /** Answer questions about charts with three groups (1.MD.C.4). */
 export const level: TopicLevel<Params> = {
   key: 'data_sorting_basics/3',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) =>
     chartParams(chance, {
       groups: 3,

@@ -46,11 +46,14 @@ function question(p: Params): string {
   const { counted } = surveyOf(p)
   const names = [...p.values.keys()].map((k) => nameOf(p, k))
   const choices = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-  if (p.ask === 'exactly') return `Which has exactly \\(${p.values[p.i]}\\) ${counted}: ${choices}?`
+  if (p.ask === 'exactly') return `${asking(p)} has exactly \\(${p.values[p.i]}\\) ${counted}: ${choices}?`
   if (p.ask === 'more_than')
-    return `Which has \\(${difference(p)}\\) more ${counted} than ${nameOf(p, p.j)}: ${choices}?`
-  return `Which has the ${p.ask === 'most' ? 'most' : 'fewest'} ${counted}: ${choices}?`
+    return `${asking(p)} has \\(${difference(p)}\\) more ${counted} than ${nameOf(p, p.j)}: ${choices}?`
+  return `${asking(p)} has the ${p.ask === 'most' ? 'most' : 'fewest'} ${counted}: ${choices}?`
 }
+
+/** People are asked for with 'who'. */
+const asking = (p: Params): string => (['books', 'shells'].includes(surveyOf(p).counted) ? 'Who' : 'Which')
 
 const named = (p: Params, i: number): Item => item(nameOf(p, i), nameOf(p, i))
 
@@ -86,7 +89,7 @@ const describe = (p: Params): string =>
 /** Read graphs with up to four groups (2.MD.D.10). */
 export const level: TopicLevel<Params> = {
   key: 'data_sorting_basics/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.values.join(), p.ask, p.i, p.j].join(' '),

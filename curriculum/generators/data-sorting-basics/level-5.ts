@@ -23,7 +23,7 @@ export interface Params extends Chart {
 /** Add and compare using a bar graph (2.MD.D.10). */
 export const level: TopicLevel<Params> = {
   key: 'data_sorting_basics/5',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => {
     const scale = difficulty < 0.35 ? 1 : difficulty < 0.7 ? 2 : 5
     const chart = chartParams(chance, {

@@ -61,7 +61,7 @@ function story(p: Parts, way: Way, words: Chance): string {
     : words.pick([
         `${name} puts ${t} ${thing} into bags of ${k}. How many bags are there?`,
         `${t} ${thing} are put into groups of ${k}. How many groups are there?`,
-        `Each child gets ${k} ${thing}. There are ${t}. How many children get some?`,
+        `There are ${t} ${thing}. Each child gets ${k}. How many children get some?`,
       ])
 }
 
@@ -116,7 +116,7 @@ export function equalPartsLevel(key: TopicLevelKey, way: Way): TopicLevel<Parts>
     .toSorted((a, b) => total(a) - total(b))
   return {
     key,
-    version: 1,
+    version: 2,
     params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
     note: (p) => `${total(p)}:${known(p, way)}`,
     space: tasks.length,

@@ -22,7 +22,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const level: TopicLevel<Params> = {
   ...missingNumber,
   key: 'equal_sign_basics/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => rejectMissing(p, 20),
   load: (p) => worth(p.closed) + missing(p) / 8 + (p.closed.sign === '-' ? 2 : 0) + (p.open.sign === '-' ? 2 : 0),

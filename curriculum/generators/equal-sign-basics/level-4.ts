@@ -24,7 +24,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const level: TopicLevel<Params> = {
   ...missingNumber,
   key: 'equal_sign_basics/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => rejectMissing(p, 100),
   load: (p) => worth(p.closed) + (p.closed.sign === '' ? 0 : 15) + (p.open.sign === '-' ? 5 : 0),

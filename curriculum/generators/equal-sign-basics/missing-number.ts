@@ -55,7 +55,7 @@ function way(p: Params): readonly [say: string, latex: string] {
   if (p.open.sign === '+')
     return [`${known} and what make ${total}? Take ${known} from ${total}.`, `${total} - ${known} = ${x}`]
   return p.hidden === 'a'
-    ? [`Put the ${known} back to ${total}.`, `${total} + ${known} = ${x}`]
+    ? [`Put the ${known} back: add it to ${total}.`, `${total} + ${known} = ${x}`]
     : [`From ${known} down to ${total}: how far is it?`, `${known} - ${total} = ${x}`]
 }
 

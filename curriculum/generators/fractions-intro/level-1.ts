@@ -66,7 +66,7 @@ function picture(p: Params): Figure {
 /** Decide whether a shape is split into equal parts (1.G.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_intro/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.shape} ${p.cuts.join(' ')}`,
   space: 2 * (unequal.length + counts.length),
@@ -83,7 +83,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: () => [
     { text: 'Equal parts have the same size.' },
-    { text: 'Think of cutting out the parts. Would each fit on top of each other one?' },
+    { text: 'Think of cutting out the parts. Would they all match, one on top of another?' },
   ],
   solution: (p) => [
     nextStep(`There are \\(${p.cuts.length}\\) parts. Compare their sizes.`, undefined, undefined, picture(p)),

@@ -56,7 +56,7 @@ const picture = (p: Params): Figure => fractionBar({ bars: [{ parts: p.parts, sh
 /** Name one part of a whole split into equal parts (3.NF.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_intro/5',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.parts} ${p.thing} ${p.shaded}`,
   space: all.length,
@@ -85,7 +85,7 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => [
     nextStep(`The whole has \\(${p.parts}\\) equal parts. That is the bottom number.`),
-    nextStep('One of them is one part of that many.', `\\frac{1}{${p.parts}}`, rational(1, p.parts)),
+    nextStep('It is one part, so 1 goes on top.', `\\frac{1}{${p.parts}}`, rational(1, p.parts)),
   ],
   figure: picture,
   load: work,

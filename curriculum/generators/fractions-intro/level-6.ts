@@ -2,9 +2,10 @@ import { counters } from '../../figures/counters.ts'
 import { fractionBar } from '../../figures/fraction-bar.ts'
 import { fractionCircle } from '../../figures/fraction-circle.ts'
 import { rational } from '../../values/rational.ts'
+import { gcd } from '../../values/whole-numbers.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
 const pictures = ['bar', 'circle', 'set'] as const
@@ -89,10 +90,25 @@ function picture(p: Params): Figure {
   })
 }
 
+/** The answer is shown in lowest terms: says that it is the same number as the fraction that was counted. */
+function sameWithFewerParts(p: Params): Step[] {
+  const shared = Number(gcd(BigInt(count(p)), BigInt(p.parts)))
+  if (shared === 1) return []
+  const lowest = `\\frac{${count(p) / shared}}{${p.parts / shared}}`
+  return [
+    {
+      say: `\\(${lowest}\\) is the same amount. Both are right.`,
+      latex: `\\frac{${count(p)}}{${p.parts}} = ${lowest}`,
+      value: rational(count(p), p.parts),
+      relation: 'same',
+    },
+  ]
+}
+
 /** Name several parts of a shape or a set (3.NF.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_intro/6',
-  version: 1,
+  version: 4,
   params,
   note: (p) => `${p.picture} ${p.shaded}/${p.parts} ${p.asked} ${p.kinds.join(' ')}`,
   prompt: (p, words) => {
@@ -100,14 +116,14 @@ export const level: TopicLevel<Params> = {
       return {
         text: words.pick([
           `What fraction of the shapes are ${askedWord(p)}?`,
-          `Which part of the set are ${askedWord(p)}? Write a fraction.`,
+          `Which fraction of all the shapes are ${askedWord(p)}?`,
         ]),
       }
     const shape = p.picture === 'bar' ? 'bar' : 'circle'
     return {
       text: words.pick([
         `What fraction of the ${shape} is ${askedWord(p)}?`,
-        `Which part of the ${shape} is ${askedWord(p)}? Write a fraction.`,
+        `How much of the ${shape} is ${askedWord(p)}? Answer with a fraction.`,
       ]),
     }
   },
@@ -135,6 +151,7 @@ export const level: TopicLevel<Params> = {
       `\\frac{${count(p)}}{${p.parts}}`,
       rational(count(p), p.parts),
     ),
+    ...sameWithFewerParts(p),
   ],
   figure: picture,
   load: (p) => p.parts + (p.asked === 'rest' ? 1 : 0),

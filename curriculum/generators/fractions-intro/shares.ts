@@ -63,14 +63,14 @@ export function sharesLevel(key: TopicLevelKey, partsOf: readonly number[]): Top
     .toSorted((a, b) => work(a) - work(b))
   return {
     key,
-    version: 1,
+    version: 2,
     params: (chance: Chance, difficulty: number) => chance.pick(windowOf(all, difficulty, 0.5)),
     note: (p) => `${p.shape} ${p.shaded}/${p.parts} ${p.asked}`,
     space: all.length,
     prompt: (p, chance) => ({
       text: chance.pick([
         `What fraction of the ${p.shape} is ${p.asked}?`,
-        `Which part of the ${p.shape} is ${p.asked}?`,
+        `Which fraction of the ${p.shape} is ${p.asked}?`,
       ]),
     }),
     answer: (p) => rational(count(p), p.parts),

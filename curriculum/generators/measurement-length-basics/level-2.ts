@@ -76,7 +76,7 @@ function picture(p: Params): Figure {
 /** Compare weight and capacity (K.MD.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/2',
-  version: 1,
+  version: 3,
   params,
   note: (p) =>
     p.what === 'weight'
@@ -120,7 +120,12 @@ export const level: TopicLevel<Params> = {
   solution: (p) =>
     p.what === 'weight'
       ? [
-          nextStep(`The ${p.a > p.b ? p.left : p.right} is down, so it is heavier.`, undefined, undefined, picture(p)),
+          nextStep(
+            `The ${p.a > p.b ? p.left : p.right} is down, the ${p.a > p.b ? p.right : p.left} is up.`,
+            undefined,
+            undefined,
+            picture(p),
+          ),
           nextStep(`So ${right(p).text} is ${word(p)}.`, undefined, right(p)),
         ]
       : [

@@ -6,7 +6,7 @@ import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure, Order } from '../../values/values.ts'
 
-const things = ['ribbon', 'pencil', 'stick', 'rope', 'worm', 'crayon', 'straw', 'spoon'] as const
+const things = ['ribbon', 'pencil', 'stick', 'feather', 'worm', 'crayon', 'straw', 'spoon'] as const
 type Thing = (typeof things)[number]
 
 /** Three things, and how long each is drawn; shortest or longest first. */
@@ -71,7 +71,7 @@ const picture = (p: Params): Figure =>
 /** Put three objects in order by length (1.MD.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.things.join(' ')} ${p.lengths.join(' ')} ${p.first}`,
   prompt: (p, words) => ({

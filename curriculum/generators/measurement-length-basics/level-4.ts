@@ -6,7 +6,7 @@ import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
 import type { Figure, Item } from '../../values/values.ts'
 
-const things = ['pencil', 'ribbon', 'stick', 'rope', 'spoon', 'straw', 'brush', 'key'] as const
+const things = ['pencil', 'ribbon', 'stick', 'feather', 'spoon', 'straw', 'brush', 'crayon'] as const
 
 /** Two things, each compared with the same string; which of the two is longer or shorter? */
 export interface Params {
@@ -54,7 +54,7 @@ function picture(p: Params): Figure {
 /** Compare two objects by using another (1.MD.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.first} ${p.second} ${p.a > p.b} ${p.a} ${p.string} ${p.b} ${p.more}`,
   prompt: (p, words) => ({

@@ -7,7 +7,7 @@ import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
 const units = ['cubes', 'clips', 'tiles', 'beans'] as const
-const things = ['pencil', 'ribbon', 'stick', 'leaf', 'spoon', 'straw', 'brush', 'crayon', 'feather', 'rope'] as const
+const things = ['pencil', 'ribbon', 'stick', 'leaf', 'spoon', 'straw', 'brush', 'crayon', 'feather', 'worm'] as const
 
 /** A thing above a row of equal units, from one mark to another. */
 export interface Params {
@@ -63,7 +63,7 @@ function picture(p: Params): Figure {
 /** Count equal units end to end (1.MD.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/5',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (size(p) === p.from ? 'the start mark is the answer' : null),
   note: (p) => `${p.from} ${p.to} ${p.unit} ${p.thing}`,

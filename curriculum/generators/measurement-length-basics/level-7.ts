@@ -19,7 +19,7 @@ const all: readonly Known[] = [
   known('a key', 6, 'cm'),
   known('a spoon', 16, 'cm'),
   known('a pencil', 17, 'cm'),
-  known('a shoe for a child', 20, 'cm'),
+  known('a small shoe', 20, 'cm'),
   known('a book', 25, 'cm'),
   known('a fork', 18, 'cm'),
   known('a leaf', 8, 'cm'),
@@ -72,7 +72,7 @@ function distractors(p: Params): Distractor[] {
           ? 'A meter is as long as a big step. That is far too long here.'
           : 'A centimeter is as wide as a finger. You would need very many of them.',
       ),
-      wrongAnswer(item('kilometers'), 'looks_alike', 'A kilometer is as far as a walk of a quarter of an hour.'),
+      wrongAnswer(item('kilometers'), 'looks_alike', 'A kilometer is about as far as you walk in 15 minutes.'),
       wrongAnswer(item('liters'), 'wrong_operation', 'Liters tell how much water there is, not how long something is.'),
     ]
   const other = unit === 'cm' ? 'm' : 'cm'
@@ -90,7 +90,7 @@ function distractors(p: Params): Distractor[] {
       'looks_alike',
       unit === 'cm' ? 'That is far too long.' : 'That is far too short.',
     ),
-    wrongAnswer(item('about 1 km'), 'looks_alike', 'That is as far as a walk of a quarter of an hour.'),
+    wrongAnswer(item('about 1 km'), 'looks_alike', 'That is about as far as you walk in 15 minutes.'),
   ]
 }
 
@@ -100,7 +100,7 @@ const picture = (p: Params): Figure =>
 /** Pick a sensible unit and estimate (2.MD.A.3, 2.MD.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/7',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), strip: chance.int(2, 5) }),
   note: (p) => `${p.task} ${knownOf(p).thing}`,
   space: tasks.length,
@@ -108,7 +108,7 @@ export const level: TopicLevel<Params> = {
     text:
       p.task === 'unit'
         ? words.pick([
-            `Which unit fits best for the length of ${knownOf(p).thing}?`,
+            `Which unit is best for the length of ${knownOf(p).thing}?`,
             `How would you measure ${knownOf(p).thing}?`,
           ])
         : words.pick([`About how long is ${knownOf(p).thing}?`, `Which length fits ${knownOf(p).thing}?`]),

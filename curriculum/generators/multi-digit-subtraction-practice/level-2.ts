@@ -29,7 +29,7 @@ const tasks: readonly Params[] = Array.from({ length: 8 }, (_, i) => i + 2)
 /** Subtract two-digit numbers with no regrouping (2.NBT.B.5). */
 export const level: TopicLevel<Params> = {
   key: 'multi_digit_subtraction_practice/2',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${p.top}-${p.bottom}`,
   prompt: (p, words) => ({

@@ -22,7 +22,7 @@ const tasks: readonly Params[] = range(21, 98)
 /** Subtract two-digit numbers, opening a ten (2.NBT.B.5). */
 export const level: TopicLevel<Params> = {
   key: 'multi_digit_subtraction_practice/3',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${p.top}-${p.bottom}`,
   prompt: (p, words) => ({

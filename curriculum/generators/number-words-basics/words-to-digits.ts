@@ -17,9 +17,11 @@ function distractors(p: Named): Distractor[] {
       wrongAnswer(
         whole(digitsTurned(p)),
         'teen_reversal',
-        n < 20
-          ? 'The digits changed places. A teen number begins with the 1 of its ten.'
-          : 'The tens and the ones changed places. Tens are written first.',
+        n < 100 && one === 0
+          ? 'The zero got lost. It holds the place of the ones.'
+          : n < 20
+            ? 'The digits changed places. A teen number begins with the 1 of its ten.'
+            : 'The tens and the ones changed places. Tens are written first.',
       ),
     )
   if (partsSideBySide(p) !== n)
@@ -174,7 +176,7 @@ export function wordsToDigitsLevel(
 ): TopicLevel<Named> {
   return {
     key,
-    version: 1,
+    version: 2,
     params: settings.params,
     note: ({ n }) => String(n),
     ...(settings.space === undefined ? {} : { space: settings.space }),

@@ -81,7 +81,7 @@ const ruleWords = (p: Params): string => p.turns.map((t) => turnWords[t]).join('
 /** Follow a pattern that turns (2.G.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'patterning_visual_basics/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.shape} ${positions(p).join('')} ${p.gap}`,
   space: all.length,
@@ -89,11 +89,11 @@ export const level: TopicLevel<Params> = {
     text:
       p.gap === p.length - 1
         ? words.pick([
-            `The ${p.shape} turns from tile to tile. Which tile comes next?`,
+            `The ${p.shape} turns by a rule. Which tile comes next?`,
             `Watch how the ${p.shape} turns. What comes next?`,
           ])
         : words.pick([
-            `The ${p.shape} turns from tile to tile. Which tile is missing?`,
+            `The ${p.shape} turns by a rule. Which tile is missing?`,
             `Watch how the ${p.shape} turns. Which tile goes in the gap?`,
           ]),
   }),
@@ -107,7 +107,9 @@ export const level: TopicLevel<Params> = {
       text:
         p.turns.length === 1
           ? 'It makes the same turn each time. Which turn is it?'
-          : 'There are two different turns, one after the other.',
+          : p.turns.includes(0)
+            ? 'Sometimes it turns, and sometimes it stays as it is.'
+            : 'There are two different turns, one after the other.',
     },
     { text: `The turns are: ${ruleWords(p)}${p.turns.length === 1 ? ', each time' : ', and again'}.` },
   ],

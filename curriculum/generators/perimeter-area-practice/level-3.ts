@@ -8,9 +8,9 @@ import type { Figure } from '../../values/values.ts'
 const units = ['centimeter', 'inch', 'foot', 'meter'] as const
 const signs = { centimeter: 'cm', inch: 'in', foot: 'ft', meter: 'm' } as const
 const things = {
-  centimeter: ['card', 'stamp', 'photo', 'sticker'],
+  centimeter: ['card', 'picture', 'photo', 'sticker'],
   inch: ['card', 'tile', 'photo', 'tray'],
-  foot: ['rug', 'garden', 'stage', 'mat'],
+  foot: ['rug', 'garden', 'blanket', 'mat'],
   meter: ['room', 'garden', 'yard', 'sandbox'],
 } as const
 
@@ -74,7 +74,7 @@ const space = Array.from({ length: most - 1 }, (_, i) => i + 2)
 /** Multiply side lengths to find area (3.MD.C.7). */
 export const level: TopicLevel<Params> = {
   key: 'perimeter_area_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => {
     if (area(p) === around(p)) return 'area and length around are the same number'
@@ -87,7 +87,7 @@ export const level: TopicLevel<Params> = {
     const [a, b] = [countUnit(p.columns, p.unit), countUnit(p.rows, p.unit)]
     return {
       text: words.pick([
-        `A ${thing} is ${a} long and ${b} wide. What is its area?`,
+        `A ${thing} is ${p.columns >= p.rows ? a : b} long and ${p.columns >= p.rows ? b : a} wide. What is its area?`,
         `This ${thing} is ${a} by ${b}. Find its area.`,
         `A rectangle is ${a} by ${b}. How many square ${unitWords[p.unit].many} is it?`,
       ]),
@@ -111,7 +111,7 @@ export const level: TopicLevel<Params> = {
       relation: 'next',
     },
     {
-      say: `The area is ${area(p)} square units.`,
+      say: `The area is ${area(p)} square ${unitWords[p.unit].many}.`,
       latex: `${p.columns} \\times ${p.rows} = ${area(p)}`,
       value: whole(area(p)),
       relation: 'same',

@@ -120,7 +120,7 @@ export function subtractionSolution(p: Subtraction): Step[] {
   const steps: Step[] = [
     {
       say: `The blocks show ${said(digitsOf(p.top))}: \\(${p.top}\\).`,
-      latex: `${p.top} = ${valuesOf(digitsOf(p.top)).join(' + ')}`,
+      ...(valuesOf(digitsOf(p.top)).length > 1 ? { latex: `${p.top} = ${valuesOf(digitsOf(p.top)).join(' + ')}` } : {}),
       relation: 'next',
     },
   ]
@@ -150,13 +150,13 @@ export function pictureSubtractionLevel(
   return {
     ...own,
     key,
-    version: 1,
+    version: 2,
     note: (p) => `${p.top}-${p.bottom}`,
     prompt: (p, words) => ({
       text: words.pick([
         `Take \\(${p.bottom}\\) away from the number drawn. What is left?`,
         `Subtract \\(${p.bottom}\\) from the blocks. What is left?`,
-        `Cross out \\(${p.bottom}\\) in blocks. Which number is left?`,
+        `Take \\(${p.bottom}\\) from the blocks. Which number is left?`,
       ]),
     }),
     answer: (p) => whole(p.top - p.bottom),

@@ -6,7 +6,7 @@ import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
-/** Ten and `ones` more: the number is asked for, or how many ones there are beside the ten. */
+/** Ten and `ones` more: the number is asked for, or how many ones there are besides the ten. */
 export interface Params {
   readonly ones: number
   readonly asked: 'number' | 'ones'
@@ -22,7 +22,7 @@ const tasks = range(1, 9)
 function distractors(p: Params): Distractor[] {
   if (p.asked === 'ones')
     return [
-      wrongAnswer(whole(number(p)), 'given_number', 'That is all of them. How many are there beside the ten?'),
+      wrongAnswer(whole(number(p)), 'given_number', 'That is all of them. How many are there besides the ten?'),
       wrongAnswer(whole(p.ones + 1), 'face_value', 'The 1 in front is not one more. It means ten.'),
       wrongAnswer(whole(10), 'looks_alike', 'That is the full frame. Count the others.'),
       wrongAnswer(whole(Math.abs(p.ones - 1)), 'slip_off_by_one', 'One was left out. Count once more.'),
@@ -53,7 +53,7 @@ function picture(p: Params): Figure {
 /** See numbers 11 to 19 as ten and some ones (K.NBT.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'place_value_intro/1',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${number(p)} ${p.asked}`,
   space: tasks.length,
@@ -64,7 +64,7 @@ export const level: TopicLevel<Params> = {
           latex: `10 + ${p.ones} = \\square`,
         }
       : {
-          text: words.pick(['How many ones are beside the ten?', 'Ten and how many more?']),
+          text: words.pick(['How many ones are besides the ten?', 'Ten and how many more?']),
           latex: `${number(p)} = 10 + \\square`,
         },
   answer: (p) => whole(answer(p)),

@@ -65,7 +65,7 @@ function body(kind: Kind, size: number): Solid {
 const alts: Readonly<Record<Kind, string>> = {
   cone_on_cylinder: 'A round tower with two circles as ends, and on it a round part with a point.',
   pyramid_on_box: 'A tower with flat sides, and on it a part of triangles that meet in a point.',
-  step: 'A high part with flat sides beside a low part with flat sides, like a stair.',
+  step: 'A tall part with flat sides beside a low part with flat sides, like a stair.',
   hemisphere_on_cylinder: 'A round tower with circles as ends, and on it a round dome.',
 }
 const drawing = (kind: Kind, size: number): Figure =>
@@ -93,7 +93,7 @@ function tell(p: Params): Telling {
     answer: item('parts', parts[kind]),
     wrong: others[kind].map(([text, id, why]) => [item(text, text), id, why]),
     hints: ['Look at the lower part. Is it round or flat?', 'Now look at the upper part. Does it have a point?'],
-    steps: [['Look at each part for itself.'], [`It is made of ${parts[kind]}.`]],
+    steps: [['Look at each part on its own.'], [`It is made of ${parts[kind]}.`]],
   }
 }
 
@@ -102,7 +102,7 @@ const picture = (p: Params): Figure | null => (p.asked === 'parts' ? drawing(p.k
 /** See which solids make a structure (1.G.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'solids_basics/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.kind} ${p.asked} ${p.size}`,
   space: all.length,

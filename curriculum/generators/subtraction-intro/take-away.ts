@@ -65,12 +65,15 @@ export function takeAwayLevel(key: TopicLevelKey, most: number): TopicLevel<Take
     .toSorted((x, y) => load(x) - load(y))
   return {
     key,
-    version: 1,
+    version: 2,
     params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), shape: chance.pick(shapes) }),
     note: (p) => `${p.all}-${p.taken}`,
     space: tasks.length,
     prompt: (p, words) => ({
-      text: words.pick([`How many ${p.shape}s are left?`, `Some ${p.shape}s go away. How many stay?`]),
+      text: words.pick([
+        `How many ${p.shape}s are left?`,
+        `${p.taken === p.all ? 'All the' : 'Some'} ${p.shape}s go away. How many stay?`,
+      ]),
       latex: `${p.all} - ${p.taken} = \\square`,
     }),
     answer: (p) => whole(left(p)),

@@ -61,7 +61,7 @@ function params(chance: Chance, difficulty: number): Params {
 /** Use a.m. and p.m. for daily events (2.MD.C.7). */
 export const level: TopicLevel<Params> = {
   key: 'time_basics/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (swapped(p.minutes) === p.minutes ? 'the hands look alike' : null),
   note: (p) => `${p.event} ${p.minutes}`,
@@ -69,7 +69,7 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => {
     const [name = ''] = pickNames(words, 1)
     return {
-      text: `${says(p).replace('NAME', name)} ${words.pick(['What time is it?', 'Which time does the clock show?', 'Is it morning or afternoon? What time is it?'])}`,
+      text: `${says(p).replace('NAME', name)} ${words.pick(['What time is it?', 'Which time does the clock show?', 'Is it a.m. or p.m.? What time is it?'])}`,
     }
   },
   answer: (p) => asItem(p.minutes),
@@ -97,7 +97,7 @@ export const level: TopicLevel<Params> = {
     { text: 'Does this happen before noon or after noon?' },
     { text: 'Before noon is a.m., after noon is p.m.' },
     {
-      text: `The short hand has passed ${Math.floor(p.minutes / 60) % 12 === 0 ? 12 : Math.floor(p.minutes / 60) % 12}. Read the minutes from the long hand.`,
+      text: `The short hand ${p.minutes % 60 === 0 ? 'points at' : 'has passed'} ${Math.floor(p.minutes / 60) % 12 === 0 ? 12 : Math.floor(p.minutes / 60) % 12}. Read the minutes from the long hand.`,
     },
   ],
   solution: (p) => [

@@ -34,8 +34,10 @@ function params(chance: Chance, difficulty: number): Params {
   }
   if (kind === 'size') {
     const oneIsSmall = chance.happens(0.5)
-    const all = chance.sample(shapes, 4)
-    return { kind, odd, tiles: all.map((shape, i) => ({ shape, small: (i === odd) === oneIsSmall, turns: 0 })) }
+    // Two of each shape: of four different ones a child could call the circle odd for having no corners.
+    const [one, other] = chance.sample(shapes, 2) as [MarkShape, MarkShape]
+    const small = (i: number): boolean => (i === odd) === oneIsSmall
+    return { kind, odd, tiles: halves.map((first, i) => ({ shape: first ? one : other, small: small(i), turns: 0 })) }
   }
   const shape = chance.pick(['arrow', 'flag'] as const)
   const [most, one] = chance.sample([0, 1, 2, 3], 2) as [number, number]
@@ -83,7 +85,7 @@ const picture = (p: Params): ReturnType<typeof patternTiles> =>
 /** Find the picture that breaks the rule of the others (K.MD.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'visual_logic_puzzles/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => p.tiles.map((t) => `${t.shape}${t.small ? '-' : '+'}${t.turns}`).join(' '),
   ...toldBy(tell, picture),
