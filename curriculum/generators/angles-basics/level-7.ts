@@ -106,10 +106,10 @@ function tell(p: Params): Telling {
         ],
         [Math.abs(90 - known), 'wrong_operation', 'There is no right angle here.'],
         [360 - known, 'looks_alike', 'That is the rest of a full turn.'],
-        [size + 10, 'near', 'Compare: is the angle sharp or wide?'],
+        [size + 10, 'near', 'Compare: is the angle acute or obtuse?'],
       ],
       hints: [
-        'Is the angle sharp or wide? Compare it with the one that you know.',
+        'Is the angle acute or obtuse? Compare it with the one that you know.',
         'At both crossings the four angles are the same.',
         reason,
       ],
@@ -161,7 +161,7 @@ const picture = (p: Params): Figure =>
 /** Use angles made by a line across two parallel lines (8.G.A.5). */
 export const level: TopicLevel<Params> = {
   key: 'angles_basics/7',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.degrees} ${p.given} ${p.asked} ${p.k} ${p.n}`,

@@ -35,7 +35,7 @@ const all: readonly Params[] = range(1, 24)
 function distractors(p: Params): Distractor[] {
   const right = at(p.k, p.turn)
   const list = [
-    wrongAnswer(at(p.k, -p.turn), 'slip_sign', 'A positive angle turns up from the real axis, against the clock.'),
+    wrongAnswer(at(p.k, -p.turn), 'slip_sign', 'A positive angle turns counterclockwise from the positive real axis.'),
     wrongAnswer(at(p.k, p.turn + 2), 'cycle_start_shift', 'The angle starts at the positive real axis.'),
     wrongAnswer(at(p.k, p.turn - 2), 'cycle_start_shift', 'The angle starts at the positive real axis.'),
     wrongAnswer(at(p.k, p.turn + 4), 'slip_sign', 'That is the opposite direction.'),
@@ -62,7 +62,7 @@ function distractors(p: Params): Distractor[] {
 /** Use modulus and argument (HSN-CN.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'complex_numbers_intro/7',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => chance.pick(windowOf(all, difficulty, 0.4)),
   note: (p) => `${p.k} ${p.turn}`,
   space: all.length,

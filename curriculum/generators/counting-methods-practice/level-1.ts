@@ -5,7 +5,7 @@ import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
 
 const stories = [
-  { what: 'outfits', parts: ['shirts', 'pants', 'hats', 'pairs of shoes'] },
+  { what: 'outfits', parts: ['shirts', 'pairs of pants', 'hats', 'pairs of shoes'] },
   { what: 'lunches', parts: ['soups', 'sandwiches', 'drinks', 'fruits'] },
   { what: 'bicycles', parts: ['frames', 'colors', 'saddles', 'bells'] },
   {
@@ -50,7 +50,7 @@ const listed = (p: Params): string => {
 /** Multiply choices in stages (7.SP.C.8b). */
 export const level: TopicLevel<Params> = {
   key: 'counting_methods_practice/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.choices.join()} ${p.story}`,
   prompt: (p, words) => ({

@@ -8,9 +8,9 @@ import type { TopicLevel } from '../../topic-level.ts'
 const stories = [
   (n: string, k: string) => `${n} runners race. In how many ways can the first ${k} places be taken?`,
   (n: string, k: string) => `From ${n} different books, ${k} are put in a row on a shelf. In how many ways?`,
-  (n: string, k: string) => `A code has ${k} different signs in order, from ${n} signs. How many codes are there?`,
+  (n: string, k: string) => `A code has ${k} different symbols in order, from ${n} symbols. How many codes are there?`,
   (n: string, k: string) =>
-    `A club of ${n} members fills ${k} different posts, each with another member. In how many ways?`,
+    `A club of ${n} members fills ${k} different posts, each with a different member. In how many ways?`,
   (n: string, k: string) => `A playlist has ${k} different songs in order, out of ${n}. How many playlists are there?`,
   (n: string, k: string) => `${k} of ${n} photographs are hung in a row. How many rows are possible?`,
 ] as const
@@ -42,7 +42,7 @@ const factors = (p: Params): string =>
 /** Count ordered arrangements (HSS-CP.B.9). */
 export const level: TopicLevel<Params> = {
   key: 'counting_methods_practice/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.n} ${p.k} ${p.story}`,
   space: all.length,

@@ -7,11 +7,11 @@ import type { TopicLevel } from '../../topic-level.ts'
 import type { Rational } from '../../values/values.ts'
 
 const stories = [
-  { of: '', a: 'girls', b: 'boys', does: 'A team' },
-  { of: ' cards', a: 'red', b: 'black', does: 'A hand' },
-  { of: '', a: 'novels', b: 'comics', does: 'A bundle' },
-  { of: ' lamps', a: 'new', b: 'used', does: 'A sample' },
-  { of: '', a: 'singers', b: 'dancers', does: 'A committee' },
+  { of: '', a: 'girls', one: 'a girl', b: 'boys', does: 'A team' },
+  { of: ' cards', a: 'red', one: 'red', b: 'black', does: 'A hand' },
+  { of: '', a: 'novels', one: 'a novel', b: 'comics', does: 'A bundle' },
+  { of: ' lamps', a: 'new', one: 'new', b: 'used', does: 'A sample' },
+  { of: '', a: 'singers', one: 'a singer', b: 'dancers', does: 'A committee' },
 ] as const
 
 /** `k` chosen at random from `a` of one kind and `b` of another; the chance that `hits` are of the first kind. */
@@ -50,7 +50,7 @@ const pick = (n: number, k: number): string => `\\binom{${n}}{${k}}`
 /** Use counts to find a probability (HSS-CP.B.9). */
 export const level: TopicLevel<Params> = {
   key: 'counting_methods_practice/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => [p.a, p.b, p.k, p.hits].join(),
   prompt: (p) => {
@@ -58,7 +58,7 @@ export const level: TopicLevel<Params> = {
     const what =
       p.hits === p.k
         ? `all of them are ${s.a}`
-        : `exactly \\(${p.hits}\\) ${p.hits === 1 ? 'is' : 'are'} from the ${s.a}`
+        : `exactly \\(${p.hits}\\) of the \\(${p.k}\\) ${p.hits === 1 ? `is ${s.one}` : `are ${s.a}`}`
     return {
       text: `There are \\(${p.a}\\) ${s.a} and \\(${p.b}\\) ${s.b}${s.of}. ${s.does} of \\(${p.k}\\) is chosen from them at random. What is the probability that ${what}?`,
     }

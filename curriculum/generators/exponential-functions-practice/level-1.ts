@@ -344,7 +344,7 @@ function figure(p: Params): Figure {
 /** Read growth factors and starting values (HSF-LE.A.1c, HSF-IF.C.8b). */
 export const level: TopicLevel<Params> = {
   key: 'exponential_functions_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.n}/${p.d} ${p.steps}`,

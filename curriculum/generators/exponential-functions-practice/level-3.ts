@@ -217,7 +217,7 @@ function figure(p: Params): Figure {
 /** Write an exponential rule from two points or a story (HSF-LE.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'exponential_functions_practice/3',
-  version: 1,
+  version: 3,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.n}/${p.d} ${p.from} ${p.to}`,

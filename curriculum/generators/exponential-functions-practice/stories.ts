@@ -19,11 +19,17 @@ const growing: readonly Story[] = [
 ]
 
 const shrinking: readonly Story[] = [
-  { name: 'car', start: (n) => `A car is worth $${n}.`, what: 'Its value', step: 'year', scale: 400 },
+  { name: 'car', start: (n) => `A car is worth $${n}.`, what: 'The value of the car', step: 'year', scale: 400 },
   { name: 'dose', start: (n) => `A patient has ${n} mg of a medicine.`, what: 'The amount', step: 'hour', scale: 20 },
   { name: 'lake', start: (n) => `A lake holds ${n} frogs.`, what: 'The number of frogs', step: 'year', scale: 20 },
-  { name: 'sample', start: (n) => `A sample weighs ${n} grams.`, what: 'Its mass', step: 'day', scale: 20 },
-  { name: 'phone', start: (n) => `A phone is worth $${n}.`, what: 'Its value', step: 'year', scale: 40 },
+  {
+    name: 'sample',
+    start: (n) => `A sample weighs ${n} grams.`,
+    what: 'The mass of the sample',
+    step: 'day',
+    scale: 20,
+  },
+  { name: 'phone', start: (n) => `A phone is worth $${n}.`, what: 'The value of the phone', step: 'year', scale: 40 },
   { name: 'foam', start: (n) => `A tub holds ${n} liters of foam.`, what: 'The amount', step: 'hour', scale: 20 },
 ]
 

@@ -48,7 +48,7 @@ function picturedStory(ids: readonly Id[]): string {
 }
 
 const turned: Readonly<Record<Id, Id>> = { slow: 'back', back: 'slow', fast: 'hurry', hurry: 'fast', rest: 'rest' }
-const otherPace: Readonly<Record<Id, Id>> = { slow: 'fast', fast: 'slow', back: 'hurry', hurry: 'back', rest: 'slow' }
+const otherPace: Readonly<Record<Id, Id>> = { slow: 'fast', fast: 'slow', back: 'hurry', hurry: 'back', rest: 'rest' }
 
 const meanings: Readonly<Record<Id, string>> = {
   slow: 'The line rises gently: slowly away from home.',
@@ -113,7 +113,7 @@ function picture(p: Params): Figure {
 /** Match a story to a graph (8.F.B.5). */
 export const level: TopicLevel<Params> = {
   key: 'functions_intro/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.ids.join(' ')} ${p.minutes.join()} ${p.start}`,

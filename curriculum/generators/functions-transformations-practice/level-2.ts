@@ -69,7 +69,7 @@ function distractors(p: Params): Distractor[] {
 /** Match stretches and reflections with equations (HSF-BF.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'functions_transformations_practice/2',
-  version: 1,
+  version: 3,
   params,
   reject: (p) =>
     gridPoints(p).length < 2 || Math.abs(heightAt(p, beside(p)) ?? 9) > 8
@@ -95,10 +95,10 @@ export const level: TopicLevel<Params> = {
       text: `Look one step ${p.mirrored ? 'left' : 'right'} of the middle, where A${p.mirrored ? ', turned round,' : ''} is at height \\(1\\).`,
     },
     {
-      text: `${p.k === 0 ? '' : `B starts at height \\(${p.k}\\). From there `}B is ${p.twice < 0 ? 'below' : 'above'} by \\(${rationalLatex(rational(Math.abs(p.twice), 2))}\\) there.`.replace(
-        /^B is/,
-        'B is',
-      ),
+      text:
+        p.k === 0
+          ? `There B is at height \\(${rationalLatex(rational(p.twice, 2))}\\).`
+          : `The middle of B is at height \\(${p.k}\\). One step on, B is \\(${rationalLatex(rational(Math.abs(p.twice), 2))}\\) ${p.twice < 0 ? 'below' : 'above'} that.`,
     },
   ],
   solution: (p) => [

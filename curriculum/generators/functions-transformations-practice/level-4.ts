@@ -52,7 +52,7 @@ function tell(p: Params): Telling {
     Neither: '\\(f(-x)\\) is neither the same nor the opposite: some terms change their sign and some do not.',
   }
   return {
-    ask: ['Is this function even, odd or neither?', 'Which symmetry has this function: even, odd or neither?'],
+    ask: ['Is this function even, odd or neither?', 'Which symmetry does this function have: even, odd or neither?'],
     latex: `f(x) = ${rule(p)}`,
     answer: named(sort),
     wrong: texts
@@ -91,7 +91,7 @@ function picture(p: Params): Figure {
 /** Test a function for symmetry (HSF-BF.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'functions_transformations_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => {
     const terms = powers(p)

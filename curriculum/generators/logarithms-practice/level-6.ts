@@ -121,8 +121,13 @@ function tellScale(p: Params): Telling {
   const high = p.low + apart
   const factor = 10 ** p.steps
   const rule = `${unit === 1 ? 'One step' : `\\(${unit}\\) ${name}`} more means \\(10\\) times the ${strength}.`
-  const turned = p.scale === 'acid' ? `One step less of pH means \\(10\\) times the ${strength}.` : rule
-  const reading = { sound: 'decibels', quake: 'on the Richter scale', acid: 'of pH' }[p.scale]
+  const turned = p.scale === 'acid' ? `One unit of pH less means \\(10\\) times the ${strength}.` : rule
+  const read = (n: number): string =>
+    ({
+      sound: `\\(${shown(n)}\\) decibels`,
+      quake: `\\(${shown(n)}\\) on the Richter scale`,
+      acid: `a pH of \\(${shown(n)}\\)`,
+    })[p.scale]
   if (p.ask === 'reading') {
     const acid = p.scale === 'acid'
     const [known, value] = acid ? [high, p.low] : [p.low, high]
@@ -130,8 +135,8 @@ function tellScale(p: Params): Telling {
     const way = acid ? -1 : 1
     return {
       ask: [
-        `${turned} One ${what} has \\(${shown(known)}\\) ${reading}. Which reading has another with \\(${factor}\\) times the ${strength}?`,
-        `${turned} A reading is \\(${shown(known)}\\) ${reading}. What is the reading for \\(${factor}\\) times the ${strength}?`,
+        `${turned} One ${what} has ${read(known)}. Another has \\(${factor}\\) times the ${strength}. What is its reading?`,
+        `${turned} A reading is ${read(known)}. What is the reading for \\(${factor}\\) times the ${strength}?`,
       ],
       answer: tenth(value),
       wrong: [
@@ -170,8 +175,8 @@ function tellScale(p: Params): Telling {
   const verb = p.scale === 'quake' ? 'reads' : 'has'
   return {
     ask: [
-      `${turned} One ${what} ${verb} \\(${shown(one)}\\) ${reading}, another \\(${shown(two)}\\). How many times the ${strength} has the second?`,
-      `${turned} Compare \\(${shown(one)}\\) with \\(${shown(two)}\\) ${reading}: how many times the ${strength} has the second?`,
+      `${turned} One ${what} ${verb} ${read(one)}, another ${read(two)}. The second has how many times the ${strength}?`,
+      `${turned} The first of two readings is ${read(one)}, the second ${read(two)}. The second has how many times the ${strength}?`,
     ],
     answer: factor,
     wrong: [
@@ -223,7 +228,7 @@ function picture(p: Params): Figure {
 /** Read logarithmic graphs and scales (HSF-IF.C.7e). */
 export const level: TopicLevel<Params> = {
   key: 'logarithms_practice/6',
-  version: 1,
+  version: 2,
   params,
   note: (p) =>
     p.ask === 'graph' || p.ask === 'inverse'

@@ -29,7 +29,7 @@ const line = (p: Params): string => `y = ${p.step}x ${atZero(p) < 0 ? '-' : '+'}
 /** Link a tile pattern with slope and starting value (8.F.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'patterning_visual_practice/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => [p.kind, p.start, p.step, p.asked, p.far].join(),
   prompt: (p, words) => {
@@ -67,7 +67,7 @@ export const level: TopicLevel<Params> = {
       wrongAnswer(
         whole(p.start),
         'recursive_only',
-        `\\(${p.start}\\) are the tiles of figure 1. ${p.asked === 'slope' ? 'The slope is what each step adds.' : 'Go one step back, to figure 0.'}`,
+        `Figure 1 has \\(${p.start}\\) tiles. ${p.asked === 'slope' ? 'The slope is what each step adds.' : 'Go one step back, to figure 0.'}`,
       ),
       wrongAnswer(
         whole(p.asked === 'slope' ? atZero(p) : p.step),

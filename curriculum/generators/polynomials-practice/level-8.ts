@@ -97,7 +97,7 @@ function distractors(p: Params): Distractor[] {
 /** Expand a power of a binomial, or find one of its terms (HSA-APR.C.5). */
 export const level: TopicLevel<Params> = {
   key: 'polynomials_practice/8',
-  version: 1,
+  version: 3,
   params,
   reject: (p) =>
     Math.abs(part(p, p.k)) > 900_000 ? 'too large' : Math.abs(p.b) === p.a ? 'the same number twice' : null,
@@ -111,7 +111,7 @@ export const level: TopicLevel<Params> = {
   rules: () => ({ expanded: true, simplest: true }),
   distractors,
   hints: (p) => [
-    { text: `Row ${p.n} of the triangle of Pascal tells how often each product comes.` },
+    { text: `Row ${p.n} of Pascal's triangle tells how often each product comes.` },
     { text: `That row is \\(${Array.from({ length: p.n + 1 }, (_, i) => ways(p.n, i)).join(', ')}\\).` },
     {
       text:

@@ -57,7 +57,7 @@ function distractors(p: Params): Distractor[] {
 /** Recognize positive, negative, zero and undefined slope (8.F.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'slope_intro/4',
-  version: 1,
+  version: 2,
   params,
   reject: ({ b }) => (Math.abs(b[0]) > 8 || Math.abs(b[1]) > 8 ? 'off the grid' : null),
   note: (p) => `${p.a.join()} ${p.b.join()}`,
@@ -65,7 +65,7 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'What kind of slope does the line have?',
       'Which words describe the slope of this line?',
-      'The line has a ...',
+      'What can be said of the slope of this line?',
     ]),
   }),
   answer: (p) => option(kindOf(p)),

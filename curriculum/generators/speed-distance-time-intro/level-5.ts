@@ -69,7 +69,7 @@ const ordinals = ['first', 'second', 'third'] as const
 /** Find average speed for a trip in parts (8.EE.B.5). */
 export const level: TopicLevel<Params> = {
   key: 'speed_distance_time_intro/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.speeds.join()} ${p.halves.join()} ${p.shows}`,
@@ -80,7 +80,7 @@ export const level: TopicLevel<Params> = {
         : words.pick(['A car drives', 'A train travels', 'A bus goes'])
     return {
       text: words.pick([
-        `${who} the trip in the table. What is its average speed for the whole trip, in kilometers per hour?`,
+        `${who} the trip in the table. What is the average speed for the whole trip, in kilometers per hour?`,
         `The table shows a trip in \\(${p.speeds.length}\\) parts. Find the average speed of the whole trip in kilometers per hour.`,
       ]),
     }

@@ -66,7 +66,7 @@ function distractors(p: Params): Distractor[] {
     add(
       rational(p.gap, p.fast + p.slow),
       'wrong_operation',
-      'Both go the same way, so the gap closes with the difference of the speeds.',
+      'Both take the same route, so the gap closes with the difference of the speeds.',
     )
     add(
       rational(2 * p.gap, p.fast + p.slow),
@@ -103,8 +103,8 @@ function story(p: Params, one: string, two: string): string {
   if (p.kind === 'meet')
     return `${one} and ${two} start ${gap} km apart and come toward each other. ${one} ${moves} at ${slow} km/h, ${two} at ${fast} km/h. After how many hours do they meet?`
   if (p.head > 0)
-    return `${one} ${moves} at ${slow} km/h. ${two} starts \\(${p.head}\\) ${p.head === 1 ? 'hour' : 'hours'} later on the same way at ${fast} km/h. How many hours does ${two} need to catch up?`
-  return `${one} is ${gap} km ahead of ${two}. Both go the same way, ${one} at ${slow} km/h and ${two} at ${fast} km/h. After how many hours does ${two} catch up?`
+    return `${one} ${moves} at ${slow} km/h. ${two} starts \\(${p.head}\\) ${p.head === 1 ? 'hour' : 'hours'} later on the same route at ${fast} km/h. How many hours does ${two} need to catch up?`
+  return `${one} is ${gap} km ahead of ${two}. Both take the same route, ${one} at ${slow} km/h and ${two} at ${fast} km/h. After how many hours does ${two} catch up?`
 }
 
 function solution(p: Params): Step[] {
@@ -139,7 +139,7 @@ function solution(p: Params): Step[] {
 /** Solve problems in which travelers meet or overtake (HSA-CED.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'speed_distance_time_intro/6',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.slow} ${p.fast} ${p.gap} ${p.head}`,

@@ -90,7 +90,7 @@ function distractors(p: Params): Distractor[] {
           wrongAnswer(
             mean,
             'mean_of_speeds',
-            'That is the average over both ways. It is less than the own speed, because the slow way takes longer.',
+            'That is the average over both ways. It is less than the speed that is asked for, because the slow way takes longer.',
           ),
         ]
       : []),
@@ -103,8 +103,8 @@ function distractors(p: Params): Distractor[] {
       whole(own ? p.v + p.w : 2 * p.w),
       'stops_early',
       own
-        ? 'That is the speed there, with help. Use the way back too.'
-        : 'That is the difference of the two speeds. It holds the help twice.',
+        ? 'That is the speed on the way there. Use the way back too.'
+        : `That is the difference of the two speeds. It holds the speed of ${sceneOf(p).drag} twice.`,
     ),
     wrongAnswer(
       whole(p.v - p.w),
@@ -118,7 +118,7 @@ function distractors(p: Params): Distractor[] {
 /** Solve problems with help or drag using systems (HSA-CED.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'speed_distance_time_intro/7',
-  version: 1,
+  version: 3,
   params,
   note: (p) => [p.scene, p.v, p.w, p.there, p.ask].join(),
   prompt: (p) => {
@@ -133,7 +133,9 @@ export const level: TopicLevel<Params> = {
   rules: () => ({ unit: 'km/h' }),
   distractors,
   hints: (p) => [
-    { text: 'Call the own speed \\(v\\) and the help \\(w\\). There the speeds are added, back they are subtracted.' },
+    {
+      text: `Call the speed of ${sceneOf(p).own} \\(v\\), and that of ${sceneOf(p).drag} \\(w\\). On the way there they are added, on the way back subtracted.`,
+    },
     { text: `Find both speeds: divide \\(${way(p)}\\) by \\(${p.there}\\) and by \\(${p.back}\\).` },
     { text: `Solve \\(v + w = ${p.v + p.w}\\) and \\(v - w = ${p.v - p.w}\\).` },
   ],
@@ -142,7 +144,10 @@ export const level: TopicLevel<Params> = {
       'Find the speed there and the speed back.',
       `${way(p)} \\div ${p.there} = ${p.v + p.w} \\qquad ${way(p)} \\div ${p.back} = ${p.v - p.w}`,
     ),
-    nextStep('There the help is added, back it is subtracted.', `v + w = ${p.v + p.w} \\qquad v - w = ${p.v - p.w}`),
+    nextStep(
+      'On the way there \\(w\\) is added, on the way back it is subtracted.',
+      `v + w = ${p.v + p.w} \\qquad v - w = ${p.v - p.w}`,
+    ),
     nextStep(
       p.ask === 'own'
         ? 'Add the two equations, and \\(w\\) drops out.'

@@ -16,7 +16,7 @@ export interface Params {
 const about = [
   'Minutes of homework',
   'Ages of visitors',
-  'Lengths of songs',
+  'Minutes of phone calls',
   'Prices of lunches',
   'Days between rains',
   'Weights of parcels',
@@ -138,7 +138,7 @@ const question: Record<Params['ask'], string> = {
 /** Choose suitable summaries for a distribution (HSS-ID.A.1, HSS-ID.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/4',
-  version: 1,
+  version: 2,
   params,
   note: (p) => [p.ask, p.start, p.width, p.counts.join()].join(' '),
   prompt: (p) => ({ text: question[p.ask] }),

@@ -98,8 +98,8 @@ function tellMean(p: Params): Telling {
   const unweighted = 2 * overall(p) - p.outlier
   return {
     ask: [
-      `The mean of all \\(${n}\\) data is \\(${overall(p)}\\). Leave out the outlier at \\(${p.outlier}\\). What is the mean of the others?`,
-      `\\(${n}\\) data have the mean \\(${overall(p)}\\). The outlier \\(${p.outlier}\\) was a mistake. What is the mean without it?`,
+      `The mean of all \\(${n}\\) data values is \\(${overall(p)}\\). Leave out the outlier at \\(${p.outlier}\\). What is the mean of the others?`,
+      `A set of \\(${n}\\) data values has the mean \\(${overall(p)}\\). The outlier \\(${p.outlier}\\) was a mistake. What is the mean without it?`,
     ],
     answer: p.mean,
     wrong: [
@@ -112,15 +112,15 @@ function tellMean(p: Params): Telling {
       [
         Math.round(rest / n),
         'looks_alike',
-        `Without the outlier there are only \\(${p.others}\\) data. Divide by that.`,
+        `Without the outlier there are only \\(${p.others}\\) data values. Divide by that.`,
       ],
       [end(p, 2), 'looks_alike', 'That is the median from the plot, not the mean.'],
       [p.mean + 1, 'slip_off_by_one', 'Very near. Divide once more.'],
     ],
     hints: [
-      'The mean times the number of data is their sum.',
+      'The mean times the number of data values is their sum.',
       `All together make \\(${n} \\cdot ${overall(p)} = ${sum}\\).`,
-      `Without the outlier \\(${rest}\\) is left, for \\(${p.others}\\) data.`,
+      `Without the outlier \\(${rest}\\) is left, for \\(${p.others}\\) data values.`,
     ],
     steps: [
       ['Find the sum of all data.', `${n} \\cdot ${overall(p)} = ${sum}`],
@@ -143,7 +143,7 @@ function picture(p: Params): Figure {
 /** Find outliers and what they do to a mean (HSS-ID.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.ask} ${p.five.join()} ${p.outlier} ${p.ask === 'mean' ? p.others : ''}`,

@@ -39,10 +39,10 @@ const kinds: Readonly<Record<Design | 'census', string>> = {
 export function claims(p: Params): Readonly<Record<Design | 'none', string>> {
   const { doing, measured } = questionOf(p)
   return {
-    experiment: `If ${doing} changes the ${measured} of such volunteers`,
-    observation: `If ${doing} and the ${measured} go together in this group`,
+    experiment: `Whether ${doing} changes the ${measured} of such volunteers`,
+    observation: `Whether ${doing} and the ${measured} go together in this group`,
     survey: `About which share of the people of ${placeOf(p)} do this`,
-    none: `If ${doing} changes the ${measured} of all the people of ${placeOf(p)}`,
+    none: `Whether ${doing} changes the ${measured} of all the people of ${placeOf(p)}`,
   }
 }
 
@@ -57,7 +57,7 @@ function tell(p: Params): Telling {
   const others = designs.filter((d) => d !== p.design)
   if (p.ask === 'design')
     return {
-      ask: [`${study} What kind of study is this?`, `${study} How is such a study called?`],
+      ask: [`${study} What kind of study is this?`, `${study} What is such a study called?`],
       answer: named(kinds[p.design]),
       wrong: [
         ...others.map((d) => [named(kinds[d]), 'looks_alike', `${signs[p.design]} So it is not ${kinds[d]}.`] as const),
@@ -110,7 +110,7 @@ function tell(p: Params): Telling {
 /** Tell study designs apart and what they can show (HSS-IC.A.1, HSS-IC.B.3, HSS-IC.B.6). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/8',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.design} ${p.ask} ${p.question} ${p.place} ${p.size}`,
   ...toldBy(tell),

@@ -81,7 +81,7 @@ function distractors(p: Params): Distractor[] {
 
 function picture(p: Params): Figure {
   return histogram(
-    { start: p.start - 0.5, width: 1, counts: p.counts, single: true, name: `Number of ${stories[p.story]?.hit}` },
+    { start: p.start, width: 1, counts: p.counts, single: true, name: `Number of ${stories[p.story]?.hit}` },
     { title: 'Results of 100 simulated samples' },
   )
 }
@@ -89,7 +89,7 @@ function picture(p: Params): Figure {
 /** Use a simulation to judge a claim (HSS-IC.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/9',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.n, p.seen, p.counts.join()].join(' '),

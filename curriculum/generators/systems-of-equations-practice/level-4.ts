@@ -69,8 +69,8 @@ function text(p: Params): string {
   if (p.kind === 'prices')
     return `${sellers[p.scene] ?? ''} sells ${one} at ${p.a} dollars and ${two} at ${p.c} dollars. ${n(p)} are sold for ${t(p)} dollars in all. How many ${one} are sold?`
   if (p.kind === 'times')
-    return `There are ${p.a} times as many ${one} as ${two}. Together they are ${n(p)}. How many ${one} are there?`
-  return `There are ${p.a} more ${one} than ${two}. Together they are ${n(p)}. How many ${one} are there?`
+    return `There are ${p.a} times as many ${one} as ${two}. Together there are ${n(p)}. How many ${one} are there?`
+  return `There are ${p.a} more ${one} than ${two}. Together there are ${n(p)}. How many ${one} are there?`
 }
 
 function distractors(p: Params): Distractor[] {
@@ -157,7 +157,7 @@ function solution(p: Params): Step[] {
 /** Model and solve stories with two unknowns (8.EE.C.8c, HSA-CED.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'systems_of_equations_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.x === p.y || p.x === p.a || p.x === p.c || n(p) > 300 ? 'the answer stands in the question' : null),
   note: (p) => `${p.kind} ${p.x} ${p.y} ${p.a} ${p.c}`,

@@ -54,8 +54,8 @@ function tell(p: Params): Telling {
       `From a window ${length} m above the street, a car is seen at an angle of depression of \\(${d}^\\circ\\). How far is it from the wall? ${round}`,
     ],
     eye: [
-      `stands ${length} m from a mast. The eyes are ${eye} m above the ground. The angle of elevation to the top is \\(${d}^\\circ\\). How high is the mast? ${round}`,
-      `looks up to a roof at \\(${d}^\\circ\\) from ${length} m away. The eyes are ${eye} m above the ground. How high is the roof? ${round}`,
+      `stands ${length} m from a mast, with eyes ${eye} m above the ground. The angle of elevation to the top is \\(${d}^\\circ\\). How high is the mast? ${round}`,
+      `looks up to a roof at \\(${d}^\\circ\\) from ${length} m away, with eyes ${eye} m above the ground. How high is the roof? ${round}`,
     ],
   }
   const f = kind === 'slope' ? 'sin' : 'tan'
@@ -167,7 +167,7 @@ function picture(p: Params): Figure {
 /** Solve problems with angles of elevation and depression (HSG-SRT.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'trigonometry_right_triangle_intro/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.degrees} ${p.length} ${p.tenths}`,

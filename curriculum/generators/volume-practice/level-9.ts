@@ -126,7 +126,7 @@ function tell(p: Params): Telling {
       rules: { unit: 'g' },
     }
   return {
-    ask: `A solid block is ${body}. Its mass is ${show(m).replace('{,}', ',')} g. Find its density in grams per cubic centimeter.`,
+    ask: `A solid block is ${body}. ${top > 0 ? 'The mass of the whole solid' : 'Its mass'} is ${show(m).replace('{,}', ',')} g. Find its density in grams per cubic centimeter.`,
     answer: density,
     wrong: [
       top > 0
@@ -172,7 +172,7 @@ function picture(p: Params): Figure {
 /** Combine solids and use density (HSG-GMD.A.3, HSG-MG.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'volume_practice/9',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.asked} ${p.l} ${p.w} ${p.h} ${p.top} ${p.tenths}`,
