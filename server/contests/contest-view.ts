@@ -9,7 +9,7 @@ import { namelessPlayer } from '@polyhex/contract/contests/contest-limits'
 import { ContestConfig } from '@polyhex/contract/contests/contest-types'
 import { type ShownAccount, shownToOthers } from '../accounts/consent.ts'
 import type { Database } from '../database/database.ts'
-import { type ContestRow, isHost, type SeatRow } from './contest-rows.ts'
+import { type ContestRow, isHost, seatIn, type SeatRow } from './contest-rows.ts'
 import { subjectName } from './contest-subject.ts'
 import type { Player } from './player.ts'
 
@@ -35,6 +35,15 @@ export function seatShown(
     : { name: account.publicName, avatar: account.avatar }
 }
 
+/** How the host of a contest is called for others, as the host's own seat wants it; null when the host's account is gone. */
+async function hostNameOf(db: Database, contest: ContestRow, now: Date): Promise<string | null> {
+  const hostId = contest.host_account_id
+  if (hostId === null) return null
+  const seat = await seatIn(db.queries, contest.id, { accountId: hostId })
+  const accounts = await shownToOthers(db.queries, [hostId], now)
+  return seat === null ? namelessPlayer : seatShown(seat, accounts).name
+}
+
 /** A contest as a caller sees it. */
 export async function toContest(db: Database, row: ContestRow, player: Player | null, now: Date): Promise<Contest> {
   const { count } = await db.queries
@@ -42,8 +51,6 @@ export async function toContest(db: Database, row: ContestRow, player: Player | 
     .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
     .where('contest_id', '=', row.id)
     .executeTakeFirstOrThrow()
-  const hostId = row.host_account_id
-  const host = hostId === null ? null : (await shownToOthers(db.queries, [hostId], now)).get(hostId)
   return {
     contestId: row.id,
     code: row.code,
@@ -55,7 +62,7 @@ export async function toContest(db: Database, row: ContestRow, player: Player | 
     state: row.state,
     config: ContestConfig.parse(JSON.parse(row.config)),
     isHost: player !== null && isHost(row, player),
-    hostName: hostId === null ? null : (host?.publicName ?? namelessPlayer),
+    hostName: await hostNameOf(db, row, now),
     shared: row.shared,
     playerCount: count,
     computerPlayerCount: row.computer_players,

@@ -1,3 +1,4 @@
+import { PlayerSettings } from '@polyhex/contract/contests/contest'
 import type { EarlierPaper } from '@polyhex/contract/contests/contest-operations'
 import { namelessPlayer, unitLeaderboard } from '@polyhex/contract/contests/contest-limits'
 import { type BestPaper, ranked } from '@polyhex/contract/contests/leaderboard'
@@ -46,24 +47,31 @@ export async function earlierPapers(
   }
 }
 
+const isNamed = (settings: string | null): boolean => PlayerSettings.parse(JSON.parse(settings ?? '{}')).showName
+
 interface BestRow {
   account_id: string
   points: number
   finished_at: Date
+  /** Settings of the seat that the paper was answered in; null without one. */
+  player_settings: string | null
 }
 
 const bestStatement = statement<BestRow>(
   'best_papers',
-  `select distinct on (b.account_id) b.account_id, b.points, b.finished_at from (
-     select r.account_id, r.points, r.finished_at from runs r join accounts a on a.id = r.account_id and a.active
+  `select distinct on (b.account_id) b.account_id, b.points, b.finished_at, p.player_settings from (
+     select r.account_id, r.points, r.finished_at, r.contest_player_id
+     from runs r join accounts a on a.id = r.account_id and a.active
      where r.type = 'contest_problems' and r.target = $1 and r.state = 'finished' and r.finished_at > $2
      order by r.points desc limit 1000) b
+   left join contest_players p on p.id = b.contest_player_id
    order by b.account_id, b.points desc, b.finished_at`,
 )
 
 /**
  * The best paper of each account about a subject in the last 30 days: the ten best, and the caller's own with its place.
- * Others are shown by their public name only, and not even by that where a parent's yes is missing.
+ * Others are shown by their public name only, and not even by that where a parent's yes is missing or where they did not
+ * want to be named in that paper.
  */
 export async function bestPapers(
   db: Database,
@@ -80,7 +88,7 @@ export async function bestPapers(
   )
   const papers = ranked(
     rows.map((row) => {
-      const shown = accounts.get(row.account_id) ?? null
+      const shown = isNamed(row.player_settings) ? (accounts.get(row.account_id) ?? null) : null
       return {
         name: shown?.publicName ?? namelessPlayer,
         avatar: shown?.avatar ?? namelessAvatar,

@@ -81,6 +81,17 @@ describe('a paper', () => {
   })
 })
 
+describe('the best papers of a unit', () => {
+  it('do not name who did not want to be named in that paper', async () => {
+    const [sam, max] = [await world.person(), await world.person()]
+    const begun = await paper(sam)
+    await sam.call('postPlayerSettings', { params: { contestPlayerGuid: begun.guid }, body: { showName: false } })
+    await playAll(sam, begun, () => 'right')
+    const { body } = await max.call('listBestPapers', { query: { unitCode } })
+    expect(body.papers).toMatchObject([{ name: 'A player', avatar: 'hexagon', isYou: false }])
+  })
+})
+
 describe('a visitor’s paper', () => {
   it('has its leaderboard, beside computer players, when it is over [L-224] [L-227]', async () => {
     const visitor = world.visitor()

@@ -106,6 +106,19 @@ describe('the seat of a paper of one’s own', () => {
   })
 })
 
+describe('a host who does not want to be named', () => {
+  it('is not named by the contest either, neither to who has the code nor to who has joined', async () => {
+    const [host, guest] = [await world.person(), await world.person()]
+    const { code, guid } = await hosted(host)
+    const find = async () => (await guest.call('getContestByCode', { params: { code } })).body.contest.hostName
+    expect(await find()).toMatch(/^Person /)
+    await host.call('postPlayerSettings', { params: { contestPlayerGuid: guid }, body: { showName: false } })
+    expect(await find()).toBe('A player')
+    const joined = await guest.call('joinContest', { body: { uniqueCode: code } })
+    expect(joined.body.contestPlayer.contest.hostName).toBe('A player')
+  })
+})
+
 describe('contests that nobody ends', () => {
   it('end 12 hours after they were made, and visitors’ seats go with the visitors', async () => {
     const host = await world.person()

@@ -152,6 +152,13 @@ async function tryToRecord(
   }
 }
 
+/** What a run may have taken in all, in milliseconds: the database counts it in 32 bits, which 25 answers of a day each fill. */
+const mostTimeOfRun = 2 ** 31 - 1
+
+/** What counts of the time that an answer is said to have taken: no more than the run can hold. */
+const countedTime = (run: RunRow, timeTakenMs: number): number =>
+  Math.min(timeTakenMs, mostTimeOfRun - run.time_taken_ms)
+
 /** Two tabs may outrun each other at most as often as a run has questions. */
 const mostTurns = 25
 
@@ -178,7 +185,8 @@ export async function answerQuestion(
     if (verdict !== null && (verdict.verdict === 'almost' || verdict.verdict === 'invalid')) {
       return mendable(asked, verdict.verdict, verdict.sentence)
     }
-    const outcome = await tryToRecord(db, caller, asked, key, given, verdict, now)
+    const timed = { ...given, timeTakenMs: countedTime(asked, given.timeTakenMs) }
+    const outcome = await tryToRecord(db, caller, asked, key, timed, verdict, now)
     if (outcome !== null) return outcome
   }
   throw new Error(`the run ${given.runId} does not come to rest`)

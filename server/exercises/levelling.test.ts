@@ -107,6 +107,22 @@ describe('an untimed levelling', () => {
     const sd = ((themeLevel?.high ?? 0) - (themeLevel?.low ?? 0)) / 2.56
     expect(sd < 0.5 || played.outcomes.length === 40).toBe(true)
   })
+
+  it('goes on to its end when every answer is said to have taken a day', async () => {
+    const visitor = world.visitor()
+    const opened = await start(visitor, { type: 'levelling', themeCode: 'powers_roots', timed: false })
+    let pending = opened.body.questions[0]
+    let [count, last] = [0, opened]
+    for (; pending !== undefined; count++) {
+      const params = { runId: opened.body.run.runId, storedQuestionId: pending.storedQuestionId }
+      last = await visitor.call('skipQuestion', { params, body: { timeTakenMs: 86_400_000 } })
+      expect(last.status).toBe(200)
+      pending = last.body.nextQuestions[0]
+    }
+    // More than 24 of them are more milliseconds than 32 bits hold.
+    expect(count).toBeGreaterThan(24)
+    expect(last.body.results.timeTakenSeconds).toBeCloseTo(2 ** 31 / 1000, 0)
+  })
 })
 
 describe('any levelling', () => {
