@@ -1,3 +1,4 @@
+import { altText, pair } from '../../figures/alt-text.ts'
 import { scatterPlot } from '../../figures/scatter-plot.ts'
 import { item } from '../../values/items.ts'
 import { toldBy } from '../telling.ts'
@@ -74,10 +75,19 @@ export function correlation(ys: readonly number[]): number {
   return top / Math.sqrt(sx * sy)
 }
 
+/** How often the heights change between rising and falling. */
+const turns = (ys: readonly number[]): number =>
+  ys.slice(2).filter((y, i) => (y - (ys[i + 1] ?? 0)) * ((ys[i + 1] ?? 0) - (ys[i] ?? 0)) < 0).length
+
 function reject(p: Params): string | null {
-  if (p.lettered.length > 0) return p.ys.some((y) => y < 1 || y > 16) ? 'outside the plot' : null
+  if (p.lettered.length > 0) {
+    if (p.ys.some((y) => y < 1 || y > 16)) return 'outside the plot'
+    const place = p.lettered[p.odd] ?? 0
+    const usual = p.kind === 'rising' ? place + 5 : 13 - place
+    return Math.abs((p.ys[place] ?? 0) - usual) < 5 ? 'another point could be meant' : null
+  }
   const r = correlation(p.ys)
-  if (p.kind === 'none') return Math.abs(r) > 0.25 ? 'a direction by chance' : null
+  if (p.kind === 'none') return Math.abs(r) > 0.25 || turns(p.ys) < 3 ? 'a direction or a bend by chance' : null
   if (p.kind === 'curved') return Math.abs(r) > 0.7 || p.ys.some((y) => y < 1 || y > 16) ? 'nearly a line' : null
   return Math.abs(r) < 0.9 ? 'not near a line' : null
 }
@@ -156,18 +166,28 @@ const isAbove = (p: Params): boolean => {
 
 function picture(p: Params): Figure {
   const [x, y] = worlds[p.world] ?? worlds[0]
-  return scatterPlot({
+  const points = p.ys.map((h, i) => [i + 1, h] as const)
+  // Someone who listens needs to know which point has which letter.
+  const lettered = p.lettered.map((index, i) => `${letters[i]} ${pair(...(points[index] ?? [0, 0]))}`).join(', ')
+  const others = points.map((q) => pair(...q)).join(' ')
+  const plot = {
     x: { min: 0, max: 10, name: x },
     y: { min: 0, max: 16, step: 2, name: y },
-    points: p.ys.map((h, i) => [i + 1, h] as const),
+    points,
     marked: p.lettered.map((index, i) => ({ index, letter: letters[i] as string })),
-  })
+  }
+  return scatterPlot(
+    plot,
+    p.lettered.length === 0
+      ? {}
+      : { alt: altText(`Scatter plot of ${y} against ${x}. Points ${others}. With letters: ${lettered}.`) },
+  )
 }
 
 /** Describe direction, form and unusual points of a scatter plot (8.SP.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'bivariate_data_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.ys.join()} ${p.lettered.join()}`,

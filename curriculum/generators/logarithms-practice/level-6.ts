@@ -61,12 +61,12 @@ function tellGraph(p: Params): Telling {
     return {
       ask: [
         `The graph of \\(${ruleOf(p)}\\) goes on. How high is it at \\(${at}\\)?`,
-        `Go on along \\(${ruleOf(p)}\\). Which \\(y\\) does it reach at \\(${at}\\)?`,
+        `Continue along \\(${ruleOf(p)}\\). Which \\(y\\) does it reach at \\(${at}\\)?`,
       ],
       answer: height,
       wrong: [
         [-power + up, 'looks_alike', 'The logarithm is negative left of \\(1\\) and positive right of it.'],
-        [power * base + up, 'log_linear', 'The graph is no line. Each step up multiplies \\(x\\).'],
+        [power * base + up, 'log_linear', 'The graph is not a line. Each step up multiplies \\(x\\).'],
         ...(up === 0
           ? []
           : ([
@@ -93,7 +93,7 @@ function tellGraph(p: Params): Telling {
     ],
     answer: size,
     wrong: [
-      [base * power, 'log_linear', 'The graph is no line. Each step up multiplies \\(x\\), it does not add to it.'],
+      [base * power, 'log_linear', 'The graph is not a line. Each step up multiplies \\(x\\), it does not add to it.'],
       ...(up > 0 && base ** height < 1_000_000
         ? ([[base ** height, 'stops_early', `First take away \\(${up}\\) from the height.`]] as const)
         : []),

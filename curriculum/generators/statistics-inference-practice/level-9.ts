@@ -32,7 +32,8 @@ export function asFar(p: Params): number {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const n = chance.pick([20, 30, 40])
+  // The hill drawn below has a standard deviation near 2, as half the root of n has for these sizes only.
+  const n = chance.pick([16, 18, 20])
   const spread = [1, 3, 8, 13, 16]
   const bend = spread.map((c) => Math.max(1, c + chance.int(-1, 1)))
   const top = 100 - 2 * bend.reduce((s, c) => s + c, 0)
