@@ -25,7 +25,9 @@ export function foundThemeLevel(run: LevelledRun, evaluation: EvaluationState): 
   const { ability, low, high, level, confidence } = evaluationResult(evaluation)
   // Any time will do: nothing was answered before these answers.
   const alone = seedLearner(emptyLearner(run.grade), run.target, evaluation, new Date(0))
-  const standouts = standoutsOf(alone, run.target)
+  // Among answers that are all right or all wrong, none is stronger or weaker than another.
+  const mixed = run.correct > 0 && run.correct < answers
+  const standouts = mixed ? standoutsOf(alone, run.target) : { strongest: null, weakest: null }
   const found = { level, confidence: rounded(confidence, 3), answers, ...standouts }
   return {
     ...found,

@@ -76,6 +76,14 @@ describe('a levelling', () => {
     expect(words).toMatch(/; strongest: [a-z ]+, weakest: [a-z ]+$/)
   })
 
+  it('names no topic as the strongest of a child who knew nothing', async () => {
+    const sam = await world.person({ grade: 4 })
+    const { results } = await levelled(sam, 'operations', -1)
+    expect(results.correct).toBe(0)
+    expect(results.themeLevel.words).toMatch(/ % sure, from \d+ answers$/)
+    expect((await themeLevelsOf(sam))[0].words).toBe(results.themeLevel.words)
+  })
+
   it('replaces the level that was found before', async () => {
     const sam = await world.person({ grade: 4 })
     await levelled(sam, 'operations', 3)

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { activityPageSizes, type ActivityRow } from '@polyhex/contract/activity/history'
 import type { DataColumn } from '../kit/data-columns.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { LinkButton } from '../kit/link-button.tsx'
 import { PagedTable } from '../kit/paged-table.tsx'
-import { paths } from '../shell/paths.ts'
 import { ActivityDetails } from './activity-details.tsx'
 import { grouped, itemTypeNames, type ActivityGroup } from './activity-groups.ts'
 import { CompletionHex, completionWord } from './completion-hex.tsx'
+import { WayToBegin } from './way-to-begin.tsx'
 import { dayText, minutesText } from './time-words.ts'
 import styles from './history.module.css'
 
 interface ActivityTableProps {
   accountId: string
+  /** Whoever looks has a Today's Math to begin with. */
+  student: boolean
   timeZone: string
   /** Children stand after the row they belong to. */
   rows: readonly ActivityRow[]
@@ -84,7 +85,7 @@ export function ActivityTable(props: ActivityTableProps) {
         <EmptyState
           title="Nothing practiced yet"
           text="Your first activity shows here as soon as it is done."
-          action={<LinkButton href={paths.home}>Start today’s math</LinkButton>}
+          action={<WayToBegin student={props.student} />}
         />
       }
       openKeys={open}

@@ -24,7 +24,7 @@ export function HistoryScreen() {
     return (
       <EmptyState
         title="Sign in to see your activity"
-        text="What a visitor practises is not kept."
+        text="What a visitor practices is not kept."
         action={<LinkButton href={paths.signIn}>Sign in</LinkButton>}
       />
     )
@@ -33,13 +33,18 @@ export function HistoryScreen() {
   return (
     <>
       <AccountPages account={account} accountId={whose} page="activity" />
-      <MathActivity accountId={whose} timeZone={account.timeZone} />
+      <MathActivity
+        accountId={whose}
+        timeZone={account.timeZone}
+        student={whose === account.accountId && account.roles.includes('student')}
+      />
     </>
   )
 }
 
 /** The activity card: what it shows, its legend, and the table in pages of 10, 25 or 50. */
-export function MathActivity({ accountId, timeZone }: { accountId: string; timeZone: string }) {
+export function MathActivity(props: { accountId: string; timeZone: string; student: boolean }) {
+  const { accountId, timeZone, student } = props
   const [page, setPage] = useState(0)
   const [pageSize, setPageSize] = useState<number>(activityPageSizes[0])
   const { data, isPending, isError, isFetching, refetch } = useAsk(activityOperations.listActivity, {
@@ -76,6 +81,7 @@ export function MathActivity({ accountId, timeZone }: { accountId: string; timeZ
         <Card>
           <ActivityTable
             accountId={accountId}
+            student={student}
             timeZone={timeZone}
             rows={data?.rows ?? []}
             total={data?.total ?? 0}

@@ -94,22 +94,25 @@ export function ContestsScreen() {
   )
 }
 
+/** The units that belong to a grade, as on its map: a unit that reaches into the next grade is numbered in its own. */
 function Units({ grade }: { grade: number }) {
   const units = useAsk(curriculumOperations.listUnits, { query: { gradeLevel: grade, fields: 'learningGoal' } })
   return (
     <Asked query={units} failed="The contests did not load" loading={<CardSkeletons label="Loading the contests" />}>
       {(answer) => (
         <ul className={lists['cards']}>
-          {answer.units.map((unit) => (
-            <li key={unit.unitCode}>
-              <PaperCard
-                href={paths.contest(unit.unitCode)}
-                icon={unit.icon}
-                title={unitTitle(unit)}
-                {...(unit.learningGoal ? { text: unit.learningGoal } : {})}
-              />
-            </li>
-          ))}
+          {answer.units
+            .filter((unit) => unit.lowestGradeLevel === grade)
+            .map((unit) => (
+              <li key={unit.unitCode}>
+                <PaperCard
+                  href={paths.contest(unit.unitCode)}
+                  icon={unit.icon}
+                  title={unitTitle(unit)}
+                  {...(unit.learningGoal ? { text: unit.learningGoal } : {})}
+                />
+              </li>
+            ))}
         </ul>
       )}
     </Asked>

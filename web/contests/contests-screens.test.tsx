@@ -45,7 +45,13 @@ const faults = async () =>
 
 describe('/math/contests/', () => {
   it('offers the papers of a grade by unit and by focus area, and a code to join by [L-018]', async () => {
-    answerWith(curriculumOperations.listUnits, { units: [unit], total: 1 })
+    const before = sampleUnit({
+      unitCode: 'of_grade_2',
+      unitName: 'From before',
+      lowestGradeLevel: 2,
+      highestGradeLevel: 3,
+    })
+    answerWith(curriculumOperations.listUnits, { units: [before, unit], total: 2 })
     answerWith(curriculumOperations.listFocusAreas, {
       focusAreas: [
         {
@@ -67,6 +73,7 @@ describe('/math/contests/', () => {
     visit('/math/contests/?grade=3', student)
     const link = await screen.findByRole('link', { name: /Parts and wholes/ }, { timeout: 5000 })
     expect(link.getAttribute('href')).toBe('/math/contests/fractions_unit/')
+    expect(screen.queryByRole('link', { name: /From before/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Grade 3' }).getAttribute('aria-current')).toBe('true')
     await userEvent.click(screen.getByRole('radio', { name: 'Focus areas' }))
     const area = await screen.findByRole('link', { name: 'Algebra' })
@@ -260,7 +267,7 @@ describe('a paper', () => {
     begin(50)
     visit(`/math/contests/play/${guid}/`, student)
     expect(await screen.findByText('5 points', {}, { timeout: 5000 })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Skip (2 points)' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Skip (2\u00a0points)' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Refresh Question' })).toBeNull()
     expect(screen.getByRole('progressbar', { name: 'Points' }).getAttribute('aria-valuetext')).toBe(
       '0 points, 36 needed to pass',

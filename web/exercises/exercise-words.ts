@@ -13,7 +13,7 @@ export const activityNames: Record<RunType, string> = {
 /** What the button says that passes a question over. In an evaluation it is an answer (design 5.4); a contest pays for it. */
 export function skipWords(type: RunType): string {
   if (type === 'levelling') return 'I don’t know'
-  return type === 'contest_problems' ? `Skip (${contestPoints.skipped} points)` : 'Skip'
+  return type === 'contest_problems' ? `Skip (${contestPoints.skipped}\u00a0points)` : 'Skip'
 }
 
 /** Help waits until the end where the run is to show what is known without it. */

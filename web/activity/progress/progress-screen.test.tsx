@@ -245,6 +245,20 @@ describe('one’s own progress', () => {
   })
 })
 
+describe('the progress of a tutor', () => {
+  it('leads to a topic where nothing is answered: there is no Today’s Math at the home page of a tutor', async () => {
+    const tutor = sampleAccount({ roles: ['tutor'], grade: null })
+    answerWith(progressOperations.getLetterChoices, { weeklyLetter: true, canBeSent: false })
+    answerWith(progressOperations.getProgress, {
+      progress: progress({ accountId: tutor.accountId, begun: false, now: figures }),
+    })
+    visit('/accounts/progress/', as(tutor))
+    const begin = await screen.findByRole('link', { name: 'Find a topic' }, { timeout: 5000 })
+    expect(begin.getAttribute('href')).toBe('/math/topics/')
+    expect(screen.queryByRole('link', { name: 'Start today’s math' })).toBeNull()
+  })
+})
+
 describe('the weekly letter', () => {
   it('has a switch for those to whom it can be sent', async () => {
     answerWith(progressOperations.chooseLetters, { weeklyLetter: false, canBeSent: true })

@@ -11,13 +11,12 @@ import { PageHead } from '../../curriculum/page-head.tsx'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { Avatar } from '../../kit/avatar.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { LevellingSettingsCard } from '../../exercises/levelling/levelling-settings-card.tsx'
 import { AccountPages } from '../../shell/account-pages.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
-import { paths } from '../../shell/paths.ts'
+import { WayToBegin } from '../way-to-begin.tsx'
 import { SignedIn } from '../../shell/signed-in.tsx'
 import { LetterCard } from '../letters/letter-card.tsx'
 import { DaysCard } from './days-card.tsx'
@@ -68,7 +67,11 @@ function ProgressOf({ account, accountId }: { account: SessionAccount; accountId
                 onChange={(value) => setDays(progressDays.find((count) => String(count) === value) ?? progressDays[0])}
               />
             </Head>
-            {progress.begun ? <Sections progress={progress} own={own} /> : <NotBegun progress={progress} own={own} />}
+            {progress.begun ? (
+              <Sections progress={progress} own={own} />
+            ) : (
+              <NotBegun progress={progress} own={own} student={account.roles.includes('student')} />
+            )}
           </>
         )}
       </Asked>
@@ -98,7 +101,7 @@ function Head({ progress, own, children }: { progress: Progress; own: boolean; c
 }
 
 /** Nothing has been answered ever: what will stand here, and the way to begin. */
-function NotBegun({ progress, own }: { progress: Progress; own: boolean }) {
+function NotBegun({ progress, own, student }: { progress: Progress; own: boolean; student: boolean }) {
   return (
     <div className={styles['grid']}>
       <div className={styles['stack']}>
@@ -110,7 +113,7 @@ function NotBegun({ progress, own }: { progress: Progress; own: boolean }) {
               ? 'Answer a first question. What you practice then shows here.'
               : 'What is practiced and passed shows here from the first answer on. Ten questions take about five minutes.'
           }
-          {...(own ? { action: <LinkButton href={paths.home}>Start today’s math</LinkButton> } : {})}
+          {...(own ? { action: <WayToBegin student={student} /> } : {})}
         />
       </div>
       {!own && (
