@@ -22,20 +22,23 @@ export function NextCard({ cards, own }: { cards: readonly TodaysMathCard[]; own
           {own ? 'Everything suggested is done.' : 'Everything suggested is done. New suggestions come with practice.'}
         </p>
       ) : (
-        <ul className={styles['rows']}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <TopicBadge icon={card.icon} size={40} />
-              <div>
-                <a href={pageOf(card)}>{card.name}</a>
-                <small>
-                  {kinds[card.exercise]}, about {Math.max(1, Math.round(card.seconds / 60))} min
-                </small>
-                <p className={styles['why']}>{whyOf(card)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          {!own && <p className={styles['soft']}>The reasons, as your student reads them.</p>}
+          <ul className={styles['rows']}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <TopicBadge icon={card.icon} size={40} />
+                <div>
+                  <a href={pageOf(card)}>{card.name}</a>
+                  <small>
+                    {kinds[card.exercise]}, about {Math.max(1, Math.round(card.seconds / 60))} min
+                  </small>
+                  <p className={styles['why']}>{whyOf(card)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   )

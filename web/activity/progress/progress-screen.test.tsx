@@ -205,7 +205,10 @@ describe('the progress of a child', () => {
     answerWith(progressOperations.getProgress, { progress: progress({ begun: false, now: figures, last: [] }) })
     visit(`/accounts/${sam}/progress/`, as())
     expect(await screen.findByText('QuickOtter has not begun yet', {}, { timeout: 5000 })).toBeTruthy()
-    expect((await region('What is next')).getByText('Parts of a whole')).toBeTruthy()
+    const next = await region('What is next')
+    expect(next.getByText('Parts of a whole')).toBeTruthy()
+    // The reasons say 'you' to the student, not to whoever looks.
+    expect(next.getByText('The reasons, as your student reads them.')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Day by day' })).toBeNull()
   })
 
