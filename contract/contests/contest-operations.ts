@@ -24,6 +24,9 @@ const subject = { codeType: z.enum(contestSubjects), code: z.string().min(1).max
 const ComputerPlayerCount = z.number().int().min(0).max(computerPlayers.most)
 /** Codes cannot be tried out: a network of a whole class joins within this. */
 const joining = { calls: 120, seconds: 60 } as const
+/** Calls about a contest also tell whether there is one of that code: ten hosts, or two classes that watch a leaderboard each 4 s. */
+const hosting = { calls: 120, seconds: 60 } as const
+const watching = { calls: 1200, seconds: 60 } as const
 const making = { calls: 60, seconds: 60 } as const
 const seat = z.object({ contestPlayer: ContestPlayer })
 const noSuchSeat = ['contest_player_not_found'] as const
@@ -105,6 +108,7 @@ export const contestOperations = {
     }),
     response: Leaderboard,
     refusals: ['contest_not_found', 'not_in_contest'],
+    limit: watching,
   }),
   updateComputerPlayerCount: operation({
     method: 'PUT',
@@ -115,6 +119,7 @@ export const contestOperations = {
     body: z.object({ count: ComputerPlayerCount }),
     response: z.object({ contest: Contest }),
     refusals: ['contest_not_found', 'not_the_host', 'contest_begun'],
+    limit: hosting,
   }),
   registerContest: operation({
     method: 'POST',
@@ -124,6 +129,7 @@ export const contestOperations = {
     params: ofContest,
     response: z.object({ contest: Contest }),
     refusals: ['contest_not_found', 'not_the_host'],
+    limit: hosting,
   }),
   playContest: operation({
     method: 'POST',
@@ -133,6 +139,7 @@ export const contestOperations = {
     params: ofContest,
     response: z.object({ contest: Contest }),
     refusals: ['contest_not_found', 'not_the_host'],
+    limit: hosting,
   }),
   completeContest: operation({
     method: 'POST',
@@ -142,6 +149,7 @@ export const contestOperations = {
     params: ofContest,
     response: z.object({ contest: Contest }),
     refusals: ['contest_not_found', 'not_the_host'],
+    limit: hosting,
   }),
   getContestPlayer: operation({
     method: 'GET',

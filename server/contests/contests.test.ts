@@ -220,3 +220,18 @@ describe('a contest for others', () => {
     expect(body.miniGames).toEqual(['gem_solver', 'home_decoration', 'where_in_the_world', 'wise_words'])
   })
 })
+
+describe('codes of contests', () => {
+  const limited = openWorld({ rateLimits: true })
+  it('cannot be tried out by the calls of hosts and players either', async () => {
+    const who = limited.visitor()
+    const params = { code: 'ZZZZZZ' }
+    const tries = async (call: 'playContest' | 'getLeaderboard', count: number) => {
+      let last = 0
+      for (let i = 0; i < count; i++) last = (await who.call(call, { params })).status
+      return last
+    }
+    expect([await tries('playContest', 120), await tries('playContest', 1)]).toEqual([404, 429])
+    expect([await tries('getLeaderboard', 1200), await tries('getLeaderboard', 1)]).toEqual([404, 429])
+  })
+})

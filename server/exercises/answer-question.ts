@@ -9,7 +9,7 @@ import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Consequence, consequenceOf, type Outcome } from './consequence.ts'
 import { resultsOf } from './results.ts'
-import { type Asked, pendingQuestions, type QuestionRow, runForAnswer } from './run-rows.ts'
+import { type Asked, pendingQuestions, type QuestionRow, runForAnswer, type RunRow } from './run-rows.ts'
 import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
 
 /** An answer as it came; `response` is null when the question is skipped. */

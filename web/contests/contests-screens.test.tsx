@@ -237,6 +237,16 @@ describe('the lobby', () => {
     expect(paper.getAttribute('href')).toBe(`/math/contests/play/${guid}/`)
   })
 
+  it('joins once, and then looks at the seat it has', async () => {
+    const seat = sampleSeat({ contest: sampleContest({ state: 'register', shared: true }) })
+    answerWith(contestOperations.joinContest, { contestPlayer: seat })
+    answerWith(contestOperations.getContestPlayer, { contestPlayer: seat })
+    visit('/math/contests/lobby/ABC234/', student)
+    const looked = () => asked.filter((call) => call.path.endsWith(`/contest-players/${guid}`)).length
+    await waitFor(() => expect(looked()).toBeGreaterThan(0), { timeout: 8000 })
+    expect(told(/join/)).toHaveLength(1)
+  }, 15_000)
+
   it('says why a contest cannot be joined', async () => {
     refuseWith(contestOperations.joinContest, 409, 'contest_full', 'This contest is full.')
     visit('/math/contests/lobby/ABC234/', student)

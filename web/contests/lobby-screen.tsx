@@ -35,7 +35,11 @@ export function LobbyScreen() {
   const seat = useQuery({
     queryKey: ['contest seat', code, account?.accountId ?? null],
     // Taking a seat that is there already gives it: so the lobby also finds the way back after a reload.
-    queryFn: async () => takeSeat(code ?? '', account !== null),
+    // Once it is had, the seat itself is looked at: a class behind one address would soon have joined too often.
+    queryFn: async ({ client, queryKey }) => {
+      const had = client.getQueryData<ContestPlayer>(queryKey)
+      return had === undefined ? takeSeat(code ?? '', account !== null) : seatAgain(had.contestPlayerGuid)
+    },
     refetchInterval: (query) => (query.state.data?.contest.state === 'complete' ? false : refreshMs),
   })
   usePageTitle('Contest lobby')
@@ -59,6 +63,10 @@ async function takeSeat(code: string, signedIn: boolean): Promise<ContestPlayer>
   const visitor = signedIn ? {} : { anonymousUserGuid: anonymousGuid(localStorage) }
   const { contestPlayer } = await callServer(contestOperations.joinContest, { body: { uniqueCode: code, ...visitor } })
   return contestPlayer
+}
+
+async function seatAgain(contestPlayerGuid: string): Promise<ContestPlayer> {
+  return (await callServer(contestOperations.getContestPlayer, { params: { contestPlayerGuid } })).contestPlayer
 }
 
 /** The server said no for good: the contest is over, full, or not open. */
