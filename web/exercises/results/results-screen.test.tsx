@@ -213,6 +213,11 @@ describe('what the misses share', () => {
   })
 })
 
+it('takes the focus to its heading, since the question that had it is gone', () => {
+  show('practice', times(4, 'right'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 describe('each purpose', () => {
   const found = {
     themeCode: 'operations',

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { ExerciseResults, Run } from '@polyhex/contract/exercises/runs'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
@@ -25,7 +25,10 @@ export interface ResultsScreenProps {
 export function ResultsScreen({ results, run, questions, account, onTryAgain }: ResultsScreenProps) {
   const [reviewed, setReviewed] = useState<number | null>(null)
   const signedIn = account !== null
+  const screen = useRef<HTMLElement>(null)
   const arrive = useEffectEvent(() => {
+    // The question that had the focus is gone: without this the keyboard would start at the top of the page.
+    screen.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     if (results.passed) playSound('passed')
     void submitResults(results, signedIn)
   })
@@ -36,7 +39,7 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
       <header className={styles.head}>
         <Logo href={account ? paths.home : paths.landing} />
       </header>
-      <main id="main" className={styles.results}>
+      <main id="main" ref={screen} className={styles.results}>
         <Purpose {...shared} />
         {!account && <Invitation />}
       </main>
