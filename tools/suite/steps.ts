@@ -127,7 +127,8 @@ export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
       name: 'journeys',
       needs: ['Chromium', 'build'],
       after: ['tests'],
-      run: () => runVitest(root, 'journeys', ['--project=e2e'], tested),
+      // Each journey has a server, a database and a browser of its own, and waits for them most of its time.
+      run: () => runVitest(root, 'journeys', ['--project=e2e', `--maxWorkers=${cores}`], tested),
     })
   }
   return steps
