@@ -180,7 +180,10 @@ describe('icons', () => {
   const badgeIn = (element: HTMLElement | null) => element?.querySelector<HTMLAnchorElement>('a[aria-hidden="true"]')
 
   it('of units, topics and themes open the page of their own kind, and are passed over by the keyboard [L-037]', async () => {
-    visit('/math/grades/3/')
+    answerWith(curriculumOperations.listThemes, {
+      themes: [{ themeCode: 'operations', themeName: 'Adding to Dividing' }],
+    })
+    visit('/math/themes/operations/')
     const unit = await screen.findByRole('heading', { level: 3, name: /^Unit 10: Fractions as Numbers/ })
     expect(badgeIn(unit.closest('article'))?.getAttribute('href')).toBe('/math/units/g3_fractions/')
     cleanup()
@@ -189,9 +192,6 @@ describe('icons', () => {
     expect(badgeIn(topic.closest('li'))?.getAttribute('href')).toBe('/math/topics/fractions_intro/1/')
     expect(badgeIn(topic.closest('li'))?.tabIndex).toBe(-1)
     cleanup()
-    answerWith(curriculumOperations.listThemes, {
-      themes: [{ themeCode: 'operations', themeName: 'Adding to Dividing' }],
-    })
     visit('/math/themes/')
     const theme = await screen.findByRole('heading', { level: 2, name: 'Adding to Dividing' })
     expect(badgeIn(theme.closest('article'))?.getAttribute('href')).toBe('/math/themes/operations/')

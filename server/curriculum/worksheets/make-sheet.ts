@@ -13,7 +13,7 @@ export interface SheetOrder {
 }
 
 /** Changes whenever the same order no longer makes the same pages; it is part of the name under which a sheet is kept. */
-export const sheetVersion = 1
+export const sheetVersion = 2
 
 const gradeName = (grade: number): string => (grade === 0 ? 'Kindergarten' : `Grade ${grade}`)
 const gradeRange = (low: number, high: number): string =>

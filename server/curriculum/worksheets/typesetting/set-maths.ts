@@ -141,7 +141,8 @@ function setStack(node: Node, to: Setting): Box {
   const set = rows.map((row) => (row.content.some(isWide) ? null : setRun(row.content, inner)))
   const least = rows.flatMap((row) => row.content.map((part) => emOf(part.style?.['minWidth'], to.em)))
   const width = Math.max(0, ...least, ...rows.map((row, i) => (set[i]?.width ?? 0) + row.margin + row.after))
-  let [height, depth] = [0, 0]
+  // The rows of a table are as tall as KaTeX says, also where their letters are not.
+  let [height, depth] = [(node.height ?? 0) * to.em, (node.depth ?? 0) * to.em]
   const marks = rows.map((row, i): Mark => {
     const box = set[i] ?? setWide(row.content.find(isWide) ?? {}, to, width)
     height = Math.max(height, box.height + row.up)
