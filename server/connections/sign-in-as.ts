@@ -31,6 +31,14 @@ export async function signInAs(
   now: Date,
 ): Promise<Opened> {
   return await db.queries.transaction().execute(async (tx) => {
+    // The two accounts first and in order, as whoever changes their permissions does: else each may wait for the other.
+    await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', 'in', [account.accountId, given.targetId])
+      .orderBy('id')
+      .forShare()
+      .execute()
     const { rows } = await sql<{ id: string }>`
       select o.id from account_links l join accounts o on o.id = l.subject_id
       where l.holder_id = ${account.accountId} and l.subject_id = ${given.targetId} and l.permission = 'authenticate'
