@@ -37,7 +37,7 @@ const contractChapters: ChapterList = {
   games: ['coins', 'curriculum', 'exercises', 'identity'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'identity'],
-  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  classes: ['accounts', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
   billing: ['accounts', 'credits', 'identity'],
 }
 
@@ -49,7 +49,8 @@ const serverChapters: ChapterList = {
   identity: [],
   accounts: ['curriculum', 'identity'],
   connections: ['accounts', 'identity'],
-  onboarding: ['accounts', 'coins', 'connections', 'curriculum', 'identity'],
+  // An account can be created with a wish for an evaluation (C-220).
+  onboarding: ['accounts', 'classes', 'coins', 'connections', 'curriculum', 'identity'],
   curriculum: ['identity'],
   coins: ['accounts', 'identity'],
   feedback: ['accounts', 'identity'],
@@ -58,8 +59,9 @@ const serverChapters: ChapterList = {
   activity: ['accounts', 'coins', 'curriculum', 'exercises', 'identity'],
   games: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
   contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity', 'teaching'],
-  credits: ['accounts', 'identity'],
-  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  credits: ['accounts', 'connections', 'identity'],
+  // A tutor sees the questions of the runs in the room, and groups follow theme levels.
+  classes: ['accounts', 'activity', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
   billing: ['accounts', 'credits', 'identity'],
 }
 
@@ -75,13 +77,14 @@ const webChapters: ChapterList = {
   teaching: ['curriculum', 'identity'],
   exercises: ['coins', 'curriculum', 'feedback', 'identity', 'teaching'],
   activity: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
-  accounts: ['activity', 'coins', 'curriculum', 'exercises', 'identity'],
+  accounts: ['activity', 'classes', 'coins', 'credits', 'curriculum', 'exercises', 'identity'],
   connections: ['accounts', 'identity', 'onboarding'],
-  onboarding: ['accounts', 'curriculum', 'exercises', 'identity'],
+  onboarding: ['accounts', 'classes', 'curriculum', 'exercises', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
-  credits: ['accounts', 'identity'],
-  classes: ['accounts', 'credits', 'curriculum', 'identity'],
+  // Homes and sign-up show classes and credits, so these know neither.
+  credits: ['identity'],
+  classes: ['credits', 'curriculum', 'exercises', 'identity', 'teaching'],
   billing: ['accounts', 'credits', 'identity'],
 }
 
