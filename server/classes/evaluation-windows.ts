@@ -13,7 +13,7 @@ export interface EvaluationWindow {
 const hours = [9, 13, 17] as const
 const windowMinutes = 180
 
-/** The windows that are offered at `now`: three on each weekday among the seven dates that begin two days from today, Eastern time. C-220. */
+/** The windows that are offered at `now`: three on each weekday among the seven dates that begin two days from today, Eastern time. C-256, C-257. */
 export function evaluationWindows(now: Date): EvaluationWindow[] {
   const today = dateAt(now, evaluationTimeZone)
   return [2, 3, 4, 5, 6, 7, 8]

@@ -62,7 +62,7 @@ function shortName(at: Date, timeZone: string, locale: string): string {
   return format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? ''
 }
 
-/** How people name `timeZone` at an instant: `EST`, `EDT`, `CEST`, or `GMT+9` where there is no abbreviation. C-054. */
+/** How people name `timeZone` at an instant: `EST`, `EDT`, `CEST`, or `GMT+9` where there is no abbreviation. C-032. */
 export function zoneNameAt(at: Date, timeZone: string): string {
   const plain = shortName(at, timeZone, 'en-US')
   if (!/^GMT./.test(plain)) return plain
