@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { embeddedOptions } from './embedded-options.ts'
 import { type Database, pgliteDatabase, postgresqlDatabase } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { migrate } from './migrate.ts'
@@ -16,7 +17,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
   const release = await lockDirectory(place.directory)
   try {
-    const pglite = await PGlite.create(join(place.directory, 'database'))
+    const pglite = await PGlite.create(join(place.directory, 'database'), embeddedOptions)
     const database = pgliteDatabase(pglite, release)
     await migrate(database)
     return database

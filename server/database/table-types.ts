@@ -11,6 +11,9 @@ const types: Record<string, string> = {
   float4: 'number',
   float8: 'number',
   timestamptz: 'Date',
+  // `2027-03-08`: a day of a calendar, in no zone.
+  date: 'string',
+  tstzrange: 'string',
   bytea: 'Uint8Array',
   _text: 'string[]',
   _uuid: 'string[]',

@@ -108,6 +108,26 @@ export interface Tables {
     help_viewed: boolean
     answered_at: Date
   }
+  attendees: {
+    id: string
+    time_slot_id: string
+    account_id: string
+    is_teacher: Generated<boolean>
+    leader_attendee_id: string | null
+    is_recurring: Generated<boolean>
+    group_id: string | null
+    group_status: Generated<string>
+    notification_state: Generated<string>
+    credit_id: string | null
+    removed_at: Date | null
+    removed_because: string | null
+    first_seen_at: Date | null
+    last_seen_at: Date | null
+    present_seconds: Generated<number>
+    during: string
+    created_at: Date
+    changed_at: Date
+  }
   audit_log: {
     id: string
     at: Date
@@ -116,6 +136,44 @@ export interface Tables {
     subject_id: string | null
     action: string
     details: Generated<unknown>
+  }
+  class_contests: {
+    contest_id: string
+    section_id: string | null
+    time_slot_id: string | null
+    group_id: string | null
+    created_at: Date
+  }
+  class_groups: {
+    id: string
+    time_slot_id: string
+    group_index: number
+    video_conference_link: string | null
+    instructions: string | null
+    created_at: Date
+  }
+  class_settings: {
+    one: Generated<boolean>
+    ready_to_group_alone: Generated<boolean>
+    create_groups_alone: Generated<boolean>
+    tzdata: string | null
+  }
+  cohort_time_slots: {
+    cohort_id: string
+    time_slot_id: string
+  }
+  cohorts: {
+    id: string
+    code: string
+    promotion_id: string
+    starting_at: Date
+    timing_label: string
+    starting_label: string
+    selection_label: string
+    starting_date_format: Generated<string>
+    time_of_day_format: Generated<string>
+    ready_for_production: Generated<boolean>
+    created_at: Date
   }
   coin_balances: {
     account_id: string
@@ -184,6 +242,14 @@ export interface Tables {
     started_at: Date | null
     completed_at: Date | null
   }
+  contracts: {
+    id: string
+    account_id: string
+    status: Generated<string>
+    starting_on: string
+    ending_on: string | null
+    created_at: Date
+  }
   create_tokens: {
     token_hash: Uint8Array
     browser_hash: Uint8Array
@@ -192,6 +258,38 @@ export interface Tables {
     expires_at: Date
     creator_id: string | null
     section_id: string | null
+  }
+  credit_changes: {
+    id: GeneratedAlways<bigint>
+    credit_id: string
+    from_status: string | null
+    to_status: string
+    reason: string
+    time_slot_id: string | null
+    changed_by: string | null
+    at: Date
+  }
+  credits: {
+    id: string
+    student_account_id: string | null
+    owner_account_id: string | null
+    status: Generated<string>
+    source: string
+    expiration_date: string | null
+    invoice_number: string | null
+    class_date: string | null
+    created_at: Date
+    changed_at: Date
+  }
+  evaluation_slots: {
+    id: string
+    account_id: string
+    window_start: Date
+    window_end: Date
+    status: Generated<string>
+    session_at: Date | null
+    duration: Generated<number>
+    created_at: Date
   }
   external_identities: {
     provider: string
@@ -343,6 +441,13 @@ export interface Tables {
     expires_at: Date
     used_at: Date | null
   }
+  promotions: {
+    id: string
+    code: string
+    name: string
+    required_credits: Generated<number>
+    created_at: Date
+  }
   proven_identities: {
     token_hash: Uint8Array
     provider: string
@@ -373,6 +478,30 @@ export interface Tables {
     key: string
     superseded: Generated<boolean>
     created_at: Date
+  }
+  recurring_attendees: {
+    recurring_schedule_id: string
+    account_id: string
+    starting_on: string
+    ending_on: string | null
+    created_at: Date
+  }
+  recurring_schedules: {
+    id: string
+    name: string
+    status: Generated<string>
+    time_zone: string
+    day: number
+    minute: number
+    duration: number
+    starting_on: string
+    ending_on: string | null
+    restrictions: string[]
+    capacity: number | null
+    generated_through: string | null
+    version: Generated<number>
+    created_at: Date
+    changed_at: Date
   }
   role_requests: {
     id: string
@@ -474,6 +603,13 @@ export interface Tables {
     name: string
     key: Uint8Array
   }
+  skip_dates: {
+    id: string
+    recurring_schedule_id: string
+    account_id: string | null
+    on_date: string
+    created_at: Date
+  }
   stack_items: {
     id: string
     account_id: string
@@ -503,5 +639,31 @@ export interface Tables {
     answers: number
     strongest: string | null
     weakest: string | null
+  }
+  time_slots: {
+    id: string
+    recurring_schedule_id: string | null
+    occurrence_on: string | null
+    name: string | null
+    status: Generated<string>
+    starting_at: Date
+    duration: number
+    time_zone: string
+    restrictions: Generated<string[]>
+    section_id: string | null
+    capacity: number | null
+    seats_taken: Generated<number>
+    detached: Generated<boolean>
+    ics_sequence: Generated<number>
+    changed_at: Date
+    tzdata: string
+    settled_at: Date | null
+    created_at: Date
+  }
+  waiting_places: {
+    id: string
+    time_slot_id: string
+    account_id: string
+    created_at: Date
   }
 }

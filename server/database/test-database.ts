@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { type Database, pgliteDatabase, postgresqlDatabase } from './database.ts'
+import { embeddedOptions } from './embedded-options.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 /** A migrated, empty database in memory. The first one of a set of migrations is kept on disk: loading it takes 1 s instead of 6. */
@@ -15,10 +16,13 @@ export async function openTestDatabase(): Promise<Database> {
   const path = join(tmpdir(), `polyhex-test-${hash.digest('hex').slice(0, 20)}.tar`)
   const kept = await readFile(path).catch(() => null)
   if (kept !== null) {
-    const pglite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(kept)]) })
+    const pglite = await PGlite.create({
+      loadDataDir: new Blob([new Uint8Array(kept)]),
+      ...embeddedOptions,
+    })
     return pgliteDatabase(pglite, async () => {})
   }
-  const pglite = await PGlite.create()
+  const pglite = await PGlite.create(embeddedOptions)
   const database = pgliteDatabase(pglite, async () => {})
   await migrate(database)
   const dump = await pglite.dumpDataDir('none')

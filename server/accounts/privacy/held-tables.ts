@@ -1,10 +1,16 @@
+import { heldAboutClasses } from './held-about-classes.ts'
 import { heldAboutLearning } from './held-about-learning.ts'
 import { heldAboutPeople } from './held-about-people.ts'
 import { heldAboutSigningIn } from './held-about-signing-in.ts'
 import type { HeldTable } from './held-table.ts'
 
 /** Every table that holds something of an account. A test compares it with the database, so that none is forgotten. */
-export const heldTables: readonly HeldTable[] = [...heldAboutPeople, ...heldAboutLearning, ...heldAboutSigningIn]
+export const heldTables: readonly HeldTable[] = [
+  ...heldAboutPeople,
+  ...heldAboutLearning,
+  ...heldAboutClasses,
+  ...heldAboutSigningIn,
+]
 
 /** Columns that name accounts and by which nothing is given, and why. As `table.column`. */
 export const notGivenBy: Readonly<Record<string, string>> = {
@@ -13,6 +19,7 @@ export const notGivenBy: Readonly<Record<string, string>> = {
   'account_links.subject_guardian_id': 'The connection is the child’s; what the parent did is in the log.',
   'consent_requests.connected_id': 'The question is in the child’s data; the connection is in the parent’s.',
   'name_reviews.decided_by': 'The name is somebody else’s.',
+  'credit_changes.changed_by': 'The credit is somebody else’s; what was done is in the log.',
   'role_requests.decided_by': 'The role is somebody else’s.',
   'flow_plans.account_id': 'A sign-in under way: it is gone in minutes, and holds what would let somebody in.',
 }

@@ -91,6 +91,7 @@ export async function sampleOfEverything(
       (${newId(now)}, ${now}, ${childId}, null, ${friendId}, 'link_changed'),
       (${newId(now)}, ${now}, ${parentId}, ${childId}, ${childId}, 'account_changed')`.execute(q)
   await learningOf(db, { childId, runId, questionId, openQuestionId }, now)
+  await classesOf(db, { childId, parentId }, now)
   const [flow] = (
     await sql<{ id: string }>`insert into flows (id, policy_binding_id, name, slug, title, designation)
     values (${newId(now)}, ${newId(now)}, 'f', ${`f-${newId(now)}`}, 'F', 'authentication') returning id`.execute(q)
@@ -153,6 +154,32 @@ async function learningOf(
   await sql`insert into issue_reports (guid, account_id, context, page_url, message, role, image, image_type, created_at)
     values (${newId(now)}, ${childId}, 'own context', '/own/', 'own message', 'student', ${Buffer.from('own picture')},
       'image/png', ${now})`.execute(q)
+}
+
+async function classesOf(db: Database, ids: { childId: string; parentId: string }, now: Date): Promise<void> {
+  const q = db.queries
+  const { childId, parentId } = ids
+  const [scheduleId, slotId, creditId] = [1, 2, 3].map(() => newId(now)) as [string, string, string]
+  await sql`insert into recurring_schedules (id, name, status, time_zone, day, minute, duration, starting_on, restrictions,
+      created_at, changed_at)
+    values (${scheduleId}, 'own weekly', 'active', 'America/New_York', 1, 960, 45, '2026-11-02', array['explorers'], ${now},
+      ${now})`.execute(q)
+  await sql`insert into time_slots (id, recurring_schedule_id, occurrence_on, status, starting_at, duration, time_zone,
+      changed_at, tzdata, created_at)
+    values (${slotId}, ${scheduleId}, '2026-11-09', 'open', '2026-11-09T21:00:00Z', 45, 'America/New_York', ${now}, '2026c',
+      ${now})`.execute(q)
+  await sql`insert into credits (id, student_account_id, owner_account_id, status, source, created_at, changed_at)
+    values (${creditId}, ${childId}, ${parentId}, 'allocated', 'gift', ${now}, ${now})`.execute(q)
+  await sql`insert into credit_changes (credit_id, to_status, reason, changed_by, at)
+    values (${creditId}, 'allocated', 'allocated', ${parentId}, ${now})`.execute(q)
+  await sql`insert into attendees (id, time_slot_id, account_id, is_recurring, credit_id, created_at, changed_at)
+    values (${newId(now)}, ${slotId}, ${childId}, true, ${creditId}, ${now}, ${now})`.execute(q)
+  await sql`insert into recurring_attendees values (${scheduleId}, ${childId}, '2026-11-02', null, ${now})`.execute(q)
+  await sql`insert into skip_dates values (${newId(now)}, ${scheduleId}, ${childId}, '2026-11-16', ${now})`.execute(q)
+  await sql`insert into waiting_places values (${newId(now)}, ${slotId}, ${childId}, ${now})`.execute(q)
+  await sql`insert into contracts values (${newId(now)}, ${childId}, 'active', '2026-11-02', null, ${now})`.execute(q)
+  await sql`insert into evaluation_slots (id, account_id, window_start, window_end, created_at)
+    values (${newId(now)}, ${childId}, '2026-11-09T14:00:00Z', '2026-11-09T17:00:00Z', ${now})`.execute(q)
 }
 
 /** The tables in which any row says an id anywhere, in a column of its own or within a text; the audit log is not looked at. */

@@ -1,0 +1,13 @@
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import pg from 'pg'
+
+/** Extensions of PostgreSQL that the migrations use; the embedded database has to be told of them each time it opens. */
+const extensions = { btree_gist }
+
+/** A date without a time is a day of a calendar; as an instant it would be the midnight of whatever zone the server is in. */
+const dateType = pg.types.builtins.DATE
+const asItIs = (text: string): string => text
+pg.types.setTypeParser(dateType, asItIs)
+
+/** What an embedded database is opened with, beyond its place. */
+export const embeddedOptions = { extensions, parsers: { [dateType]: asItIs } }
