@@ -230,6 +230,115 @@ export const refusals = {
 
   // feedback
   image_not_readable: { status: 400, field: 'imageData', message: 'This picture could not be read.' },
+
+  // classes
+  schedule_not_found: { status: 404, message: 'We could not find this weekly class.' },
+  schedule_changed: {
+    status: 409,
+    message: 'Somebody else has changed this weekly class in the meantime. Please look at it again.',
+  },
+  schedule_status_not_allowed: {
+    status: 409,
+    field: 'status',
+    message: 'This weekly class cannot get this status from the one it has.',
+  },
+  schedule_conflicts: {
+    status: 409,
+    message: 'At the new time, people would be in two classes at once. Choose another time, or take them out first.',
+  },
+  schedule_not_running: {
+    status: 409,
+    message: 'Only weekly classes that are planned or active have dates to skip.',
+  },
+  not_a_class_date: { status: 422, field: 'date', message: 'There is no class of this schedule on this date.' },
+  skip_date_not_found: { status: 404, message: 'This date is not skipped.' },
+  time_slot_not_found: { status: 404, message: 'We could not find this class.' },
+  time_slot_past: { status: 409, message: 'This class is over, so nothing about it can change any more.' },
+  time_slot_in_the_past: { status: 422, field: 'date', message: 'This time has passed. Choose a later one.' },
+  time_slot_status_not_allowed: {
+    status: 409,
+    field: 'status',
+    message: 'This class cannot get this status from the one it has.',
+  },
+  time_slot_not_open: { status: 409, message: 'This class takes no sign-ups at the moment.' },
+  time_slot_full: { status: 409, message: 'This class is full. You can wait for a place.' },
+  time_slot_not_full: { status: 409, message: 'This class has a place free. Sign up for it instead.' },
+  capacity_too_small: {
+    status: 409,
+    field: 'capacity',
+    message: 'More students than that are in this class already.',
+  },
+  not_in_class_group: { status: 403, message: 'This class is for other class groups.' },
+  other_class_then: { status: 409, message: 'There is another class at that time already.' },
+  already_attending: { status: 409, message: 'This account is in this class already.' },
+  not_attendee: { status: 404, message: 'This account is not in this class.' },
+  already_registered: { status: 409, message: 'This account comes to this weekly class already.' },
+  not_registered: { status: 404, message: 'This account does not come to this weekly class.' },
+  not_waiting: { status: 404, message: 'This account does not wait for a place in this class.' },
+  teacher_without_contract: {
+    status: 422,
+    field: 'accountId',
+    message: 'Only accounts with an active contract can teach.',
+  },
+  teachers_not_allowed: { status: 409, message: 'Teachers can be added only while the class takes place.' },
+  leader_not_allowed: {
+    status: 422,
+    field: 'leaderAccountId',
+    message: 'The leader must be another teacher of this class who assists nobody.',
+  },
+  assistant_follows_leader: {
+    status: 409,
+    message: 'This teacher assists another one and stays in the same group. Change the leader first.',
+  },
+  group_not_found: { status: 404, message: 'We could not find this group.' },
+  groups_not_ready: { status: 409, message: 'Groups can be made only while the class is ready to group.' },
+  groups_not_created: { status: 409, message: 'This can be done only when the class has its groups.' },
+  no_teachers_to_group: { status: 409, message: 'Add a teacher first: every group has one.' },
+  not_groupable: { status: 409, message: 'Only students who are in the class can be put into a group.' },
+  section_in_use: { status: 409, message: 'This section has members or classes. Remove them first.' },
+  cohort_not_found: { status: 404, message: 'We could not find this course.' },
+  cohort_code_exists: { status: 409, field: 'cohortCode', message: 'This code is in use already.' },
+  promotion_not_found: { status: 404, message: 'We could not find this promotion.' },
+  promotion_code_exists: { status: 409, field: 'promotionCode', message: 'This code is in use already.' },
+  contract_not_found: { status: 404, message: 'We could not find this contract.' },
+  contract_exists: { status: 409, field: 'accountId', message: 'This account has an active contract already.' },
+  contract_status_not_allowed: {
+    status: 409,
+    field: 'status',
+    message: 'A contract goes from draft to active to ended.',
+  },
+  not_a_teacher: {
+    status: 422,
+    field: 'accountId',
+    message: 'Only tutors, teachers and administrators can have a contract.',
+  },
+  evaluation_not_found: { status: 404, message: 'We could not find this evaluation.' },
+  evaluation_window_not_offered: {
+    status: 422,
+    field: 'windowStart',
+    message: 'This time is not offered any more. Choose another one.',
+  },
+  evaluation_exists: { status: 409, message: 'An evaluation has been asked for already.' },
+  evaluation_status_not_allowed: {
+    status: 409,
+    field: 'status',
+    message: 'This evaluation cannot get this status any more.',
+  },
+  session_outside_window: {
+    status: 422,
+    field: 'sessionAt',
+    message: 'The session must lie within the time that the family chose.',
+  },
+  class_not_live: { status: 409, message: 'The room opens 60 minutes before the class and closes when it is over.' },
+  not_grouped_yet: {
+    status: 409,
+    message: 'The groups of this class are not made yet. Please try again closer to the start.',
+  },
+  calendar_link_not_found: { status: 404, message: 'This calendar address is not valid any more.' },
+
+  // credits
+  credit_not_found: { status: 404, message: 'We could not find this credit.' },
+  credit_not_free: { status: 409, message: 'This credit cannot be changed in this way any more.' },
 } as const satisfies Record<string, RefusalForm>
 
 export type RefusalCode = keyof typeof refusals

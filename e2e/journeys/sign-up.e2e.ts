@@ -61,7 +61,7 @@ async function addChild(page: Page, username: string, name: string, year: string
 it('a parent signs up and creates two children [A-005] [A-039] [A-040] [A-041] [A-043] [A-044] [A-062] [A-225]', async () => {
   const { page, context, faults } = await world.open()
   await page.goto('/')
-  await page.getByRole('link', { name: 'Join' }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Join' }).click()
   await page.getByRole('link', { name: 'Start as a parent' }).click()
   await heading(page, 'Create your parent account')
   await page.getByLabel('Email').fill('dana@haddad.example')

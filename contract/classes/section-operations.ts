@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { Section, SectionName } from '../connections/sections.ts'
+import { ContestCode } from '../contests/contest.ts'
+import { operation } from '../operation.ts'
+import { page } from '../paging.ts'
+
+const ofSection = z.object({ sectionId: z.uuid() })
+
+/** A contest that a section, a class or a group plays. C-204. */
+export const ClassContest = z.object({
+  code: ContestCode,
+  status: z.string(),
+  /** What it is about, in words. */
+  title: z.string(),
+  players: z.number().int(),
+  createdAt: z.iso.datetime(),
+})
+export type ClassContest = z.infer<typeof ClassContest>
+const contests = z.object({ contests: z.array(ClassContest), total: z.number().int() })
+const listing = z.object({ status: z.string().max(20).optional(), ...page })
+
+/** Beyond what `connections` has: one section, and what it plays. C-203, C-204. */
+export const sectionOperations = {
+  getSection: operation({
+    method: 'GET',
+    path: '/sections/:sectionId',
+    access: 'signed-in',
+    summary: 'A section, for its members and administrators.',
+    params: ofSection,
+    response: z.object({ section: Section }),
+    refusals: ['section_not_found'],
+  }),
+  updateSection: operation({
+    method: 'PATCH',
+    path: '/sections/:sectionId',
+    access: 'signed-in',
+    summary: 'Renames a section, by who leads it.',
+    params: ofSection,
+    body: z.strictObject({ name: SectionName }),
+    response: z.object({ section: Section }),
+    refusals: ['section_not_found'],
+  }),
+  deleteSection: operation({
+    method: 'DELETE',
+    path: '/sections/:sectionId',
+    access: 'signed-in',
+    summary: 'Removes a section without classes, by its instructor or an administrator; the accounts stay.',
+    params: ofSection,
+    response: z.object({}),
+    refusals: ['section_not_found', 'section_in_use'],
+  }),
+  addSectionContest: operation({
+    method: 'POST',
+    path: '/sections/:sectionId/contests',
+    access: 'signed-in',
+    summary: 'Lets a section play a contest that the caller hosts.',
+    params: ofSection,
+    body: z.strictObject({ code: ContestCode }),
+    response: z.object({ contest: ClassContest }),
+    refusals: ['section_not_found', 'contest_not_found'],
+  }),
+  listSectionContests: operation({
+    method: 'GET',
+    path: '/sections/:sectionId/contests',
+    access: 'signed-in',
+    summary: 'Contests of a section, for its members.',
+    params: ofSection,
+    query: listing,
+    response: contests,
+    refusals: ['section_not_found'],
+  }),
+  listTimeSlotContests: operation({
+    method: 'GET',
+    path: '/time-slots/:timeSlotId/contests',
+    access: 'signed-in',
+    summary: 'Contests of a class, for its attendees and teachers.',
+    params: z.object({ timeSlotId: z.uuid() }),
+    query: listing,
+    response: contests,
+    refusals: ['time_slot_not_found'],
+  }),
+  listGroupContests: operation({
+    method: 'GET',
+    path: '/groups/:groupId/contests',
+    access: 'signed-in',
+    summary: 'Contests of a group, for its attendees and teachers.',
+    params: z.object({ groupId: z.uuid() }),
+    query: listing,
+    response: contests,
+    refusals: ['group_not_found'],
+  }),
+}
