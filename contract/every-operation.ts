@@ -5,6 +5,8 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { groupingOperations } from './classes/group-operations.ts'
+import { scheduleOperations } from './classes/schedule-operations.ts'
+import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -33,7 +35,7 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...groupingOperations },
+  classes: { ...scheduleOperations, ...timeSlotOperations, ...groupingOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -59,6 +61,8 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...scheduleOperations,
+  ...timeSlotOperations,
   ...groupingOperations,
 } as const satisfies Record<string, Operation>
 
