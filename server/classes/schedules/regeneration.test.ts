@@ -97,16 +97,17 @@ describe('sequences of runs, moves, skips and changes', () => {
     const made = await staff.call('createRecurringSchedule', { body: form })
     const { id } = made.body.recurringSchedule
     await world.db.queries.updateTable('recurring_schedules').set({ status: 'active' }).execute()
-    let before = await slotsOf(id)
+    const seen: object[] = []
+    const expected: object[] = []
     for (const step of sequence.steps) {
+      const before = await slotsOf(id)
       const { created, createdTotal } = await perform(id, step)
       const slots = await slotsOf(id)
-      if (step.created !== undefined) expect(created).toBe(step.created)
-      if (step.createdTotal !== undefined) expect(createdTotal).toBe(step.createdTotal)
-      if (step.slots === 'unchanged') expect(slots).toEqual(before)
-      else if (step.slots !== undefined) expect(slots).toEqual(step.slots)
-      before = slots
+      seen.push({ created: step.created === undefined ? undefined : created, createdTotal, slots })
+      const wanted = step.slots === 'unchanged' ? before : (step.slots ?? slots)
+      expected.push({ created: step.created, createdTotal: step.createdTotal, slots: wanted })
     }
+    expect(seen).toEqual(expected)
   })
 })
 
