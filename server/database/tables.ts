@@ -163,6 +163,7 @@ export interface Tables {
     ready_to_group_alone: Generated<boolean>
     create_groups_alone: Generated<boolean>
     tzdata: string | null
+    literal45_past: Generated<boolean>
   }
   cohort_time_slots: {
     cohort_id: string
@@ -671,6 +672,7 @@ export interface Tables {
     tzdata: string
     settled_at: Date | null
     created_at: Date
+    local_start: string | null
     timed_at: Generated<Date>
   }
   waiting_places: {
