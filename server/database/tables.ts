@@ -127,6 +127,7 @@ export interface Tables {
     during: string
     created_at: Date
     changed_at: Date
+    joined_at: Generated<Date>
   }
   audit_log: {
     id: string
@@ -136,6 +137,11 @@ export interface Tables {
     subject_id: string | null
     action: string
     details: Generated<unknown>
+  }
+  calendar_feeds: {
+    account_id: string
+    number: Uint8Array
+    created_at: Date
   }
   class_contests: {
     contest_id: string
@@ -419,6 +425,12 @@ export interface Tables {
     decided_by: string | null
     allowed: boolean | null
   }
+  notice_choices: {
+    account_id: string
+    reminder_day: Generated<boolean>
+    reminder_hour: Generated<boolean>
+    changed_at: Date
+  }
   outbox_mails: {
     id: string
     dedupe_key: string
@@ -662,6 +674,7 @@ export interface Tables {
     settled_at: Date | null
     created_at: Date
     local_start: string | null
+    timed_at: Generated<Date>
   }
   waiting_places: {
     id: string
