@@ -287,6 +287,7 @@ export interface Tables {
     class_date: string | null
     created_at: Date
     changed_at: Date
+    meant_for_student: Generated<boolean>
   }
   evaluation_slots: {
     id: string

@@ -70,7 +70,7 @@ export const heldAboutClasses: readonly HeldTable[] = [
     by: ['owner_account_id', 'student_account_id'],
     give: [
       ...[name('owner_account_id', 'owner'), name('student_account_id', 'student'), 'status', 'source'],
-      ...['expiration_date', 'invoice_number', 'class_date', 'created_at', 'changed_at'],
+      ...['meant_for_student', 'expiration_date', 'invoice_number', 'class_date', 'created_at', 'changed_at'],
     ],
     leave: { id: number },
     newestBy: 'changed_at',
