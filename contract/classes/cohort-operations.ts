@@ -15,7 +15,7 @@ import {
 } from './cohort.ts'
 
 /** Courses of classes. C-205, C-206. */
-const courseOperations = {
+export const courseOperations = {
   getCohort: operation({
     method: 'GET',
     path: '/cohorts/:cohortCode',
@@ -91,7 +91,7 @@ const courseOperations = {
 }
 
 /** The right to teach. C-207. */
-const contractOperations = {
+export const contractOperations = {
   listContracts: operation({
     method: 'GET',
     path: '/contracts',
@@ -109,12 +109,17 @@ const contractOperations = {
     path: '/contracts',
     access: 'admin',
     summary: 'Makes a contract with a tutor, a teacher or an administrator.',
-    body: z.strictObject({
-      accountId: AccountId,
-      status: z.enum(['draft', 'active']).default('active'),
-      startingOn: z.iso.date(),
-      endingOn: z.iso.date().nullable().default(null),
-    }),
+    body: z
+      .strictObject({
+        accountId: AccountId,
+        status: z.enum(['draft', 'active']).default('active'),
+        startingOn: z.iso.date(),
+        endingOn: z.iso.date().nullable().default(null),
+      })
+      .refine((form) => form.endingOn === null || form.endingOn >= form.startingOn, {
+        error: 'The ending date lies before the starting date.',
+        path: ['endingOn'],
+      }),
     response: z.object({ contract: Contract }),
     refusals: ['account_not_found', 'not_a_teacher', 'contract_exists'],
   }),
@@ -126,12 +131,12 @@ const contractOperations = {
     params: z.object({ contractId: z.uuid() }),
     body: z.strictObject({ status: z.enum(['active', 'ended']), endingOn: z.iso.date().nullable().optional() }),
     response: z.object({ contract: Contract }),
-    refusals: ['contract_not_found', 'contract_status_not_allowed', 'contract_exists'],
+    refusals: ['contract_not_found', 'contract_status_not_allowed', 'contract_exists', 'contract_dates'],
   }),
 }
 
 /** Evaluations. C-256, C-257, C-220, decision 0025 (8). */
-const evaluationOperations = {
+export const evaluationOperations = {
   listEvaluationWindows: operation({
     method: 'GET',
     path: '/evaluation-windows',
@@ -147,7 +152,7 @@ const evaluationOperations = {
     access: 'self-or-manager',
     summary: 'Asks for an evaluation in one of the windows; an open one is replaced.',
     params: z.object({ accountId: AccountId }),
-    body: z.strictObject({ windowStart: z.iso.datetime() }),
+    body: z.strictObject({ windowStart: z.iso.datetime({ offset: true }) }),
     response: z.object({ evaluationSlot: EvaluationSlot }),
     refusals: ['account_not_found', 'evaluation_window_not_offered', 'evaluation_exists'],
   }),
