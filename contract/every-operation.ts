@@ -4,7 +4,9 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { contractOperations, evaluationOperations } from './classes/cohort-operations.ts'
 import { groupingOperations } from './classes/group-operations.ts'
+import { sectionOperations } from './classes/section-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -33,7 +35,7 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...groupingOperations },
+  classes: { ...contractOperations, ...evaluationOperations, ...sectionOperations, ...groupingOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -59,6 +61,9 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...contractOperations,
+  ...evaluationOperations,
+  ...sectionOperations,
   ...groupingOperations,
 } as const satisfies Record<string, Operation>
 

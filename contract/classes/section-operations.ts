@@ -10,7 +10,8 @@ const ofSection = z.object({ sectionId: z.uuid() })
 
 /** A contest that a section, a class or a group plays. C-204. */
 export const ClassContest = z.object({
-  code: ContestCode,
+  /** By which others join. */
+  code: z.string(),
   status: z.string(),
   /** What it is about, in words. */
   title: z.string(),

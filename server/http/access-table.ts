@@ -178,4 +178,22 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   changeGroup: 'admin',
   deleteGroup: 'admin',
   addGroupInstructions: 'staff',
+  // classes: sections and their contests
+  getSection: 'signed-in',
+  updateSection: 'signed-in',
+  deleteSection: 'signed-in',
+  addSectionContest: 'signed-in',
+  listSectionContests: 'signed-in',
+  addTimeSlotContest: 'staff',
+  listTimeSlotContests: 'signed-in',
+  addGroupContest: 'staff',
+  listGroupContests: 'signed-in',
+  // classes: contracts and evaluations
+  listContracts: 'admin',
+  createContract: 'admin',
+  updateContract: 'admin',
+  listEvaluationWindows: 'visitor-or-account',
+  createEvaluationSlot: 'self-or-manager',
+  listEvaluationSlots: 'signed-in',
+  updateEvaluationSlot: 'signed-in',
 }

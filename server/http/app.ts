@@ -9,7 +9,9 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { contractOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
 import { groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -34,7 +36,10 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
+import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
+import { sectionHandlers } from '../classes/sections/section-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -190,6 +195,9 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
+  serve(app, sectionOperations, sectionHandlers, settings)
+  serve(app, contractOperations, contractHandlers, settings)
+  serve(app, evaluationOperations, evaluationHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
