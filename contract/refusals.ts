@@ -255,6 +255,11 @@ export const refusals = {
   time_slot_not_found: { status: 404, message: 'We could not find this class.' },
   time_slot_past: { status: 409, message: 'This class is over, so nothing about it can change any more.' },
   time_slot_in_the_past: { status: 422, field: 'date', message: 'This time has passed. Choose a later one.' },
+  move_to_other_week: {
+    status: 422,
+    field: 'date',
+    message: 'Classes that follow move inside their weeks. Choose a day of the same week, Sunday to Saturday.',
+  },
   time_slot_status_not_allowed: {
     status: 409,
     field: 'status',

@@ -56,7 +56,7 @@ async function claim(db: Database, now: Date): Promise<Claimed[]> {
 }
 
 /** Sends one mail. Throws MailFailure. */
-async function sendOne({ mail, site, help }: Sending, claimed: Claimed): Promise<void> {
+async function sendOne({ mail, site, help }: Sending, claimed: Claimed, now: Date): Promise<void> {
   if (claimed.expired) throw new MailFailure('expired', true)
   if (claimed.address === null) throw new MailFailure('no_address', true)
   if (!isTemplateName(claimed.template)) throw new MailFailure('unknown_template', true)
@@ -66,10 +66,11 @@ async function sendOne({ mail, site, help }: Sending, claimed: Claimed): Promise
     timeZone: claimed.time_zone ?? defaultTimeZone,
     site,
     help,
+    address: claimed.address,
   }
   let composed
   try {
-    composed = composeLetter(writeLetter(claimed.template, claimed.data, reader), reader)
+    composed = composeLetter(writeLetter(claimed.template, claimed.data, reader), reader, now)
   } catch {
     throw new MailFailure('unwritable', true)
   }
@@ -117,7 +118,7 @@ export async function sendDueMails(sending: Sending, now: Date): Promise<Sending
   let [sent, delayed] = [0, 0]
   const handle = async (claimed: Claimed): Promise<void> => {
     try {
-      await sendOne(sending, claimed)
+      await sendOne(sending, claimed, now)
     } catch (error) {
       const failure = error instanceof MailFailure ? error : new MailFailure('unknown', false)
       if (await markFailed(sending.db, claimed, failure, now)) failed.push(failure.kind)
