@@ -4,8 +4,8 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
-import { contractOperations, evaluationOperations } from './classes/cohort-operations.ts'
-import { groupingOperations } from './classes/group-operations.ts'
+import { contractOperations, courseOperations, evaluationOperations } from './classes/cohort-operations.ts'
+import { boardOperations, groupingOperations } from './classes/group-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -35,7 +35,14 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...contractOperations, ...evaluationOperations, ...sectionOperations, ...groupingOperations },
+  classes: {
+    ...contractOperations,
+    ...courseOperations,
+    ...boardOperations,
+    ...evaluationOperations,
+    ...sectionOperations,
+    ...groupingOperations,
+  },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -62,6 +69,8 @@ export const everyOperation = {
   ...contestOperations,
   ...feedbackOperations,
   ...contractOperations,
+  ...courseOperations,
+  ...boardOperations,
   ...evaluationOperations,
   ...sectionOperations,
   ...groupingOperations,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { YesNo } from './account-ids.ts'
 import {
   Cohort,
@@ -14,22 +14,32 @@ import {
   PromotionForm,
 } from './cohort.ts'
 
+/** What of a course is always told. */
+export const cohortCore = [
+  'id',
+  'cohortCode',
+  'startingAt',
+  'promotionId',
+  'readyForProduction',
+  'timeSlotsAreValidated',
+] as const
+
 /** Courses of classes. C-205, C-206. */
 export const courseOperations = {
   getCohort: operation({
     method: 'GET',
     path: '/cohorts/:cohortCode',
-    access: 'everyone',
+    access: 'visitor-or-account',
     summary: 'A course by its code; one that is not ready is only for administrators.',
     params: z.object({ cohortCode: z.string().max(50) }),
     query: z.object({ fields: nameList(cohortFields) }),
-    response: z.object({ cohort: Cohort }),
+    response: z.object({ cohort: onlyAsked(Cohort, cohortCore) }),
     refusals: ['cohort_not_found'],
   }),
   listCohorts: operation({
     method: 'GET',
     path: '/cohorts',
-    access: 'everyone',
+    access: 'visitor-or-account',
     summary: 'Courses that families can pick; an administrator sees all.',
     query: z.object({
       readyForProduction: YesNo.optional(),
@@ -42,7 +52,7 @@ export const courseOperations = {
       fields: nameList(cohortFields),
       ...page,
     }),
-    response: z.object({ cohorts: z.array(Cohort), total: z.number().int() }),
+    response: z.object({ cohorts: z.array(onlyAsked(Cohort, cohortCore)), total: z.number().int() }),
   }),
   createCohort: operation({
     method: 'POST',

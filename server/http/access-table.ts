@@ -196,4 +196,15 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   createEvaluationSlot: 'self-or-manager',
   listEvaluationSlots: 'signed-in',
   updateEvaluationSlot: 'signed-in',
+  // classes: courses, and what runs by itself
+  getCohort: 'visitor-or-account',
+  listCohorts: 'visitor-or-account',
+  createCohort: 'admin',
+  updateCohort: 'admin',
+  deleteCohort: 'admin',
+  listPromotions: 'admin',
+  createPromotion: 'admin',
+  listRunningClasses: 'admin',
+  getClassSettings: 'admin',
+  updateClassSettings: 'admin',
 }

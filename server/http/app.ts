@@ -9,8 +9,8 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
-import { contractOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
-import { groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
+import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
@@ -36,6 +36,8 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import { cohortHandlers } from '../classes/cohorts/cohort-handlers.ts'
+import { boardHandlers } from '../classes/unattended/board-handlers.ts'
 import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
 import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
@@ -196,6 +198,8 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, feedbackOperations, feedbackHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
   serve(app, sectionOperations, sectionHandlers, settings)
+  serve(app, courseOperations, cohortHandlers, settings)
+  serve(app, boardOperations, boardHandlers, settings)
   serve(app, contractOperations, contractHandlers, settings)
   serve(app, evaluationOperations, evaluationHandlers, settings)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import type { Account } from '../../http/session.ts'
-import { demandNotPast, readClass } from './held-class.ts'
+import { readClassToChange } from './held-class.ts'
 import { demandTeachesGroup } from './teaches.ts'
 
 export interface GroupDetails {
@@ -20,7 +20,7 @@ export async function setGroupDetails(
   now: Date,
 ): Promise<void> {
   const timeSlotId = await demandTeachesGroup(db.queries, account, groupId)
-  demandNotPast(await readClass(db.queries, timeSlotId), now)
+  await readClassToChange(db.queries, timeSlotId, now)
   const { instructions, videoConferenceLink } = details
   const changes = {
     ...(instructions === undefined ? {} : { instructions: instructions === '' ? null : instructions }),

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { addMissed } from '../groups/change-groups.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { readClassSettings } from './class-settings.ts'
@@ -53,7 +54,7 @@ async function eachAlone(
   let done = 0
   for (const id of ids) {
     try {
-      await db.queries.transaction().execute(async (tx) => work(tx, id))
+      await inTransaction(db, async (tx) => work(tx, id))
       done += 1
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
