@@ -4,9 +4,11 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
-import { contractOperations, courseOperations, evaluationOperations } from './classes/cohort-operations.ts'
-import { boardOperations, groupingOperations } from './classes/group-operations.ts'
+import { cohortOperations } from './classes/cohort-operations.ts'
+import { groupOperations } from './classes/group-operations.ts'
+import { scheduleOperations } from './classes/schedule-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
+import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -36,12 +38,11 @@ export const operationsByChapter = {
   contests: contestOperations,
   feedback: feedbackOperations,
   classes: {
-    ...contractOperations,
-    ...courseOperations,
-    ...boardOperations,
-    ...evaluationOperations,
+    ...scheduleOperations,
+    ...timeSlotOperations,
+    ...groupOperations,
+    ...cohortOperations,
     ...sectionOperations,
-    ...groupingOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -68,12 +69,11 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
-  ...contractOperations,
-  ...courseOperations,
-  ...boardOperations,
-  ...evaluationOperations,
+  ...scheduleOperations,
+  ...timeSlotOperations,
+  ...cohortOperations,
   ...sectionOperations,
-  ...groupingOperations,
+  ...groupOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -12,6 +12,8 @@ import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
 import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { sectionOperations } from '@polyhex/contract/classes/section-operations'
+import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
+import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -42,6 +44,8 @@ import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
 import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
 import { sectionHandlers } from '../classes/sections/section-handlers.ts'
+import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
+import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -196,6 +200,8 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, scheduleOperations, scheduleHandlers, settings)
+  serve(app, timeSlotOperations, timeSlotHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
   serve(app, sectionOperations, sectionHandlers, settings)
   serve(app, courseOperations, cohortHandlers, settings)
