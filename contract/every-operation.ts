@@ -4,12 +4,14 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { attendanceOperations } from './classes/attendance-operations.ts'
 import { groupingOperations } from './classes/group-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
+import { creditOperations } from './credits/credit-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { standardsOperations } from './curriculum/standards-operations.ts'
 import { worksheetOperations } from './curriculum/worksheet-operations.ts'
@@ -35,7 +37,8 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...scheduleOperations, ...timeSlotOperations, ...groupingOperations },
+  classes: { ...scheduleOperations, ...timeSlotOperations, ...attendanceOperations, ...groupingOperations },
+  credits: creditOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -63,7 +66,9 @@ export const everyOperation = {
   ...feedbackOperations,
   ...scheduleOperations,
   ...timeSlotOperations,
+  ...attendanceOperations,
   ...groupingOperations,
+  ...creditOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation
