@@ -404,6 +404,7 @@ export interface Tables {
     text: string
     html: string
     received_at: Date
+    calendar: string | null
   }
   managed_accounts: {
     manager_id: string | null
@@ -675,6 +676,8 @@ export interface Tables {
     created_at: Date
     local_start: string | null
     timed_at: Generated<Date>
+    day_reminded_for: Date | null
+    hour_reminded_for: Date | null
   }
   waiting_places: {
     id: string
