@@ -107,7 +107,7 @@ async function effectOf(
     removed: change.removed.length,
     cancelled: visible.filter((revision) => revision.status === 'cancelled').length,
     told: await countPeople(tx, [...new Set([...moved, ...restated].map(({ slot }) => slot.id))]),
-    conflicts: await clashesAt(tx, times, now),
+    conflicts: (await clashesAt(tx, times, now)).map(({ slotId: _, ...clash }) => clash),
   }
 }
 
