@@ -9,6 +9,9 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
+import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -33,6 +36,9 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import { groupHandlers } from '../classes/groups/group-handlers.ts'
+import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
+import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -187,6 +193,9 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, scheduleOperations, scheduleHandlers, settings)
+  serve(app, timeSlotOperations, timeSlotHandlers, settings)
+  serve(app, groupingOperations, groupHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */

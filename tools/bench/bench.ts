@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,grouping,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { accountsInTable, benchAccountTable } from './account-table.ts'
 import { benchAnswers } from './answer-transaction.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { benchGeneration } from './generation.ts'
+import { benchGrouping } from './grouping.ts'
 import { benchLearnerUpdate } from './learner-update.ts'
 import { measureMapFrames } from './map-frames.ts'
 import { benchNextQuestions } from './next-questions.ts'
@@ -25,7 +26,7 @@ import { benchWorksheets } from './worksheets.ts'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,worksheets,visit,map' },
+    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,grouping,worksheets,visit,map' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -107,6 +108,15 @@ if (wanted.has('learner')) {
   const { comparison, milliseconds } = await benchLearnerUpdate(rounds, seconds / 4)
   say('learner model, one answer', `${milliseconds.toFixed(4)} ms`, `under ${aim} ms`, milliseconds < aim)
   sayRatio('learner model, one answer', 'of writing and reading its state as JSON', comparison, 1)
+}
+
+if (wanted.has('grouping')) {
+  const aim = 500
+  for (const { name: kind, friends, comparison, slowest } of await benchGrouping(rounds, seconds / 4)) {
+    const name = `120 students in 10 groups, ${kind}`
+    say(name, `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
+    sayRatio(name, 'of the exact cut by level alone', comparison, friends ? 0.004 : 0.2)
+  }
 }
 
 if (wanted.has('worksheets')) {

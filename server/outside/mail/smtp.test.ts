@@ -132,7 +132,9 @@ describe('mail by SMTP', () => {
       site: 'https://polyhex.test',
       help: 'help@polyhex.test',
     }
-    await mail.send(message(composeLetter(writeLetter('link_request', data, reader), reader)))
+    await mail.send(
+      message(composeLetter(writeLetter('link_request', data, reader), reader, new Date('2026-11-02T15:00:00Z'))),
+    )
     const { parsed, headers } = await arrived()
     expect(headers.filter((line) => /^bcc/i.test(line))).toEqual([])
     expect(parsed.html).not.toContain('<script>')

@@ -1,0 +1,69 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+/** REQUEST invites, CANCEL takes an invitation back, PUBLISH is a file or an address that calendars read. RFC 5546. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+
+/** One class as calendars take it. */
+export interface CalendarEvent {
+  readonly slotId: string
+  readonly name: string
+  readonly startingAt: Date
+  readonly minutes: number
+  /** A calendar keeps what has the higher number. */
+  readonly sequence: number
+  readonly changedAt: Date
+  readonly cancelled: boolean
+  readonly page: string
+}
+
+export interface CalendarFile {
+  readonly method: CalendarMethod
+  /** When it is written. A feed gives the time of its last change, so that the same state is the same file. */
+  readonly now: Date
+  /** After the @ of the events' ids. */
+  readonly host: string
+  /** Address that invitations come from. */
+  readonly organizer?: string
+  /** Address of who is invited. */
+  readonly invited?: string
+  /** What a calendar that reads this again and again is called. */
+  readonly name?: string
+  /** How often such a calendar may read again, in hours. */
+  readonly hours?: number
+  readonly events: readonly CalendarEvent[]
+}
+
+/** The id of a class in every calendar, so that a change finds what is there. */
+export const eventId = (slotId: string, host: string): string => `slot-${slotId}@${host}`
+
+/**
+ * A calendar file (RFC 5545): one event for each class, in UTC. No zone tables and no rules of repetition: programs read
+ * them differently, and a rule would drop a class at an hour that the clocks leap over. scheduling.md, 5.
+ */
+export function writeCalendar(file: CalendarFile): string {
+  const { method, organizer, invited } = file
+  const calendar = ical({
+    prodId: { company: 'Polyhex', product: 'Classes', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    ...(file.name === undefined ? {} : { name: file.name }),
+    ...(file.hours === undefined ? {} : { ttl: file.hours * 3600 }),
+  })
+  for (const event of file.events) {
+    calendar.createEvent({
+      id: eventId(event.slotId, file.host),
+      sequence: event.sequence,
+      stamp: file.now,
+      start: event.startingAt,
+      end: new Date(event.startingAt.getTime() + event.minutes * 60_000),
+      summary: event.name,
+      lastModified: event.changedAt,
+      url: event.page,
+      status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(organizer === undefined || method === 'PUBLISH' ? {} : { organizer: { name: 'Polyhex', email: organizer } }),
+      ...(invited === undefined || method === 'PUBLISH'
+        ? {}
+        : { attendees: [{ email: invited, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}
