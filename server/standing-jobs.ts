@@ -3,6 +3,7 @@ import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
+import { writeReminders } from './classes/notices/write-reminders.ts'
 import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
@@ -46,6 +47,8 @@ export function standingJobs(db: Database): Job[] {
       run: async (now) => void (await watchUnusedAccounts(db, now)),
     },
     { name: 'send_weekly_letters', everySeconds: 900, run: async (now) => void (await sendWeeklyLetters(db, now)) },
+    // More often than it is looked, so that no look is left out.
+    { name: 'write_class_reminders', everySeconds: 30, run: async (now) => void (await writeReminders(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]

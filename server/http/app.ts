@@ -10,6 +10,7 @@ import { activityOperations } from '@polyhex/contract/activity/activity-operatio
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -34,7 +35,10 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import { serveCalendars } from '../classes/calendars/serve-calendars.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
+import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
+import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -189,6 +193,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, noticeOperations, noticeHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
 }
 
@@ -235,6 +240,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveFlows(app, settings)
   serveOidc(app, settings)
   await serveOneClick(app, settings)
+  await serveRemindersOneClick(app, settings)
+  await serveCalendars(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }

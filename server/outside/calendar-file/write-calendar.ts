@@ -13,13 +13,15 @@ export interface CalendarEvent {
   readonly sequence: number
   readonly changedAt: Date
   readonly cancelled: boolean
+  /** Announced, but not certain. */
+  readonly tentative?: boolean
   readonly page: string
 }
 
 export interface CalendarFile {
   readonly method: CalendarMethod
-  /** When it is written. A feed gives the time of its last change, so that the same state is the same file. */
-  readonly now: Date
+  /** When it is written; left out: each event says when it changed, so that the same state is the same file. */
+  readonly now?: Date
   /** After the @ of the events' ids. */
   readonly host: string
   /** Address that invitations come from. */
@@ -31,6 +33,11 @@ export interface CalendarFile {
   /** How often such a calendar may read again, in hours. */
   readonly hours?: number
   readonly events: readonly CalendarEvent[]
+}
+
+function statusOf({ cancelled, tentative = false }: CalendarEvent): ICalEventStatus {
+  if (cancelled) return ICalEventStatus.CANCELLED
+  return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
 
 /** The id of a class in every calendar, so that a change finds what is there. */
@@ -52,13 +59,13 @@ export function writeCalendar(file: CalendarFile): string {
     calendar.createEvent({
       id: eventId(event.slotId, file.host),
       sequence: event.sequence,
-      stamp: file.now,
+      stamp: file.now ?? event.changedAt,
       start: event.startingAt,
       end: new Date(event.startingAt.getTime() + event.minutes * 60_000),
       summary: event.name,
       lastModified: event.changedAt,
       url: event.page,
-      status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(event),
       ...(organizer === undefined || method === 'PUBLISH' ? {} : { organizer: { name: 'Polyhex', email: organizer } }),
       ...(invited === undefined || method === 'PUBLISH'
         ? {}
