@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { shownToOthers } from '../../accounts/consent.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { CalendarEvent } from '../../outside/calendar-file/write-calendar.ts'
+import { type CalendarEvent, slotEvent } from '../../outside/calendar-file/write-calendar.ts'
 import { slotPage } from '../notices/class-facts.ts'
 import { unnamedChild } from '../notices/watch-notices.ts'
 import { slotName } from '../slots/slot-name.ts'
@@ -70,7 +70,7 @@ export async function calendarEvents(
       .toSorted((a, b) => a.localeCompare(b))
     const name = slotName(row.own_name, row.schedule_name, row.restrictions)
     return {
-      slotId: row.id,
+      id: slotEvent(row.id),
       name: children.length === 0 ? name : `${name}: ${children.join(', ')}`,
       startingAt: row.starting_at,
       minutes: row.duration,
@@ -105,7 +105,7 @@ export async function calendarEventOf(
   const [row] = rows
   if (row === undefined) return null
   return {
-    slotId: row.id,
+    id: slotEvent(row.id),
     name: slotName(row.own_name, row.schedule_name, row.restrictions),
     startingAt: row.starting_at,
     minutes: row.duration,

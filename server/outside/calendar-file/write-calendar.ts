@@ -5,7 +5,8 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 /** One class as calendars take it. */
 export interface CalendarEvent {
-  readonly slotId: string
+  /** Its own among all events of the product, such as `slot-{id}`. */
+  readonly id: string
   readonly name: string
   readonly startingAt: Date
   readonly minutes: number
@@ -40,8 +41,8 @@ function statusOf({ cancelled, tentative = false }: CalendarEvent): ICalEventSta
   return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }
 
-/** The id of a class in every calendar, so that a change finds what is there. */
-export const eventId = (slotId: string, host: string): string => `slot-${slotId}@${host}`
+/** The id of a class in every calendar, before the host, so that a change finds what is there. */
+export const slotEvent = (slotId: string): string => `slot-${slotId}`
 
 /**
  * A calendar file (RFC 5545): one event for each class, in UTC. No zone tables and no rules of repetition: programs read
@@ -57,7 +58,7 @@ export function writeCalendar(file: CalendarFile): string {
   })
   for (const event of file.events) {
     calendar.createEvent({
-      id: eventId(event.slotId, file.host),
+      id: `${event.id}@${file.host}`,
       sequence: event.sequence,
       stamp: file.now ?? event.changedAt,
       start: event.startingAt,
