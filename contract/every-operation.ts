@@ -6,6 +6,8 @@ import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { groupingOperations } from './classes/group-operations.ts'
 import { noticeOperations } from './classes/notice-operations.ts'
+import { scheduleOperations } from './classes/schedule-operations.ts'
+import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -34,7 +36,7 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...groupingOperations, ...noticeOperations },
+  classes: { ...groupingOperations, ...noticeOperations, ...scheduleOperations, ...timeSlotOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -60,6 +62,8 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...scheduleOperations,
+  ...timeSlotOperations,
   ...groupingOperations,
   ...noticeOperations,
 } as const satisfies Record<string, Operation>

@@ -35,12 +35,7 @@ export interface CreditStep {
  * Changes credits and writes each change into their history; at most one step for each credit in one call. The credits
  * must be held by `lockCredits`. Throws an error where a credit is not in the state that a step begins from.
  */
-export async function changeCredits(
-  tx: Tx,
-  steps: readonly CreditStep[],
-  by: string | null,
-  now: Date,
-): Promise<void> {
+export async function changeCredits(tx: Tx, steps: readonly CreditStep[], by: string | null, now: Date): Promise<void> {
   if (steps.length === 0) return
   const given = JSON.stringify(
     steps.map((step) => ({

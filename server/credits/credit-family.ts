@@ -11,7 +11,9 @@ import type { PaidClass, PayingCredit } from './choose-credits.ts'
  */
 export async function lockCredits(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
   if (accountIds.length === 0) return []
-  const { rows } = await sql<{ id: string }>`select id from lock_credits(${[...accountIds]}::uuid[]) as f (id)`.execute(tx)
+  const { rows } = await sql<{ id: string }>`select id from lock_credits(${[...accountIds]}::uuid[]) as f (id)`.execute(
+    tx,
+  )
   return rows.map((row) => row.id)
 }
 

@@ -39,16 +39,14 @@ export async function giveBackForCancelled(tx: Tx, uses: readonly CancelledUse[]
     tx,
     uses.map(({ attendeeId }) => ({ attendeeId, creditId: null })),
   )
-  const freed = uses.map(
-    ({ credit, slotId }): CreditStep => ({
-      creditId: credit.id,
-      from: 'allocated',
-      to: 'available',
-      reason: 'class_cancelled',
-      slotId,
-      studentId: null,
-    }),
-  )
+  const freed = uses.map(({ credit, slotId }): CreditStep => ({
+    creditId: credit.id,
+    from: 'allocated',
+    to: 'available',
+    reason: 'class_cancelled',
+    slotId,
+    studentId: null,
+  }))
   await changeCredits(tx, freed, null, now)
   const overdue = uses.filter(({ credit }) => isOverdue(credit, now))
   await changeCredits(
@@ -110,16 +108,14 @@ function changesOf(family: CreditFamily) {
 async function expireFreed(tx: Tx, family: CreditFamily, steps: readonly CreditStep[], now: Date): Promise<void> {
   const freed = new Set(steps.filter((step) => step.reason === 'freed').map((step) => step.creditId))
   const overdue = family.credits.filter((credit) => freed.has(credit.id) && isOverdue(credit, now))
-  const expired = overdue.map(
-    ({ id: creditId }): CreditStep => ({
-      creditId,
-      from: 'available',
-      to: 'expired',
-      reason: 'expired',
-      slotId: null,
-      studentId: null,
-    }),
-  )
+  const expired = overdue.map(({ id: creditId }): CreditStep => ({
+    creditId,
+    from: 'available',
+    to: 'expired',
+    reason: 'expired',
+    slotId: null,
+    studentId: null,
+  }))
   await changeCredits(tx, expired, null, now)
 }
 

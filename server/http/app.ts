@@ -11,6 +11,8 @@ import { progressOperations } from '@polyhex/contract/activity/progress-operatio
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
+import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
+import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
@@ -39,6 +41,8 @@ import { serveCalendars } from '../classes/calendars/serve-calendars.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
 import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
 import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
+import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
+import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -194,6 +198,8 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
   serve(app, noticeOperations, noticeHandlers, settings)
+  serve(app, scheduleOperations, scheduleHandlers, settings)
+  serve(app, timeSlotOperations, timeSlotHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
 }
 

@@ -22,24 +22,14 @@ export interface GivenSlot {
 /** A class; open and named Explorers where nothing else is said. */
 export async function addSlot(world: World, given: GivenSlot): Promise<string> {
   const id = newId(world.now)
-  await world.db.queries
-    .insertInto('time_slots')
-    .values({
-      id,
-      name: given.scheduleId === undefined ? (given.name ?? 'Explorers') : null,
-      recurring_schedule_id: given.scheduleId ?? null,
-      occurrence_on: given.occurrenceOn ?? null,
-      status: given.status ?? 'open',
-      starting_at: given.startingAt,
-      duration: given.duration ?? 45,
-      time_zone: given.timeZone ?? 'America/New_York',
-      ics_sequence: given.sequence ?? 0,
-      restrictions: [],
-      tzdata: '2026c',
-      created_at: world.now,
-      changed_at: world.now,
-    })
-    .execute()
+  const { scheduleId = null, occurrenceOn = null, status = 'open', duration = 45, sequence = 0 } = given
+  const name = scheduleId === null ? (given.name ?? 'Explorers') : null
+  await sql`insert into time_slots (id, name, recurring_schedule_id, occurrence_on, status, starting_at, duration, time_zone,
+      ics_sequence, tzdata, created_at, changed_at)
+    values (${id}, ${name}, ${scheduleId}, ${occurrenceOn}, ${status}, ${given.startingAt}, ${duration},
+      ${given.timeZone ?? 'America/New_York'}, ${sequence}, '2026c', ${world.now}, ${world.now})`.execute(
+    world.db.queries,
+  )
   return id
 }
 

@@ -111,10 +111,15 @@ async function effectOf(
 }
 
 /**
- * Makes the change: the schedule, its future classes in place with the people in them, and the classes that are missing
- * then. Throws schedule_conflicts where somebody would be in two classes at once.
+ * Makes the change: the schedule, its future classes in place with the people in them, and the classes of the coming days
+ * that are missing then. Throws schedule_conflicts where somebody would be in two classes at once.
  */
-export async function makeChange(tx: Tx, planned: PlannedChange, now: Date): Promise<Generated> {
+export async function makeChange(
+  tx: Tx,
+  planned: PlannedChange,
+  now: Date,
+  days: number = generationDays.standard,
+): Promise<Generated> {
   const { row, name, after, change, effect } = planned
   if (effect.conflicts.length > 0) throw new Refusal('schedule_conflicts')
   const changed = await tx
@@ -138,5 +143,5 @@ export async function makeChange(tx: Tx, planned: PlannedChange, now: Date): Pro
     .executeTakeFirstOrThrow()
   await removeEmptySlots(tx, change.removed)
   await reviseSlots(tx, row.id, change.revised, after.minute, now)
-  return generateSlots(tx, changed, now, generationDays.standard)
+  return generateSlots(tx, changed, now, days)
 }

@@ -163,7 +163,12 @@ export async function readSchedules(
 }
 
 /** One weekly class. Throws schedule_not_found, also for one of which the viewer may not know. */
-export async function readSchedule(db: Database, viewer: ClassViewer, id: string, now: Date): Promise<RecurringSchedule> {
+export async function readSchedule(
+  db: Database,
+  viewer: ClassViewer,
+  id: string,
+  now: Date,
+): Promise<RecurringSchedule> {
   const [schedule] = await described(db, viewer, await rowsOf(db, viewer, { id }), now, { registrations: true })
   if (schedule === undefined) throw new Refusal('schedule_not_found')
   return schedule

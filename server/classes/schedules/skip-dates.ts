@@ -1,4 +1,3 @@
-import { generationDays } from '@polyhex/contract/classes/class-limits'
 import { runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
 import { isPast } from '@polyhex/contract/classes/join-window'
 import { sql } from 'kysely'
@@ -8,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { leaveSlot, returnToSlot } from '../slots/leave-slot.ts'
 import { setSlotStatus } from '../slots/set-slot-status.ts'
 import { lockSlot, type SlotRow } from '../slots/slot-rows.ts'
-import type { LocalDate } from '../wall-clock.ts'
+import { dateAt, daysBetween, type LocalDate } from '../wall-clock.ts'
 import { generateSlots } from './generate-slots.ts'
 import { isDateOf, occurrenceOn } from './occurrences.ts'
 import { lockSchedule, type ScheduleRow, seriesOf } from './schedule-rows.ts'
@@ -167,6 +166,8 @@ export async function returnClass(tx: Tx, scheduleId: string, date: LocalDate, n
     await partWithBusy(tx, slot, now)
     await setSlotStatus(tx, slot, row.status === 'active' ? 'open' : 'planned', now)
   }
-  await generateSlots(tx, row, now, generationDays.standard)
+  // One that was never made is made now, if classes of its date have been.
+  const through = row.generated_through === null ? -1 : daysBetween(dateAt(now, row.time_zone), row.generated_through)
+  await generateSlots(tx, row, now, Math.max(0, through + 1))
   return isBack ? slot : null
 }

@@ -53,9 +53,9 @@ async function slotsOf(tx: Tx, scheduleId: string, dates: readonly LocalDate[], 
 async function schedulesToSkip(tx: Tx, ids: readonly string[] | undefined): Promise<ScheduleRow[]> {
   const wanted =
     ids ??
-    (
-      await tx.selectFrom('recurring_schedules').select('id').where('status', 'in', ['plan', 'active']).execute()
-    ).map((row) => row.id)
+    (await tx.selectFrom('recurring_schedules').select('id').where('status', 'in', ['plan', 'active']).execute()).map(
+      (row) => row.id,
+    )
   const rows: ScheduleRow[] = []
   for (const id of [...new Set(wanted)].toSorted()) rows.push(await lockSchedule(tx, id))
   return rows.filter((row) => row.status === 'plan' || row.status === 'active')

@@ -52,11 +52,7 @@ export async function createSlot(tx: Tx, form: TimeSlotForm, now: Date): Promise
 /** Gives a held class another time. Throws time_slot_in_the_past, schedule_conflicts. */
 async function retime(tx: Tx, slot: SlotRow, time: ReturnType<typeof timeOf>, now: Date): Promise<void> {
   if (time.starting_at <= now) throw new Refusal('time_slot_in_the_past')
-  const clashes = await clashesAt(
-    tx,
-    [{ slotId: slot.id, startingAt: time.starting_at, duration: time.duration }],
-    now,
-  )
+  const clashes = await clashesAt(tx, [{ slotId: slot.id, startingAt: time.starting_at, duration: time.duration }], now)
   if (clashes.length > 0 && slot.status !== 'cancelled') throw new Refusal('schedule_conflicts')
   await tx
     .updateTable('time_slots')

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { lockCredits } from '../../credits/credit-family.ts'
 import { constraintOf } from '../../database/constraint.ts'
 import { Refusal } from '../../http/refusal.ts'
 
@@ -7,8 +7,8 @@ import { Refusal } from '../../http/refusal.ts'
 export type LeavingReason = 'left' | 'skip' | 'staff' | 'schedule'
 
 /**
- * Takes accounts out of a class, which must be held: their rows stay, so that nobody is added again; their seats are free.
- * Gives those of them who were in it. Their credits are free once they are allocated anew.
+ * Takes accounts out of a class, which must be held: their rows stay, so that nobody is added again; their seats and credits
+ * are free (the database sees to it). Gives those of them who were in it.
  */
 export async function leaveSlot(
   tx: Tx,
@@ -18,6 +18,8 @@ export async function leaveSlot(
   now: Date,
 ): Promise<string[]> {
   if (accountIds.length === 0) return []
+  // Before any row is written: decision 0026 says in which order everybody holds what.
+  await lockCredits(tx, accountIds)
   const left = await tx
     .updateTable('attendees')
     .set({
@@ -31,13 +33,7 @@ export async function leaveSlot(
     .where('time_slot_id', '=', slotId)
     .where('account_id', 'in', [...accountIds])
     .where('removed_at', 'is', null)
-    .returning(['account_id', 'is_teacher'])
-    .execute()
-  const seats = left.filter((row) => !row.is_teacher).length
-  await tx
-    .updateTable('time_slots')
-    .set({ seats_taken: sql`seats_taken - ${seats}` })
-    .where('id', '=', slotId)
+    .returning('account_id')
     .execute()
   return left.map((row) => row.account_id)
 }
@@ -55,14 +51,6 @@ export async function returnToSlot(tx: Tx, slotId: string, accountId: string, no
     .where('removed_because', '=', 'skip')
     .executeTakeFirst()
   if (row === undefined) return false
-  const seat = await tx
-    .updateTable('time_slots')
-    .set({ seats_taken: sql`seats_taken + 1` })
-    .where('id', '=', slotId)
-    .where((where) => where.or([where('capacity', 'is', null), where('seats_taken', '<', where.ref('capacity'))]))
-    .returning('id')
-    .executeTakeFirst()
-  if (seat === undefined) throw new Refusal('time_slot_full')
   try {
     await tx
       .updateTable('attendees')
@@ -71,6 +59,7 @@ export async function returnToSlot(tx: Tx, slotId: string, accountId: string, no
       .execute()
   } catch (error) {
     if (constraintOf(error) === 'attendees_one_class_at_a_time') throw new Refusal('other_class_then')
+    if (constraintOf(error) === 'time_slots_seats') throw new Refusal('time_slot_full')
     throw error
   }
   return true

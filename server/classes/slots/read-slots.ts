@@ -177,7 +177,11 @@ export async function readSlots(
   db: Database,
   viewer: ClassViewer,
   filter: SlotFilter,
-  { timeZone = viewer.timeZone, fields, now }: { timeZone?: string | undefined; fields?: string | undefined; now: Date },
+  {
+    timeZone = viewer.timeZone,
+    fields,
+    now,
+  }: { timeZone?: string | undefined; fields?: string | undefined; now: Date },
 ): Promise<{ timeSlots: TimeSlot[]; total: number }> {
   const { rows, total } = await listSlots(db, viewer, filter, now)
   return { timeSlots: await describeSlots(db, viewer, rows, { timeZone, parts: partsOf(fields), now }), total }

@@ -37,10 +37,7 @@ export async function lockSlotToChange(tx: Tx, id: string, now: Date): Promise<S
 }
 
 /** The schedule of a class, which is held before the class itself. Throws time_slot_not_found. */
-export async function scheduleOfSlot(
-  tx: Tx,
-  id: string,
-): Promise<{ readonly recurring_schedule_id: string | null }> {
+export async function scheduleOfSlot(tx: Tx, id: string): Promise<{ readonly recurring_schedule_id: string | null }> {
   const row = await tx.selectFrom('time_slots').select('recurring_schedule_id').where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new Refusal('time_slot_not_found')
   return row

@@ -58,7 +58,7 @@ end $$;
 -- Whoever leaves a class leaves its group and gives up the credit for it.
 create function attendee_leaves() returns trigger language plpgsql as $$
 begin
-  if new.credit_id is not null then
+  if old.credit_id is not null then
     perform lock_credits(array[new.account_id]);
     perform release_credit(old.credit_id, new.time_slot_id, new.removed_at);
   end if;
@@ -78,6 +78,10 @@ begin
 end $$;
 create trigger attendees_go after delete on attendees
   for each row when (old.credit_id is not null) execute function attendee_goes();
+
+-- Never more students than seats. The check has a name of its own, so that whoever meets it can say what it means.
+alter table time_slots drop constraint time_slots_check1;
+alter table time_slots add constraint time_slots_seats check (capacity is null or seats_taken <= capacity);
 
 -- How many students are in a class.
 create function count_seats() returns trigger language plpgsql as $$
