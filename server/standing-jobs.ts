@@ -8,6 +8,7 @@ import { groupClasses, makeClassesReady } from './classes/unattended/run-classes
 import { followZoneData } from './classes/schedules/follow-zone-data.ts'
 import { generateAllSlots } from './classes/schedules/generate-slots.ts'
 import { instantOf, zoneData } from './classes/wall-clock.ts'
+import { writeReminders } from './classes/notices/write-reminders.ts'
 import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
@@ -64,6 +65,8 @@ export function standingJobs(db: Database): Job[] {
       everySeconds: hour,
       run: async (now) => void (await followZoneData(db, now, { version: zoneData, instant: instantOf })),
     },
+    // More often than it is looked, so that no look is left out.
+    { name: 'write_class_reminders', everySeconds: 30, run: async (now) => void (await writeReminders(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]
