@@ -35,6 +35,7 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
       : account.children.length > 0
         ? ([{ title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress }] as const)
         : []),
+    { title: 'Classes', icon: 'calendar', href: paths.schedule, under: '/class', wideOnly: true },
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')
       ? ([

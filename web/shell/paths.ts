@@ -68,6 +68,15 @@ export const paths = {
   joinContest: (code: string) => `/math/contests/join/?code=${code}`,
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
+  schedule: '/class/schedule/',
+  /** The Manage, Tutoring or another tab of the schedule page. C-026. */
+  scheduleTab: (tab: string) => `/class/schedule/?schedule_tab=${tab}`,
+  /** Courses of classes, for everybody. C-066. */
+  courses: '/class/courses/',
+  /** The room of one's group. C-017. */
+  classSession: (groupId: string) => `/class/session/${groupId}/`,
+  /** Reminders and the calendar address, in the profile. */
+  classNotices: '/accounts/classes/',
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

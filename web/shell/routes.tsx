@@ -245,6 +245,15 @@ const framed = [
   }),
 ]
 
+/** Live classes. */
+const classes = [
+  createRoute({
+    ...at('class/schedule'),
+    validateSearch: (search: Record<string, unknown>): { schedule_tab?: string } => words(search, 'schedule_tab'),
+    component: lazyRouteComponent(() => import('../classes/schedule/schedule-screen.tsx'), 'ScheduleScreen'),
+  }),
+]
+
 /** Pages for administrators. */
 const administration = [
   createRoute({
@@ -374,7 +383,9 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
+        frame.addChildren([
+          news.addChildren([...framed, ...classes, ...administration, profile.addChildren(profileParts)]),
+        ]),
         playing.addChildren(exercises),
         ...signUp,
         ...gallery,
