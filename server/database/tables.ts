@@ -174,9 +174,9 @@ export interface Tables {
     code: string
     promotion_id: string
     starting_at: Date
-    timing_label: string
-    starting_label: string
-    selection_label: string
+    timing_label: string | null
+    starting_label: string | null
+    selection_label: string | null
     starting_date_format: Generated<string>
     time_of_day_format: Generated<string>
     ready_for_production: Generated<boolean>
@@ -404,6 +404,7 @@ export interface Tables {
     text: string
     html: string
     received_at: Date
+    calendar: string | null
   }
   managed_accounts: {
     manager_id: string | null
@@ -675,6 +676,8 @@ export interface Tables {
     created_at: Date
     local_start: string | null
     timed_at: Generated<Date>
+    day_reminded_for: Date | null
+    hour_reminded_for: Date | null
   }
   waiting_places: {
     id: string

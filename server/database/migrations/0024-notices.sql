@@ -44,3 +44,10 @@ create table calendar_feeds (
   number bytea not null unique check (octet_length(number) = 16),
   created_at timestamptz not null
 );
+
+-- The start for which reminders of a class have been written: a class is gone through once for each start it has.
+alter table time_slots add column day_reminded_for timestamptz;
+alter table time_slots add column hour_reminded_for timestamptz;
+
+-- Calendar files of the mails that stay in the mailbox of development.
+alter table mailbox_messages add column calendar text;

@@ -22,7 +22,7 @@ const One = z.object({
   /** When the attendee came: who leaves and comes back is told anew. */
   joinedAt: Instant,
   class: ClassFacts,
-  /** What the reader knew before a change; left out: the class takes place after all. */
+  /** What the reader knew before its time was changed. */
   before: z.object({ startingAt: Instant, minutes: z.number().int().positive() }).optional(),
   /** What pays for it: a credit, one that was meant for another class, or none yet. Looked up when the letter is written. */
   credit: z
@@ -102,8 +102,8 @@ const subjects: Record<Kind, (name: string) => string> = {
   changed: (name) => `New time: ${name}`,
   cancelled: (name) => `Cancelled: ${name}`,
   removed: (name) => `Not signed up any more: ${name}`,
-  reminder_day: (name) => `Tomorrow: ${name}`,
-  reminder_hour: (name) => `In one hour: ${name}`,
+  reminder_day: (name) => `Reminder: ${name}`,
+  reminder_hour: (name) => `Starts soon: ${name}`,
   class_starting: (name) => `The class starts: ${name}`,
   waiting_list_place: (name) => `A place came free: ${name}`,
 }
@@ -119,7 +119,9 @@ function opening(data: ClassNotice, count: number): string {
       return teaches ? `You teach ${many}.` : `${are} signed up for ${many}.`
     case 'changed':
       if (one?.before === undefined)
-        return count === 1 ? 'This class takes place after all.' : 'These classes take place after all.'
+        return count === 1
+          ? 'This class has changed. This is how it is now.'
+          : `${count} classes have changed. This is how they are now.`
       return count === 1 ? 'This class has another time now.' : `${count} classes have another time now.`
     case 'cancelled':
       if (one?.putOff === true)
@@ -128,11 +130,9 @@ function opening(data: ClassNotice, count: number): string {
     case 'removed':
       return teaches ? `You do not teach ${many} any more.` : `${are} not in ${many} any more.`
     case 'reminder_day':
-      return teaches
-        ? 'You teach this class tomorrow.'
-        : `${child === null ? 'You have' : `${child} has`} this class tomorrow.`
+      return teaches ? 'You teach this class soon.' : `${child === null ? 'You have' : `${child} has`} this class soon.`
     case 'reminder_hour':
-      return 'This class starts in one hour. Its room is open now.'
+      return 'This class starts within the hour. Its room is open.'
     case 'class_starting':
       return 'This class is ready to start. Its room is open.'
     case 'waiting_list_place':
@@ -216,7 +216,7 @@ function calendarOf({ kind, classes }: ClassNotice): Pick<Letter, 'calendar'> {
 
 function subjectOf(data: ClassNotice, name: string): string {
   const subject = subjects[data.kind](name)
-  if (data.kind === 'changed' && data.classes[0]?.before === undefined) return `Takes place after all: ${name}`
+  if (data.kind === 'changed' && data.classes[0]?.before === undefined) return `Changed: ${name}`
   return data.kind === 'cancelled' && data.classes[0]?.putOff === true ? `Put off: ${name}` : subject
 }
 
