@@ -12,9 +12,9 @@ export function studentsOf(account: SessionAccount): readonly FamilyStudent[] {
   const self = account.roles.includes('student')
     ? [{ accountId: account.accountId, name: account.name ?? account.publicName, isSelf: true }]
     : []
-  const children = account.children.map(({ accountId, publicName }) => ({
+  const children = account.children.map(({ accountId, name, publicName }) => ({
     accountId,
-    name: publicName,
+    name: name ?? publicName,
     isSelf: false,
   }))
   return [...self, ...children]

@@ -91,7 +91,7 @@ export function RecurringGrid({
                 return (
                   <td key={name}>
                     {schedule === undefined ? (
-                      <i className={styles['none']} aria-hidden="true" />
+                      <i className={styles['dot']} aria-hidden="true" />
                     ) : (
                       <Cell
                         turnout={turnoutOf(schedule)}
