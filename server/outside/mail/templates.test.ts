@@ -87,6 +87,16 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     child: name,
     stop: { pagePath: '/letters/abc/', callPath: '/api/letters/abc/stop' },
   },
+  evaluation_scheduled: { publicName: name, sessionAt: at, minutes: 30, path: '/class/schedule/' },
+  evaluation_cancelled: { publicName: name, path: '/class/schedule/' },
+  late_teacher: {
+    className: name,
+    startedAt: at,
+    groupIndex: 2,
+    students: 7,
+    teachers: [name],
+    path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
+  },
   export_ready: { username: name, downloadPath: '/accounts/export/', availableUntil: at },
 })
 const names = Object.keys(mailTemplates) as TemplateName[]

@@ -10,6 +10,7 @@ import {
 import { classNotice } from './templates/class-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
+import { evaluationCancelled, evaluationScheduled, lateTeacher } from './templates/class-staff.ts'
 import { weeklyLetter } from './templates/weekly-letter.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
 
@@ -28,6 +29,9 @@ export const mailTemplates = {
   export_ready: exportReady,
   retention_notice: retentionNotice,
   weekly_letter: weeklyLetter,
+  evaluation_scheduled: evaluationScheduled,
+  evaluation_cancelled: evaluationCancelled,
+  late_teacher: lateTeacher,
   class_notice: classNotice,
 } as const
 
