@@ -4,8 +4,10 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
-import { groupingOperations } from './classes/group-operations.ts'
+import { cohortOperations } from './classes/cohort-operations.ts'
+import { groupOperations } from './classes/group-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
+import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -35,7 +37,13 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...scheduleOperations, ...timeSlotOperations, ...groupingOperations },
+  classes: {
+    ...scheduleOperations,
+    ...timeSlotOperations,
+    ...groupOperations,
+    ...cohortOperations,
+    ...sectionOperations,
+  },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -63,7 +71,9 @@ export const everyOperation = {
   ...feedbackOperations,
   ...scheduleOperations,
   ...timeSlotOperations,
-  ...groupingOperations,
+  ...cohortOperations,
+  ...sectionOperations,
+  ...groupOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

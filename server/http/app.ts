@@ -9,7 +9,9 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
-import { groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
+import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
@@ -36,7 +38,12 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import { cohortHandlers } from '../classes/cohorts/cohort-handlers.ts'
+import { boardHandlers } from '../classes/unattended/board-handlers.ts'
+import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
+import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
+import { sectionHandlers } from '../classes/sections/section-handlers.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
@@ -196,6 +203,11 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, scheduleOperations, scheduleHandlers, settings)
   serve(app, timeSlotOperations, timeSlotHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
+  serve(app, sectionOperations, sectionHandlers, settings)
+  serve(app, courseOperations, cohortHandlers, settings)
+  serve(app, boardOperations, boardHandlers, settings)
+  serve(app, contractOperations, contractHandlers, settings)
+  serve(app, evaluationOperations, evaluationHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
