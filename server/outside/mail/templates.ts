@@ -8,6 +8,7 @@ import {
   retentionNotice,
 } from './templates/account-life.ts'
 import { classNotice } from './templates/class-notices.ts'
+import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
 import { evaluationCancelled, evaluationScheduled, lateTeacher } from './templates/class-staff.ts'
@@ -33,6 +34,7 @@ export const mailTemplates = {
   evaluation_cancelled: evaluationCancelled,
   late_teacher: lateTeacher,
   class_notice: classNotice,
+  evaluation_notice: evaluationNotice,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates
