@@ -7,7 +7,7 @@ import { newId } from '../../database/new-id.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
-import { queueMail, withdrawMail } from '../../outside/mail/queue-mail.ts'
+import { noticeEvaluation } from '../notices/notice-evaluation.ts'
 import { evaluationOffer, evaluationWindows, windowLabels } from './evaluation-windows.ts'
 
 type Status = EvaluationSlot['status']
@@ -154,37 +154,6 @@ async function demandOwnOrManaged(queries: Kysely<Tables>, account: Account, acc
   if (row === undefined) throw new Refusal('account_not_found')
 }
 
-interface Told {
-  readonly id: string
-  readonly account_id: string
-  readonly public_name: string
-  readonly session_at: Date | null
-  readonly duration: number
-}
-
-/** Where a family looks at its evaluation. */
-const path = '/class/schedule/'
-const scheduledKey = (id: string, at: Date): string => `evaluation_scheduled:${id}:${at.getTime()}`
-
-/** Tells the family of the time; a letter of an earlier one that has not gone is taken back. */
-async function tellScheduled(tx: Tx, row: Told, before: Date | null, now: Date): Promise<void> {
-  const at = row.session_at
-  if (at === null || before?.getTime() === at.getTime()) return
-  if (before !== null) await withdrawMail(tx, scheduledKey(row.id, before), now)
-  const data = { publicName: row.public_name, sessionAt: at.toISOString(), minutes: row.duration, path }
-  const to = { accountId: row.account_id }
-  await queueMail(tx, { key: scheduledKey(row.id, at), to, template: 'evaluation_scheduled', data }, now)
-}
-
-/** Tells the family when it was not the one who cancelled. */
-async function tellCancelled(tx: Tx, row: Told, by: Account, now: Date): Promise<void> {
-  if (row.session_at !== null) await withdrawMail(tx, scheduledKey(row.id, row.session_at), now)
-  if (!isAdmin(by) || by.accountId === row.account_id) return
-  const data = { publicName: row.public_name, path }
-  const to = { accountId: row.account_id }
-  await queueMail(tx, { key: `evaluation_cancelled:${row.id}`, to, template: 'evaluation_cancelled', data }, now)
-}
-
 export interface EvaluationChange {
   readonly status: 'scheduled' | 'done' | 'cancelled'
   readonly sessionAt?: string | undefined
@@ -211,9 +180,7 @@ export async function changeEvaluation(
 ): Promise<void> {
   const row = await tx
     .selectFrom('evaluation_slots as e')
-    .innerJoin('accounts as a', 'a.id', 'e.account_id')
     .selectAll('e')
-    .select('a.public_name')
     .where('e.id', '=', id)
     .$if(!isAdmin(account), (query) => query.where(isOwnOrManaged(account.accountId, sql`e.account_id`)))
     .forUpdate('e')
@@ -223,7 +190,8 @@ export async function changeEvaluation(
   if (!next[row.status as Status].includes(change.status)) throw new Refusal('evaluation_status_not_allowed')
   if (change.status !== 'scheduled') {
     await tx.updateTable('evaluation_slots').set({ status: change.status }).where('id', '=', id).execute()
-    if (change.status === 'cancelled') await tellCancelled(tx, row, account, now)
+    // Who cancels its own need not be told.
+    if (change.status === 'cancelled' && isAdmin(account)) await noticeEvaluation(tx, id, 'cancelled', now)
     return
   }
   const sessionAt = change.sessionAt === undefined ? null : new Date(change.sessionAt)
@@ -237,5 +205,5 @@ export async function changeEvaluation(
     .set({ status: 'scheduled', session_at: sessionAt })
     .where('id', '=', id)
     .execute()
-  await tellScheduled(tx, { ...row, session_at: sessionAt }, row.session_at, now)
+  await noticeEvaluation(tx, id, 'scheduled', now)
 }

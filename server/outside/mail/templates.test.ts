@@ -87,8 +87,6 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     child: name,
     stop: { pagePath: '/letters/abc/', callPath: '/api/letters/abc/stop' },
   },
-  evaluation_scheduled: { publicName: name, sessionAt: at, minutes: 30, path: '/class/schedule/' },
-  evaluation_cancelled: { publicName: name, path: '/class/schedule/' },
   late_teacher: {
     className: name,
     startedAt: at,
@@ -96,6 +94,7 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     students: 7,
     teachers: [name],
     path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
+  },
   evaluation_notice: {
     kind: 'scheduled',
     evaluationId: '019d0000-0000-7000-8000-000000000003',

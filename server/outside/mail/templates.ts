@@ -11,7 +11,7 @@ import { classNotice } from './templates/class-notices.ts'
 import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
-import { evaluationCancelled, evaluationScheduled, lateTeacher } from './templates/class-staff.ts'
+import { lateTeacher } from './templates/late-teacher.ts'
 import { weeklyLetter } from './templates/weekly-letter.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
 
@@ -30,8 +30,6 @@ export const mailTemplates = {
   export_ready: exportReady,
   retention_notice: retentionNotice,
   weekly_letter: weeklyLetter,
-  evaluation_scheduled: evaluationScheduled,
-  evaluation_cancelled: evaluationCancelled,
   late_teacher: lateTeacher,
   class_notice: classNotice,
   evaluation_notice: evaluationNotice,
