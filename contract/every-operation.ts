@@ -5,8 +5,10 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
-import { groupingOperations } from './classes/group-operations.ts'
+import { cohortOperations } from './classes/cohort-operations.ts'
+import { groupOperations } from './classes/group-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
+import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -37,7 +39,14 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...scheduleOperations, ...timeSlotOperations, ...attendanceOperations, ...groupingOperations },
+  classes: {
+    ...scheduleOperations,
+    ...timeSlotOperations,
+    ...attendanceOperations,
+    ...groupOperations,
+    ...cohortOperations,
+    ...sectionOperations,
+  },
   credits: creditOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -67,8 +76,10 @@ export const everyOperation = {
   ...scheduleOperations,
   ...timeSlotOperations,
   ...attendanceOperations,
-  ...groupingOperations,
   ...creditOperations,
+  ...cohortOperations,
+  ...sectionOperations,
+  ...groupOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Checkbox } from '../../kit/checkbox.tsx'
-import fieldStyles from '../../kit/field.module.css'
+import { Checkbox } from './checkbox.tsx'
+import fieldStyles from './field.module.css'
 import styles from './choices-field.module.css'
 
 /** Any of a list, at most `most` of them: once so many are chosen the others are disabled. */
