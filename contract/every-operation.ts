@@ -7,13 +7,14 @@ import { progressOperations } from './activity/progress-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
 import { groupOperations } from './classes/group-operations.ts'
+import { noticeOperations } from './classes/notice-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
+import { creditOperations } from './credits/credit-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
-import { creditOperations } from './credits/credit-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { standardsOperations } from './curriculum/standards-operations.ts'
 import { worksheetOperations } from './curriculum/worksheet-operations.ts'
@@ -40,12 +41,13 @@ export const operationsByChapter = {
   contests: contestOperations,
   feedback: feedbackOperations,
   classes: {
-    ...scheduleOperations,
-    ...timeSlotOperations,
     ...attendanceOperations,
-    ...groupOperations,
     ...cohortOperations,
+    ...groupOperations,
+    ...noticeOperations,
+    ...scheduleOperations,
     ...sectionOperations,
+    ...timeSlotOperations,
   },
   credits: creditOperations,
 } as const satisfies Record<string, Record<string, Operation>>
@@ -73,13 +75,14 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
-  ...scheduleOperations,
-  ...timeSlotOperations,
   ...attendanceOperations,
-  ...creditOperations,
   ...cohortOperations,
-  ...sectionOperations,
   ...groupOperations,
+  ...noticeOperations,
+  ...scheduleOperations,
+  ...sectionOperations,
+  ...timeSlotOperations,
+  ...creditOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

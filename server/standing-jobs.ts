@@ -8,6 +8,10 @@ import { fillForgottenPlaces } from './classes/attendance/free-places.ts'
 import { settleClasses } from './classes/attendance/settle-classes.ts'
 import { endContracts } from './classes/contracts/contracts.ts'
 import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
+import { followZoneData } from './classes/schedules/follow-zone-data.ts'
+import { generateAllSlots } from './classes/schedules/generate-slots.ts'
+import { instantOf, zoneData } from './classes/wall-clock.ts'
+import { writeReminders } from './classes/notices/write-reminders.ts'
 import { closeContests } from './contests/close-contests.ts'
 import { checkCredits } from './credits/check-credits.ts'
 import { expireOverdueCredits } from './credits/expire-credits.ts'
@@ -67,6 +71,18 @@ export function standingJobs(db: Database): Job[] {
       run: async (now) => void (await watchUnusedAccounts(db, now)),
     },
     { name: 'send_weekly_letters', everySeconds: 900, run: async (now) => void (await sendWeeklyLetters(db, now)) },
+    {
+      name: 'generate_slots',
+      everySeconds: 24 * hour,
+      run: async (now) => void (await generateAllSlots(db, now)),
+    },
+    {
+      name: 'follow_zone_data',
+      everySeconds: hour,
+      run: async (now) => void (await followZoneData(db, now, { version: zoneData, instant: instantOf })),
+    },
+    // More often than it is looked, so that no look is left out.
+    { name: 'write_class_reminders', everySeconds: 30, run: async (now) => void (await writeReminders(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]

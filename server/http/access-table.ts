@@ -170,6 +170,15 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   buyContestHint: 'visitor-or-account',
   // feedback
   reportIssue: 'visitor-or-account',
+  // classes: notices and calendars
+  notifyAttendee: 'staff',
+  notifyTimeSlot: 'staff',
+  getNoticeChoices: 'self-or-manager',
+  updateNoticeChoices: 'self-or-manager',
+  chooseRemindersByMail: 'everyone',
+  getCalendarFeed: 'self-or-manager',
+  createCalendarFeed: 'self-or-manager',
+  deleteCalendarFeed: 'self-or-manager',
   // classes: schedules and slots
   listRecurringSchedules: 'signed-in',
   createRecurringSchedule: 'admin',

@@ -13,6 +13,7 @@ import { contractOperations, courseOperations, evaluationOperations } from '@pol
 import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
+import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
@@ -47,6 +48,9 @@ import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.t
 import { attendanceHandlers } from '../classes/attendance/attendance-handlers.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
 import { sectionHandlers } from '../classes/sections/section-handlers.ts'
+import { serveCalendars } from '../classes/calendars/serve-calendars.ts'
+import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
+import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
@@ -204,16 +208,17 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, noticeOperations, noticeHandlers, settings)
   serve(app, scheduleOperations, scheduleHandlers, settings)
   serve(app, timeSlotOperations, timeSlotHandlers, settings)
   serve(app, attendanceOperations, attendanceHandlers, settings)
-  serve(app, creditOperations, creditHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
   serve(app, sectionOperations, sectionHandlers, settings)
   serve(app, courseOperations, cohortHandlers, settings)
   serve(app, boardOperations, boardHandlers, settings)
   serve(app, contractOperations, contractHandlers, settings)
   serve(app, evaluationOperations, evaluationHandlers, settings)
+  serve(app, creditOperations, creditHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
@@ -259,6 +264,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveFlows(app, settings)
   serveOidc(app, settings)
   await serveOneClick(app, settings)
+  await serveRemindersOneClick(app, settings)
+  await serveCalendars(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }
