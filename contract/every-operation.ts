@@ -6,7 +6,10 @@ import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { groupingOperations } from './classes/group-operations.ts'
 import { noticeOperations } from './classes/notice-operations.ts'
+import { cohortOperations } from './classes/cohort-operations.ts'
+import { groupOperations } from './classes/group-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
+import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
@@ -36,7 +39,15 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...groupingOperations, ...noticeOperations, ...scheduleOperations, ...timeSlotOperations },
+  classes: {
+    ...groupingOperations,
+    ...noticeOperations,
+    ...scheduleOperations,
+    ...timeSlotOperations,
+    ...groupOperations,
+    ...cohortOperations,
+    ...sectionOperations,
+  },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -66,6 +77,9 @@ export const everyOperation = {
   ...timeSlotOperations,
   ...groupingOperations,
   ...noticeOperations,
+  ...cohortOperations,
+  ...sectionOperations,
+  ...groupOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -4,6 +4,8 @@ import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
 import { writeReminders } from './classes/notices/write-reminders.ts'
+import { endContracts } from './classes/contracts/contracts.ts'
+import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
 import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
@@ -30,6 +32,9 @@ export function standingJobs(db: Database): Job[] {
       run: async (now) => void (await closeAbandonedLevellings(db, now)),
     },
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
+    { name: 'make_classes_ready', everySeconds: 60, run: async (now) => void (await makeClassesReady(db, now)) },
+    { name: 'group_classes', everySeconds: 60, run: async (now) => void (await groupClasses(db, now)) },
+    { name: 'end_contracts', everySeconds: hour, run: async (now) => void (await endContracts(db, now)) },
     { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
     { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },

@@ -156,3 +156,5 @@ export const boardOperations = {
     response: z.object({ readyToGroupAlone: z.boolean(), createGroupsAlone: z.boolean() }),
   }),
 }
+
+export const groupOperations = { ...groupingOperations, ...boardOperations }

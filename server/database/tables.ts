@@ -174,9 +174,9 @@ export interface Tables {
     code: string
     promotion_id: string
     starting_at: Date
-    timing_label: string
-    starting_label: string
-    selection_label: string
+    timing_label: string | null
+    starting_label: string | null
+    selection_label: string | null
     starting_date_format: Generated<string>
     time_of_day_format: Generated<string>
     ready_for_production: Generated<boolean>

@@ -11,6 +11,9 @@ import { progressOperations } from '@polyhex/contract/activity/progress-operatio
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
+import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
+import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
@@ -41,6 +44,11 @@ import { serveCalendars } from '../classes/calendars/serve-calendars.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
 import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
 import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
+import { cohortHandlers } from '../classes/cohorts/cohort-handlers.ts'
+import { boardHandlers } from '../classes/unattended/board-handlers.ts'
+import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
+import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
+import { sectionHandlers } from '../classes/sections/section-handlers.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
@@ -201,6 +209,11 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, scheduleOperations, scheduleHandlers, settings)
   serve(app, timeSlotOperations, timeSlotHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
+  serve(app, sectionOperations, sectionHandlers, settings)
+  serve(app, courseOperations, cohortHandlers, settings)
+  serve(app, boardOperations, boardHandlers, settings)
+  serve(app, contractOperations, contractHandlers, settings)
+  serve(app, evaluationOperations, evaluationHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */

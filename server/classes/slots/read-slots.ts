@@ -119,7 +119,7 @@ export function partsOf(fields: string | undefined): SlotParts {
 /** Classes as the viewer is told of them, with times as the clocks in `timeZone` show them. */
 export async function describeSlots(
   db: Database,
-  viewer: ClassViewer,
+  viewer: Pick<ClassViewer, 'asked' | 'literal45'>,
   rows: readonly ListedSlot[],
   { timeZone, parts, now }: { timeZone: string; parts: SlotParts; now: Date },
 ): Promise<TimeSlot[]> {
