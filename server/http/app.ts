@@ -9,7 +9,6 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
-import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
 import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
 import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
