@@ -68,6 +68,16 @@ export const paths = {
   joinContest: (code: string) => `/math/contests/join/?code=${code}`,
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
+  schedule: '/class/schedule/',
+  /** The Manage, Tutoring or another tab of the schedule page. C-026. */
+  scheduleTab: (tab: string) => `/class/schedule/?schedule_tab=${tab}`,
+  /** What runs now, and what classes are made of; for administrators. */
+  manageClasses: '/class/manage/',
+  manageClassesTab: (tab: string) => `/class/manage/?tab=${tab}`,
+  manageSchedules: '/schedule/manage/',
+  timeSlot: (timeSlotId: string) => `/class/timeslot/${timeSlotId}/`,
+  classSections: '/class/section/',
+  classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -245,6 +245,31 @@ const framed = [
   }),
 ]
 
+/** Pages on which staff runs classes; a class has its page for families too. */
+const classesOfStaff = [
+  createRoute({
+    ...at('class/timeslot/$timeSlotId'),
+    component: lazyRouteComponent(() => import('../classes/slots/time-slot-screen.tsx'), 'TimeSlotScreen'),
+  }),
+  createRoute({
+    ...at('class/manage'),
+    validateSearch: (search: Record<string, unknown>): { tab?: string } => words(search, 'tab'),
+    component: lazyRouteComponent(() => import('../classes/manage/manage-classes-screen.tsx'), 'ManageClassesScreen'),
+  }),
+  createRoute({
+    ...at('schedule/manage'),
+    component: lazyRouteComponent(
+      () => import('../classes/manage/manage-schedules-screen.tsx'),
+      'ManageSchedulesScreen',
+    ),
+  }),
+  createRoute({
+    ...at('class/section'),
+    validateSearch: (search: Record<string, unknown>): { section?: string } => words(search, 'section'),
+    component: lazyRouteComponent(() => import('../classes/sections/sections-screen.tsx'), 'SectionsScreen'),
+  }),
+]
+
 /** Pages for administrators. */
 const administration = [
   createRoute({
@@ -374,7 +399,9 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
+        frame.addChildren([
+          news.addChildren([...framed, ...classesOfStaff, ...administration, profile.addChildren(profileParts)]),
+        ]),
         playing.addChildren(exercises),
         ...signUp,
         ...gallery,
