@@ -7,6 +7,7 @@ import { progressOperations } from './activity/progress-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
 import { groupOperations } from './classes/group-operations.ts'
+import { noticeOperations } from './classes/notice-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
@@ -45,6 +46,7 @@ export const operationsByChapter = {
     ...attendanceOperations,
     ...cohortOperations,
     ...groupOperations,
+    ...noticeOperations,
     ...scheduleOperations,
     ...sectionOperations,
     ...timeSlotOperations,
@@ -78,11 +80,11 @@ export const everyOperation = {
   ...attendanceOperations,
   ...cohortOperations,
   ...groupOperations,
+  ...noticeOperations,
   ...scheduleOperations,
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
-  ...noticeOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

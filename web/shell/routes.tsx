@@ -1,61 +1,11 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
-import { LandingScreen } from '../onboarding/landing-screen.tsx'
-import { Arrival } from './arrival.tsx'
+import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
+import { classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-
-/**
- * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
- * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
- * exercise does.
- */
-const root = createRootRoute({
-  component: () => (
-    <>
-      <Outlet />
-      <Arrival />
-    </>
-  ),
-  notFoundComponent: NotFoundPage,
-  errorComponent: BrokenScreen,
-})
-
-const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingScreen })
-
-const connected = createRoute({
-  getParentRoute: () => root,
-  id: 'connected',
-  component: lazyRouteComponent(() => import('./connected.tsx'), 'Connected'),
-})
-const frame = createRoute({
-  getParentRoute: () => connected,
-  id: 'frame',
-  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
-})
-
-/** What became of answers given without a connection is said over every page with navigation. */
-const news = createRoute({
-  getParentRoute: () => frame,
-  id: 'news',
-  component: lazyRouteComponent(() => import('../exercises/offline-news.tsx'), 'OfflineNews'),
-})
-
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
-/** A text of the query; the router reads `?search=12` as a number. */
-const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
-  const value = search[name]
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
-}
 
 const framed = [
   createRoute({
@@ -245,31 +195,6 @@ const framed = [
   }),
 ]
 
-/** Pages on which staff runs classes; a class has its page for families too. */
-const classesOfStaff = [
-  createRoute({
-    ...at('class/timeslot/$timeSlotId'),
-    component: lazyRouteComponent(() => import('../classes/slots/time-slot-screen.tsx'), 'TimeSlotScreen'),
-  }),
-  createRoute({
-    ...at('class/manage'),
-    validateSearch: (search: Record<string, unknown>): { tab?: string } => words(search, 'tab'),
-    component: lazyRouteComponent(() => import('../classes/manage/manage-classes-screen.tsx'), 'ManageClassesScreen'),
-  }),
-  createRoute({
-    ...at('schedule/manage'),
-    component: lazyRouteComponent(
-      () => import('../classes/manage/manage-schedules-screen.tsx'),
-      'ManageSchedulesScreen',
-    ),
-  }),
-  createRoute({
-    ...at('class/section'),
-    validateSearch: (search: Record<string, unknown>): { section?: string } => words(search, 'section'),
-    component: lazyRouteComponent(() => import('../classes/sections/sections-screen.tsx'), 'SectionsScreen'),
-  }),
-]
-
 /** Pages for administrators. */
 const administration = [
   createRoute({
@@ -362,9 +287,6 @@ const exercises = [
   }),
 ]
 
-/** Without navigation, for everybody. */
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
-
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
   createRoute({
@@ -400,7 +322,7 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([
-          news.addChildren([...framed, ...classesOfStaff, ...administration, profile.addChildren(profileParts)]),
+          news.addChildren([...framed, ...classRoutes, ...administration, profile.addChildren(profileParts)]),
         ]),
         playing.addChildren(exercises),
         ...signUp,

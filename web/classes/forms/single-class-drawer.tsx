@@ -103,7 +103,7 @@ export function SingleClassDrawer({
         }}
       >
         {faults['form'] && <Note kind="bad">{faults['form']}</Note>}
-        {slot?.recurringScheduleId != null && !slot.detached && (
+        {slot !== null && slot.recurringScheduleId !== null && !slot.detached && (
           <Note>After this change the class is its own: edits of {slot.name} leave it as it is.</Note>
         )}
         <SingleFields
@@ -143,7 +143,7 @@ function SingleFields({
       <TextField
         label="Name"
         help={
-          slot?.recurringScheduleId == null
+          slot === null || slot.recurringScheduleId === null
             ? 'Leave it empty to call it by its groups.'
             : 'Leave it empty to call it by its weekly class.'
         }

@@ -33,7 +33,7 @@ type Open =
 
 /** The calendar of all classes with the skipped dates, and the details of the chosen one. C-045 to C-050. */
 export function ManagedClasses({ account }: { account: SessionAccount }) {
-  const now = useRef(new Date()).current
+  const [now] = useState(() => new Date())
   const { slots, span, onRange, pages } = useCalendarSlots(dateIn(account.timeZone, now), { status: slotStatuses })
   const skips = useAsk(scheduleOperations.listSkipDates, { query: { from: span.from, to: span.to } })
   const schedules = useAsk(scheduleOperations.listRecurringSchedules, { query: {} }).data?.recurringSchedules ?? []

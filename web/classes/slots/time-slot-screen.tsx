@@ -1,4 +1,4 @@
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
@@ -89,12 +89,12 @@ function TimeSlotPage({ account, timeSlotId }: { account: SessionAccount; timeSl
 /** The way into the room of one's group, while the class can be joined. C-068. */
 function RoomLink({ slot, people }: { slot: TimeSlot; people: readonly string[] }) {
   const groups = useAsk(
-    groupOperations.listGroups,
+    groupingOperations.listGroups,
     slot.joinable && slot.status === 'groups_created' ? { query: { timeSlotId: slot.id } } : null,
   ).data?.groups
   const own = slot.registrations.find((one) => people.includes(one.accountId) && one.groupId !== null)
   const link = groups?.find((group) => group.id === own?.groupId)?.videoConferenceLink
-  return link == null ? null : (
+  return link === null || link === undefined ? null : (
     <LinkButton size="sm" icon="video" href={link}>
       Join class
     </LinkButton>

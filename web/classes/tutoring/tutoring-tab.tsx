@@ -3,7 +3,7 @@ import { classTitle, type ClassTitle } from '@polyhex/contract/classes/class-tit
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../call/problems.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Note } from '../../kit/note.tsx'
@@ -51,7 +51,7 @@ export function TutoringTab({ account }: { account: SessionAccount }) {
 
 function TutoringCalendar({ account, content }: { account: SessionAccount; content: Content }) {
   const router = useRouter()
-  const now = useRef(new Date()).current
+  const [now] = useState(() => new Date())
   const { slots, onRange, pages } = useCalendarSlots(
     dateIn(account.timeZone, now),
     content === 'mine'
