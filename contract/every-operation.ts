@@ -12,7 +12,6 @@ import { scheduleOperations } from './classes/schedule-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
 import { creditOperations } from './credits/credit-operations.ts'
-import { noticeOperations } from './classes/notice-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -42,7 +41,6 @@ export const operationsByChapter = {
   contests: contestOperations,
   feedback: feedbackOperations,
   classes: {
-    ...noticeOperations,
     ...attendanceOperations,
     ...cohortOperations,
     ...groupOperations,

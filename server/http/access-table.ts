@@ -168,6 +168,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listBestPapers: 'signed-in',
   listContestQuestions: 'everyone',
   buyContestHint: 'visitor-or-account',
+  // feedback
+  reportIssue: 'visitor-or-account',
   // classes: notices and calendars
   notifyAttendee: 'staff',
   notifyTimeSlot: 'staff',
@@ -177,8 +179,6 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getCalendarFeed: 'self-or-manager',
   createCalendarFeed: 'self-or-manager',
   deleteCalendarFeed: 'self-or-manager',
-  // feedback
-  reportIssue: 'visitor-or-account',
   // classes: schedules and slots
   listRecurringSchedules: 'signed-in',
   createRecurringSchedule: 'admin',
