@@ -4,6 +4,7 @@ import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
 import { endContracts } from './classes/contracts/contracts.ts'
+import { warnOfLateTeachers } from './classes/unattended/late-teachers.ts'
 import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
 import { followZoneData } from './classes/schedules/follow-zone-data.ts'
 import { generateAllSlots } from './classes/schedules/generate-slots.ts'
@@ -37,6 +38,7 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
     { name: 'make_classes_ready', everySeconds: 60, run: async (now) => void (await makeClassesReady(db, now)) },
     { name: 'group_classes', everySeconds: 60, run: async (now) => void (await groupClasses(db, now)) },
+    { name: 'warn_of_late_teachers', everySeconds: 60, run: async (now) => void (await warnOfLateTeachers(db, now)) },
     { name: 'end_contracts', everySeconds: hour, run: async (now) => void (await endContracts(db, now)) },
     { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
     { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },

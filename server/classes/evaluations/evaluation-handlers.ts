@@ -1,6 +1,5 @@
 import type { evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
 import type { Handlers } from '../../http/handlers.ts'
-import { noticeEvaluation } from '../notices/notice-evaluation.ts'
 import { askEvaluation, changeEvaluation, listEvaluations, readEvaluation, zoneOf } from './evaluation-slots.ts'
 import { evaluationWindows, evaluationZone, windowLabels } from './evaluation-windows.ts'
 
@@ -38,11 +37,9 @@ export const evaluationHandlers: Handlers<typeof evaluationOperations> = {
   listEvaluationSlots: async ({ db, query, account, now }) => listEvaluations(db, account, query, query, now),
 
   updateEvaluationSlot: async ({ db, params, body, account, now }) => {
-    await db.queries.transaction().execute(async (tx) => {
-      const { evaluationSlotId: id } = params
-      await changeEvaluation(tx, account, id, body)
-      if (body.status !== 'done') await noticeEvaluation(tx, id, body.status, now)
-    })
+    await db.queries
+      .transaction()
+      .execute(async (tx) => changeEvaluation(tx, account, params.evaluationSlotId, body, now))
     const zone = await zoneOf(db.queries, account.accountId)
     return { evaluationSlot: await readEvaluation(db.queries, params.evaluationSlotId, zone, now) }
   },

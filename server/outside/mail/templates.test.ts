@@ -94,6 +94,14 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     minutes: 30,
     child: name,
   },
+  late_teacher: {
+    className: name,
+    startedAt: at,
+    groupIndex: 2,
+    students: 7,
+    teachers: [name],
+    path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
+  },
   export_ready: { username: name, downloadPath: '/accounts/export/', availableUntil: at },
 })
 const names = Object.keys(mailTemplates) as TemplateName[]
