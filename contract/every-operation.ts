@@ -15,6 +15,7 @@ import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
+import { boardOperations } from './classes/board/board-operations.ts'
 import type { Operation } from './operation.ts'
 import { onboardingOperations } from './onboarding/onboarding-operations.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
@@ -32,6 +33,7 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
+  classes: { ...boardOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -57,6 +59,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...boardOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

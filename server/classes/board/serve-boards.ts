@@ -1,0 +1,149 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Hocuspocus, type WebSocketLike } from '@hocuspocus/server'
+import { boardLimits } from '@polyhex/contract/classes/board/board-document'
+import { WebSocketServer, type WebSocket } from 'ws'
+import * as Y from 'yjs'
+import type { Database } from '../../database/database.ts'
+import { readBoard, writeBoard } from './board-store.ts'
+
+/** Who comes to a board: let in by the token of its room. */
+export interface BoardEntrant {
+  readonly accountId: string
+  readonly groupId: string
+  readonly role: 'tutor' | 'student' | 'reader'
+}
+
+interface BoardSettings {
+  readonly db: Database
+  readonly now: () => Date
+  /** Who holds a token of a room, as long as it is good; null for everybody else. */
+  readonly entrantOf: (token: string) => Promise<BoardEntrant | null>
+}
+
+export interface Boards {
+  /** Takes over a request to become a socket, when it is for a board; gives whether it was. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Ends the connections of a group, or of one account in it: the class is over, or somebody was removed. */
+  disconnect(groupId: string, accountId?: string): void
+  close(): Promise<void>
+}
+
+/** Milliseconds that a change waits for further ones before the board is stored, and at most. */
+const storing = { quiet: 400, most: 2000 } as const
+const address = /^\/api\/boards\/([0-9a-f-]{36})\/?$/
+
+interface Context {
+  accountId: string
+  role: BoardEntrant['role']
+}
+
+/** What makes a browser leave for good, in the words of the protocol. */
+class BoardRefused extends Error {
+  readonly reason = 'permission-denied'
+}
+
+function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context> {
+  /** Bytes of the documents in memory, at least; what was deleted counts until the board is stored. */
+  const sizes = new Map<string, number>()
+  return new Hocuspocus<Context>({
+    quiet: true,
+    debounce: storing.quiet,
+    maxDebounce: storing.most,
+    timeout: 60_000,
+    maxPendingDocuments: 1,
+    maxUnauthenticatedQueueSize: 200_000,
+    onAuthenticate: async ({ token, documentName, request, connectionConfig }) => {
+      const entrant = await entrantOf(token)
+      const asked = address.exec(new URL(request.url).pathname)?.[1]
+      if (entrant === null || entrant.groupId !== documentName || asked !== documentName) throw new BoardRefused()
+      connectionConfig.readOnly = entrant.role === 'reader'
+      return { accountId: entrant.accountId, role: entrant.role }
+    },
+    onLoadDocument: async ({ document, documentName }) => {
+      const stored = await readBoard(db, documentName)
+      if (stored !== null) Y.applyUpdate(document, stored.state)
+      sizes.set(documentName, stored?.state.length ?? 0)
+    },
+    beforeHandleMessage: async ({ update, documentName }) => {
+      const size = sizes.get(documentName) ?? 0
+      if (update.length > boardLimits.messageBytes || size + update.length > boardLimits.mostBytes) {
+        throw new BoardRefused()
+      }
+    },
+    // Nobody draws in another's name: where a pen is says who holds it.
+    beforeHandleAwareness: async ({ states, context }) => {
+      for (const state of states.values()) Object.assign(state, { accountId: context.accountId })
+    },
+    onChange: async ({ documentName, update }) => {
+      sizes.set(documentName, (sizes.get(documentName) ?? 0) + update.length)
+    },
+    onStateless: async ({ connection, document, payload }) => {
+      // A tutor keeps the pens of the students still, or gives them back.
+      if (connection.context.role !== 'tutor' || (payload !== 'still' && payload !== 'free')) return
+      for (const other of document.getConnections()) {
+        if (other.context.role === 'student') other.readOnly = payload === 'still'
+      }
+      document.broadcastStateless(payload)
+      document.getMap('settings').set('still', payload === 'still')
+    },
+    connected: async ({ connection, context, instance, documentName }) => {
+      const still = instance.documents.get(documentName)?.getMap('settings').get('still') === true
+      if (context.role === 'student' && still) connection.readOnly = true
+    },
+    onStoreDocument: async ({ document, documentName }) => {
+      const state = Y.encodeStateAsUpdate(document)
+      await writeBoard(db, documentName, state, now())
+      sizes.set(documentName, state.length)
+    },
+    afterUnloadDocument: async ({ documentName }) => {
+      sizes.delete(documentName)
+    },
+  })
+}
+
+/** A socket of Node as the board's keeper knows it, with its messages handed over. */
+function hand(keeper: Hocuspocus<Context>, socket: WebSocket, request: IncomingMessage): void {
+  const asked = new Request(`http://board${request.url ?? '/'}`)
+  const connection = keeper.handleConnection(socket as unknown as WebSocketLike, asked)
+  socket.on('message', (data: Buffer) => connection.handleMessage(new Uint8Array(data)))
+  socket.on('close', (code, reason) => connection.handleClose({ code, reason: reason.toString() }))
+  socket.on('error', () => socket.terminate())
+}
+
+/**
+ * The boards of all groups, at /api/boards/:groupId. A board is kept in memory while somebody is there and stored within
+ * two seconds of a change; closing stores what is not stored yet.
+ */
+export function openBoards(settings: BoardSettings): Boards {
+  const keeper = boardKeeper(settings)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: boardLimits.messageBytes * 8 })
+  return {
+    upgrade: (request, socket, head) => {
+      if (!address.test(new URL(request.url ?? '/', 'http://board').pathname)) return false
+      sockets.handleUpgrade(request, socket, head, (opened) => hand(keeper, opened, request))
+      return true
+    },
+    disconnect: (groupId, accountId) => {
+      for (const connection of keeper.documents.get(groupId)?.getConnections() ?? []) {
+        if (accountId === undefined || connection.context.accountId === accountId) {
+          connection.close({ code: 4403, reason: 'permission-denied' })
+        }
+      }
+    },
+    close: async () => {
+      keeper.flushPendingStores()
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+      // What is being stored has been begun above; unloading waits for it.
+      while (keeper.unloadingDocuments.size > 0 || keeper.loadingDocuments.size > 0) {
+        await Promise.allSettled([...keeper.unloadingDocuments.values(), ...keeper.loadingDocuments.values()])
+      }
+      await Promise.all(
+        [...keeper.documents.values()].map(async (document) =>
+          writeBoard(settings.db, document.name, Y.encodeStateAsUpdate(document), settings.now()),
+        ),
+      )
+    },
+  }
+}
