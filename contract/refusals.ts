@@ -294,6 +294,7 @@ export const refusals = {
   groups_not_ready: { status: 409, message: 'Groups can be made only while the class is ready to group.' },
   groups_not_created: { status: 409, message: 'This can be done only when the class has its groups.' },
   no_teachers_to_group: { status: 409, message: 'Add a teacher first: every group has one.' },
+  no_students_to_group: { status: 409, message: 'There are no students in this class yet.' },
   not_groupable: { status: 409, message: 'Only students who are in the class can be put into a group.' },
   section_in_use: { status: 409, message: 'This section has members or classes. Remove them first.' },
   cohort_not_found: { status: 404, message: 'We could not find this course.' },

@@ -3,6 +3,7 @@ import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
+import { forgetOldChat } from './classes/board/chat-lines.ts'
 import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
@@ -30,6 +31,7 @@ export function standingJobs(db: Database): Job[] {
     },
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
     { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
+    { name: 'forget_old_chat', everySeconds: hour, run: async (now) => forgetOldChat(db, now) },
     { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },

@@ -172,6 +172,7 @@ export interface Tables {
     ready_to_group_alone: Generated<boolean>
     create_groups_alone: Generated<boolean>
     tzdata: string | null
+    literal45_past: Generated<boolean>
   }
   cohort_time_slots: {
     cohort_id: string
@@ -674,6 +675,7 @@ export interface Tables {
     tzdata: string
     settled_at: Date | null
     created_at: Date
+    local_start: string | null
   }
   waiting_places: {
     id: string

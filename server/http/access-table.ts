@@ -170,4 +170,14 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   buyContestHint: 'visitor-or-account',
   // feedback
   reportIssue: 'visitor-or-account',
+  // classes: groups
+  listGroups: 'signed-in',
+  previewGroups: 'admin',
+  createGroups: 'admin',
+  addMissedAttendees: 'admin',
+  changeGroup: 'admin',
+  deleteGroup: 'admin',
+  addGroupInstructions: 'staff',
+  getClassBoard: 'signed-in',
+  listClassChat: 'staff',
 }

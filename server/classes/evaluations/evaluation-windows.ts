@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
+import { addDays, dateAt, instantAt, localAt, weekdayOf, zoneNameAt } from '../wall-clock.ts'
 
 /** Where evaluations are given: the clock of these windows, and the day that is today. C-257, decision 0025 (8). */
 export const evaluationZone = 'America/New_York'
 
-/** Days, hours and length of what is offered. C-256. */
+/** Days, hours and length of what is offered; minutes of a session. C-256. */
 export const evaluationOffer = { firstAfterDays: 2, days: 7, hours: [9, 13, 17], lengthHours: 3, session: 30 } as const
 
 export interface Window {
@@ -13,40 +13,30 @@ export interface Window {
 
 /** The windows offered at `now`: the weekdays among the 7 days that begin 2 days from today in the Eastern time zone, three a day. */
 export function evaluationWindows(now: Date): Window[] {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(evaluationZone).toPlainDate()
-  const days = Array.from({ length: evaluationOffer.days }, (_, day) =>
-    today.add({ days: evaluationOffer.firstAfterDays + day }),
-  ).filter((day) => day.dayOfWeek <= 5)
-  const instant = (day: Temporal.PlainDate, hour: number): Date =>
-    new Date(day.toZonedDateTime({ timeZone: evaluationZone, plainTime: { hour } }).epochMilliseconds)
-  return days.flatMap((day) =>
-    evaluationOffer.hours.map((hour) => ({
-      start: instant(day, hour),
-      end: instant(day, hour + evaluationOffer.lengthHours),
-    })),
-  )
+  const today = dateAt(now, evaluationZone)
+  return Array.from({ length: evaluationOffer.days }, (_, day) => addDays(today, evaluationOffer.firstAfterDays + day))
+    .filter((date) => weekdayOf(date) >= 1 && weekdayOf(date) <= 5)
+    .flatMap((date) =>
+      evaluationOffer.hours.map((hour) => ({
+        start: instantAt(date, hour * 60, evaluationZone),
+        end: instantAt(date, (hour + evaluationOffer.lengthHours) * 60, evaluationZone),
+      })),
+    )
 }
 
-/** `9 AM`, `noon`. */
-const hourOf = (at: Temporal.ZonedDateTime): string => {
-  if (at.hour === 12 && at.minute === 0) return 'noon'
-  const minutes = at.minute === 0 ? '' : `:${String(at.minute).padStart(2, '0')}`
-  return `${at.hour % 12 === 0 ? 12 : at.hour % 12}${minutes} ${at.hour < 12 ? 'AM' : 'PM'}`
-}
-
-/** The abbreviation of a zone at an instant: `EST`. */
-export function zoneName(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(at)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+/** `9 AM`, `noon`, `9:30 AM`, from a wall time such as `2027-03-08T09:30`. */
+function hourOf(local: string): string {
+  const hour = Number(local.slice(11, 13))
+  const minute = local.slice(14)
+  if (hour === 12 && minute === '00') return 'noon'
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minute === '00' ? '' : `:${minute}`} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 const dayOf = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'long', day: 'numeric' }).format(at)
 
-function between({ start, end }: Window, timeZone: string): string {
-  const zoned = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
-  return `${hourOf(zoned(start))} to ${hourOf(zoned(end))}`
-}
+const between = ({ start, end }: Window, timeZone: string): string =>
+  `${hourOf(localAt(start, timeZone))} to ${hourOf(localAt(end, timeZone))}`
 
 /** `Mon, February 8` and `9 AM to noon Eastern time (EST)`; and the same on the reader's clock where that shows another time. */
 export function windowLabels(window: Window, readerZone: string) {
@@ -55,7 +45,7 @@ export function windowLabels(window: Window, readerZone: string) {
   const sameClock = own === eastern && dayOf(window.start, readerZone) === dayOf(window.start, evaluationZone)
   return {
     dayLabel: dayOf(window.start, evaluationZone),
-    timeLabel: `${eastern} Eastern time (${zoneName(window.start, evaluationZone)})`,
-    localLabel: sameClock ? null : `${dayOf(window.start, readerZone)}, ${own} ${zoneName(window.start, readerZone)}`,
+    timeLabel: `${eastern} Eastern time (${zoneNameAt(window.start, evaluationZone)})`,
+    localLabel: sameClock ? null : `${dayOf(window.start, readerZone)}, ${own} ${zoneNameAt(window.start, readerZone)}`,
   }
 }

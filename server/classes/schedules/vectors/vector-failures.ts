@@ -1,4 +1,4 @@
-import { evaluationWindows } from '../../evaluation-windows.ts'
+import { evaluationWindows } from '../../evaluations/evaluation-windows.ts'
 import { instantAt, localAt, weekdayOf } from '../../wall-clock.ts'
 import { occurrences } from '../occurrences.ts'
 import { dateOfClick, seenFrom } from '../viewer-dates.ts'
@@ -57,7 +57,7 @@ function viewerFailures(): string[] {
 function windowFailures(): string[] {
   return readVectors()
     .evaluationWindows.cases.filter(({ now, windows }) => {
-      const found = evaluationWindows(new Date(now)).map((one) => [told(one.startingAt), told(one.endingAt)])
+      const found = evaluationWindows(new Date(now)).map((one) => [told(one.start), told(one.end)])
       return !same(found, windows)
     })
     .map(({ id }) => `windows ${id}`)
