@@ -37,7 +37,7 @@ export const boardOperations = {
     access: 'staff',
     summary: 'Gives the chat of a group with the lines that were removed, to its tutors and administrators, for 30 days.',
     params: ofGroup,
-    response: z.object({ lines: z.array(ChatLine.extend({ removedBy: AccountId.nullable() })) }),
+    response: z.object({ lines: z.array(ChatLine.extend({ accountId: AccountId, removedBy: AccountId.nullable() })) }),
     refusals: ['group_not_found'],
   }),
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { AccountId } from '../../identity/accounts.ts'
 
-/** Longest line, lines shown to somebody who comes in, lines in `seconds` by one person, and days that staff can read them. */
-export const chatLimits = { length: 300, shown: 100, lines: 8, seconds: 15, days: 30 } as const
+/** Lines shown to somebody who comes in, lines in `seconds` by one person, and days that staff can read them. */
+export const chatLimits = { shown: 100, lines: 8, seconds: 15, days: 30 } as const
 
 export const ChatLine = z.object({
-  id: z.uuid(),
-  accountId: AccountId,
+  lineId: z.uuid(),
   publicName: z.string(),
   isTutor: z.boolean(),
   text: z.string(),

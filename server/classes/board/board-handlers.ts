@@ -17,7 +17,7 @@ export const boardHandlers: Handlers<typeof boardOperations> = {
       groupIndex: group.groupIndex,
       startingAt: group.startingAt.toISOString(),
       ...content,
-      people: [...people].map(([accountId, { publicName }]) => ({ accountId, publicName })),
+      people: [...people].map(([accountId, shown]) => ({ accountId, publicName: shown?.publicName ?? 'A student' })),
       changedAt: stored?.changedAt.toISOString() ?? null,
     }
   },

@@ -56,7 +56,7 @@ export async function chatOf(
   groupId: string,
   all: boolean,
   now: Date,
-): Promise<(ChatLine & { removedBy: string | null })[]> {
+): Promise<(ChatLine & { accountId: string; removedBy: string | null })[]> {
   const rows = await db.queries
     .selectFrom('class_chat_lines')
     .select(['id', 'account_id', 'is_tutor', 'text', 'at', 'removed_at', 'removed_by'])
@@ -69,9 +69,9 @@ export async function chatOf(
     .execute()
   const people = await shownToOthers(db.queries, [...new Set(rows.map((row) => row.account_id))], now)
   return rows.toReversed().map((row) => ({
-    id: row.id,
+    lineId: row.id,
     accountId: row.account_id,
-    publicName: people.get(row.account_id)?.publicName ?? '',
+    publicName: people.get(row.account_id)?.publicName ?? 'A student',
     isTutor: row.is_tutor,
     text: row.text,
     at: row.at.toISOString(),

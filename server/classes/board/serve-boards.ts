@@ -73,7 +73,7 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
     },
     // Nobody draws in another's name: where a pen is says who holds it.
     beforeHandleAwareness: async ({ states, context }) => {
-      for (const state of states.values()) Object.assign(state, { accountId: context.accountId })
+      for (const state of states.values()) Object.assign(state, { accountId: context?.accountId })
     },
     onChange: async ({ documentName, update }) => {
       sizes.set(documentName, (sizes.get(documentName) ?? 0) + update.length)
