@@ -18,6 +18,8 @@ import { QuestionWorth } from './question-worth.tsx'
 import { isAsked, latestPlace } from './run-places.ts'
 import { shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
+import { useExerciseWatch } from './exercise-watch.ts'
+import { SizeProbe } from './size-probe.tsx'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
 import type { RunActions } from './use-run.ts'
@@ -34,6 +36,9 @@ interface ExerciseRoomProps {
   /** Sells hints where they are not free. */
   HintShop?: TeachMeProps['HintShop']
 }
+
+/** The same every time, so that nothing seems to have changed. */
+const noStrokes: readonly Stroke[] = []
 
 /** The open exercise: head, steps, question, help and toolbar. */
 export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintShop }: ExerciseRoomProps) {
@@ -56,6 +61,14 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
       room.current?.querySelector('#teach-me')?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     }
   }, [teaching])
+  const shownId = question?.storedQuestionId ?? ''
+  const { marks, onSize } = useExerciseWatch({
+    question,
+    isOpen: question !== undefined && isAsked(question, state.waiting),
+    response: state.drafts[shownId]?.response,
+    strokes: drawn[shownId] ?? noStrokes,
+    helpOpen: teaching,
+  })
   if (!question || !run) return null
 
   const id = question.storedQuestionId
@@ -111,6 +124,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
             {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
             {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
           >
+            {onSize && <SizeProbe key={id} onSize={onSize} />}
+            {marks.length > 0 && <DrawnStrokes strokes={marks} />}
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
             ) : (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PenName, PenStroke } from '../../exercises/strokes.ts'
 import { PublicQuestion } from '../../exercises/questions.ts'
-import { AccountId } from '../../identity/accounts.ts'
+import { MemberId } from '../room/room-member.ts'
 
 /** Units across and down every page of a board, whatever the screen. */
 export const boardPage = { width: 1600, height: 900 } as const
@@ -34,7 +34,7 @@ const placed = {
   id: z.string().min(1).max(40),
   page: z.string().min(1).max(40),
   /** Who put it there. Names are looked up, so that nothing of a deleted account stays in a board. */
-  by: AccountId,
+  by: MemberId,
   /** What lies over what: higher over lower. */
   z: z.number(),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AccountId } from '../../identity/accounts.ts'
 import { operation } from '../../operation.ts'
 import { BoardObject, BoardPage } from './board-document.ts'
+import { MemberId } from '../room/room-member.ts'
 import { ChatLine } from './chat.ts'
 
 const ofGroup = z.object({ groupId: z.uuid('This is not a group.') })
@@ -15,8 +16,8 @@ export const ClassBoard = z.object({
   startingAt: z.iso.datetime(),
   pages: z.array(BoardPage),
   objects: z.array(BoardObject),
-  /** Public names of those who put something there and still have an account. */
-  people: z.array(z.object({ accountId: AccountId, publicName: z.string() })),
+  /** Public names of those of the group who put something there. */
+  people: z.array(z.object({ memberId: MemberId, publicName: z.string() })),
   changedAt: z.iso.datetime().nullable(),
 })
 export type ClassBoard = z.infer<typeof ClassBoard>

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { MemberId } from '../room/room-member.ts'
 
 /** Lines shown to somebody who comes in, lines in `seconds` by one person, and days that staff can read them. */
 export const chatLimits = { shown: 100, lines: 8, seconds: 15, days: 30 } as const
 
 export const ChatLine = z.object({
   lineId: z.uuid(),
+  memberId: MemberId,
   publicName: z.string(),
   isTutor: z.boolean(),
   text: z.string(),

@@ -12,6 +12,8 @@ import { roomLimits } from './room-limits.ts'
 export const WorkSheet = z.object({
   width: z.number().min(100).max(4000),
   height: z.number().min(50).max(10_000),
+  /** How large the words of the question are: px. */
+  textPx: z.number().min(8).max(80),
   /** How large things are for the age of the student. */
   density: z.enum(['young', 'student', 'adult']),
 })
@@ -71,6 +73,8 @@ export const Work = z.object({
       openedAt: z.iso.datetime(),
     })
     .nullable(),
+  /** Name of the exercise that is over, until another is opened. */
+  finished: z.string().nullable(),
   sheet: WorkSheet.nullable(),
   picked: z.string().nullable(),
   /** Of the student and of those who lead, in order. */

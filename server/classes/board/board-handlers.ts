@@ -1,23 +1,23 @@
 import type { boardOperations } from '@polyhex/contract/classes/board/board-operations'
-import { shownToOthers } from '../../accounts/consent.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { contentOf, readBoard } from './board-store.ts'
 import { chatOf } from './chat-lines.ts'
-import { readableGroup } from './who-reads.ts'
+import { peopleOfGroup, readableGroup } from './who-reads.ts'
 
 export const boardHandlers: Handlers<typeof boardOperations> = {
   getClassBoard: async ({ db, params, account, now }) => {
     const group = await readableGroup(db, params.groupId, account.accountId, true)
     const stored = await readBoard(db, params.groupId)
     const content = contentOf(stored?.state ?? null)
-    const people = await shownToOthers(db.queries, [...new Set(content.objects.map((object) => object.by))], now)
+    const members = await peopleOfGroup(db, group.slotId, params.groupId, now)
+    const drew = new Set(content.objects.map((object) => object.by))
     return {
       groupId: params.groupId,
       className: group.className,
       groupIndex: group.groupIndex,
       startingAt: group.startingAt.toISOString(),
       ...content,
-      people: [...people].map(([accountId, shown]) => ({ accountId, publicName: shown?.publicName ?? 'A student' })),
+      people: members.filter(({ memberId }) => drew.has(memberId)),
       changedAt: stored?.changedAt.toISOString() ?? null,
     }
   },

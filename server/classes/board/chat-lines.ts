@@ -3,6 +3,7 @@ import { chatLimits, type ChatLine, whyNotSaid } from '@polyhex/contract/classes
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { shownToOthers } from '../../accounts/consent.ts'
+import { memberIdOf } from '../room/room-member.ts'
 
 const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 const day = 86_400_000
@@ -70,6 +71,7 @@ export async function chatOf(
   const people = await shownToOthers(db.queries, [...new Set(rows.map((row) => row.account_id))], now)
   return rows.toReversed().map((row) => ({
     lineId: row.id,
+    memberId: memberIdOf(groupId, row.account_id),
     accountId: row.account_id,
     publicName: people.get(row.account_id)?.publicName ?? 'A student',
     isTutor: row.is_tutor,

@@ -9,7 +9,7 @@ import { readBoard, writeBoard } from './board-store.ts'
 
 /** Who comes to a board: let in by the token of its room. */
 export interface BoardEntrant {
-  readonly accountId: string
+  readonly memberId: string
   readonly groupId: string
   readonly role: 'tutor' | 'student' | 'reader'
 }
@@ -18,14 +18,14 @@ interface BoardSettings {
   readonly db: Database
   readonly now: () => Date
   /** Who holds a token of a room, as long as it is good; null for everybody else. */
-  readonly entrantOf: (token: string) => Promise<BoardEntrant | null>
+  readonly entrantOf: (token: string, groupId: string) => Promise<BoardEntrant | null>
 }
 
 export interface Boards {
   /** Takes over a request to become a socket, when it is for a board; gives whether it was. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Ends the connections of a group, or of one account in it: the class is over, or somebody was removed. */
-  disconnect(groupId: string, accountId?: string): void
+  /** Ends the connections of a group, or of one member of it: the class is over, or somebody was removed. */
+  disconnect(groupId: string, memberId?: string): void
   close(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ const storing = { quiet: 400, most: 2000 } as const
 const address = /^\/api\/boards\/([0-9a-f-]{36})\/?$/
 
 interface Context {
-  accountId: string
+  memberId: string
   role: BoardEntrant['role']
 }
 
@@ -54,11 +54,11 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
     maxPendingDocuments: 1,
     maxUnauthenticatedQueueSize: 200_000,
     onAuthenticate: async ({ token, documentName, request, connectionConfig }) => {
-      const entrant = await entrantOf(token)
+      const entrant = await entrantOf(token, documentName)
       const asked = address.exec(new URL(request.url).pathname)?.[1]
       if (entrant === null || entrant.groupId !== documentName || asked !== documentName) throw new BoardRefused()
       connectionConfig.readOnly = entrant.role === 'reader'
-      return { accountId: entrant.accountId, role: entrant.role }
+      return { memberId: entrant.memberId, role: entrant.role }
     },
     onLoadDocument: async ({ document, documentName }) => {
       const stored = await readBoard(db, documentName)
@@ -73,7 +73,7 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
     },
     // Nobody draws in another's name: where a pen is says who holds it.
     beforeHandleAwareness: async ({ states, context }) => {
-      for (const state of states.values()) Object.assign(state, { accountId: context?.accountId })
+      for (const state of states.values()) Object.assign(state, { memberId: context?.memberId })
     },
     onChange: async ({ documentName, update }) => {
       sizes.set(documentName, (sizes.get(documentName) ?? 0) + update.length)
@@ -124,9 +124,9 @@ export function openBoards(settings: BoardSettings): Boards {
       sockets.handleUpgrade(request, socket, head, (opened) => hand(keeper, opened, request))
       return true
     },
-    disconnect: (groupId, accountId) => {
+    disconnect: (groupId, memberId) => {
       for (const connection of keeper.documents.get(groupId)?.getConnections() ?? []) {
-        if (accountId === undefined || connection.context.accountId === accountId) {
+        if (memberId === undefined || connection.context.memberId === memberId) {
           connection.close({ code: 4403, reason: 'permission-denied' })
         }
       }

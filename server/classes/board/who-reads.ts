@@ -1,6 +1,8 @@
+import { shownToOthers } from '../../accounts/consent.ts'
 import type { Database } from '../../database/database.ts'
 import { statement } from '../../database/statement.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { memberIdOf } from '../room/room-member.ts'
 
 export interface ReadableGroup {
   readonly slotId: string
@@ -50,4 +52,27 @@ export async function readableGroup(
   const may = row !== undefined && (row.is_admin || row.teaches || (family && (row.learns || row.manages)))
   if (!may) throw new Refusal('group_not_found')
   return { slotId: row.slot_id, groupIndex: row.group_index, className: row.name, startingAt: row.starting_at }
+}
+
+/** Everybody who is or was in the class, as the members of one group's room were called, with their public names. */
+export async function peopleOfGroup(
+  db: Database,
+  slotId: string,
+  groupId: string,
+  now: Date,
+): Promise<{ memberId: string; publicName: string }[]> {
+  const rows = await db.queries
+    .selectFrom('attendees')
+    .select('account_id')
+    .where('time_slot_id', '=', slotId)
+    .execute()
+  const shown = await shownToOthers(
+    db.queries,
+    rows.map((row) => row.account_id),
+    now,
+  )
+  return [...shown].map(([accountId, person]) => ({
+    memberId: memberIdOf(groupId, accountId),
+    publicName: person?.publicName ?? 'A student',
+  }))
 }
