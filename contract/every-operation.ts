@@ -4,6 +4,7 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { roomOperations } from './classes/room/room-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -32,6 +33,7 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
+  classes: roomOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -57,6 +59,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...roomOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -170,4 +170,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   buyContestHint: 'visitor-or-account',
   // feedback
   reportIssue: 'visitor-or-account',
+  // classes: the room
+  getRoom: 'signed-in',
+  openRoom: 'signed-in',
 }

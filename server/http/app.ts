@@ -8,6 +8,7 @@ import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
+import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
@@ -33,6 +34,9 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import type { RoomSettings } from '../classes/room/media/media-settings.ts'
+import { roomHandlers } from '../classes/room/room-handlers.ts'
+import { serveRooms } from '../classes/room/serve-rooms.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -73,6 +77,7 @@ export interface AppSettings extends Serving {
   readonly speech: Speech
   readonly worksheets: Worksheets
   readonly identity: IdentitySettings
+  readonly classRooms: RoomSettings
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -187,6 +192,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
@@ -232,6 +238,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveFlows(app, settings)
   serveOidc(app, settings)
   await serveOneClick(app, settings)
+  serveRooms(app, settings, settings.classRooms)
   await servePageFiles(app, settings.pages, page)
   return app
 }
