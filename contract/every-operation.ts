@@ -5,6 +5,7 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { groupingOperations } from './classes/group-operations.ts'
+import { roomOperations } from './classes/room/room-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -34,7 +35,7 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...groupingOperations, ...boardOperations },
+  classes: { ...groupingOperations, ...boardOperations, ...roomOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -62,6 +63,7 @@ export const everyOperation = {
   ...feedbackOperations,
   ...boardOperations,
   ...groupingOperations,
+  ...roomOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -528,6 +528,13 @@ export interface Tables {
     decided_by: string | null
     granted: boolean | null
   }
+  room_tokens: {
+    token_hash: Uint8Array
+    account_id: string
+    group_id: string
+    created_at: Date
+    expires_at: Date
+  }
   run_questions: {
     id: string
     run_id: string

@@ -180,4 +180,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   addGroupInstructions: 'staff',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // classes: the room
+  getRoom: 'signed-in',
+  openRoom: 'signed-in',
 }

@@ -9,6 +9,7 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
+import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
@@ -36,7 +37,12 @@ import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
+import { boardEntrant } from '../classes/board/board-entrant.ts'
+import { openBoards } from '../classes/board/serve-boards.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
+import type { RoomSettings } from '../classes/room/media/media-settings.ts'
+import { roomHandlers } from '../classes/room/room-handlers.ts'
+import { serveRooms } from '../classes/room/serve-rooms.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -77,6 +83,7 @@ export interface AppSettings extends Serving {
   readonly speech: Speech
   readonly worksheets: Worksheets
   readonly identity: IdentitySettings
+  readonly classRooms: RoomSettings
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -193,6 +200,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, feedbackOperations, feedbackHandlers, settings)
   serve(app, boardOperations, boardHandlers, settings)
   serve(app, groupingOperations, groupHandlers, settings)
+  serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
@@ -238,6 +246,13 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveFlows(app, settings)
   serveOidc(app, settings)
   await serveOneClick(app, settings)
+  const boards = openBoards({
+    db: settings.db,
+    now: settings.now,
+    entrantOf: async (token, groupId) => boardEntrant(settings.db, app.rooms, { token, groupId }, settings.now()),
+  })
+  serveRooms(app, settings, settings.classRooms, [boards.path])
+  app.addHook('preClose', async () => boards.close())
   await servePageFiles(app, settings.pages, page)
   return app
 }

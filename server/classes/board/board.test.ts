@@ -49,7 +49,7 @@ async function served(entrants: Record<string, BoardEntrant>): Promise<{ boards:
   const boards = openBoards({ db: world.db, now: () => world.now, entrantOf })
   const server = createServer()
   server.on('upgrade', (request, socket, head) => {
-    if (!boards.upgrade(request, socket, head)) socket.destroy()
+    void boards.path.open(request, socket, head, [])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())))

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { Hocuspocus, type WebSocketLike } from '@hocuspocus/server'
 import { boardLimits } from '@polyhex/contract/classes/board/board-document'
 import { WebSocketServer, type WebSocket } from 'ws'
 import * as Y from 'yjs'
 import type { Database } from '../../database/database.ts'
+import { refuseUpgrade, type SocketPath } from '../../http/sockets.ts'
+import { roomFeature } from '../room/room-feature.ts'
 import { readBoard, writeBoard } from './board-store.ts'
 
 /** Who comes to a board: let in by the token of its room. */
@@ -22,8 +23,8 @@ interface BoardSettings {
 }
 
 export interface Boards {
-  /** Takes over a request to become a socket, when it is for a board; gives whether it was. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Where their sockets are opened. */
+  readonly path: SocketPath
   /** Ends the connections of a group, or of one member of it: the class is over, or somebody was removed. */
   disconnect(groupId: string, memberId?: string): void
   close(): Promise<void>
@@ -118,11 +119,14 @@ function hand(keeper: Hocuspocus<Context>, socket: WebSocket, request: IncomingM
 export function openBoards(settings: BoardSettings): Boards {
   const keeper = boardKeeper(settings)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: boardLimits.messageBytes * 8 })
-  return {
-    upgrade: (request, socket, head) => {
-      if (!address.test(new URL(request.url ?? '/', 'http://board').pathname)) return false
-      sockets.handleUpgrade(request, socket, head, (opened) => hand(keeper, opened, request))
-      return true
+  let closed = false
+  const boards: Boards = {
+    path: {
+      path: address,
+      open: async (request, socket, head) => {
+        if (closed) return refuseUpgrade(socket, 404)
+        sockets.handleUpgrade(request, socket, head, (opened) => hand(keeper, opened, request))
+      },
     },
     disconnect: (groupId, memberId) => {
       for (const connection of keeper.documents.get(groupId)?.getConnections() ?? []) {
@@ -132,6 +136,8 @@ export function openBoards(settings: BoardSettings): Boards {
       }
     },
     close: async () => {
+      closed = true
+      openOnes.delete(boards)
       keeper.flushPendingStores()
       for (const socket of sockets.clients) socket.terminate()
       sockets.close()
@@ -146,4 +152,21 @@ export function openBoards(settings: BoardSettings): Boards {
       )
     },
   }
+  openOnes.add(boards)
+  return boards
 }
+
+/** The boards of every application in this process: one, but for tests. */
+const openOnes = new Set<Boards>()
+
+/** Who leaves a room for good leaves its board, and a room that is over closes it. */
+export const boardFeature = roomFeature({
+  kinds: [],
+  handle: () => undefined,
+  left: (room, member) => {
+    for (const boards of openOnes) boards.disconnect(room.facts.groupId, member.memberId)
+  },
+  closed: (room) => {
+    for (const boards of openOnes) boards.disconnect(room.facts.groupId)
+  },
+})
