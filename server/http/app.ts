@@ -39,6 +39,7 @@ import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
 import { boardEntrant } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
+import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
@@ -253,6 +254,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   })
   serveRooms(app, settings, settings.classRooms, [boards.path])
   app.addHook('preClose', async () => boards.close())
+  const stopFollowing = await followWork(settings.db, settings.now, app.log)
+  app.addHook('onClose', async () => stopFollowing())
   await servePageFiles(app, settings.pages, page)
   return app
 }
