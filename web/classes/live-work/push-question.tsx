@@ -5,12 +5,11 @@ import { useAsk } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { nameIn, type RoomLink } from './room-link.ts'
+import { useRoom } from '../room/use-room.ts'
 import type { WorkState } from './work-store.ts'
 import styles from './push-question.module.css'
 
 interface PushQuestionProps {
-  link: RoomLink
   students: readonly Member[]
   /** The student looked at, if there is one. */
   focused: Member | undefined
@@ -21,16 +20,18 @@ interface PushQuestionProps {
 const offered = 6
 
 /** Gives a question of a topic to the student looked at, or to all: it opens in their browsers as a practice of their own. */
-export function PushQuestion({ link, students, focused, pushed }: PushQuestionProps) {
+export function PushQuestion({ students, focused, pushed }: PushQuestionProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())
   const { data } = useAsk(
     curriculumOperations.listLevelledTopics,
     wanted.length < 2 ? null : { query: { search: wanted } },
   )
-  const levels = (data?.topicLevels ?? []).filter((level) => level.supportsFocus).slice(0, offered)
+  const levels = (data?.topicLevels ?? []).filter((level) => level.ready && level.supportsFocus).slice(0, offered)
+  const { client, state } = useRoom()
+  const nameOf = (id: string) => state.members.find((member) => member.memberId === id)?.publicName ?? 'somebody who left'
   const push = (memberId: string | null, topicCodeLevel: string) =>
-    link.send({ kind: 'push', memberId, topicCodeLevel })
+    client.send({ kind: 'push', memberId, topicCodeLevel })
   return (
     <Card as="section" className={styles.push} aria-label="Send a question">
       <h2>Send a question</h2>
@@ -42,7 +43,7 @@ export function PushQuestion({ link, students, focused, pushed }: PushQuestionPr
       />
       <p role="status" className={styles.status}>
         {pushed
-          ? `${pushed.words.name}: sent to ${pushed.words.memberIds.map((id) => nameIn(link.members, id)).join(', ')}.`
+          ? `${pushed.words.name}: sent to ${pushed.words.memberIds.map(nameOf).join(', ')}.`
           : ''}
         {data && levels.length === 0 ? ' No topic has these words.' : ''}
       </p>

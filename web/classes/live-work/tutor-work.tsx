@@ -4,7 +4,8 @@ import { Segmented } from '../../kit/segmented.tsx'
 import type { Stroke } from '../../kit/strokes/pens.ts'
 import { FocusActs } from './focus-acts.tsx'
 import { PushQuestion } from './push-question.tsx'
-import { type RoomLink, useWork } from './room-link.ts'
+import { useRoom } from '../room/use-room.ts'
+import { useWork } from './work-of-room.ts'
 import { StudentFocus } from './student-focus.tsx'
 import { StudentTile } from './student-tile.tsx'
 import { useStrokesTold } from './use-strokes-told.ts'
@@ -22,9 +23,11 @@ function useNow(): number {
 }
 
 /** The tutor's view of the group: one live tile for each student, and one student seen closely. */
-export function TutorWork({ link }: { link: RoomLink }) {
-  const { work } = useWork(link)
-  const { send, members } = link
+export function TutorWork() {
+  const { client, state } = useRoom()
+  const work = useWork(client)
+  const { send } = client
+  const { members, you } = state
   const now = useNow() + work.ahead
   const [order, setOrder] = useState<'need' | 'name'>('need')
   const [at, setAt] = useState<string | null>(null)
@@ -39,12 +42,17 @@ export function TutorWork({ link }: { link: RoomLink }) {
 
   function look(memberId: string | null) {
     setAt(memberId)
-    send({ kind: 'watch', memberId })
+    if (memberId === null) send({ kind: 'watch', memberId })
   }
+  const { phase } = state
+  useEffect(() => {
+    // Also after a lost connection.
+    if (phase === 'in' && at !== null) send({ kind: 'watch', memberId: at })
+  }, [send, phase, at])
   useEffect(() => {
     if (at !== null && questionId !== undefined) send({ kind: 'hints-ask', memberId: at })
   }, [send, at, questionId])
-  useEffect(() => () => send({ kind: 'watch', memberId: null }), [send])
+  useEffect(() => () => void send({ kind: 'watch', memberId: null }), [send])
 
   const open = focusedWork?.open
   const [drawn, setDrawn] = useState<{ questionId: string; strokes: readonly Stroke[] } | null>(null)
@@ -63,7 +71,7 @@ export function TutorWork({ link }: { link: RoomLink }) {
   // One's own strokes come from the drawing sheet itself, while it is open and after.
   const seen =
     focusedWork && strokes.length > 0
-      ? { ...focusedWork, strokes: [...focusedWork.strokes.filter((mark) => mark.by !== link.me), ...own(link.me, strokes)] }
+      ? { ...focusedWork, strokes: [...focusedWork.strokes.filter((mark) => mark.by !== you), ...own(you, strokes)] }
       : focusedWork
 
   return (
@@ -99,7 +107,7 @@ export function TutorWork({ link }: { link: RoomLink }) {
             ))}
           </ul>
         )}
-        <PushQuestion link={link} students={students} focused={focused} pushed={work.pushed} />
+        <PushQuestion students={students} focused={focused} pushed={work.pushed} />
       </section>
       {focused && (
         <div className={styles.focus}>
@@ -112,7 +120,7 @@ export function TutorWork({ link }: { link: RoomLink }) {
             onStrokes={draw}
             onHint={(text) => send({ kind: 'hint', memberId: focused.memberId, text })}
             onClose={() => look(null)}
-            acts={<FocusActs link={link} member={focused} />}
+            acts={<FocusActs member={focused} />}
           />
         </div>
       )}

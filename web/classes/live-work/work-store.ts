@@ -36,21 +36,24 @@ export const firstWorkState: WorkState = {
   spotlit: null,
 }
 
-export type WorkMessage = ServerMessage<
-  | 'works'
-  | 'work'
-  | 'work-picked'
-  | 'stroke'
-  | 'erase'
-  | 'watched'
-  | 'hints'
-  | 'hint'
-  | 'pushed'
-  | 'push-sent'
-  | 'spotlight-work'
-  | 'spotlight'
-  | 'left'
->
+/** Kinds of messages that say something of work. */
+export const workKinds = [
+  'works',
+  'work',
+  'work-picked',
+  'stroke',
+  'erase',
+  'watched',
+  'hints',
+  'hint',
+  'pushed',
+  'push-sent',
+  'spotlight-work',
+  'spotlight',
+  'left',
+] as const
+
+export type WorkMessage = ServerMessage<(typeof workKinds)[number]>
 
 /** A work with a piece that has changed; a piece about another question changes nothing. */
 function withPiece(work: Work, message: ServerMessage<'work-picked' | 'stroke' | 'erase'>, at: string): Work {
