@@ -68,6 +68,9 @@ export const paths = {
   joinContest: (code: string) => `/math/contests/join/?code=${code}`,
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
+  /** The room of a group: a student's, and the tutor's. */
+  classSession: (groupId: string) => `/class/session/${groupId}/`,
+  classHost: (groupId: string) => `/class/host/${groupId}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -340,6 +340,18 @@ const exercises = [
 /** Without navigation, for everybody. */
 const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
 
+/** Live classes stand alone, as an exercise does. */
+const classRooms = [
+  createRoute({
+    ...alone('class/session/$groupId'),
+    component: lazyRouteComponent(() => import('../classes/room/session-screen.tsx'), 'SessionScreen'),
+  }),
+  createRoute({
+    ...alone('class/host/$groupId'),
+    component: lazyRouteComponent(() => import('../classes/room/host-screen.tsx'), 'HostScreen'),
+  }),
+]
+
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
   createRoute({
@@ -376,6 +388,7 @@ export function createPages(history?: RouterHistory) {
       connected.addChildren([
         frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
         playing.addChildren(exercises),
+        ...classRooms,
         ...signUp,
         ...gallery,
       ]),
