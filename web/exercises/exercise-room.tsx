@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import type { Run } from '@polyhex/contract/exercises/runs'
@@ -18,7 +18,7 @@ import { QuestionWorth } from './question-worth.tsx'
 import { isAsked, latestPlace } from './run-places.ts'
 import { shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
-import { useExerciseWatch } from './exercise-watch.ts'
+import { ExerciseWatchContext, useExerciseWatch } from './exercise-watch.ts'
 import { SizeProbe } from './size-probe.tsx'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
@@ -61,6 +61,9 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
       room.current?.querySelector('#teach-me')?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     }
   }, [teaching])
+  // Within a class room it is a part of a page, not the page.
+  const embedded = useContext(ExerciseWatchContext) !== null
+  const Main = embedded ? 'div' : 'main'
   const shownId = question?.storedQuestionId ?? ''
   const { marks, onSize } = useExerciseWatch({
     question,
@@ -91,7 +94,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
     else openHelp()
   }
   return (
-    <div ref={room} className={styles.room}>
+    <div ref={room} className={styles.room} data-embedded={embedded || undefined}>
       <ExerciseHead
         run={run}
         topic={topic}
@@ -110,7 +113,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
         onGo={actions.go}
       />
       <div className={styles.columns} data-teaching={teaching}>
-        <main id="main" className={styles.question}>
+        <Main {...(embedded ? {} : { id: 'main' })} className={styles.question}>
           <QuestionCard
             key={id}
             question={question}
@@ -132,7 +135,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
               strokes.length > 0 && <DrawnStrokes strokes={strokes} />
             )}
           </QuestionCard>
-        </main>
+        </Main>
         {teaching && (
           <TeachMe
             question={question}

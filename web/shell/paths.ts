@@ -70,6 +70,8 @@ export const paths = {
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
   /** The room of a group: a student's, and the tutor's. */
   classSession: (groupId: string) => `/class/session/${groupId}/`,
+  /** What a group has put on its board. */
+  classBoard: (groupId: string) => `/class/board/${groupId}/`,
   classHost: (groupId: string) => `/class/host/${groupId}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
