@@ -7,7 +7,16 @@ import type { Database } from '../../database/database.ts'
 import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
 import type { ClassAccount } from '../class-viewer.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { creditCounts, giveCredits, hours, makeSchedule, makeSlot, makeStudent, type Scene, supply } from './attendance-scene.ts'
+import {
+  creditCounts,
+  giveCredits,
+  hours,
+  makeSchedule,
+  makeSlot,
+  makeStudent,
+  type Scene,
+  supply,
+} from './attendance-scene.ts'
 import { brokenSeats } from './check-seats.ts'
 import { leaveClass } from './leave-class.ts'
 import { lockSlots } from './hold-slots.ts'
@@ -32,7 +41,13 @@ describe.runIf(race !== null)('at the same time', () => {
   beforeEach(async () => emptyDatabase(db))
   afterAll(async () => race?.drop())
 
-  const account = (id: string): ClassAccount => ({ id, groups: ['explorers'], isStudent: true, publicName: id, name: null })
+  const account = (id: string): ClassAccount => ({
+    id,
+    groups: ['explorers'],
+    isStudent: true,
+    publicName: id,
+    name: null,
+  })
   const as = (id: string) => ({ account: account(id), byAdmin: false, notify: false })
   const join = async (slotId: string, id: string) => inTransaction(db, async (tx) => signUpFor(tx, slotId, as(id), now))
   const leave = async (slotId: string, accountId: string) =>
@@ -183,7 +198,8 @@ describe.runIf(race !== null)('at the same time', () => {
           return async () => inTransaction(db, async (tx) => comeWeekly(tx, scheduleId, { ...wish, accounts }, now))
         }
         case 5:
-          return async () => inTransaction(db, async (tx) => stopWeekly(tx, scheduleId, { ...wish, accountId: id }, now))
+          return async () =>
+            inTransaction(db, async (tx) => stopWeekly(tx, scheduleId, { ...wish, accountId: id }, now))
         case 6: {
           const credits = { ownerId: parent, onlyFor: null, count: 2, source: 'purchased', expiresOn: null } as const
           return async () => inTransaction(db, async (tx) => addCredits(tx, credits, null, now))
