@@ -170,6 +170,15 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   buyContestHint: 'visitor-or-account',
   // feedback
   reportIssue: 'visitor-or-account',
+  // classes: notices and calendars
+  notifyAttendee: 'staff',
+  notifyTimeSlot: 'staff',
+  getNoticeChoices: 'self-or-manager',
+  updateNoticeChoices: 'self-or-manager',
+  chooseRemindersByMail: 'everyone',
+  getCalendarFeed: 'self-or-manager',
+  createCalendarFeed: 'self-or-manager',
+  deleteCalendarFeed: 'self-or-manager',
   // classes: schedules and slots
   listRecurringSchedules: 'signed-in',
   createRecurringSchedule: 'admin',
@@ -189,6 +198,26 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   previewMove: 'admin',
   moveTimeSlot: 'admin',
   deleteTimeSlot: 'admin',
+  // classes: attendance
+  listAttendees: 'signed-in',
+  createAttendee: 'signed-in',
+  updateAttendee: 'admin',
+  deleteAttendee: 'signed-in',
+  listRecurringAttendees: 'signed-in',
+  createRecurringAttendee: 'signed-in',
+  deleteRecurringAttendee: 'signed-in',
+  joinWaitingList: 'signed-in',
+  leaveWaitingList: 'signed-in',
+  createTeacher: 'admin',
+  updateTeacher: 'admin',
+  deleteTeacher: 'admin',
+  assignLeader: 'admin',
+  listTeacherAttendees: 'staff',
+  // credits
+  listCredits: 'signed-in',
+  getCreditHistory: 'signed-in',
+  manageCredits: 'admin',
+  giveBackCredit: 'admin',
   // classes: groups
   listGroups: 'signed-in',
   previewGroups: 'admin',

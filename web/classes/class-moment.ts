@@ -17,14 +17,16 @@ export function timeWords(local: string): string {
   return words(wall(local), { hour: 'numeric', minute: '2-digit' })
 }
 
-/** `Mon, Mar 8` of a wall time or a date. */
+/** `Mon 8 Mar` of a wall time or a date. */
 export function dayWords(local: string): string {
-  return words(noon(local.slice(0, 10)), { weekday: 'short', month: 'short', day: 'numeric' })
+  const day = noon(local.slice(0, 10))
+  return `${words(day, { weekday: 'short' })} ${day.getUTCDate()} ${words(day, { month: 'short' })}`
 }
 
-/** `Monday, March 8, 2027` of a wall time or a date. */
+/** `Monday 8 March 2027` of a wall time or a date. */
 export function longDayWords(local: string): string {
-  return words(noon(local.slice(0, 10)), { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  const day = noon(local.slice(0, 10))
+  return `${words(day, { weekday: 'long' })} ${day.getUTCDate()} ${words(day, { month: 'long' })} ${day.getUTCFullYear()}`
 }
 
 /** `4:00 to 4:45 PM`; `11:30 AM to 12:15 PM` where the halves of the day differ. Duration in minutes. */
@@ -35,7 +37,7 @@ export function spanWords(local: string, duration: number): string {
   return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} to ${to}`
 }
 
-/** `Mon, Mar 8, 4:00 PM EST`: every time carries its zone. */
+/** `Mon 8 Mar, 4:00 PM EST`: every time carries its zone. */
 export function momentWords(at: { local: string; zone: string }): string {
   return `${dayWords(at.local)}, ${timeWords(at.local)} ${at.zone}`
 }

@@ -77,6 +77,13 @@ export const paths = {
   classSession: (groupId: string) => `/class/session/${groupId}/`,
   /** Reminders and the calendar address, in the profile. */
   classNotices: '/accounts/classes/',
+  /** What runs now, and what classes are made of; for administrators. */
+  manageClasses: '/class/manage/',
+  manageClassesTab: (tab: string) => `/class/manage/?tab=${tab}`,
+  manageSchedules: '/schedule/manage/',
+  timeSlot: (timeSlotId: string) => `/class/timeslot/${timeSlotId}/`,
+  classSections: '/class/section/',
+  classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -1,61 +1,19 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
-import { Arrival } from './arrival.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
+import { classPages } from './class-pages.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { at, connected, frame, news, root, words } from './route-frame.tsx'
 
 /**
  * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
  * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
  * exercise does.
  */
-const root = createRootRoute({
-  component: () => (
-    <>
-      <Outlet />
-      <Arrival />
-    </>
-  ),
-  notFoundComponent: NotFoundPage,
-  errorComponent: BrokenScreen,
-})
-
 const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingScreen })
-
-const connected = createRoute({
-  getParentRoute: () => root,
-  id: 'connected',
-  component: lazyRouteComponent(() => import('./connected.tsx'), 'Connected'),
-})
-const frame = createRoute({
-  getParentRoute: () => connected,
-  id: 'frame',
-  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
-})
-
-/** What became of answers given without a connection is said over every page with navigation. */
-const news = createRoute({
-  getParentRoute: () => frame,
-  id: 'news',
-  component: lazyRouteComponent(() => import('../exercises/offline-news.tsx'), 'OfflineNews'),
-})
-
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
-/** A text of the query; the router reads `?search=12` as a number. */
-const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
-  const value = search[name]
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
-}
 
 const framed = [
   createRoute({
@@ -245,15 +203,6 @@ const framed = [
   }),
 ]
 
-/** Live classes. */
-const classes = [
-  createRoute({
-    ...at('class/schedule'),
-    validateSearch: (search: Record<string, unknown>): { schedule_tab?: string } => words(search, 'schedule_tab'),
-    component: lazyRouteComponent(() => import('../classes/schedule/schedule-screen.tsx'), 'ScheduleScreen'),
-  }),
-]
-
 /** Pages for administrators. */
 const administration = [
   createRoute({
@@ -388,7 +337,7 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([
-          news.addChildren([...framed, ...classes, ...administration, profile.addChildren(profileParts)]),
+          news.addChildren([...framed, ...classPages, ...administration, profile.addChildren(profileParts)]),
         ]),
         playing.addChildren(exercises),
         ...signUp,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { lockCredits } from '../../credits/credit-family.ts'
 import { reallocateCredits } from '../../credits/reallocate-credits.ts'
 import type { Tx } from '../../database/database.ts'
+import { noticeAttendees } from '../notices/notice-attendees.ts'
 import { addToSlots, type Place } from './add-to-slots.ts'
 import { lockPeople } from './hold-slots.ts'
 
@@ -27,7 +28,7 @@ async function waitingFor(tx: Tx, slotIds: readonly string[], now: Date): Promis
 
 /**
  * Gives free seats of these classes, which are held, to those who wait for them, in the order in which they came; who is
- * in another class at that time stays in line and is passed over. Gives the new places; they are to be told.
+ * in another class at that time stays in line and is passed over. They are told. Gives the new places.
  */
 export async function fillFreePlaces(tx: Tx, slotIds: readonly string[], now: Date): Promise<Place[]> {
   if (slotIds.length === 0) return []
@@ -46,6 +47,8 @@ export async function fillFreePlaces(tx: Tx, slotIds: readonly string[], now: Da
     left.set(slot, free - 1)
     places.push({ slotId: slot, accountId: account })
   }
+  for (const { slotId, accountId } of places)
+    await noticeAttendees(tx, { slotId, kind: 'waiting_list_place', accountIds: [accountId] }, now)
   return places
 }
 

@@ -93,15 +93,19 @@ async function trueClasses(db: Database, notice: Written, now: Date): Promise<No
   })
 }
 
+/** How a letter names the child it is about: by the public name where a parent reads; null where the account itself does. */
+export async function nameForReader(db: Database, mail: MailAtHand, now: Date): Promise<string | null> {
+  if (mail.self) return null
+  const shown = await shownToOthers(db.queries, [mail.accountId], now)
+  return shown.get(mail.accountId)?.publicName ?? unnamedChild
+}
+
 async function look(db: Database, mail: MailAtHand, now: Date): Promise<unknown> {
   const notice = classNotice.data.parse(mail.data)
   if (!(await wanted(db, mail.accountId, notice.kind))) return null
   const classes = await trueClasses(db, notice, now)
   if (classes.length === 0) return null
-  const shown = mail.self
-    ? null
-    : ((await shownToOthers(db.queries, [mail.accountId], now)).get(mail.accountId) ?? null)
-  const child = mail.self ? null : (shown?.publicName ?? unnamedChild)
+  const child = await nameForReader(db, mail, now)
   if (!reminders.includes(notice.kind)) return { ...notice, classes, child }
   const token = await accountToken(db.queries, 'class_reminders', mail.accountId)
   const stop = { pagePath: `/letters/reminders/${token}/`, callPath: `/api/class-reminders/${token}/stop` }

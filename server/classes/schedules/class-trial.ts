@@ -57,12 +57,6 @@ export function openClassTrial(world: World) {
           changed_at: world.now,
         })
         .execute()
-      if (given.isTeacher === true) return
-      await world.db.queries
-        .updateTable('time_slots')
-        .set(({ eb }) => ({ seats_taken: eb('seats_taken', '+', 1) }))
-        .where('id', '=', slotId)
-        .execute()
     },
     /** Lets somebody come weekly from a date on, as of the next run. */
     async comesWeekly(scheduleId: string, person: Person, from = '2027-02-01', until: string | null = null) {

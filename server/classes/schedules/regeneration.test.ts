@@ -83,7 +83,7 @@ async function update(scheduleId: string, patch: Record<string, unknown>): Promi
   })
   await world.db.queries.transaction().execute(async (tx) => {
     const planned = await planChange(tx, scheduleId, { form, version: row.version }, world.now)
-    await makeChange(tx, planned, world.now, 0)
+    await makeChange(tx, planned, { notify: true, days: 0 }, world.now)
   })
 }
 

@@ -72,7 +72,7 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
     const given = { form: body.schedule, version: body.version }
     const generated = await inTransaction(db, async (tx) => {
       const planned = await planChange(tx, params.recurringScheduleId, given, now)
-      return makeChange(tx, planned, now)
+      return makeChange(tx, planned, { notify: body.notify }, now)
     })
     const viewer = await classViewer(db, account)
     return {
@@ -97,10 +97,10 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
     const id = params.recurringScheduleId
     if (accountId === null) {
       if (!account.roles.includes('admin')) throw new Refusal('account_not_found')
-      await inTransaction(db, async (tx) => skipForAll(tx, id, date, now))
+      await inTransaction(db, async (tx) => skipForAll(tx, id, date, body.notify, now))
     } else {
       await demandActsFor(db, account, accountId)
-      await inTransaction(db, async (tx) => skipForAccount(tx, id, accountId, date, now))
+      await inTransaction(db, async (tx) => skipForAccount(tx, id, { accountId, date, notify: body.notify }, now))
     }
     const viewer = await classViewer(db, account, accountId === null ? [] : [accountId])
     return { skipDate: await readSkipDate(db, viewer, id, date, accountId) }
@@ -108,19 +108,20 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
 
   deleteSkipDate: async ({ db, account, params, query, now }) => {
     const { accountId, date } = query
+    const notify = query.notify === 'true'
     const id = params.recurringScheduleId
     if (accountId === undefined) {
       if (!account.roles.includes('admin')) throw new Refusal('account_not_found')
-      await inTransaction(db, async (tx) => returnClass(tx, id, date, now))
+      await inTransaction(db, async (tx) => returnClass(tx, id, date, notify, now))
     } else {
       await demandActsFor(db, account, accountId)
-      await inTransaction(db, async (tx) => returnAccount(tx, id, accountId, date, now))
+      await inTransaction(db, async (tx) => returnAccount(tx, id, { accountId, date, notify }, now))
     }
     return {}
   },
 
   createSkipDates: async ({ db, body, now }) => {
-    const given = { ids: body.recurringScheduleIds, range: body.dates, preview: body.preview }
+    const given = { ids: body.recurringScheduleIds, range: body.dates, preview: body.preview, notify: body.notify }
     const { dates, cancelled, told } = await inTransaction(db, async (tx) => skipRange(tx, given, now))
     return { dates, cancelled: cancelled.length, told }
   },

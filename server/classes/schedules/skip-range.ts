@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
 import { setSlotStatus } from '../slots/set-slot-status.ts'
-import { lockSlot, type SlotRow } from '../slots/slot-rows.ts'
+import { knownSlot, lockSlot, type SlotRow } from '../slots/slot-rows.ts'
 import { addDays, dateAt, type LocalDate } from '../wall-clock.ts'
 import { isDateOf, occurrenceOn } from './occurrences.ts'
 import { lockSchedule, type ScheduleRow, seriesOf, skippedDates } from './schedule-rows.ts'
@@ -61,13 +62,25 @@ async function schedulesToSkip(tx: Tx, ids: readonly string[] | undefined): Prom
   return rows.filter((row) => row.status === 'plan' || row.status === 'active')
 }
 
+/** Cancels classes that are held, all of them before anybody's credits are looked at. */
+async function cancelAll(tx: Tx, slots: readonly SlotRow[], notify: boolean, now: Date): Promise<void> {
+  const begun = await beginSlotChanges(tx, slots.map(knownSlot))
+  for (const slot of slots) await setSlotStatus(tx, slot, 'cancelled', now)
+  await finishSlotChanges(tx, begun, notify, now)
+}
+
 /**
  * Leaves out every class of schedules between two dates, both included: a holiday. With `preview` nothing is written.
  * Throws schedule_not_found.
  */
 export async function skipRange(
   tx: Tx,
-  { ids, range, preview }: { ids: readonly string[] | undefined; range: Range; preview: boolean },
+  {
+    ids,
+    range,
+    preview,
+    notify,
+  }: { ids: readonly string[] | undefined; range: Range; preview: boolean; notify: boolean },
   now: Date,
 ): Promise<HolidayEffect> {
   let count = 0
@@ -87,8 +100,8 @@ export async function skipRange(
       created_at: now,
     }))
     await tx.insertInto('skip_dates').values(values).execute()
-    for (const slot of slots) await setSlotStatus(tx, slot, 'cancelled', now)
   }
+  if (!preview) await cancelAll(tx, cancelled, notify, now)
   const { rows } = await sql<{ told: number }>`select count(distinct account_id)::int as told from attendees
     where removed_at is null and time_slot_id = any (${cancelled.map((slot) => slot.id)}::uuid[])`.execute(tx)
   return { dates: count, cancelled, told: rows[0]?.told ?? 0 }

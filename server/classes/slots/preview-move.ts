@@ -7,7 +7,7 @@ import { planFollowing } from '../schedules/move-following.ts'
 import { lockSchedule } from '../schedules/schedule-rows.ts'
 import { isMoved } from '../schedules/series-change.ts'
 import { instantAt, localAt, zoneNameAt } from '../wall-clock.ts'
-import { type Clash, clashesAt } from './clashes.ts'
+import { clashesAt } from './clashes.ts'
 import { lockSlotToChange, scheduleOfSlot, type SlotRow } from './slot-rows.ts'
 
 interface Wanted {
@@ -35,7 +35,12 @@ async function withoutCredit(tx: Tx, slot: SlotRow): Promise<number> {
 }
 
 /** The classes that would move, and who would be in two at once. */
-async function concerned(tx: Tx, slot: SlotRow, to: Wanted, now: Date): Promise<{ ids: string[]; conflicts: Clash[] }> {
+async function concerned(
+  tx: Tx,
+  slot: SlotRow,
+  to: Wanted,
+  now: Date,
+): Promise<{ ids: string[]; conflicts: MoveEffect['conflicts'] }> {
   if (to.following && slot.recurring_schedule_id !== null) {
     const { planned } = await planFollowing(tx, slot.id, slot.recurring_schedule_id, to, now)
     const moved = planned.change.revised.filter(isMoved)
@@ -44,7 +49,8 @@ async function concerned(tx: Tx, slot: SlotRow, to: Wanted, now: Date): Promise<
   const startingAt = instantAt(to.date, to.minute, slot.time_zone)
   if (startingAt <= now) throw new Refusal('time_slot_in_the_past')
   const conflicts = await clashesAt(tx, [{ slotId: slot.id, startingAt, duration: slot.duration }], now)
-  return { ids: [slot.id], conflicts: slot.status === 'cancelled' ? [] : conflicts }
+  const others = conflicts.map(({ slotId: _, ...clash }) => clash)
+  return { ids: [slot.id], conflicts: slot.status === 'cancelled' ? [] : others }
 }
 
 /**

@@ -11,8 +11,8 @@ import { lockSchedule } from '../schedules/schedule-rows.ts'
 import { createSlot, deleteSlot, moveSlot, updateSlot } from './change-slot.ts'
 import { previewMove } from './preview-move.ts'
 import { readSlot, readSlots } from './read-slots.ts'
-import { demandTransition, setSlotStatus } from './set-slot-status.ts'
-import { lockSlotToChange, scheduleOfSlot } from './slot-rows.ts'
+import { changeSlotStatus } from './set-slot-status.ts'
+import { scheduleOfSlot } from './slot-rows.ts'
 
 /** The class as the caller sees it after a change. */
 async function answer(db: Database, account: Account, slotId: string, now: Date) {
@@ -42,16 +42,14 @@ export const timeSlotHandlers: Handlers<typeof timeSlotOperations> = {
   },
 
   updateTimeSlot: async ({ db, account, params, body, now }) => {
-    await inTransaction(db, async (tx) => updateSlot(tx, params.timeSlotId, body.timeSlot, now))
+    await inTransaction(db, async (tx) =>
+      updateSlot(tx, params.timeSlotId, { form: body.timeSlot, notify: body.notify }, now),
+    )
     return answer(db, account, params.timeSlotId, now)
   },
 
   setTimeSlotStatus: async ({ db, account, params, body, now }) => {
-    await inTransaction(db, async (tx) => {
-      const slot = await lockSlotToChange(tx, params.timeSlotId, now)
-      demandTransition(slot, body.status, now)
-      await setSlotStatus(tx, slot, body.status, now)
-    })
+    await inTransaction(db, async (tx) => changeSlotStatus(tx, params.timeSlotId, body, now))
     return answer(db, account, params.timeSlotId, now)
   },
 
@@ -71,17 +69,17 @@ export const timeSlotHandlers: Handlers<typeof timeSlotOperations> = {
       }
       const move = await planFollowing(tx, params.timeSlotId, slot.recurring_schedule_id, body, now)
       await keepEarlier(tx, move, params.timeSlotId)
-      await makeChange(tx, move.planned, now)
+      await makeChange(tx, move.planned, body, now)
       return move.planned.effect.moved
     })
     return { ...(await answer(db, account, params.timeSlotId, now)), moved }
   },
 
-  deleteTimeSlot: async ({ db, params, now }) => {
+  deleteTimeSlot: async ({ db, params, query, now }) => {
     await inTransaction(db, async (tx) => {
       const { recurring_schedule_id } = await scheduleOfSlot(tx, params.timeSlotId)
       if (recurring_schedule_id !== null) await lockSchedule(tx, recurring_schedule_id)
-      await deleteSlot(tx, params.timeSlotId, now)
+      await deleteSlot(tx, params.timeSlotId, query.notify === 'true', now)
     })
     return {}
   },

@@ -4,11 +4,17 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { KnownSlot } from './finish-slot-changes.ts'
 
 export interface SlotRow extends Omit<Selectable<Tables['time_slots']>, 'status'> {
   readonly status: SlotStatus
   /** By the setting of when a class is past; then nothing about it can change. */
   readonly past: boolean
+}
+
+/** What people know of a class. */
+export function knownSlot(row: SlotRow): KnownSlot {
+  return { id: row.id, status: row.status, startingAt: row.starting_at, duration: row.duration }
 }
 
 /**

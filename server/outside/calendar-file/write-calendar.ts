@@ -5,7 +5,8 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 /** One class as calendars take it. */
 export interface CalendarEvent {
-  readonly slotId: string
+  /** Its own among all events of the product, such as `slot-{id}`. */
+  readonly id: string
   readonly name: string
   readonly startingAt: Date
   readonly minutes: number
@@ -13,13 +14,15 @@ export interface CalendarEvent {
   readonly sequence: number
   readonly changedAt: Date
   readonly cancelled: boolean
+  /** Announced, but not certain. */
+  readonly tentative?: boolean
   readonly page: string
 }
 
 export interface CalendarFile {
   readonly method: CalendarMethod
-  /** When it is written. A feed gives the time of its last change, so that the same state is the same file. */
-  readonly now: Date
+  /** When it is written; left out: each event says when it changed, so that the same state is the same file. */
+  readonly now?: Date
   /** After the @ of the events' ids. */
   readonly host: string
   /** Address that invitations come from. */
@@ -33,8 +36,13 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[]
 }
 
-/** The id of a class in every calendar, so that a change finds what is there. */
-export const eventId = (slotId: string, host: string): string => `slot-${slotId}@${host}`
+function statusOf({ cancelled, tentative = false }: CalendarEvent): ICalEventStatus {
+  if (cancelled) return ICalEventStatus.CANCELLED
+  return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
+
+/** The id of a class in every calendar, before the host, so that a change finds what is there. */
+export const slotEvent = (slotId: string): string => `slot-${slotId}`
 
 /**
  * A calendar file (RFC 5545): one event for each class, in UTC. No zone tables and no rules of repetition: programs read
@@ -50,15 +58,15 @@ export function writeCalendar(file: CalendarFile): string {
   })
   for (const event of file.events) {
     calendar.createEvent({
-      id: eventId(event.slotId, file.host),
+      id: `${event.id}@${file.host}`,
       sequence: event.sequence,
-      stamp: file.now,
+      stamp: file.now ?? event.changedAt,
       start: event.startingAt,
       end: new Date(event.startingAt.getTime() + event.minutes * 60_000),
       summary: event.name,
       lastModified: event.changedAt,
       url: event.page,
-      status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(event),
       ...(organizer === undefined || method === 'PUBLISH' ? {} : { organizer: { name: 'Polyhex', email: organizer } }),
       ...(invited === undefined || method === 'PUBLISH'
         ? {}

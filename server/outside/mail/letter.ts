@@ -21,9 +21,9 @@ export type Block =
   | { readonly kind: 'action'; readonly label: string; readonly path: string }
   | { readonly kind: 'way'; readonly label: string; readonly path: string }
 
-/** A class as a calendar takes it from a letter. */
+/** A class, or an evaluation, as a calendar takes it from a letter. */
 export interface LetterEvent {
-  readonly slotId: string
+  readonly id: string
   readonly name: string
   readonly startingAt: string
   readonly minutes: number
@@ -144,7 +144,7 @@ function calendarOf(letter: Letter, reader: Reader, now: Date): Pick<ComposedLet
     organizer: reader.help,
     ...(reader.address === undefined ? {} : { invited: reader.address }),
     events: events.map((event) => ({
-      slotId: event.slotId,
+      id: event.id,
       name: event.name,
       startingAt: new Date(event.startingAt),
       minutes: event.minutes,

@@ -8,6 +8,7 @@ import {
   retentionNotice,
 } from './templates/account-life.ts'
 import { classNotice } from './templates/class-notices.ts'
+import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
 import { weeklyLetter } from './templates/weekly-letter.ts'
@@ -29,6 +30,7 @@ export const mailTemplates = {
   retention_notice: retentionNotice,
   weekly_letter: weeklyLetter,
   class_notice: classNotice,
+  evaluation_notice: evaluationNotice,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates

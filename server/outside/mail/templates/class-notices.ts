@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slotEvent } from '../../calendar-file/write-calendar.ts'
 import type { Block, Letter, LetterEvent, Reader } from '../letter.ts'
 import { dateWords, Instant, Name, Path, placeTimes } from '../mail-values.ts'
 
@@ -197,7 +198,7 @@ const invites: ReadonlySet<Kind> = new Set(['signed_up', 'changed', 'waiting_lis
 
 function eventOf({ class: one }: NoticeOfClass): LetterEvent {
   return {
-    slotId: one.slotId,
+    id: slotEvent(one.slotId),
     name: one.name,
     startingAt: one.startingAt,
     minutes: one.minutes,

@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { at, words } from './route-frame.tsx'
+
+/** The schedule of families and staff, and courses of classes for everybody. */
+const classesOfFamilies = [
+  createRoute({
+    ...at('class/schedule'),
+    validateSearch: (search: Record<string, unknown>): { schedule_tab?: string } => words(search, 'schedule_tab'),
+    component: lazyRouteComponent(() => import('../classes/schedule/schedule-screen.tsx'), 'ScheduleScreen'),
+  }),
+  createRoute({
+    ...at('class/courses'),
+    validateSearch: (search: Record<string, unknown>): { cohort?: string } => words(search, 'cohort'),
+    component: lazyRouteComponent(() => import('../classes/courses-to-pick/courses-screen.tsx'), 'CoursesScreen'),
+  }),
+]
+
+/** Pages on which staff runs classes; a class has its page for families too. */
+const classesOfStaff = [
+  createRoute({
+    ...at('class/timeslot/$timeSlotId'),
+    component: lazyRouteComponent(() => import('../classes/slots/time-slot-screen.tsx'), 'TimeSlotScreen'),
+  }),
+  createRoute({
+    ...at('class/manage'),
+    validateSearch: (search: Record<string, unknown>): { tab?: string } => words(search, 'tab'),
+    component: lazyRouteComponent(() => import('../classes/manage/manage-classes-screen.tsx'), 'ManageClassesScreen'),
+  }),
+  createRoute({
+    ...at('schedule/manage'),
+    component: lazyRouteComponent(
+      () => import('../classes/manage/manage-schedules-screen.tsx'),
+      'ManageSchedulesScreen',
+    ),
+  }),
+  createRoute({
+    ...at('class/section'),
+    validateSearch: (search: Record<string, unknown>): { section?: string } => words(search, 'section'),
+    component: lazyRouteComponent(() => import('../classes/sections/sections-screen.tsx'), 'SectionsScreen'),
+  }),
+]
+
+/** Pages of live classes. */
+export const classPages = [...classesOfFamilies, ...classesOfStaff]
