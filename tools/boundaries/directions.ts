@@ -106,8 +106,8 @@ export const chapterless: Readonly<Record<string, readonly string[]>> = {
 export const assemblies: ReadonlySet<string> = new Set([
   'server/http/app.ts',
   'web/shell/routes.tsx',
-  'web/shell/route-frame.tsx',
-  'web/shell/class-pages.tsx',
+  'web/shell/base-routes.tsx',
+  'web/shell/class-routes.tsx',
 ])
 
 /** A cycle in a list of who may use whom, as names from the first back to itself; null when there is none. */

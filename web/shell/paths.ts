@@ -71,12 +71,6 @@ export const paths = {
   schedule: '/class/schedule/',
   /** The Manage, Tutoring or another tab of the schedule page. C-026. */
   scheduleTab: (tab: string) => `/class/schedule/?schedule_tab=${tab}`,
-  /** Courses of classes, for everybody. C-066. */
-  courses: '/class/courses/',
-  /** The room of one's group. C-017. */
-  classSession: (groupId: string) => `/class/session/${groupId}/`,
-  /** Reminders and the calendar address, in the profile. */
-  classNotices: '/accounts/classes/',
   /** What runs now, and what classes are made of; for administrators. */
   manageClasses: '/class/manage/',
   manageClassesTab: (tab: string) => `/class/manage/?tab=${tab}`,
@@ -84,6 +78,12 @@ export const paths = {
   timeSlot: (timeSlotId: string) => `/class/timeslot/${timeSlotId}/`,
   classSections: '/class/section/',
   classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
+  /** Courses of classes, for everybody. C-066. */
+  courses: '/class/courses/',
+  /** The room of one's group. C-017. */
+  classSession: (groupId: string) => `/class/session/${groupId}/`,
+  /** Reminders and the calendar address, in the profile. */
+  classNotices: '/accounts/classes/',
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -1,19 +1,11 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
-import { LandingScreen } from '../onboarding/landing-screen.tsx'
+import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
-import { classPages } from './class-pages.tsx'
+import { classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { at, connected, frame, news, root, words } from './route-frame.tsx'
-
-/**
- * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
- * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
- * exercise does.
- */
-const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingScreen })
 
 const framed = [
   createRoute({
@@ -299,9 +291,6 @@ const exercises = [
   }),
 ]
 
-/** Without navigation, for everybody. */
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
-
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
   createRoute({
@@ -337,7 +326,7 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([
-          news.addChildren([...framed, ...classPages, ...administration, profile.addChildren(profileParts)]),
+          news.addChildren([...framed, ...classRoutes, ...administration, profile.addChildren(profileParts)]),
         ]),
         playing.addChildren(exercises),
         ...signUp,

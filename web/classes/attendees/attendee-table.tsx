@@ -2,7 +2,7 @@ import { attendanceOperations } from '@polyhex/contract/classes/attendance-opera
 import type { Attendee } from '@polyhex/contract/classes/attendee'
 import type { Group } from '@polyhex/contract/classes/class-group'
 import { hasGroups } from '@polyhex/contract/classes/class-statuses'
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -165,7 +165,7 @@ function actionChoices(slot: TimeSlot, attendee: Attendee, isAdmin: boolean): Om
 
 /** Puts somebody into another group, and says when that makes the group too large or parts class friends. C-199. */
 function useMoveToGroup(changed: () => void) {
-  const move = useTell(groupOperations.changeGroup)
+  const move = useTell(groupingOperations.changeGroup)
   return (attendee: Attendee, groupId: string) =>
     move.mutate(
       { params: { groupId }, body: { accountId: attendee.accountId } },

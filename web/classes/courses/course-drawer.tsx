@@ -2,7 +2,7 @@ import { type Cohort, CohortForm, type Promotion } from '@polyhex/contract/class
 import { cohortOperations } from '@polyhex/contract/classes/cohort-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { useAskPages, useTell } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
@@ -44,7 +44,7 @@ export function CourseDrawer({
     const after = {
       onSuccess: () => {
         changed()
-        showToast('done', `${cohort === null ? 'Added' : 'Updated'} ${entries.selectionLabel}`)
+        showToast('done', `${cohort === null ? 'Added' : 'Updated'} ${entries.selectionLabel ?? entries.cohortCode}`)
         onClose()
       },
       onError: (problem: unknown) => setFaults(faultsFrom(problem)),
@@ -75,8 +75,10 @@ export function CourseDrawer({
             key={name}
             label={label}
             help={help}
-            value={entries[name]}
-            onChange={(event) => set({ [name]: event.target.value })}
+            value={entries[name] ?? ''}
+            onChange={(event) =>
+              set({ [name]: name !== 'cohortCode' && event.target.value.trim() === '' ? null : event.target.value })
+            }
             {...errorOf(faults, name)}
           />
         ))}
@@ -101,9 +103,13 @@ export function CourseDrawer({
 
 const labels = [
   { name: 'cohortCode', label: 'Code', help: 'Stands in addresses: letters, digits, - and _.' },
-  { name: 'selectionLabel', label: 'Selection label', help: 'What stands in the list of courses.' },
-  { name: 'timingLabel', label: 'Timing label', help: 'Such as: Saturdays, 10:00 to 10:45 AM EST.' },
-  { name: 'startingLabel', label: 'Starting label', help: 'Such as: Starting January 9.' },
+  {
+    name: 'selectionLabel',
+    label: 'Selection label',
+    help: 'What stands in the list of courses. Empty: by its first class.',
+  },
+  { name: 'timingLabel', label: 'Timing label', help: 'Empty: on the clock of who reads it.' },
+  { name: 'startingLabel', label: 'Starting label', help: 'Empty: on the clock of who reads it.' },
 ] as const
 
 function entriesOf(cohort: Cohort | null, promotions: readonly Promotion[]): Entries {
@@ -112,9 +118,9 @@ function entriesOf(cohort: Cohort | null, promotions: readonly Promotion[]): Ent
     return {
       cohortCode: '',
       promotionId,
-      selectionLabel: '',
-      timingLabel: '',
-      startingLabel: '',
+      selectionLabel: null,
+      timingLabel: null,
+      startingLabel: null,
       timeSlotIds: [],
       readyForProduction: false,
     }
@@ -143,7 +149,7 @@ function ClassChoices({
   faults: Faults
   onSet: (part: Partial<Entries>) => void
 }) {
-  const from = useRef(new Date().toISOString()).current
+  const [from] = useState(() => new Date().toISOString())
   const [name, setName] = useState<string | null>(null)
   const pages = useAskPages(timeSlotOperations.listTimeSlots, { query: { from } }, (answer) => ({
     received: answer.timeSlots.length,

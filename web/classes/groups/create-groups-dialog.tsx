@@ -1,6 +1,6 @@
 import type { Attendee } from '@polyhex/contract/classes/attendee'
 import type { GroupPreview } from '@polyhex/contract/classes/class-group'
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { useAsk, useTell } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
@@ -27,8 +27,8 @@ export function CreateGroupsDialog({
 }) {
   const changed = useClassesChanged()
   const params = { timeSlotId: slot.id }
-  const query = useAsk(groupOperations.previewGroups, { params })
-  const create = useTell(groupOperations.createGroups, {
+  const query = useAsk(groupingOperations.previewGroups, { params })
+  const create = useTell(groupingOperations.createGroups, {
     onDone: ({ groups }) => {
       changed()
       showToast('done', `Created ${counted(groups.length, 'group')}`)

@@ -1,5 +1,5 @@
 import type { Group } from '@polyhex/contract/classes/class-group'
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { useTell } from '../../call/ask.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { showToast } from '../../kit/toasts.ts'
@@ -9,7 +9,7 @@ import { useClassesChanged } from '../use-classes-changed.ts'
 /** Asks before a group goes, and says where its students end up. C-237. */
 export function DeleteGroupDialog({ group, isLast, onClose }: { group: Group; isLast: boolean; onClose: () => void }) {
   const changed = useClassesChanged()
-  const remove = useTell(groupOperations.deleteGroup)
+  const remove = useTell(groupingOperations.deleteGroup)
   const students = counted(group.size, 'student')
   return (
     <ConfirmDialog

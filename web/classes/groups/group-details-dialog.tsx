@@ -1,5 +1,5 @@
 import type { Group } from '@polyhex/contract/classes/class-group'
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { useState } from 'react'
 import { useTell } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
@@ -18,7 +18,7 @@ export function GroupDetailsDialog({ group, onClose }: { group: Group; onClose: 
   const [link, setLink] = useState(group.videoConferenceLink ?? '')
   const [faults, setFaults] = useState<Faults>({})
   const changed = useClassesChanged()
-  const save = useTell(groupOperations.addGroupInstructions, { quiet: true })
+  const save = useTell(groupingOperations.addGroupInstructions, { quiet: true })
   const submit = () =>
     save.mutate(
       {

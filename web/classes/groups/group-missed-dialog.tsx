@@ -1,4 +1,4 @@
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { useState } from 'react'
 import { useTell } from '../../call/ask.ts'
@@ -22,7 +22,7 @@ export function GroupMissedDialog({
 }) {
   const [notify, setNotify] = useState(false)
   const changed = useClassesChanged()
-  const place = useTell(groupOperations.addMissedAttendees)
+  const place = useTell(groupingOperations.addMissedAttendees)
   return (
     <ConfirmDialog
       open

@@ -76,9 +76,7 @@ export function GroupTable({
       </header>
       <InfiniteTable
         label="Groups"
-        columns={groupColumns(attendees, (group) => (
-          <GroupMenu group={group} slot={slot} isAdmin={isAdmin} onAsk={setAsking} />
-        ))}
+        columns={groupColumns(attendees, { slot, isAdmin, onAsk: setAsking })}
         rows={groups}
         rowKey={(group) => group.id}
         hasMore={false}
@@ -117,17 +115,14 @@ function WhenAllowed({
   return allowed ? children(false) : <Tooltip text={why}>{children(true)}</Tooltip>
 }
 
-function GroupMenu({
-  group,
-  slot,
-  isAdmin,
-  onAsk,
-}: {
+interface MenuProps {
   group: Group
   slot: TimeSlot
   isAdmin: boolean
   onAsk: (asking: Asking) => void
-}) {
+}
+
+function GroupMenu({ group, slot, isAdmin, onAsk }: MenuProps) {
   if (slot.past) return null
   const actions: RowActions = {
     details: () => onAsk({ kind: 'details', group }),
@@ -148,7 +143,7 @@ function GroupMenu({
   )
 }
 
-function groupColumns(attendees: readonly Attendee[], menu: (group: Group) => ReactNode): DataColumn<Group>[] {
+function groupColumns(attendees: readonly Attendee[], acts: Omit<MenuProps, 'group'>): DataColumn<Group>[] {
   const teachersOf = (group: Group): string =>
     attendees
       .filter(({ isTeacher, groupId }) => isTeacher && groupId === group.id)
@@ -192,6 +187,12 @@ function groupColumns(attendees: readonly Attendee[], menu: (group: Group) => Re
       width: '176px',
       cell: ({ videoConferenceLink }) => <CopyLinkButton link={videoConferenceLink} />,
     },
-    { id: 'actions', title: 'Actions', titleHidden: true, width: '64px', cell: menu },
+    {
+      id: 'actions',
+      title: 'Actions',
+      titleHidden: true,
+      width: '64px',
+      cell: (group) => <GroupMenu {...acts} group={group} />,
+    },
   ]
 }

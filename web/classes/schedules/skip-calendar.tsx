@@ -15,7 +15,7 @@ const views = ['month', 'list'] as const
 
 /** The dates that weekly classes skip, for everybody or for one student; a date is added or taken back here. C-044, C-239. */
 export function SkipCalendar({ timeZone, schedules }: { timeZone: string; schedules: readonly RecurringSchedule[] }) {
-  const now = useRef(new Date()).current
+  const [now] = useState(() => new Date())
   const [range, setRange] = useState<ShownRange | null>(null)
   const onRange = useCallback((next: ShownRange) => setRange(next), [])
   const query = useAsk(

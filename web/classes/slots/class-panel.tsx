@@ -1,4 +1,4 @@
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { useState } from 'react'
 import { useAsk } from '../../call/ask.ts'
@@ -26,7 +26,7 @@ export function ClassPanel({
   timeZone: string
   onDeleted: () => void
 }) {
-  const groupsQuery = useAsk(groupOperations.listGroups, { query: { timeSlotId: slot.id } })
+  const groupsQuery = useAsk(groupingOperations.listGroups, { query: { timeSlotId: slot.id } })
   const groups = groupsQuery.data?.groups ?? []
   const attendees = useAllPages(useAttendees(slot.id)).flatMap((page) => page.attendees)
   return (

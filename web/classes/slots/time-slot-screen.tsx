@@ -1,4 +1,4 @@
-import { groupOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
@@ -14,7 +14,8 @@ import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { SignedIn } from '../../shell/signed-in.tsx'
-import { longDayWords, spanWords } from '../class-moment.ts'
+import { spanWords } from '../calendar/local-days.ts'
+import { longDayWords } from '../class-moment.ts'
 import { ClassFacts } from './class-facts.tsx'
 import { ClassPanel } from './class-panel.tsx'
 import styles from './slots.module.css'
@@ -54,7 +55,7 @@ function TimeSlotPage({ account, timeSlotId }: { account: SessionAccount; timeSl
               <div>
                 <h1>{timeSlot.name}</h1>
                 <p>
-                  {longDayWords(timeSlot.local)}, {spanWords(timeSlot.local, timeSlot.duration)} {timeSlot.zone}
+                  {longDayWords(timeSlot.local)}, {spanWords(timeSlot.local, timeSlot.duration, timeSlot.zone)}
                 </p>
               </div>
               <div className={styles['buttons']}>
@@ -89,12 +90,12 @@ function TimeSlotPage({ account, timeSlotId }: { account: SessionAccount; timeSl
 /** The way into the room of one's group, while the class can be joined. C-068. */
 function RoomLink({ slot, people }: { slot: TimeSlot; people: readonly string[] }) {
   const groups = useAsk(
-    groupOperations.listGroups,
+    groupingOperations.listGroups,
     slot.joinable && slot.status === 'groups_created' ? { query: { timeSlotId: slot.id } } : null,
   ).data?.groups
   const own = slot.registrations.find((one) => people.includes(one.accountId) && one.groupId !== null)
   const link = groups?.find((group) => group.id === own?.groupId)?.videoConferenceLink
-  return link == null ? null : (
+  return link === null || link === undefined ? null : (
     <LinkButton size="sm" icon="video" href={link}>
       Join class
     </LinkButton>

@@ -3,7 +3,7 @@ import { classTitle, type ClassTitle } from '@polyhex/contract/classes/class-tit
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../call/problems.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Note } from '../../kit/note.tsx'
@@ -11,7 +11,8 @@ import { Segmented } from '../../kit/segmented.tsx'
 import { paths } from '../../shell/paths.ts'
 import type { CalendarClass, ClassState } from '../calendar/calendar-class.ts'
 import { ClassCalendar } from '../calendar/class-calendar.tsx'
-import { counted, dateIn } from '../class-moment.ts'
+import { wallTime } from '../calendar/local-days.ts'
+import { counted } from '../class-moment.ts'
 import { slotStatusLooks } from '../class-status-words.ts'
 import { useCalendarSlots } from '../slots/use-calendar-slots.ts'
 import styles from './tutoring.module.css'
@@ -51,9 +52,9 @@ export function TutoringTab({ account }: { account: SessionAccount }) {
 
 function TutoringCalendar({ account, content }: { account: SessionAccount; content: Content }) {
   const router = useRouter()
-  const now = useRef(new Date()).current
+  const [now] = useState(() => new Date())
   const { slots, onRange, pages } = useCalendarSlots(
-    dateIn(account.timeZone, now),
+    wallTime(now, account.timeZone).slice(0, 10),
     content === 'mine'
       ? { status: shown, teacherAccountId: account.accountId }
       : { status: shown, accountIds: account.children.map(({ accountId }) => accountId), attended: true },

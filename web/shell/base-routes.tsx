@@ -1,9 +1,14 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { LandingScreen } from '../onboarding/landing-screen.tsx'
 import { Arrival } from './arrival.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** What all pages stand in. Pages under `frame` have the navigation around them; those right under `connected` stand alone. */
+/**
+ * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
+ * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
+ * exercise does.
+ */
 export const root = createRootRoute({
   component: () => (
     <>
@@ -14,6 +19,8 @@ export const root = createRootRoute({
   notFoundComponent: NotFoundPage,
   errorComponent: BrokenScreen,
 })
+
+export const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingScreen })
 
 export const connected = createRoute({
   getParentRoute: () => root,
@@ -39,3 +46,6 @@ export const words = (search: Record<string, unknown>, name: string): Record<str
   const value = search[name]
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
 }
+
+/** Without navigation, for everybody. */
+export const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { at, words } from './route-frame.tsx'
+import { at, words } from './base-routes.tsx'
 
-/** The schedule of families and staff, and courses of classes for everybody. */
-const classesOfFamilies = [
+/** Pages of live classes: those of families, and those on which staff runs them. */
+export const classRoutes = [
   createRoute({
     ...at('class/schedule'),
     validateSearch: (search: Record<string, unknown>): { schedule_tab?: string } => words(search, 'schedule_tab'),
@@ -13,10 +13,6 @@ const classesOfFamilies = [
     validateSearch: (search: Record<string, unknown>): { cohort?: string } => words(search, 'cohort'),
     component: lazyRouteComponent(() => import('../classes/courses-to-pick/courses-screen.tsx'), 'CoursesScreen'),
   }),
-]
-
-/** Pages on which staff runs classes; a class has its page for families too. */
-const classesOfStaff = [
   createRoute({
     ...at('class/timeslot/$timeSlotId'),
     component: lazyRouteComponent(() => import('../classes/slots/time-slot-screen.tsx'), 'TimeSlotScreen'),
@@ -39,6 +35,3 @@ const classesOfStaff = [
     component: lazyRouteComponent(() => import('../classes/sections/sections-screen.tsx'), 'SectionsScreen'),
   }),
 ]
-
-/** Pages of live classes. */
-export const classPages = [...classesOfFamilies, ...classesOfStaff]
