@@ -96,6 +96,23 @@ async function keepWishes(tx: Tx, accountId: string, creation: AccountCreation, 
     .values({ account_id: accountId, ...wish })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(wish))
     .execute()
+  if (context.commitment !== 'solo') await joinTier(tx, accountId)
+}
+
+/** Who wishes classes and is in no group yet comes into the tier of its grade, whose classes it can then join. Decision 0031. */
+async function joinTier(tx: Tx, accountId: string): Promise<void> {
+  const { grade, class_groups } = await tx
+    .selectFrom('accounts')
+    .select(['grade', 'class_groups'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const tier = tierOfGrade(grade)
+  if (tier === null || class_groups.length > 0) return
+  await tx
+    .updateTable('accounts')
+    .set({ class_groups: [tier] })
+    .where('id', '=', accountId)
+    .execute()
 }
 
 /** Credentials come once, for a student's account that has none; afterwards they are changed in the profile. */
