@@ -7,6 +7,7 @@ import { checkSeats } from './classes/attendance/check-seats.ts'
 import { fillForgottenPlaces } from './classes/attendance/free-places.ts'
 import { settleClasses } from './classes/attendance/settle-classes.ts'
 import { endContracts } from './classes/contracts/contracts.ts'
+import { warnOfLateTeachers } from './classes/unattended/late-teachers.ts'
 import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
 import { followZoneData } from './classes/schedules/follow-zone-data.ts'
 import { generateAllSlots } from './classes/schedules/generate-slots.ts'
@@ -43,6 +44,7 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
     { name: 'make_classes_ready', everySeconds: 60, run: async (now) => void (await makeClassesReady(db, now)) },
     { name: 'group_classes', everySeconds: 60, run: async (now) => void (await groupClasses(db, now)) },
+    { name: 'warn_of_late_teachers', everySeconds: 60, run: async (now) => void (await warnOfLateTeachers(db, now)) },
     { name: 'settle_classes', everySeconds: 120, run: async (now) => void (await settleClasses(db, now)) },
     { name: 'fill_free_places', everySeconds: 300, run: async (now) => void (await fillForgottenPlaces(db, now)) },
     { name: 'allocate_credits', everySeconds: 300, run: async (now) => void (await allocateForgotten(db, now)) },

@@ -102,6 +102,7 @@ export const groupingOperations = {
         .optional(),
       videoConferenceLink: z
         .url({ protocol: /^https$/, error: 'This must be an address that begins with https://.' })
+        .regex(/^https:\/\//, 'This must be an address that begins with https://.')
         .max(500)
         .nullable()
         .optional(),

@@ -1,8 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { at, words } from './base-routes.tsx'
 
-/** Pages on which staff runs classes; a class has its page for families too. */
+/** Pages of live classes: those of families, and those on which staff runs them. */
 export const classRoutes = [
+  createRoute({
+    ...at('class/schedule'),
+    validateSearch: (search: Record<string, unknown>): { schedule_tab?: string } => words(search, 'schedule_tab'),
+    component: lazyRouteComponent(() => import('../classes/schedule/schedule-screen.tsx'), 'ScheduleScreen'),
+  }),
   createRoute({
     ...at('class/timeslot/$timeSlotId'),
     component: lazyRouteComponent(() => import('../classes/slots/time-slot-screen.tsx'), 'TimeSlotScreen'),

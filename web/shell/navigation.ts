@@ -35,9 +35,9 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
       : account.children.length > 0
         ? ([{ title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress }] as const)
         : []),
+    { title: 'Schedule', icon: 'calendar', href: paths.schedule, under: paths.schedule, wideOnly: true },
     ...(isStaff(account)
       ? ([
-          { title: 'Schedule', icon: 'calendar', href: paths.schedule, under: paths.schedule },
           { title: 'Sections', icon: 'grid', href: paths.classSections, under: paths.classSections, wideOnly: true },
         ] as const)
       : []),

@@ -78,6 +78,12 @@ export const paths = {
   timeSlot: (timeSlotId: string) => `/class/timeslot/${timeSlotId}/`,
   classSections: '/class/section/',
   classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
+  /** Courses of classes, for everybody. C-066. */
+  courses: '/class/courses/',
+  /** The room of one's group. C-017. */
+  classSession: (groupId: string) => `/class/session/${groupId}/`,
+  /** Reminders and the calendar address, in the profile. */
+  classNotices: '/accounts/classes/',
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

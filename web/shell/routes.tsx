@@ -243,6 +243,10 @@ const profileParts = [
     component: lazyRouteComponent(() => import('../accounts/profile/no-invoices.tsx'), 'NoInvoices'),
   }),
   createRoute({
+    ...inProfile('accounts/classes'),
+    component: lazyRouteComponent(() => import('../classes/notices/class-notices-screen.tsx'), 'ClassNoticesScreen'),
+  }),
+  createRoute({
     ...inProfile('accounts/safety'),
     component: lazyRouteComponent(() => import('../accounts/profile/safety-screen.tsx'), 'SafetyScreen'),
   }),

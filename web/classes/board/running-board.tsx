@@ -11,7 +11,8 @@ import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Skeleton, Skeletons } from '../../kit/skeleton.tsx'
 import { paths } from '../../shell/paths.ts'
-import { counted, spanWords, timeWords } from '../class-moment.ts'
+import { spanWords, timeWords } from '../calendar/local-days.ts'
+import { counted } from '../class-moment.ts'
 import styles from './board.module.css'
 
 /** Pause between two looks, ms: an alarm is seen within half a minute, and the server is hardly asked. */
@@ -99,9 +100,7 @@ function RunningClass({
       <header>
         <div>
           <h3>{timeSlot.name}</h3>
-          <p>
-            {spanWords(timeSlot.local, timeSlot.duration)} {timeSlot.zone}
-          </p>
+          <p>{spanWords(timeSlot.local, timeSlot.duration, timeSlot.zone)}</p>
         </div>
         <Chip hue={runs ? 'correct' : 'outline'} icon={runs ? 'video' : 'clock'}>
           {runs ? 'Running' : 'Starts soon'}

@@ -105,7 +105,7 @@ export function ClassCalendar(props: ClassCalendarProps) {
         {props.children}
         <div className={classNames(props.loading && styles['dim'])} aria-busy={props.loading || undefined}>
           {view === 'list' ? (
-            <Agenda classes={shown} today={here.slice(0, 10)} empty={props.empty} onChoose={choose} />
+            <Agenda key={anchor} classes={shown} today={here.slice(0, 10)} empty={props.empty} onChoose={choose} />
           ) : (
             <Suspense fallback={<GridSkeleton />}>
               <CalendarGrid
