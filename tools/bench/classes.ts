@@ -29,7 +29,7 @@ async function fillSchedules(client: pg.Client, count: number): Promise<WeeklyCl
   }))
   await client.query(
     `insert into accounts (id, username, password_hash, roles, grade, public_name, time_zone, avatar, created_at)
-     select id, 'weekly.' || id, 'none', '{student}', 4, 'Weekly', 'America/Toronto', 'circle', now()
+     select id, 'weekly.' || id, 'none', '{student}', 4, 'Weekly ' || substr(md5(id::text), 1, 12), 'America/Toronto', 'circle', now()
      from unnest($1::uuid[]) as given (id)`,
     [made.flatMap((one) => one.students)],
   )
