@@ -154,22 +154,6 @@ async function demandOwnOrManaged(queries: Kysely<Tables>, account: Account, acc
   if (row === undefined) throw new Refusal('account_not_found')
 }
 
-<<<<<<< HEAD
-=======
-<<<<<<< HEAD
-=======
-/** Tells the family of a new time; a mail of an earlier one that has not gone is taken back. */
-async function tellScheduled(tx: Tx, id: string, before: Date | null, at: Date | null, now: Date): Promise<void> {
-  if (at !== null && before?.getTime() !== at.getTime()) await noticeEvaluation(tx, id, 'scheduled', now, before)
-}
-
-/** Tells the family when it was not the one who cancelled. */
-async function tellCancelled(tx: Tx, row: { id: string; account_id: string }, by: Account, now: Date): Promise<void> {
-  if (isAdmin(by) && by.accountId !== row.account_id) await noticeEvaluation(tx, row.id, 'cancelled', now)
-}
-
->>>>>>> main
->>>>>>> groups
 export interface EvaluationChange {
   readonly status: 'scheduled' | 'done' | 'cancelled'
   readonly sessionAt?: string | undefined
@@ -221,13 +205,5 @@ export async function changeEvaluation(
     .set({ status: 'scheduled', session_at: sessionAt })
     .where('id', '=', id)
     .execute()
-<<<<<<< HEAD
   await noticeEvaluation(tx, id, 'scheduled', now)
-=======
-<<<<<<< HEAD
-  await noticeEvaluation(tx, id, 'scheduled', now)
-=======
-  await tellScheduled(tx, id, row.session_at, sessionAt, now)
->>>>>>> main
->>>>>>> groups
 }

@@ -117,10 +117,6 @@ describe('an evaluation', () => {
     expect(await letters()).toEqual([[sam.accountId, 'scheduled', '15:00']])
     world.now = new Date(world.now.getTime() + 1000)
     await at('2026-11-04T16:00:00Z')
-<<<<<<< HEAD
-=======
-<<<<<<< HEAD
->>>>>>> groups
     expect((await letters()).at(-1)).toEqual([sam.accountId, 'scheduled', '16:00'])
     await world.db.queries.updateTable('outbox_mails').set({ sent_at: world.now }).execute()
     world.now = new Date(world.now.getTime() + 1000)
@@ -130,22 +126,6 @@ describe('an evaluation', () => {
     const next = (await ask(sam, second)).body.evaluationSlot
     await change(parent, next.id, { status: 'cancelled' })
     expect(await letters()).toEqual(before)
-<<<<<<< HEAD
-=======
-=======
-    expect(await letters()).toEqual([['evaluation_notice', sam.accountId, '2026-11-04T16:00:00.000Z']])
-    // What has been sent is taken back by a second mail, what has not gone by not sending it.
-    await world.db.queries.updateTable('outbox_mails').set({ sent_at: world.now }).execute()
-    await change(admin, id, { status: 'cancelled' })
-    expect(await letters()).toEqual([
-      ['evaluation_notice', sam.accountId, '2026-11-04T16:00:00.000Z'],
-      ['evaluation_notice', sam.accountId, '2026-11-04T16:00:00.000Z'],
-    ])
-    const next = (await ask(sam, second)).body.evaluationSlot
-    await change(parent, next.id, { status: 'cancelled' })
-    expect(await letters()).toHaveLength(2)
->>>>>>> main
->>>>>>> groups
   })
 
   it('is seen and changed by its family and administrators only', async () => {

@@ -87,19 +87,6 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     child: name,
     stop: { pagePath: '/letters/abc/', callPath: '/api/letters/abc/stop' },
   },
-<<<<<<< HEAD
-=======
-<<<<<<< HEAD
-=======
-  evaluation_notice: {
-    kind: 'scheduled',
-    evaluationId: '019d0000-0000-7000-8000-000000000003',
-    sessionAt: at,
-    minutes: 30,
-    child: name,
-  },
->>>>>>> main
->>>>>>> groups
   late_teacher: {
     className: name,
     startedAt: at,
@@ -107,10 +94,6 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     students: 7,
     teachers: [name],
     path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
-<<<<<<< HEAD
-=======
-<<<<<<< HEAD
->>>>>>> groups
   },
   evaluation_notice: {
     kind: 'scheduled',
@@ -118,11 +101,6 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     sessionAt: at,
     minutes: 30,
     child: name,
-<<<<<<< HEAD
-=======
-=======
->>>>>>> main
->>>>>>> groups
   },
   export_ready: { username: name, downloadPath: '/accounts/export/', availableUntil: at },
 })

@@ -11,15 +11,7 @@ import { classNotice } from './templates/class-notices.ts'
 import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
-<<<<<<< HEAD
 import { lateTeacher } from './templates/late-teacher.ts'
-=======
-<<<<<<< HEAD
-import { lateTeacher } from './templates/late-teacher.ts'
-=======
-import { lateTeacher } from './templates/class-staff.ts'
->>>>>>> main
->>>>>>> groups
 import { weeklyLetter } from './templates/weekly-letter.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
 
