@@ -205,5 +205,5 @@ export async function changeEvaluation(
     .set({ status: 'scheduled', session_at: sessionAt })
     .where('id', '=', id)
     .execute()
-  await noticeEvaluation(tx, id, 'scheduled', now)
+  await noticeEvaluation(tx, id, 'scheduled', now, row.session_at)
 }
