@@ -5,6 +5,14 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { roomOperations } from './classes/room/room-operations.ts'
+import { attendanceOperations } from './classes/attendance-operations.ts'
+import { cohortOperations } from './classes/cohort-operations.ts'
+import { groupOperations } from './classes/group-operations.ts'
+import { noticeOperations } from './classes/notice-operations.ts'
+import { scheduleOperations } from './classes/schedule-operations.ts'
+import { sectionOperations } from './classes/section-operations.ts'
+import { timeSlotOperations } from './classes/time-slot-operations.ts'
+import { creditOperations } from './credits/credit-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -33,7 +41,17 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: roomOperations,
+  classes: {
+    ...roomOperations,
+    ...attendanceOperations,
+    ...cohortOperations,
+    ...groupOperations,
+    ...noticeOperations,
+    ...scheduleOperations,
+    ...sectionOperations,
+    ...timeSlotOperations,
+  },
+  credits: creditOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -60,6 +78,14 @@ export const everyOperation = {
   ...contestOperations,
   ...feedbackOperations,
   ...roomOperations,
+  ...attendanceOperations,
+  ...cohortOperations,
+  ...groupOperations,
+  ...noticeOperations,
+  ...scheduleOperations,
+  ...sectionOperations,
+  ...timeSlotOperations,
+  ...creditOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

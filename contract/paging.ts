@@ -46,3 +46,15 @@ export function pickFields<Row extends object, Always extends keyof Row & string
   return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name))) as Pick<Row, Always> &
     Partial<Row>
 }
+
+/**
+ * The shape of a row in a list that can be asked for some fields only: all members but `always` may be missing in an answer. The type
+ * says the whole row, since who names no fields gets it, and who names some knows which.
+ */
+export function onlyAsked<Shape extends z.ZodRawShape>(
+  row: z.ZodObject<Shape>,
+  always: readonly (keyof Shape & string)[],
+) {
+  const kept = Object.fromEntries(always.map((name) => [name, true]))
+  return row.partial().required(kept as never) as unknown as z.ZodObject<Shape>
+}

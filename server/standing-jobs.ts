@@ -4,6 +4,12 @@ import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
 import { forgetRoomTokens } from './classes/room/room-tokens.ts'
+import { endContracts } from './classes/contracts/contracts.ts'
+import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
+import { followZoneData } from './classes/schedules/follow-zone-data.ts'
+import { generateAllSlots } from './classes/schedules/generate-slots.ts'
+import { instantOf, zoneData } from './classes/wall-clock.ts'
+import { writeReminders } from './classes/notices/write-reminders.ts'
 import { closeContests } from './contests/close-contests.ts'
 import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
@@ -30,6 +36,9 @@ export function standingJobs(db: Database): Job[] {
       run: async (now) => void (await closeAbandonedLevellings(db, now)),
     },
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
+    { name: 'make_classes_ready', everySeconds: 60, run: async (now) => void (await makeClassesReady(db, now)) },
+    { name: 'group_classes', everySeconds: 60, run: async (now) => void (await groupClasses(db, now)) },
+    { name: 'end_contracts', everySeconds: hour, run: async (now) => void (await endContracts(db, now)) },
     { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
     { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
@@ -47,6 +56,18 @@ export function standingJobs(db: Database): Job[] {
       run: async (now) => void (await watchUnusedAccounts(db, now)),
     },
     { name: 'send_weekly_letters', everySeconds: 900, run: async (now) => void (await sendWeeklyLetters(db, now)) },
+    {
+      name: 'generate_slots',
+      everySeconds: 24 * hour,
+      run: async (now) => void (await generateAllSlots(db, now)),
+    },
+    {
+      name: 'follow_zone_data',
+      everySeconds: hour,
+      run: async (now) => void (await followZoneData(db, now, { version: zoneData, instant: instantOf })),
+    },
+    // More often than it is looked, so that no look is left out.
+    { name: 'write_class_reminders', everySeconds: 30, run: async (now) => void (await writeReminders(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_room_tokens', everySeconds: hour, run: async (now) => forgetRoomTokens(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },

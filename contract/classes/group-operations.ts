@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { Ids } from './account-ids.ts'
 import { Group, GroupPreview } from './class-group.ts'
 import { TimeSlot } from './time-slot.ts'
@@ -9,10 +9,16 @@ import { TimeSlot } from './time-slot.ts'
 const ofSlot = z.object({ timeSlotId: z.uuid() })
 const ofGroup = z.object({ groupId: z.uuid() })
 const made = z.object({ groups: z.array(Group) })
-const makeRefusals = ['time_slot_not_found', 'time_slot_past', 'groups_not_ready', 'no_teachers_to_group'] as const
+const makeRefusals = [
+  'time_slot_not_found',
+  'time_slot_past',
+  'groups_not_ready',
+  'no_students_to_group',
+  'no_teachers_to_group',
+] as const
 
 /** Groups of a class. C-198 to C-200. */
-const groupingOperations = {
+export const groupingOperations = {
   listGroups: operation({
     method: 'GET',
     path: '/groups',
@@ -25,7 +31,7 @@ const groupingOperations = {
       fields: nameList(['groupIndex', 'videoConferenceLink', 'instructions', 'leaderAccountId', 'size', 'level']),
       ...page,
     }),
-    response: z.object({ groups: z.array(Group), total: z.number().int() }),
+    response: z.object({ groups: z.array(onlyAsked(Group, ['id', 'timeSlotId'])), total: z.number().int() }),
     refusals: ['time_slot_not_found'],
   }),
   previewGroups: operation({
@@ -106,7 +112,7 @@ const groupingOperations = {
 }
 
 /** What goes on now. */
-const boardOperations = {
+export const boardOperations = {
   listRunningClasses: operation({
     method: 'GET',
     path: '/running-classes',

@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill'
 export type LocalDate = string
 
 /** The zone data that class times are computed with, as `2026c`. */
-export const zoneData = process.versions.tz
+export const zoneData: string = process.versions.tz ?? 'unknown'
 
 function zoned(at: Date, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
@@ -23,6 +23,19 @@ export function instantAt(date: LocalDate, minute: number, timeZone: string): Da
   return new Date(wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds)
 }
 
+/** A date and a minute of the day as text, `2027-03-08T16:00`. */
+export function wallTime(date: LocalDate, minute: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}
+
+/** The instant of such a text on the clocks of `timeZone`, in the manner of `instantAt`. */
+export function instantOf(wall: string, timeZone: string): Date {
+  const [date = '', time = ''] = wall.split('T')
+  const [hour = '0', minute = '0'] = time.split(':')
+  return instantAt(date, Number(hour) * 60 + Number(minute), timeZone)
+}
+
 /** Date and time that clocks in `timeZone` show at an instant, as `2027-03-08T16:00`. */
 export function localAt(at: Date, timeZone: string): string {
   return zoned(at, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' })
@@ -36,6 +49,11 @@ export function dateAt(at: Date, timeZone: string): LocalDate {
 /** A date some days later, or earlier where `days` is negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** Days from one date to another; negative where it lies before. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
 }
 
 /** One calendar year later; the last of February for a 29th that does not exist. scheduling.md, reading 6. */

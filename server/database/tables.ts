@@ -127,6 +127,7 @@ export interface Tables {
     during: string
     created_at: Date
     changed_at: Date
+    joined_at: Generated<Date>
   }
   audit_log: {
     id: string
@@ -136,6 +137,11 @@ export interface Tables {
     subject_id: string | null
     action: string
     details: Generated<unknown>
+  }
+  calendar_feeds: {
+    account_id: string
+    number: Uint8Array
+    created_at: Date
   }
   class_contests: {
     contest_id: string
@@ -157,6 +163,7 @@ export interface Tables {
     ready_to_group_alone: Generated<boolean>
     create_groups_alone: Generated<boolean>
     tzdata: string | null
+    literal45_past: Generated<boolean>
   }
   cohort_time_slots: {
     cohort_id: string
@@ -167,9 +174,9 @@ export interface Tables {
     code: string
     promotion_id: string
     starting_at: Date
-    timing_label: string
-    starting_label: string
-    selection_label: string
+    timing_label: string | null
+    starting_label: string | null
+    selection_label: string | null
     starting_date_format: Generated<string>
     time_of_day_format: Generated<string>
     ready_for_production: Generated<boolean>
@@ -280,6 +287,7 @@ export interface Tables {
     class_date: string | null
     created_at: Date
     changed_at: Date
+    meant_for_student: Generated<boolean>
   }
   evaluation_slots: {
     id: string
@@ -396,6 +404,7 @@ export interface Tables {
     text: string
     html: string
     received_at: Date
+    calendar: string | null
   }
   managed_accounts: {
     manager_id: string | null
@@ -416,6 +425,12 @@ export interface Tables {
     decided_at: Date | null
     decided_by: string | null
     allowed: boolean | null
+  }
+  notice_choices: {
+    account_id: string
+    reminder_day: Generated<boolean>
+    reminder_hour: Generated<boolean>
+    changed_at: Date
   }
   outbox_mails: {
     id: string
@@ -666,6 +681,10 @@ export interface Tables {
     tzdata: string
     settled_at: Date | null
     created_at: Date
+    local_start: string | null
+    timed_at: Generated<Date>
+    day_reminded_for: Date | null
+    hour_reminded_for: Date | null
   }
   waiting_places: {
     id: string

@@ -10,8 +10,16 @@ import { activityOperations } from '@polyhex/contract/activity/activity-operatio
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
+import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { sectionOperations } from '@polyhex/contract/classes/section-operations'
+import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
+import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
+import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
+import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { contestOperations } from '@polyhex/contract/contests/contest-operations'
+import { creditOperations } from '@polyhex/contract/credits/credit-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { standardsOperations } from '@polyhex/contract/curriculum/standards-operations'
 import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
@@ -37,9 +45,22 @@ import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
 import { serveRooms } from '../classes/room/serve-rooms.ts'
+import { cohortHandlers } from '../classes/cohorts/cohort-handlers.ts'
+import { boardHandlers } from '../classes/unattended/board-handlers.ts'
+import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
+import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
+import { attendanceHandlers } from '../classes/attendance/attendance-handlers.ts'
+import { groupHandlers } from '../classes/groups/group-handlers.ts'
+import { sectionHandlers } from '../classes/sections/section-handlers.ts'
+import { serveCalendars } from '../classes/calendars/serve-calendars.ts'
+import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
+import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
+import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
+import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
+import { creditHandlers } from '../credits/credit-handlers.ts'
 import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { standardsHandlers } from '../curriculum/standards-handlers.ts'
 import { worksheetHandlers } from '../curriculum/worksheets/worksheet-handlers.ts'
@@ -193,6 +214,17 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
   serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
+  serve(app, noticeOperations, noticeHandlers, settings)
+  serve(app, scheduleOperations, scheduleHandlers, settings)
+  serve(app, timeSlotOperations, timeSlotHandlers, settings)
+  serve(app, attendanceOperations, attendanceHandlers, settings)
+  serve(app, groupingOperations, groupHandlers, settings)
+  serve(app, sectionOperations, sectionHandlers, settings)
+  serve(app, courseOperations, cohortHandlers, settings)
+  serve(app, boardOperations, boardHandlers, settings)
+  serve(app, contractOperations, contractHandlers, settings)
+  serve(app, evaluationOperations, evaluationHandlers, settings)
+  serve(app, creditOperations, creditHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
@@ -239,6 +271,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   serveOidc(app, settings)
   await serveOneClick(app, settings)
   serveRooms(app, settings, settings.classRooms)
+  await serveRemindersOneClick(app, settings)
+  await serveCalendars(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }

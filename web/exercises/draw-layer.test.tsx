@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { DrawLayer, erasedAt, pens, type Stroke } from './draw-layer.tsx'
+import { erasedAt, pens, type Stroke } from '../kit/strokes/pens.ts'
+import { DrawLayer } from './draw-layer.tsx'
 
 const seen: { drawn: readonly Stroke[] } = { drawn: [] }
 function Sheet() {

@@ -71,6 +71,20 @@ export const paths = {
   /** The room of a group: a student's, and the tutor's. */
   classSession: (groupId: string) => `/class/session/${groupId}/`,
   classHost: (groupId: string) => `/class/host/${groupId}/`,
+  schedule: '/class/schedule/',
+  /** The Manage, Tutoring or another tab of the schedule page. C-026. */
+  scheduleTab: (tab: string) => `/class/schedule/?schedule_tab=${tab}`,
+  /** What runs now, and what classes are made of; for administrators. */
+  manageClasses: '/class/manage/',
+  manageClassesTab: (tab: string) => `/class/manage/?tab=${tab}`,
+  manageSchedules: '/schedule/manage/',
+  timeSlot: (timeSlotId: string) => `/class/timeslot/${timeSlotId}/`,
+  classSections: '/class/section/',
+  classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
+  /** Courses of classes, for everybody. C-066. */
+  courses: '/class/courses/',
+  /** Reminders and the calendar address, in the profile. */
+  classNotices: '/accounts/classes/',
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -1,3 +1,5 @@
+import { studentsPerTeacher } from '@polyhex/contract/classes/class-limits'
+
 /**
  * What counts when students are put into groups, and how much: J = over * (students beyond the room of their group) +
  * imbalance * (squared distance of each size from the fair share) + friends * (pairs split) + (squared distance of each
@@ -22,7 +24,7 @@ export const groupingSettings: GroupingSettings = {
   over: 10_000,
   imbalance: 40,
   friends: 120,
-  studentsPerTeacher: 12,
+  studentsPerTeacher,
   mostOrders: 24,
   searchWork: 60_000,
   mostWays: 20_000,

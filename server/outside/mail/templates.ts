@@ -7,6 +7,8 @@ import {
   exportReady,
   retentionNotice,
 } from './templates/account-life.ts'
+import { classNotice } from './templates/class-notices.ts'
+import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
 import { weeklyLetter } from './templates/weekly-letter.ts'
@@ -27,6 +29,8 @@ export const mailTemplates = {
   export_ready: exportReady,
   retention_notice: retentionNotice,
   weekly_letter: weeklyLetter,
+  class_notice: classNotice,
+  evaluation_notice: evaluationNotice,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates

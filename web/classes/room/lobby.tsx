@@ -6,7 +6,7 @@ import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
-import { CopyZoomLinkButton } from './copy-zoom-link-button.tsx'
+import { CopyLinkButton } from '../groups/copy-link-button.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { useSecond } from './room-clock.tsx'
 import styles from './lobby.module.css'
@@ -65,7 +65,7 @@ export function Lobby({ door, onJoin }: { door: RoomDoor; onJoin: (brought: Brou
           </p>
           <WayIn door={door} onJoin={join} />
           {tutor && builtin && (
-            <CopyZoomLinkButton link={new URL(paths.classSession(door.room.groupId), window.location.href).href} />
+            <CopyLinkButton link={new URL(paths.classSession(door.room.groupId), window.location.href).href} />
           )}
           <ul className={styles['facts']}>
             <li>

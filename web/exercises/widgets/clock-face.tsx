@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { handAngles, timeAfter, withHourAngle, withMinuteAngle, type TypedTime } from './clock-time.ts'
-import { pointInDrawing, useDrag } from './use-drag.ts'
+import { pointInDrawing, useDrag } from '../../kit/use-drag.ts'
 import styles from './clock-widget.module.css'
 
 interface ClockFaceProps {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { GridRange } from './coordinates.ts'
-import { pointInDrawing, useDrag } from './use-drag.ts'
+import { pointInDrawing, useDrag } from '../../kit/use-drag.ts'
 import styles from './plane.module.css'
 
 export const planeSize = 400

@@ -4,7 +4,7 @@ import { Figure } from '../../kit/figure.tsx'
 import { Maths } from '../../kit/maths.tsx'
 import { LiveText } from './live-text.tsx'
 import { readPairs, withPair, writePairs } from './pairs.ts'
-import { useDrag } from './use-drag.ts'
+import { useDrag } from '../../kit/use-drag.ts'
 import type { WidgetProps } from './widget-props.ts'
 import styles from './matching-widget.module.css'
 

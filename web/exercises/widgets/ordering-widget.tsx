@@ -5,7 +5,7 @@ import { Figure } from '../../kit/figure.tsx'
 import { Maths } from '../../kit/maths.tsx'
 import { LiveText } from './live-text.tsx'
 import { moved, nearestBox, orderOf } from './reorder.ts'
-import { useDrag } from './use-drag.ts'
+import { useDrag } from '../../kit/use-drag.ts'
 import type { WidgetProps } from './widget-props.ts'
 import styles from './ordering-widget.module.css'
 
