@@ -287,9 +287,6 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   app.addHook('preClose', async () => boards.close())
   const stopFollowing = await followWork(settings.db, settings.now, app.log)
   app.addHook('onClose', async () => stopFollowing())
-  serveRooms(app, settings, settings.classRooms)
-  await serveRemindersOneClick(app, settings)
-  await serveCalendars(app, settings)
   await servePageFiles(app, settings.pages, page)
   return app
 }
