@@ -57,7 +57,7 @@ async function benchClasses(scene: Scene): Promise<void> {
   sayRatio('classes of 90 days, made', 'of the same rows written bare', comparison, 0.4)
   const name = `classes of 90 days for ${weeklyClasses} weekly classes`
   say(name, `${took.toFixed(0)} s, ${growth.toFixed(2)} times as long each as for 40`, 'at most 2', growth <= 2)
-  for (const { asked, milliseconds } of await benchSlotLists(scene, rounds * 2)) {
+  for (const { asked, milliseconds } of await benchSlotLists(scene, 10 + rounds)) {
     const [few = 0, , many = 0] = milliseconds
     const figures = milliseconds.map((one) => `${one.toFixed(0)} ms`).join(', ')
     const among = slotCounts.map((count) => count.toLocaleString('en-US')).join(', ')
