@@ -2,7 +2,7 @@ import { extensionDays } from '@polyhex/contract/classes/class-limits'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { changeCredits, type CreditStep } from './change-credits.ts'
-import { chooseCredits } from './choose-credits.ts'
+import { chooseCredits, keepCredits } from './choose-credits.ts'
 import { type CreditFamily, type HeldClass, type LiveCredit, lockCredits, readCreditFamily } from './credit-family.ts'
 import { dateIn, daysAfter } from './dates.ts'
 
@@ -97,7 +97,10 @@ function stepOf(credit: LiveCredit, before: HeldClass | undefined, after: HeldCl
 /** The steps and places that lead from what is to what `chooseCredits` says. */
 function changesOf(family: CreditFamily) {
   const classes = family.classes.filter((one) => one.takesCredit)
-  const chosen = chooseCredits(classes, family.credits, family.suppliers)
+  const had = new Map(
+    classes.flatMap((one) => (one.creditId === null ? [] : [[one.attendeeId, one.creditId] as const])),
+  )
+  const chosen = keepCredits(chooseCredits(classes, family.credits, family.suppliers), family.credits, had)
   const [before, after] = [new Map<string, HeldClass>(), new Map<string, HeldClass>()]
   for (const one of classes) {
     if (one.creditId !== null) before.set(one.creditId, one)

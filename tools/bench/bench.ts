@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,grouping,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,12 +21,16 @@ import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { openScene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchSignUps } from './sign-ups.ts'
 import { benchWorksheets } from './worksheets.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,grouping,worksheets,visit,map' },
+    only: {
+      type: 'string',
+      default: 'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,worksheets,visit,map',
+    },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -117,6 +121,11 @@ if (wanted.has('grouping')) {
     say(name, `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
     sayRatio(name, 'of the exact cut by level alone', comparison, friends ? 0.004 : 0.2)
   }
+}
+
+if (wanted.has('sign-up')) {
+  const result = await benchSignUps(root, rounds, seconds)
+  sayRatio('signing up for a class and leaving it', 'of the bare SQL with its triggers', result, 0.2)
 }
 
 if (wanted.has('worksheets')) {
