@@ -13,6 +13,8 @@ import { followZoneData } from './classes/schedules/follow-zone-data.ts'
 import { generateAllSlots } from './classes/schedules/generate-slots.ts'
 import { instantOf, zoneData } from './classes/wall-clock.ts'
 import { writeReminders } from './classes/notices/write-reminders.ts'
+import { forgetOldChat } from './classes/board/chat-lines.ts'
+import { forgetRoomTokens } from './classes/room/room-tokens.ts'
 import { closeContests } from './contests/close-contests.ts'
 import { checkCredits } from './credits/check-credits.ts'
 import { expireOverdueCredits } from './credits/expire-credits.ts'
@@ -57,6 +59,7 @@ export function standingJobs(db: Database): Job[] {
     { name: 'check_seats', everySeconds: 24 * hour, run: async () => checkSeats(db) },
     { name: 'end_contracts', everySeconds: hour, run: async (now) => void (await endContracts(db, now)) },
     { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
+    { name: 'forget_old_chat', everySeconds: hour, run: async (now) => forgetOldChat(db, now) },
     { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
@@ -86,6 +89,7 @@ export function standingJobs(db: Database): Job[] {
     // More often than it is looked, so that no look is left out.
     { name: 'write_class_reminders', everySeconds: 30, run: async (now) => void (await writeReminders(db, now)) },
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
+    { name: 'forget_room_tokens', everySeconds: hour, run: async (now) => forgetRoomTokens(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
   ]
 }
