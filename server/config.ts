@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabasePlace } from './database/open.ts'
+import type { RoomSettings } from './classes/room/media/media-settings.ts'
+import { readRoomSettings } from './classes/room/read-room-settings.ts'
 import type { IdentitySettings } from './identity/identity-settings.ts'
 import { readIdentitySettings } from './identity/read-identity-settings.ts'
 import { isMailAddress, parseSender } from './outside/mail/address.ts'
@@ -20,6 +22,7 @@ export interface Config {
   readonly trustedProxies: number
   readonly rateLimits: boolean
   readonly identity: IdentitySettings
+  readonly classRooms: RoomSettings
   /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
   readonly publicAddress: string
   readonly mail: MailSettings
@@ -149,6 +152,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
     rateLimits: environment['RATE_LIMITS'] !== 'off',
     identity: readIdentitySettings(environment, faults),
+    classRooms: readRoomSettings(environment, faults),
     publicAddress: publicAddress(environment, production, port, faults),
     mail: mailSettings(environment, production, faults),
   }
