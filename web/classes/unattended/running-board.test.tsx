@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { boardOperations } from '@polyhex/contract/classes/group-operations'
+import { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import type { ResultOf } from '@polyhex/contract/operation'
 import { answerWith, asked, endVisit, refuseWith } from '../../shell/page-trial.tsx'
 import { idOf, sampleSlot } from '../staff-samples.ts'
@@ -9,7 +9,7 @@ import { clearToasts, show } from '../staff-trial.tsx'
 import { ClassSettings } from './class-settings.tsx'
 import { RunningBoard } from './running-board.tsx'
 
-type Running = ResultOf<typeof boardOperations.listRunningClasses>['classes'][number]
+type Running = ResultOf<typeof staffBoardOperations.listRunningClasses>['classes'][number]
 const running = (late: boolean): Running => ({
   timeSlot: sampleSlot({ startingAt: '2020-03-08T21:00:00.000Z' }),
   groups: [
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('the board of what runs now', () => {
   it('shows who is there, who has no group, and a late teacher in a polite live region', async () => {
-    answerWith(boardOperations.listRunningClasses, { classes: [running(true)] })
+    answerWith(staffBoardOperations.listRunningClasses, { classes: [running(true)] })
     show(<RunningBoard />)
     const alarm = (await screen.findByText(/1 group waits for a teacher, more than 3 minutes after the start/)).closest(
       '[aria-live]',
@@ -52,7 +52,7 @@ describe('the board of what runs now', () => {
   it('looks again every 20 seconds, and the alarm goes when the teacher has come', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let late = true
-    answerWith(boardOperations.listRunningClasses, () => ({ classes: [running(late)] }))
+    answerWith(staffBoardOperations.listRunningClasses, () => ({ classes: [running(late)] }))
     show(<RunningBoard />)
     await screen.findByText('Tia is late')
     late = false
@@ -65,11 +65,11 @@ describe('the board of what runs now', () => {
   })
 
   it('says when nothing runs, and when it did not load', async () => {
-    answerWith(boardOperations.listRunningClasses, { classes: [] })
+    answerWith(staffBoardOperations.listRunningClasses, { classes: [] })
     show(<RunningBoard />)
     expect(await screen.findByText('No class runs now')).toBeTruthy()
     cleanup()
-    refuseWith(boardOperations.listRunningClasses, 400, 'x', 'We could not do this.')
+    refuseWith(staffBoardOperations.listRunningClasses, 400, 'x', 'We could not do this.')
     show(<RunningBoard />)
     expect(await screen.findByText('The board did not load')).toBeTruthy()
   })
@@ -77,8 +77,8 @@ describe('the board of what runs now', () => {
 
 it('switches what runs by itself', async () => {
   let settings = { readyToGroupAlone: true, createGroupsAlone: true }
-  answerWith(boardOperations.getClassSettings, () => settings)
-  answerWith(boardOperations.updateClassSettings, ({ body }) => (settings = body as typeof settings))
+  answerWith(staffBoardOperations.getClassSettings, () => settings)
+  answerWith(staffBoardOperations.updateClassSettings, ({ body }) => (settings = body as typeof settings))
   show(<ClassSettings />)
   await userEvent.click(await screen.findByRole('switch', { name: 'Groups are created 2 hours before the start' }))
   expect(await screen.findByText('Saved what runs by itself')).toBeTruthy()
