@@ -5,9 +5,11 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
+import { boardOperations } from './classes/board/board-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
 import { groupOperations } from './classes/group-operations.ts'
 import { noticeOperations } from './classes/notice-operations.ts'
+import { roomOperations } from './classes/room/room-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
@@ -42,9 +44,11 @@ export const operationsByChapter = {
   feedback: feedbackOperations,
   classes: {
     ...attendanceOperations,
+    ...boardOperations,
     ...cohortOperations,
     ...groupOperations,
     ...noticeOperations,
+    ...roomOperations,
     ...scheduleOperations,
     ...sectionOperations,
     ...timeSlotOperations,
@@ -76,9 +80,11 @@ export const everyOperation = {
   ...contestOperations,
   ...feedbackOperations,
   ...attendanceOperations,
+  ...boardOperations,
   ...cohortOperations,
   ...groupOperations,
   ...noticeOperations,
+  ...roomOperations,
   ...scheduleOperations,
   ...sectionOperations,
   ...timeSlotOperations,

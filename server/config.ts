@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabasePlace } from './database/open.ts'
+import type { RoomSettings } from './classes/room/media/media-settings.ts'
+import { readRoomSettings } from './classes/room/read-room-settings.ts'
 import type { IdentitySettings } from './identity/identity-settings.ts'
 import { readIdentitySettings } from './identity/read-identity-settings.ts'
 import { isMailAddress, parseSender } from './outside/mail/address.ts'
@@ -22,6 +24,7 @@ export interface Config {
   readonly trustedProxies: number
   readonly rateLimits: boolean
   readonly identity: IdentitySettings
+  readonly classRooms: RoomSettings
   /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
   readonly publicAddress: string
   readonly mail: MailSettings
@@ -152,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     demoClasses: environment['DEMO_CLASSES'] !== 'off',
     rateLimits: environment['RATE_LIMITS'] !== 'off',
     identity: readIdentitySettings(environment, faults),
+    classRooms: readRoomSettings(environment, faults),
     publicAddress: publicAddress(environment, production, port, faults),
     mail: mailSettings(environment, production, faults),
   }

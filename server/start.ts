@@ -40,6 +40,7 @@ export async function start(config: Config): Promise<void> {
     strict: !config.production,
     rateLimits: config.rateLimits,
     identity: config.identity,
+    classRooms: config.classRooms,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,

@@ -255,4 +255,9 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listRunningClasses: 'admin',
   getClassSettings: 'admin',
   updateClassSettings: 'admin',
+  getClassBoard: 'signed-in',
+  listClassChat: 'staff',
+  // classes: the room
+  getRoom: 'signed-in',
+  openRoom: 'signed-in',
 }

@@ -1,6 +1,6 @@
 /**
  * The headers that protect every answer, made once: what a page may load, that it may not be framed by others or guessed
- * at, and where addresses may be told. Source: OWASP secure headers; identity design, section 6 (32).
+ * at, and where addresses may be told. Camera and microphone are for the rooms of classes, on our own pages alone. Source: OWASP secure headers; identity design, section 6 (32).
  * `inlineScripts` are the sources of the page's own inline scripts; `elsewhere` are origins that pages may call besides.
  */
 export function securityHeaders(
@@ -29,7 +29,7 @@ export function securityHeaders(
       .join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',

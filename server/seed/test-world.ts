@@ -4,6 +4,7 @@ import type { Operation } from '@polyhex/contract/operation'
 import { keyFromJson, rightResponse } from '@polyhex/curriculum'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { type RoomSettings, standardRoomSettings } from '../classes/room/media/media-settings.ts'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import { openWorksheets, type Worksheets } from '../curriculum/worksheets/worksheets.ts'
 import type { Database } from '../database/database.ts'
@@ -116,7 +117,13 @@ async function keyOf(db: Database, id: string): Promise<ReturnType<typeof keyFro
 
 /** Opens a world for the tests of a file: one database, emptied before each test. */
 export function openWorld(
-  settings: { speech?: Speech; identity?: IdentitySettings; rateLimits?: boolean; production?: boolean } = {},
+  settings: {
+    speech?: Speech
+    identity?: IdentitySettings
+    classRooms?: RoomSettings
+    rateLimits?: boolean
+    production?: boolean
+  } = {},
 ): World {
   let db: Database
   let app: FastifyInstance
@@ -176,6 +183,7 @@ export function openWorld(
       speech: settings.speech ?? noSpeech,
       worksheets,
       identity: settings.identity ?? ownIdentityOnly,
+      classRooms: settings.classRooms ?? standardRoomSettings,
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,

@@ -84,6 +84,10 @@ export const paths = {
   classSession: (groupId: string) => `/class/session/${groupId}/`,
   /** Reminders and the calendar address, in the profile. */
   classNotices: '/accounts/classes/',
+  /** The room of a group: a student's, and the tutor's. */
+  /** What a group has put on its board. */
+  classBoard: (groupId: string) => `/class/board/${groupId}/`,
+  classHost: (groupId: string) => `/class/host/${groupId}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

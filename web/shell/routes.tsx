@@ -3,7 +3,7 @@ import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
-import { classRoutes } from './class-routes.tsx'
+import { classRooms, classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -39,6 +39,10 @@ const framed = [
       ...words(search, 'grade'),
     }),
     component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
+  }),
+  createRoute({
+    ...at('class/board/$groupId'),
+    component: lazyRouteComponent(() => import('../classes/board/class-board-screen.tsx'), 'ClassBoardScreen'),
   }),
   createRoute({
     ...at('math/skills'),
@@ -329,6 +333,7 @@ export function createPages(history?: RouterHistory) {
           news.addChildren([...framed, ...classRoutes, ...administration, profile.addChildren(profileParts)]),
         ]),
         playing.addChildren(exercises),
+        ...classRooms,
         ...signUp,
         ...gallery,
       ]),

@@ -85,6 +85,8 @@ export const presenceFromServer = [
     iceServers: z.array(IceServer),
     /** Whether the microphone begins as push to talk. */
     pushToTalk: z.boolean(),
+    /** After a lost connection: sound and picture are still there, so no `media-start` is needed. */
+    mediaGoesOn: z.boolean(),
     /** The server's clock. */
     now: z.iso.datetime(),
   }),

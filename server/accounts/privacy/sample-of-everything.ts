@@ -182,6 +182,14 @@ async function classesOf(db: Database, ids: { childId: string; parentId: string 
   await sql`insert into contracts values (${newId(now)}, ${childId}, 'active', '2026-11-02', null, ${now})`.execute(q)
   await sql`insert into evaluation_slots (id, account_id, window_start, window_end, created_at)
     values (${newId(now)}, ${childId}, '2026-11-09T14:00:00Z', '2026-11-09T17:00:00Z', ${now})`.execute(q)
+  const groupId = newId(now)
+  await sql`insert into class_groups (id, time_slot_id, group_index, created_at) values (${groupId}, ${slotId}, 1, ${now})`.execute(
+    q,
+  )
+  await sql`insert into room_tokens values (${Buffer.alloc(32, 5)}, ${childId}, ${groupId}, ${now},
+    ${new Date(now.getTime() + 600_000)})`.execute(q)
+  await sql`insert into class_chat_lines (id, group_id, account_id, is_tutor, text, at)
+    values (${newId(now)}, ${groupId}, ${childId}, false, 'own line', ${now})`.execute(q)
 }
 
 /** The tables in which any row says an id anywhere, in a column of its own or within a text; the audit log is not looked at. */

@@ -154,16 +154,6 @@ async function demandOwnOrManaged(queries: Kysely<Tables>, account: Account, acc
   if (row === undefined) throw new Refusal('account_not_found')
 }
 
-/** Tells the family of a new time; a mail of an earlier one that has not gone is taken back. */
-async function tellScheduled(tx: Tx, id: string, before: Date | null, at: Date | null, now: Date): Promise<void> {
-  if (at !== null && before?.getTime() !== at.getTime()) await noticeEvaluation(tx, id, 'scheduled', now, before)
-}
-
-/** Tells the family when it was not the one who cancelled. */
-async function tellCancelled(tx: Tx, row: { id: string; account_id: string }, by: Account, now: Date): Promise<void> {
-  if (isAdmin(by) && by.accountId !== row.account_id) await noticeEvaluation(tx, row.id, 'cancelled', now)
-}
-
 export interface EvaluationChange {
   readonly status: 'scheduled' | 'done' | 'cancelled'
   readonly sessionAt?: string | undefined
@@ -190,9 +180,7 @@ export async function changeEvaluation(
 ): Promise<void> {
   const row = await tx
     .selectFrom('evaluation_slots as e')
-    .innerJoin('accounts as a', 'a.id', 'e.account_id')
     .selectAll('e')
-    .select('a.public_name')
     .where('e.id', '=', id)
     .$if(!isAdmin(account), (query) => query.where(isOwnOrManaged(account.accountId, sql`e.account_id`)))
     .forUpdate('e')
@@ -202,7 +190,8 @@ export async function changeEvaluation(
   if (!next[row.status as Status].includes(change.status)) throw new Refusal('evaluation_status_not_allowed')
   if (change.status !== 'scheduled') {
     await tx.updateTable('evaluation_slots').set({ status: change.status }).where('id', '=', id).execute()
-    if (change.status === 'cancelled') await tellCancelled(tx, row, account, now)
+    // Who cancels its own need not be told.
+    if (change.status === 'cancelled' && isAdmin(account)) await noticeEvaluation(tx, id, 'cancelled', now)
     return
   }
   const sessionAt = change.sessionAt === undefined ? null : new Date(change.sessionAt)
@@ -216,5 +205,5 @@ export async function changeEvaluation(
     .set({ status: 'scheduled', session_at: sessionAt })
     .where('id', '=', id)
     .execute()
-  await tellScheduled(tx, id, row.session_at, sessionAt, now)
+  await noticeEvaluation(tx, id, 'scheduled', now, row.session_at)
 }

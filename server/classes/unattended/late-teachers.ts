@@ -2,7 +2,7 @@ import { lateTeacherMinutes, presentWithinSeconds } from '@polyhex/contract/clas
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
-import { slotPage } from '../notices/class-facts.ts'
+import { classPage } from '../notices/class-facts.ts'
 import { slotName } from '../slots/slot-name.ts'
 
 /**
@@ -69,7 +69,7 @@ export async function warnOfLateTeachers(db: Database, now: Date): Promise<numbe
               groupIndex: group.group_index,
               students: group.students,
               teachers: (group.teachers ?? []).slice(0, 50),
-              path: slotPage(group.slot_id),
+              path: classPage(group.slot_id, { isTeacher: true, groupId: null }),
             },
             expiresAt: new Date(now.getTime() + 3_600_000),
           },

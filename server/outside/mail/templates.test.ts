@@ -87,13 +87,6 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     child: name,
     stop: { pagePath: '/letters/abc/', callPath: '/api/letters/abc/stop' },
   },
-  evaluation_notice: {
-    kind: 'scheduled',
-    evaluationId: '019d0000-0000-7000-8000-000000000003',
-    sessionAt: at,
-    minutes: 30,
-    child: name,
-  },
   late_teacher: {
     className: name,
     startedAt: at,
@@ -101,6 +94,13 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     students: 7,
     teachers: [name],
     path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
+  },
+  evaluation_notice: {
+    kind: 'scheduled',
+    evaluationId: '019d0000-0000-7000-8000-000000000003',
+    sessionAt: at,
+    minutes: 30,
+    child: name,
   },
   export_ready: { username: name, downloadPath: '/accounts/export/', availableUntil: at },
 })

@@ -1,0 +1,101 @@
+import { isJoinable, isPast, pastAt } from '@polyhex/contract/classes/join-window'
+import { joinWindow } from '@polyhex/contract/classes/class-limits'
+import { type Restriction, restrictionName } from '@polyhex/contract/classes/class-statuses'
+import type { RoomFacts } from '@polyhex/contract/classes/room/presence-messages'
+import { leads, type RoomRole } from '@polyhex/contract/classes/room/room-member'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+
+interface DoorRow {
+  group_id: string
+  time_slot_id: string
+  group_index: number
+  link: string | null
+  instructions: string | null
+  status: string
+  starting_at: Date
+  duration: number
+  name: string | null
+  restrictions: Restriction[]
+  attendee_id: string | null
+  is_teacher: boolean | null
+  leader_attendee_id: string | null
+  own_group_id: string | null
+  manages_one: boolean
+  is_admin: boolean
+}
+
+/** How one account stands to the room of one group. */
+export interface Door {
+  readonly room: RoomFacts
+  readonly role: RoomRole
+  readonly entry: 'enter' | 'knock'
+  /** Whom the presence is written for; null for who is not in the class. */
+  readonly attendeeId: string | null
+  /** The address elsewhere that staff has set for the group. */
+  readonly link: string | null
+  readonly opensAt: Date
+  readonly endsAt: Date
+  readonly joinable: boolean
+  readonly past: boolean
+  readonly cancelled: boolean
+}
+
+function roleOf(row: DoorRow): { role: RoomRole; entry: Door['entry'] } | null {
+  const listed = row.attendee_id !== null
+  if (listed && row.own_group_id === row.group_id) {
+    const teacher = row.leader_attendee_id === null ? 'tutor' : 'assistant'
+    return { role: row.is_teacher === true ? teacher : 'student', entry: 'enter' }
+  }
+  if (row.is_admin) return { role: 'staff', entry: 'enter' }
+  return listed || row.manages_one ? { role: 'guest', entry: 'knock' } : null
+}
+
+const nameOf = (row: DoorRow): string =>
+  row.name ?? (row.restrictions.length === 0 ? 'Class' : row.restrictions.map(restrictionName).join(', '))
+
+/**
+ * The room of a group as one account finds it; null where it does not exist for this account. In its group an account
+ * enters; another attendee of the class, and who manages an attendee of the group, knocks; an administrator enters as
+ * staff. Design: scheduling, section 6 (4, 5).
+ */
+export async function doorOf(db: Database, groupId: string, accountId: string, now: Date): Promise<Door | null> {
+  const { rows } = await sql<DoorRow>`
+    select g.id as group_id, g.time_slot_id, g.group_index, g.video_conference_link as link, g.instructions,
+      s.status, s.starting_at, s.duration, coalesce(r.name, s.name) as name, s.restrictions,
+      a.id as attendee_id, a.is_teacher, a.leader_attendee_id, a.group_id as own_group_id,
+      exists (select 1 from attendees o join account_links l on l.subject_id = o.account_id
+        where o.group_id = g.id and o.removed_at is null and l.holder_id = me.id and l.permission = 'manage'
+          and l.status = 'confirmed' and l.accepted) as manages_one,
+      'admin' = any (me.roles) as is_admin
+    from class_groups g join time_slots s on s.id = g.time_slot_id
+      left join recurring_schedules r on r.id = s.recurring_schedule_id
+      join accounts me on me.id = ${accountId}
+      left join attendees a on a.time_slot_id = s.id and a.account_id = me.id and a.removed_at is null
+    where g.id = ${groupId}`.execute(db.queries)
+  const [row] = rows
+  const as = row === undefined ? null : roleOf(row)
+  if (row === undefined || as === null) return null
+  const slot = { startingAt: row.starting_at.toISOString(), duration: row.duration }
+  const endsAt = pastAt(slot)
+  const cancelled = row.status !== 'groups_created'
+  return {
+    ...as,
+    room: {
+      groupId: row.group_id,
+      timeSlotId: row.time_slot_id,
+      name: nameOf(row),
+      groupIndex: row.group_index,
+      ...slot,
+      endsAt: endsAt.toISOString(),
+      instructions: leads(as.role) ? row.instructions : null,
+    },
+    attendeeId: row.attendee_id,
+    link: row.link,
+    opensAt: new Date(row.starting_at.getTime() - joinWindow.before * 60_000),
+    endsAt,
+    joinable: !cancelled && isJoinable(slot, now),
+    past: isPast(slot, now),
+    cancelled,
+  }
+}

@@ -1,0 +1,143 @@
+import { closeCodes } from '@polyhex/contract/classes/room/room-messages'
+import type { Database } from '../../database/database.ts'
+import type { Log } from '../../http/handlers.ts'
+import { LiveRoom } from './live-room.ts'
+import { openMediaProcesses } from './media/media-processes.ts'
+import type { RoomSettings } from './media/media-settings.ts'
+import { attend, type Visit } from './attend.ts'
+import { type OpenRoom, writePresence } from './open-room.ts'
+import { type Door, doorOf } from './room-access.ts'
+import type { RoomFeature } from './room-feature.ts'
+import { carryMedia } from './room-media.ts'
+import { type Line, newMember, type Person } from './room-member.ts'
+import { shownList } from './room-person.ts'
+import { endStay, enterRoom, knockAtRoom } from './room-stay.ts'
+
+export interface Rooms {
+  readonly settings: RoomSettings
+  /** Takes a connection in, or lets it knock. */
+  visit(door: Door, person: Person, line: Line): Promise<Visit>
+  /** The room of a group while somebody is in it. */
+  room(groupId: string): LiveRoom | null
+  /** Ends rooms that are over, writes presence, and looks for changed classes. Called every second by itself. */
+  tick(): Promise<void>
+  mediaPids(): number[]
+  close(): Promise<void>
+}
+
+/** Seconds between two looks at the class of a room, at which presence is written as well. */
+const lookEvery = 20
+
+/** All rooms of this process. Everybody of one room must come to the same process (decision 0029). */
+export function openRooms(given: {
+  readonly db: Database
+  readonly now: () => Date
+  readonly log: Log
+  readonly settings: RoomSettings
+  readonly features: readonly RoomFeature[]
+}): Rooms {
+  const { db, now, log, settings, features } = given
+  const rooms = new Map<string, OpenRoom>()
+  const handlers = new Map(features.flatMap((feature) => feature.kinds.map((kind) => [kind, feature] as const)))
+  const media = openMediaProcesses(settings.media, log, {
+    heard: (message) => {
+      const room = rooms.get(message.room)
+      room?.media.heard(room.live, message)
+    },
+    restarted: (isOfProcess) => {
+      for (const [id, room] of rooms) if (isOfProcess(id)) room.media.restarted(room.live)
+    },
+  })
+
+  const opened = async (door: Door): Promise<OpenRoom> => {
+    const { groupId } = door.room
+    const there = rooms.get(groupId)
+    if (there !== undefined) return there
+    const carried = carryMedia(groupId, media)
+    const live = new LiveRoom(door.room, { db, now, log, media: carried })
+    const room = {
+      ...{ live, features, settings, media: carried },
+      ...{ endsAt: door.endsAt, link: door.link, lookedAt: now() },
+    }
+    rooms.set(groupId, room)
+    live.list = await shownList(db, groupId, now())
+    return room
+  }
+
+  const end = async (room: OpenRoom, reason: 'over' | 'class_cancelled'): Promise<void> => {
+    const { live } = room
+    rooms.delete(live.facts.groupId)
+    await writePresence(live, [...live.members.values()], now())
+    for (const { member } of live.knocking.values()) endStay(member, reason)
+    for (const member of live.members.values()) endStay(member, reason)
+    for (const feature of features) await feature.closed?.(live)
+    room.media.close()
+    log.info({ room: live.facts.groupId, reason }, 'a room is over')
+  }
+
+  const look = async (room: OpenRoom): Promise<void> => {
+    const { live } = room
+    room.lookedAt = now()
+    await writePresence(live, [...live.members.values()], now())
+    const anybody = [...live.members.values()][0] ?? [...live.knocking.values()][0]?.member
+    if (anybody === undefined) return
+    live.list = await shownList(db, live.facts.groupId, now())
+    const door = await doorOf(db, live.facts.groupId, anybody.accountId, now())
+    if (door === null) return
+    if (door.cancelled) return end(room, 'class_cancelled')
+    room.endsAt = door.endsAt
+    room.link = door.link
+  }
+
+  const sweep = async (room: OpenRoom): Promise<void> => {
+    const { live } = room
+    if (now() >= room.endsAt) return end(room, 'over')
+    if (now().getTime() - room.lookedAt.getTime() >= lookEvery * 1000) await look(room)
+    if (live.members.size > 0 || live.knocking.size > 0) return
+    rooms.delete(live.facts.groupId)
+    for (const feature of features) await feature.closed?.(live)
+    room.media.close()
+  }
+
+  const tick = async (): Promise<void> => {
+    for (const room of [...rooms.values()]) {
+      try {
+        await sweep(room)
+      } catch (err) {
+        log.error({ err, room: room.live.facts.groupId }, 'a room could not be looked after')
+      }
+    }
+  }
+  let ticking: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    ticking = ticking.then(tick)
+  }, 1000)
+  timer.unref()
+
+  return {
+    settings,
+    room: (groupId) => rooms.get(groupId)?.live ?? null,
+    tick,
+    mediaPids: () => media.pids(),
+    visit: async (door, person, line) => {
+      const room = await opened(door)
+      const { live } = room
+      const knocks =
+        (door.entry === 'knock' && !live.admitted.has(person.accountId)) || live.removed.has(person.accountId)
+      const fresh = newMember(door.room.groupId, person, line, now())
+      if (knocks) knockAtRoom(room, fresh)
+      return attend(room, knocks ? fresh : await enterRoom(room, fresh), line, handlers)
+    },
+    close: async () => {
+      clearInterval(timer)
+      await ticking
+      for (const room of rooms.values()) {
+        await writePresence(room.live, [...room.live.members.values()], now())
+        for (const member of room.live.members.values()) member.line?.close(closeCodes.restart)
+        for (const { member } of room.live.knocking.values()) member.line?.close(closeCodes.restart)
+      }
+      rooms.clear()
+      await media.close()
+    },
+  }
+}

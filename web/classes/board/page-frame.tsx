@@ -1,0 +1,63 @@
+import { boardPage, type BoardObject, type Paper } from '@polyhex/contract/classes/board/board-document'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { DrawnObject, isDrawn, PaperLines, WrittenObject } from './board-objects.tsx'
+import styles from './page-frame.module.css'
+
+/** Of how many px a page is wide, for one px of its own; follows the window. */
+function useScale() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(0.5)
+  useEffect(() => {
+    const element = frame.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setScale(element.clientWidth / boardPage.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, scale }
+}
+
+interface PageFrameProps {
+  paper: Paper
+  objects: readonly BoardObject[]
+  /** What is drawn on top: lines that are not finished yet, the cursor. */
+  children?: ReactNode
+  /** Takes the pen; left out where nobody draws. */
+  sheet?: (drawing: ReactNode) => ReactNode
+  label: string
+}
+
+/** One page with what lies on it, as wide as there is room. Drawn things lie in one drawing, written ones over it. */
+export function PageFrame({ paper, objects, children, sheet, label }: PageFrameProps) {
+  const { frame, scale } = useScale()
+  const drawing = (
+    <>
+      <PaperLines paper={paper} />
+      {objects.filter(isDrawn).map((object) => (
+        <DrawnObject key={object.id} object={object} />
+      ))}
+      {children}
+    </>
+  )
+  return (
+    <div ref={frame} className={styles.frame} style={{ blockSize: scale * boardPage.height }}>
+      <div className={styles.page} style={{ transform: `scale(${scale})` }}>
+        <div className={styles.written} aria-hidden>
+          {objects.map((object) => !isDrawn(object) && <WrittenObject key={object.id} object={object} />)}
+        </div>
+        {sheet ? (
+          sheet(drawing)
+        ) : (
+          <svg
+            className={styles.drawing}
+            viewBox={`0 0 ${boardPage.width} ${boardPage.height}`}
+            role="img"
+            aria-label={label}
+          >
+            {drawing}
+          </svg>
+        )}
+      </div>
+    </div>
+  )
+}

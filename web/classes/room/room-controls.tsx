@@ -1,0 +1,130 @@
+import { useCallback } from 'react'
+import { Button } from '../../kit/button.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { showToast } from '../../kit/toasts.ts'
+import { openCamera, openMicrophone, problemWords } from './devices.ts'
+import styles from './room.module.css'
+import { leadsIn, meIn } from './room-state.ts'
+import { useRoom, useSound } from './use-room.ts'
+import { usePushToTalk } from './use-push-to-talk.ts'
+
+/** Microphone, camera, hand and leaving, always in reach. */
+export function RoomControls() {
+  const { client, state } = useRoom()
+  const me = meIn(state)
+  const lit = state.spotlight?.memberId === state.you
+  return (
+    <div className={styles['controls']} role="toolbar" aria-label="Your microphone and camera">
+      <Microphone />
+      {(leadsIn(state) || lit) && <Camera />}
+      {me !== null && !leadsIn(state) && (
+        <Button
+          look={me.handSince === null ? 'line' : 'soft'}
+          icon="hand"
+          aria-pressed={me.handSince !== null}
+          onClick={() => client.send({ kind: 'hand', up: me.handSince === null })}
+        >
+          {me.handSince === null ? 'Raise hand' : 'Lower hand'}
+        </Button>
+      )}
+      <span className={styles['grow']} />
+      <Button look="line" icon="out" onClick={() => client.leave()}>
+        Leave
+      </Button>
+    </div>
+  )
+}
+
+function Microphone() {
+  const { sound, state } = useRoom()
+  const { microphone, speaks, pushToTalk, held } = useSound()
+  const muted = meIn(state)?.microphone === 'muted'
+  const talk = useCallback((on: boolean) => sound.speak(on), [sound])
+  usePushToTalk(pushToTalk && microphone !== null && !muted, talk)
+  const find = async (): Promise<void> => {
+    const opened = await openMicrophone()
+    if ('problem' in opened) showToast('error', problemWords('microphone', opened.problem))
+    else sound.setMicrophone(opened.track)
+  }
+  if (microphone === null) {
+    return (
+      <Button look="line" icon="mic-off" onClick={() => void find()}>
+        No microphone
+      </Button>
+    )
+  }
+  if (muted) {
+    return (
+      <Button look="line" icon="mic-off" aria-disabled>
+        Muted by your tutor
+      </Button>
+    )
+  }
+  return (
+    <div className={styles['microphone']}>
+      {pushToTalk ? (
+        <Button
+          look={held ? 'primary' : 'soft'}
+          icon={held ? 'mic' : 'mic-off'}
+          aria-pressed={held}
+          className={styles['hold']}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            sound.speak(true)
+          }}
+          onPointerUp={() => sound.speak(false)}
+          onPointerCancel={() => sound.speak(false)}
+          onKeyDown={(event) => {
+            if ((event.key === ' ' || event.key === 'Enter') && !event.repeat) sound.speak(true)
+          }}
+          onKeyUp={(event) => {
+            if (event.key === ' ' || event.key === 'Enter') sound.speak(false)
+          }}
+          onBlur={() => sound.speak(false)}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {held ? 'You can talk' : 'Hold to talk'}
+        </Button>
+      ) : (
+        <Button
+          look={speaks ? 'soft' : 'line'}
+          icon={speaks ? 'mic' : 'mic-off'}
+          aria-pressed={speaks}
+          onClick={() => sound.speak(!speaks)}
+        >
+          {speaks ? 'Microphone on' : 'Microphone off'}
+        </Button>
+      )}
+      <IconButton
+        icon="swap"
+        label={pushToTalk ? 'Switch to an open microphone' : 'Switch to hold to talk'}
+        onClick={() => sound.setPushToTalk(!pushToTalk)}
+      />
+    </div>
+  )
+}
+
+function Camera() {
+  const { client, sound, state } = useRoom()
+  const { camera } = useSound()
+  const turn = async (): Promise<void> => {
+    if (camera !== null) {
+      sound.setCamera(null)
+      if (state.spotlight?.memberId === state.you) client.send({ kind: 'spotlight-stop' })
+      return
+    }
+    const opened = await openCamera()
+    if ('problem' in opened) showToast('error', problemWords('camera', opened.problem))
+    else sound.setCamera(opened.track)
+  }
+  return (
+    <Button
+      look={camera === null ? 'line' : 'soft'}
+      icon={camera === null ? 'video-off' : 'video'}
+      aria-pressed={camera !== null}
+      onClick={() => void turn()}
+    >
+      {camera === null ? 'Camera off' : 'Camera on'}
+    </Button>
+  )
+}

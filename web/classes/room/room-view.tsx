@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { Chip } from '../../kit/chip.tsx'
+import { classNames } from '../../kit/class-names.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { Logo } from '../../kit/logo.tsx'
+import { paths } from '../../shell/paths.ts'
+import { CopyZoomLinkButton } from './copy-zoom-link-button.tsx'
+import { Knocks } from './knocks.tsx'
+import { RoomClock } from './room-clock.tsx'
+import { RoomControls } from './room-controls.tsx'
+import styles from './room.module.css'
+import { type RoomPanel, roomPanels } from './room-panels.ts'
+import { leadsIn } from './room-state.ts'
+import { SoundNotice } from './sound-notice.tsx'
+import { SpotlightQuestion } from './spotlight-question.tsx'
+import { Stage } from './stage.tsx'
+import { useRoom } from './use-room.ts'
+import { useWide } from './use-wide.ts'
+
+/** The room: head, work on the left, board and chat on the right, controls below. On phones one thing at a time. */
+export function RoomView() {
+  const { state } = useRoom()
+  const wide = useWide()
+  const panels = roomPanels.filter((panel) => panel.shows(state))
+  const work = panels.filter(({ place }) => place === 'work')
+  const side = panels.filter(({ place }) => place === 'side')
+  return (
+    <div className={styles['room']}>
+      <RoomHead />
+      <main className={styles['main']} id="content">
+        {leadsIn(state) && <Knocks />}
+        <SoundNotice />
+        <Whisper />
+        {wide ? (
+          <div className={styles['columns']}>
+            <div className={styles['work']}>{work.length > 0 ? <Panels panels={work} label="Work" /> : <Stage />}</div>
+            <aside className={styles['side']} aria-label="Class">
+              {work.length > 0 && <Stage compact />}
+              <Panels panels={side} label="Class" />
+            </aside>
+          </div>
+        ) : (
+          <>
+            <Stage compact />
+            <Panels panels={panels} label="Class" />
+          </>
+        )}
+      </main>
+      <footer className={styles['foot']}>
+        <RoomControls />
+      </footer>
+      <SpotlightQuestion />
+    </div>
+  )
+}
+
+function RoomHead() {
+  const { state } = useRoom()
+  const { room } = state
+  if (room === null) return null
+  const mayLead = leadsIn(state)
+  const link =
+    state.provider === 'link'
+      ? state.externalLink
+      : new URL(paths.classSession(room.groupId), window.location.href).href
+  return (
+    <header className={styles['head']}>
+      <Logo href={paths.home} size={26} />
+      <div className={styles['title']}>
+        <h1>
+          {room.name}, group {room.groupIndex}
+        </h1>
+        <Live startingAt={room.startingAt} />
+      </div>
+      <RoomClock room={room} />
+      {mayLead && <CopyZoomLinkButton link={link} size="sm" />}
+      {state.provider !== 'builtin' && (
+        <LinkButton href={`/class/join/${room.groupId}/`} target="_blank" rel="noopener" size="sm" icon="video">
+          Open video
+        </LinkButton>
+      )}
+    </header>
+  )
+}
+
+function Live({ startingAt }: { startingAt: string }) {
+  const [live, setLive] = useState(() => Date.now() >= Date.parse(startingAt))
+  useEffect(() => {
+    const timer = window.setInterval(() => setLive(Date.now() >= Date.parse(startingAt)), 1000)
+    return () => window.clearInterval(timer)
+  }, [startingAt])
+  return live ? (
+    <span className={styles['live']}>
+      <i /> Live
+    </span>
+  ) : (
+    <Chip icon="clock">Not started</Chip>
+  )
+}
+
+function Whisper() {
+  const { client, state } = useRoom()
+  const nameOf = (id: string): string => state.members.find(({ memberId }) => memberId === id)?.publicName ?? ''
+  return [...state.whispers].map(([from, to]) => (
+    <p key={from} className={styles['whisper']} role="status">
+      <Icon name="sound" size={18} />
+      {from === state.you
+        ? `Only ${nameOf(to)} hears you now.`
+        : to === state.you
+          ? `${nameOf(from)} is talking to you alone.`
+          : `${nameOf(from)} is talking to ${nameOf(to)} alone.`}
+      {from === state.you && (
+        <button
+          type="button"
+          className={styles['textButton']}
+          onClick={() => client.send({ kind: 'whisper', to: null })}
+        >
+          Talk to all again
+        </button>
+      )}
+    </p>
+  ))
+}
+
+function Panels({ panels, label }: { panels: readonly RoomPanel[]; label: string }) {
+  const [first] = panels
+  if (first === undefined) return null
+  if (panels.length === 1) {
+    return (
+      <section className={styles['onlyPanel']} aria-label={first.title}>
+        <first.Panel />
+      </section>
+    )
+  }
+  return (
+    <Tabs className={styles['panels']!}>
+      <TabList className={styles['tabs']!} aria-label={label}>
+        {panels.map((panel) => (
+          <Tab key={panel.id} id={panel.id} className={styles['tab']!}>
+            <Icon name={panel.icon} size={18} />
+            {panel.title}
+            <Badge panel={panel} />
+          </Tab>
+        ))}
+      </TabList>
+      {panels.map((panel) => (
+        <TabPanel key={panel.id} id={panel.id} className={classNames(styles['panel'])}>
+          <panel.Panel />
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+function Badge({ panel }: { panel: RoomPanel }) {
+  return panel.useBadge === undefined ? null : <Count useBadge={panel.useBadge} />
+}
+
+function Count({ useBadge }: { useBadge: () => number }) {
+  const count = useBadge()
+  return count > 0 ? <span className={styles['badge']}>{count}</span> : null
+}
