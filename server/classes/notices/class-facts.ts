@@ -3,6 +3,9 @@ import type { Tables } from '../../database/tables.ts'
 import type { ClassFacts } from '../../outside/mail/templates/class-notices.ts'
 import { slotName } from '../slots/slot-name.ts'
 
+/** The page of a class for those who run it. */
+export const slotPage = (slotId: string): string => `/class/timeslot/${slotId}/`
+
 /** What somebody is in a class: it says which page of the class is theirs. */
 export interface PlaceInClass {
   readonly isTeacher: boolean
@@ -11,7 +14,7 @@ export interface PlaceInClass {
 
 /** Where mails and calendars lead to: the page of a class for its teachers, the room once there is one, else all classes. */
 export function classPage(slotId: string, { isTeacher, groupId }: PlaceInClass): string {
-  if (isTeacher) return `/class/timeslot/${slotId}/`
+  if (isTeacher) return slotPage(slotId)
   return groupId === null ? '/class/schedule/' : `/class/session/${groupId}/`
 }
 
