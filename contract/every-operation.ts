@@ -4,8 +4,15 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
-import { groupingOperations } from './classes/group-operations.ts'
 import { roomOperations } from './classes/room/room-operations.ts'
+import { attendanceOperations } from './classes/attendance-operations.ts'
+import { cohortOperations } from './classes/cohort-operations.ts'
+import { groupOperations } from './classes/group-operations.ts'
+import { noticeOperations } from './classes/notice-operations.ts'
+import { scheduleOperations } from './classes/schedule-operations.ts'
+import { sectionOperations } from './classes/section-operations.ts'
+import { timeSlotOperations } from './classes/time-slot-operations.ts'
+import { creditOperations } from './credits/credit-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
@@ -17,7 +24,7 @@ import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
-import { boardOperations } from './classes/board/board-operations.ts'
+import { classBoardOperations } from './classes/board/board-operations.ts'
 import type { Operation } from './operation.ts'
 import { onboardingOperations } from './onboarding/onboarding-operations.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
@@ -35,7 +42,18 @@ export const operationsByChapter = {
   coins: coinOperations,
   contests: contestOperations,
   feedback: feedbackOperations,
-  classes: { ...groupingOperations, ...boardOperations, ...roomOperations },
+  classes: {
+    ...attendanceOperations,
+    ...cohortOperations,
+    ...groupOperations,
+    ...noticeOperations,
+    ...scheduleOperations,
+    ...sectionOperations,
+    ...timeSlotOperations,
+    ...classBoardOperations,
+    ...roomOperations,
+  },
+  credits: creditOperations,
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -61,8 +79,15 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
-  ...boardOperations,
-  ...groupingOperations,
+  ...attendanceOperations,
+  ...cohortOperations,
+  ...groupOperations,
+  ...noticeOperations,
+  ...scheduleOperations,
+  ...sectionOperations,
+  ...timeSlotOperations,
+  ...creditOperations,
+  ...classBoardOperations,
   ...roomOperations,
 } as const satisfies Record<string, Operation>
 

@@ -255,6 +255,11 @@ export const refusals = {
   time_slot_not_found: { status: 404, message: 'We could not find this class.' },
   time_slot_past: { status: 409, message: 'This class is over, so nothing about it can change any more.' },
   time_slot_in_the_past: { status: 422, field: 'date', message: 'This time has passed. Choose a later one.' },
+  move_to_other_week: {
+    status: 422,
+    field: 'date',
+    message: 'Classes that follow move inside their weeks. Choose a day of the same week, Sunday to Saturday.',
+  },
   time_slot_status_not_allowed: {
     status: 409,
     field: 'status',
@@ -296,7 +301,7 @@ export const refusals = {
   no_teachers_to_group: { status: 409, message: 'Add a teacher first: every group has one.' },
   no_students_to_group: { status: 409, message: 'There are no students in this class yet.' },
   not_groupable: { status: 409, message: 'Only students who are in the class can be put into a group.' },
-  section_in_use: { status: 409, message: 'This section has members or classes. Remove them first.' },
+  section_in_use: { status: 409, message: 'This section has classes that are still to come. Remove them first.' },
   cohort_not_found: { status: 404, message: 'We could not find this course.' },
   cohort_code_exists: { status: 409, field: 'cohortCode', message: 'This code is in use already.' },
   promotion_not_found: { status: 404, message: 'We could not find this promotion.' },
@@ -308,6 +313,7 @@ export const refusals = {
     field: 'status',
     message: 'A contract goes from draft to active to ended.',
   },
+  contract_dates: { status: 422, field: 'endingOn', message: 'The ending date lies before the starting date.' },
   not_a_teacher: {
     status: 422,
     field: 'accountId',

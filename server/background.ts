@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { watchEvaluationNotices } from './classes/notices/notice-evaluation.ts'
+import { watchClassNotices } from './classes/notices/watch-notices.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { keepDoing } from './jobs/keep-doing.ts'
@@ -37,7 +39,8 @@ export function startBackground(
       'SMTP_URL is not set, so no mail leaves: what is written waits in the outbox, and is dropped when it expires',
     )
   } else {
-    const sending = { db, mail, site, help: config.mail.help }
+    const watches = { class_notice: watchClassNotices, evaluation_notice: watchEvaluationNotices }
+    const sending = { db, mail, site, help: config.mail.help, watches }
     const send = async (): Promise<void> => {
       const { failed, delayed } = await sendDueMails(sending, now())
       if (failed.length > 0 || delayed > 0) log.warn({ failed, delayed }, 'some mail did not leave')

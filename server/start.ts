@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { startBackground } from './background.ts'
+import { zonesComputedWrongly } from './classes/schedules/zone-canaries.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { openWorksheets } from './curriculum/worksheets/worksheets.ts'
@@ -44,6 +45,14 @@ export async function start(config: Config): Promise<void> {
     trustedProxies: config.trustedProxies,
   }
   const app = await createApp(settings)
+  const zones = zonesComputedWrongly()
+  if (zones.length > 0) {
+    const version = process.versions.tz
+    app.log.error(
+      { zones, version },
+      'the zone data of this Node is too old: classes in these zones are at the wrong hour',
+    )
+  }
   if (!config.production) {
     serveDevSignIn(app, db)
     serveDevMailbox(app, db)

@@ -18,6 +18,7 @@ const signUpRefusals = [
   'time_slot_full',
   'other_class_then',
   'already_attending',
+  'consent_needed',
 ] as const
 
 /** Who is in a class. C-191 to C-194. */
@@ -122,6 +123,7 @@ const recurringAttendeeOperations = {
       'not_in_class_group',
       'already_registered',
       'schedule_not_running',
+      'consent_needed',
     ],
     limit: { calls: 60, seconds: 60 },
   }),
@@ -160,6 +162,7 @@ const waitingOperations = {
       'time_slot_not_full',
       'not_in_class_group',
       'already_attending',
+      'consent_needed',
     ],
   }),
   leaveWaitingList: operation({

@@ -23,6 +23,8 @@ export const joinWindow = { before: 60, atLeastAfter: 45 } as const
 export const unattended = { readyHours: 24, groupHours: 2 } as const
 /** Minutes after the start at which a missing teacher is an alarm. */
 export const lateTeacherMinutes = 3
+/** Seconds since somebody was last seen in the room for which they count as being there. */
+export const presentWithinSeconds = 90
 /** Days by which a credit is extended that we gave back after its expiry, because we cancelled. */
 export const extensionDays = 30
 /** Credits that a course of classes takes. C-253. */

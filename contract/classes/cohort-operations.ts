@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { YesNo } from './account-ids.ts'
 import {
   Cohort,
@@ -14,22 +14,32 @@ import {
   PromotionForm,
 } from './cohort.ts'
 
+/** What of a course is always told. */
+export const cohortCore = [
+  'id',
+  'cohortCode',
+  'startingAt',
+  'promotionId',
+  'readyForProduction',
+  'timeSlotsAreValidated',
+] as const
+
 /** Courses of classes. C-205, C-206. */
-const courseOperations = {
+export const courseOperations = {
   getCohort: operation({
     method: 'GET',
     path: '/cohorts/:cohortCode',
-    access: 'everyone',
+    access: 'visitor-or-account',
     summary: 'A course by its code; one that is not ready is only for administrators.',
     params: z.object({ cohortCode: z.string().max(50) }),
     query: z.object({ fields: nameList(cohortFields) }),
-    response: z.object({ cohort: Cohort }),
+    response: z.object({ cohort: onlyAsked(Cohort, cohortCore) }),
     refusals: ['cohort_not_found'],
   }),
   listCohorts: operation({
     method: 'GET',
     path: '/cohorts',
-    access: 'everyone',
+    access: 'visitor-or-account',
     summary: 'Courses that families can pick; an administrator sees all.',
     query: z.object({
       readyForProduction: YesNo.optional(),
@@ -42,7 +52,7 @@ const courseOperations = {
       fields: nameList(cohortFields),
       ...page,
     }),
-    response: z.object({ cohorts: z.array(Cohort), total: z.number().int() }),
+    response: z.object({ cohorts: z.array(onlyAsked(Cohort, cohortCore)), total: z.number().int() }),
   }),
   createCohort: operation({
     method: 'POST',
@@ -91,7 +101,7 @@ const courseOperations = {
 }
 
 /** The right to teach. C-207. */
-const contractOperations = {
+export const contractOperations = {
   listContracts: operation({
     method: 'GET',
     path: '/contracts',
@@ -109,12 +119,17 @@ const contractOperations = {
     path: '/contracts',
     access: 'admin',
     summary: 'Makes a contract with a tutor, a teacher or an administrator.',
-    body: z.strictObject({
-      accountId: AccountId,
-      status: z.enum(['draft', 'active']).default('active'),
-      startingOn: z.iso.date(),
-      endingOn: z.iso.date().nullable().default(null),
-    }),
+    body: z
+      .strictObject({
+        accountId: AccountId,
+        status: z.enum(['draft', 'active']).default('active'),
+        startingOn: z.iso.date(),
+        endingOn: z.iso.date().nullable().default(null),
+      })
+      .refine((form) => form.endingOn === null || form.endingOn >= form.startingOn, {
+        error: 'The ending date lies before the starting date.',
+        path: ['endingOn'],
+      }),
     response: z.object({ contract: Contract }),
     refusals: ['account_not_found', 'not_a_teacher', 'contract_exists'],
   }),
@@ -126,12 +141,12 @@ const contractOperations = {
     params: z.object({ contractId: z.uuid() }),
     body: z.strictObject({ status: z.enum(['active', 'ended']), endingOn: z.iso.date().nullable().optional() }),
     response: z.object({ contract: Contract }),
-    refusals: ['contract_not_found', 'contract_status_not_allowed', 'contract_exists'],
+    refusals: ['contract_not_found', 'contract_status_not_allowed', 'contract_exists', 'contract_dates'],
   }),
 }
 
 /** Evaluations. C-256, C-257, C-220, decision 0025 (8). */
-const evaluationOperations = {
+export const evaluationOperations = {
   listEvaluationWindows: operation({
     method: 'GET',
     path: '/evaluation-windows',
@@ -147,7 +162,7 @@ const evaluationOperations = {
     access: 'self-or-manager',
     summary: 'Asks for an evaluation in one of the windows; an open one is replaced.',
     params: z.object({ accountId: AccountId }),
-    body: z.strictObject({ windowStart: z.iso.datetime() }),
+    body: z.strictObject({ windowStart: z.iso.datetime({ offset: true }) }),
     response: z.object({ evaluationSlot: EvaluationSlot }),
     refusals: ['account_not_found', 'evaluation_window_not_offered', 'evaluation_exists'],
   }),
@@ -175,7 +190,7 @@ const evaluationOperations = {
       sessionAt: z.iso.datetime({ offset: true }).optional(),
     }),
     response: z.object({ evaluationSlot: EvaluationSlot }),
-    refusals: ['evaluation_not_found', 'evaluation_status_not_allowed', 'session_outside_window', 'not_allowed'],
+    refusals: ['evaluation_not_found', 'evaluation_status_not_allowed', 'session_outside_window'],
   }),
 }
 

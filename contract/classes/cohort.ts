@@ -47,12 +47,14 @@ export const Cohort = z.object({
 })
 export type Cohort = z.infer<typeof Cohort>
 export const cohortFields = ['promotion', 'timeSlots', 'timingLabel', 'startingLabel', 'selectionLabel'] as const
+/** Null: worked out on the clock of who reads it. */
+const Label = z.string().trim().min(1).max(100).nullable().default(null)
 export const CohortForm = z.strictObject({
   cohortCode: Code,
   promotionId: z.uuid(),
-  selectionLabel: z.string().trim().min(1).max(100),
-  timingLabel: z.string().trim().min(1).max(100),
-  startingLabel: z.string().trim().min(1).max(100),
+  selectionLabel: Label,
+  timingLabel: Label,
+  startingLabel: Label,
   timeSlotIds: z.array(z.uuid()).min(1).max(100),
   readyForProduction: z.boolean().default(false),
 })

@@ -102,6 +102,7 @@ export const groupingOperations = {
         .optional(),
       videoConferenceLink: z
         .url({ protocol: /^https$/, error: 'This must be an address that begins with https://.' })
+        .regex(/^https:\/\//, 'This must be an address that begins with https://.')
         .max(500)
         .nullable()
         .optional(),
@@ -156,3 +157,5 @@ export const boardOperations = {
     response: z.object({ readyToGroupAlone: z.boolean(), createGroupsAlone: z.boolean() }),
   }),
 }
+
+export const groupOperations = { ...groupingOperations, ...boardOperations }

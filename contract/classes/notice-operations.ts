@@ -77,6 +77,18 @@ export const noticeOperations = {
     body: NoticeChoices,
     response: NoticeChoices,
   }),
+  chooseRemindersByMail: operation({
+    method: 'PUT',
+    path: '/class-reminders/:token',
+    access: 'everyone',
+    summary: 'Stops or takes up again the reminders of classes, by the link that stands in them.',
+    params: z.object({ token: z.string().min(1).max(100) }),
+    body: NoticeChoices,
+    response: NoticeChoices,
+    refusals: ['letter_link_unknown'],
+    limit: { calls: 60, seconds: 300 },
+    small: true,
+  }),
   getCalendarFeed: operation({
     method: 'GET',
     path: '/accounts/:accountId/calendar-feed',

@@ -39,6 +39,7 @@ const recurringOperations = {
       status: statuses,
       accountId: AccountId.optional(),
       accountIds: AccountIds,
+      /** A list of those named leaves out who comes, unless accounts are named. */
       fields: nameList(recurringScheduleFields),
     }),
     response: z.object({ recurringSchedules: z.array(RecurringSchedule) }),
@@ -51,6 +52,7 @@ const recurringOperations = {
     summary: 'Makes a weekly class, and its classes of the next 90 days where it is planned or active.',
     body: RecurringScheduleForm,
     response: changed,
+    refusals: ['schedule_status_not_allowed'],
   }),
   previewRecurringSchedule: operation({
     method: 'POST',
@@ -162,7 +164,10 @@ const skipDateOperations = {
     body: z.strictObject({
       /** Left out: all that are planned or active. */
       recurringScheduleIds: z.array(z.uuid()).min(1).max(200).optional(),
-      dates: DateRange,
+      dates: DateRange.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= generationDays.most * 86_400_000, {
+        error: `At most ${generationDays.most} days at once.`,
+        path: ['to'],
+      }),
       notify: z.boolean().default(true),
       /** Only says what it would do. */
       preview: z.boolean().default(false),

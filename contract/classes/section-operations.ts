@@ -4,11 +4,14 @@ import { ContestCode } from '../contests/contest.ts'
 import { operation } from '../operation.ts'
 import { page } from '../paging.ts'
 
+/** Codes of contests cannot be tried out. */
+const adding = { calls: 60, seconds: 60 } as const
 const ofSection = z.object({ sectionId: z.uuid() })
 
 /** A contest that a section, a class or a group plays. C-204. */
 export const ClassContest = z.object({
-  code: ContestCode,
+  /** By which others join. */
+  code: z.string(),
   status: z.string(),
   /** What it is about, in words. */
   title: z.string(),
@@ -58,6 +61,7 @@ export const sectionOperations = {
     body: z.strictObject({ code: ContestCode }),
     response: z.object({ contest: ClassContest }),
     refusals: ['section_not_found', 'contest_not_found'],
+    limit: adding,
   }),
   listSectionContests: operation({
     method: 'GET',
@@ -69,6 +73,17 @@ export const sectionOperations = {
     response: contests,
     refusals: ['section_not_found'],
   }),
+  addTimeSlotContest: operation({
+    method: 'POST',
+    path: '/time-slots/:timeSlotId/contests',
+    access: 'staff',
+    summary: 'Lets a class play a contest that the caller hosts; its teachers and administrators.',
+    params: z.object({ timeSlotId: z.uuid() }),
+    body: z.strictObject({ code: ContestCode }),
+    response: z.object({ contest: ClassContest }),
+    refusals: ['time_slot_not_found', 'contest_not_found'],
+    limit: adding,
+  }),
   listTimeSlotContests: operation({
     method: 'GET',
     path: '/time-slots/:timeSlotId/contests',
@@ -78,6 +93,17 @@ export const sectionOperations = {
     query: listing,
     response: contests,
     refusals: ['time_slot_not_found'],
+  }),
+  addGroupContest: operation({
+    method: 'POST',
+    path: '/groups/:groupId/contests',
+    access: 'staff',
+    summary: 'Lets one group of a class play a contest that the caller hosts; its teachers and administrators.',
+    params: z.object({ groupId: z.uuid() }),
+    body: z.strictObject({ code: ContestCode }),
+    response: z.object({ contest: ClassContest }),
+    refusals: ['group_not_found', 'contest_not_found'],
+    limit: adding,
   }),
   listGroupContests: operation({
     method: 'GET',

@@ -24,7 +24,7 @@ export const timeSlotOperations = {
     summary:
       'Classes that start in a range, in order. An administrator sees all, a tutor those it teaches, others those they are in or may join.',
     query: z.object({
-      /** Left out: open, ready_to_group, groups_created (C-136). */
+      /** Left out: open, ready_to_group, groups_created (C-134). */
       status: SlotStatuses,
       /** Instants, from inclusive, to exclusive. */
       from: z.iso.datetime({ offset: true }).optional(),
@@ -62,7 +62,7 @@ export const timeSlotOperations = {
     summary: 'Makes a single class.',
     body: TimeSlotForm,
     response: z.object({ timeSlot: TimeSlot }),
-    refusals: ['time_slot_in_the_past', 'section_not_found'],
+    refusals: ['time_slot_in_the_past', 'time_slot_status_not_allowed', 'section_not_found'],
   }),
   updateTimeSlot: operation({
     method: 'PUT',
@@ -100,7 +100,7 @@ export const timeSlotOperations = {
     params: ofSlot,
     body: z.strictObject({ ...move, following: z.boolean().default(false) }),
     response: z.object({ effect: MoveEffect.extend({ classes: z.number().int() }) }),
-    refusals: ['time_slot_not_found', 'time_slot_past', 'time_slot_in_the_past'],
+    refusals: ['time_slot_not_found', 'time_slot_past', 'time_slot_in_the_past', 'move_to_other_week'],
   }),
   moveTimeSlot: operation({
     method: 'POST',
@@ -110,7 +110,13 @@ export const timeSlotOperations = {
     params: ofSlot,
     body: z.strictObject({ ...move, following: z.boolean().default(false), notify: z.boolean().default(true) }),
     response: z.object({ timeSlot: TimeSlot, moved: z.number().int() }),
-    refusals: ['time_slot_not_found', 'time_slot_past', 'time_slot_in_the_past', 'schedule_conflicts'],
+    refusals: [
+      'time_slot_not_found',
+      'time_slot_past',
+      'time_slot_in_the_past',
+      'schedule_conflicts',
+      'move_to_other_week',
+    ],
   }),
   deleteTimeSlot: operation({
     method: 'DELETE',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { PublicAccount } from '../accounts/account.ts'
 import { AccountId, SessionAccount } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { ChildDecision, Connection, Entered, LinkedAccount, linkedAccountFields } from './account-link.ts'
 import { sides } from './link-rules.ts'
 import { Permission, PermissionStatus, sectionPermissions } from './permissions.ts'
-import { Section, SectionMember, SectionName } from './sections.ts'
+import { Section, SectionMember, SectionName, SectionRole } from './sections.ts'
 
 const account = z.object({ accountId: AccountId })
 const pair = z.object({ accountId: AccountId, otherId: AccountId })
@@ -197,8 +197,16 @@ const sectionOperations = {
     access: 'signed-in',
     summary: 'Who is in a section, for those who lead it; others see who leads it, and themselves.',
     params: section,
-    query: z.object(page),
-    response: z.object({ members: z.array(SectionMember), total: z.number().int() }),
+    query: z.object({
+      accountId: AccountId.optional(),
+      role: SectionRole.optional(),
+      fields: nameList(['role', 'account']),
+      ...page,
+    }),
+    response: z.object({
+      members: z.array(onlyAsked(SectionMember, ['id', 'accountId', 'sectionId'])),
+      total: z.number().int(),
+    }),
     refusals: ['section_not_found'],
   }),
   addSectionMember: operation({

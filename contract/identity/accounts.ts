@@ -35,7 +35,15 @@ export const SessionAccount = z.object({
   timeZone: z.string(),
   avatar: z.string(),
   /** Accounts this one manages, such as a parent's children. */
-  children: z.array(z.object({ accountId: AccountId, publicName: z.string(), grade: z.number().int().nullable() })),
+  children: z.array(
+    z.object({
+      accountId: AccountId,
+      publicName: z.string(),
+      /** What the child is called at home; null or left out when nobody said. */
+      name: z.string().nullable().optional(),
+      grade: z.number().int().nullable(),
+    }),
+  ),
   /** Accounts that let this one sign in as them; none while somebody is signed in on its behalf. */
   authTo: z.array(SwitchableAccount),
   /** Who really sits there, when that is not the account itself. */

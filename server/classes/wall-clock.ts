@@ -51,6 +51,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return Temporal.PlainDate.from(date).add({ days }).toString()
 }
 
+/** Days from one date to another; negative where it lies before. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+}
+
 /** One calendar year later; the last of February for a 29th that does not exist. scheduling.md, reading 6. */
 export function addYear(date: LocalDate): LocalDate {
   return Temporal.PlainDate.from(date).add({ years: 1 }).toString()

@@ -1,6 +1,7 @@
 import type { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { purposeOf } from '@polyhex/contract/connections/purposes'
-import { managesSection } from '@polyhex/contract/connections/sections'
+import { managesSection, type SectionMember } from '@polyhex/contract/connections/sections'
+import { pickFields } from '@polyhex/contract/paging'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
@@ -124,7 +125,9 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
   listSectionMembers: async ({ db, params, query, account }) => {
     const section = await sectionFor(db, params.sectionId, account)
     const all = managesSection(section.role) || isAdmin(account)
-    return listMembers(db, section.id, { accountId: account.accountId, all }, query)
+    const { members, total } = await listMembers(db, section.id, { accountId: account.accountId, all }, query)
+    const always = ['id', 'accountId', 'sectionId'] as const
+    return { members: members.map((one) => pickFields(one, query.fields, always) as SectionMember), total }
   },
 
   addSectionMember: async ({ db, params, body, account, now }) => {

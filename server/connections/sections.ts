@@ -92,7 +92,7 @@ export async function listMembers(
   db: Database,
   sectionId: string,
   reader: { readonly accountId: string; readonly all: boolean },
-  page: Page,
+  page: Page & { readonly accountId?: string | undefined; readonly role?: SectionRole | undefined },
 ): Promise<{ members: SectionMember[]; total: number }> {
   const rows = await db.queries
     .selectFrom('section_members as m')
@@ -108,6 +108,8 @@ export async function listMembers(
       fn.countAll<string>().over().as('total'),
     ])
     .where('m.section_id', '=', sectionId)
+    .$if(page.accountId !== undefined, (query) => query.where('m.account_id', '=', page.accountId ?? ''))
+    .$if(page.role !== undefined, (query) => query.where('m.role', '=', page.role ?? ''))
     .$if(!reader.all, (query) =>
       query.where((where) =>
         where.or([where('m.role', '<>', 'student'), where('m.account_id', '=', reader.accountId)]),

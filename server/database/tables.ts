@@ -127,6 +127,7 @@ export interface Tables {
     during: string
     created_at: Date
     changed_at: Date
+    joined_at: Generated<Date>
   }
   audit_log: {
     id: string
@@ -136,6 +137,11 @@ export interface Tables {
     subject_id: string | null
     action: string
     details: Generated<unknown>
+  }
+  calendar_feeds: {
+    account_id: string
+    number: Uint8Array
+    created_at: Date
   }
   class_boards: {
     group_id: string
@@ -183,9 +189,9 @@ export interface Tables {
     code: string
     promotion_id: string
     starting_at: Date
-    timing_label: string
-    starting_label: string
-    selection_label: string
+    timing_label: string | null
+    starting_label: string | null
+    selection_label: string | null
     starting_date_format: Generated<string>
     time_of_day_format: Generated<string>
     ready_for_production: Generated<boolean>
@@ -296,6 +302,7 @@ export interface Tables {
     class_date: string | null
     created_at: Date
     changed_at: Date
+    meant_for_student: Generated<boolean>
   }
   evaluation_slots: {
     id: string
@@ -412,6 +419,7 @@ export interface Tables {
     text: string
     html: string
     received_at: Date
+    calendar: string | null
   }
   managed_accounts: {
     manager_id: string | null
@@ -432,6 +440,12 @@ export interface Tables {
     decided_at: Date | null
     decided_by: string | null
     allowed: boolean | null
+  }
+  notice_choices: {
+    account_id: string
+    reminder_day: Generated<boolean>
+    reminder_hour: Generated<boolean>
+    changed_at: Date
   }
   outbox_mails: {
     id: string
@@ -683,6 +697,9 @@ export interface Tables {
     settled_at: Date | null
     created_at: Date
     local_start: string | null
+    timed_at: Generated<Date>
+    day_reminded_for: Date | null
+    hour_reminded_for: Date | null
   }
   waiting_places: {
     id: string

@@ -12,11 +12,12 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly errors: readonly FieldError[]
 
-  constructor(code: RefusalCode, errors?: readonly FieldError[]) {
+  /** `detail`: words that say more of this very case than the catalogue can, such as which other class it is. */
+  constructor(code: RefusalCode, errors?: readonly FieldError[], detail?: string) {
     const form: { message: string; field?: string } = refusals[code]
-    super(form.message)
+    super(detail ?? form.message)
     this.code = code
-    this.errors = errors ?? (form.field === undefined ? [] : [{ field: form.field, code, message: form.message }])
+    this.errors = errors ?? (form.field === undefined ? [] : [{ field: form.field, code, message: this.message }])
   }
 
   get status(): number {
@@ -28,7 +29,7 @@ export class Refusal extends Error {
 export function problemOf(refusal: Refusal, requestId: string): Problem {
   return {
     type: `urn:polyhex:problem:${refusal.code}`,
-    title: refusal.message,
+    title: refusals[refusal.code].message,
     status: refusal.status,
     code: refusal.code,
     detail: refusal.message,

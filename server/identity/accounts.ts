@@ -75,7 +75,7 @@ export async function sessionAccount(
   const children = await db.queries
     .selectFrom('managed_accounts as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .select(['a.id as accountId', 'a.public_name as publicName', 'a.grade'])
+    .select(['a.id as accountId', 'a.public_name as publicName', 'a.name', 'a.grade'])
     .where('m.manager_id', '=', accountId)
     .orderBy('a.created_at')
     .orderBy('a.pk')

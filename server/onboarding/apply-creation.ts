@@ -10,6 +10,7 @@ import { isMadeName } from '../accounts/names/suggest-names.ts'
 import { focusAreasOffered } from '../accounts/update-account.ts'
 import type { Tx } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { askEvaluation } from '../classes/evaluations/evaluation-slots.ts'
 import { Refusal } from '../http/refusal.ts'
 import { claimAccount } from './claim-account.ts'
 import { askConsent } from './consent-requests.ts'
@@ -82,12 +83,11 @@ function plainChanges(creation: AccountCreation, grade: number | null): Changes 
 
 /** What a family wishes, and codes it brings, until classes and payments can take them up. */
 async function keepWishes(tx: Tx, accountId: string, creation: AccountCreation, now: Date): Promise<void> {
-  const { context, discountCode, evaluationSlot } = creation
+  const { context, discountCode } = creation
   if (context?.commitment === undefined) return
   const details = JSON.stringify({
     ...context.wishes,
     ...(discountCode === undefined ? {} : { discountCode }),
-    ...(evaluationSlot === undefined ? {} : { evaluationSlot }),
   })
   const wish = { commitment: context.commitment, details, wished_at: now }
   await tx
@@ -153,6 +153,7 @@ export async function applyCreation(tx: Tx, accountId: string, applying: Applyin
   }
   await takeEmail(tx, row, applying)
   await keepWishes(tx, accountId, creation, now)
+  if (creation.evaluationSlot !== undefined) await askEvaluation(tx, accountId, new Date(creation.evaluationSlot), now)
   if (creation.step !== undefined) await keepStep(tx, accountId, creation.step, now)
   return { claimedNow }
 }

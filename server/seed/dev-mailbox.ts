@@ -10,7 +10,7 @@ const linked = (text: string): string =>
 const article = (mail: MailboxMessage): string => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
 <p>To ${escapeHtml(mail.recipient)}, <time datetime="${mail.receivedAt.toISOString()}">${mail.receivedAt.toISOString()}</time>,
-<a href="/dev/mail/${mail.id}/">as it looks</a></p>
+<a href="/dev/mail/${mail.id}/">as it looks</a>${mail.calendar === null ? '' : `, <a href="/dev/mail/${mail.id}.ics">its calendar file</a>`}</p>
 <pre>${linked(mail.text)}</pre>
 </article>`
 
@@ -43,11 +43,17 @@ export function serveDevMailbox(app: FastifyInstance, db: Database): void {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text)
   })
   app.get<{ Params: { id: string } }>('/dev/mail/:id/', async (request, reply) => {
-    const { id } = request.params
+    const [id = '', ending] = request.params.id.split('.')
     const mail = /^[0-9a-f-]{36}$/.test(id)
-      ? await db.queries.selectFrom('mailbox_messages').select('html').where('id', '=', id).executeTakeFirst()
+      ? await db.queries
+          .selectFrom('mailbox_messages')
+          .select(['html', 'calendar'])
+          .where('id', '=', id)
+          .executeTakeFirst()
       : undefined
     if (mail === undefined) throw new Refusal('not_found')
+    if (ending === 'ics' && mail.calendar !== null)
+      return reply.type('text/calendar; charset=utf-8').header('cache-control', 'no-store').send(mail.calendar)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html)
   })
 }

@@ -103,7 +103,12 @@ export const chapterless: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'database', 'outside', 'jobs'],
   web: ['shell', 'call', 'kit', 'theme', 'offline'],
 }
-export const assemblies: ReadonlySet<string> = new Set(['server/http/app.ts', 'web/shell/routes.tsx'])
+export const assemblies: ReadonlySet<string> = new Set([
+  'server/http/app.ts',
+  'web/shell/routes.tsx',
+  'web/shell/base-routes.tsx',
+  'web/shell/class-routes.tsx',
+])
 
 /** A cycle in a list of who may use whom, as names from the first back to itself; null when there is none. */
 export function findCycle(uses: Readonly<Record<string, readonly string[]>>): string[] | null {

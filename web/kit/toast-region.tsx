@@ -38,6 +38,18 @@ function ToastLine({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[toast.kind]} />
       <span>{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles['act']}
+          onClick={() => {
+            dismissToast(toast.id)
+            toast.action?.onPress()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <IconButton icon="x" label="Dismiss" size="sm" onClick={() => dismissToast(toast.id)} />
     </div>
   )

@@ -2,10 +2,17 @@ import { useSyncExternalStore } from 'react'
 
 export type ToastKind = 'done' | 'note' | 'error'
 
+/** A way to take back what a toast tells, or to go on from it; the toast goes when it is pressed. */
+export interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
 export interface Toast {
   readonly id: number
   readonly kind: ToastKind
   readonly text: string
+  readonly action?: ToastAction
 }
 
 /** How long a toast stays, ms; errors stay until dismissed. */
@@ -21,11 +28,13 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Shows a line at the top right. The same line is not shown twice at once. Gives its id. */
-export function showToast(kind: ToastKind, text: string): number {
+export function showToast(kind: ToastKind, text: string, action?: ToastAction): number {
   const same = toasts.find((toast) => toast.kind === kind && toast.text === text)
-  if (same) return same.id
+  if (same && !action) return same.id
   lastId += 1
-  change([...toasts, { id: lastId, kind, text }])
+  // An older line of the same words would take back something else.
+  const others = toasts.filter((toast) => toast !== same)
+  change([...others, { id: lastId, kind, text, ...(action ? { action } : {}) }])
   return lastId
 }
 

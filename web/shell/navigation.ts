@@ -1,4 +1,4 @@
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import type { IconName } from '../kit/icon.tsx'
 import { paths } from './paths.ts'
 
@@ -35,6 +35,17 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
       : account.children.length > 0
         ? ([{ title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress }] as const)
         : []),
+    { title: 'Schedule', icon: 'calendar', href: paths.schedule, under: paths.schedule, wideOnly: true },
+    ...(isStaff(account)
+      ? ([
+          { title: 'Sections', icon: 'grid', href: paths.classSections, under: paths.classSections, wideOnly: true },
+        ] as const)
+      : []),
+    ...(account.roles.includes('admin')
+      ? ([
+          { title: 'Classes', icon: 'video', href: paths.manageClasses, under: paths.manageClasses, wideOnly: true },
+        ] as const)
+      : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')
       ? ([

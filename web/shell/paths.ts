@@ -68,11 +68,25 @@ export const paths = {
   joinContest: (code: string) => `/math/contests/join/?code=${code}`,
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
-  /** The room of a group: a student's, and the tutor's. */
+  schedule: '/class/schedule/',
+  /** The Manage, Tutoring or another tab of the schedule page. C-026. */
+  scheduleTab: (tab: string) => `/class/schedule/?schedule_tab=${tab}`,
+  /** What runs now, and what classes are made of; for administrators. */
+  manageClasses: '/class/manage/',
+  manageClassesTab: (tab: string) => `/class/manage/?tab=${tab}`,
+  manageSchedules: '/schedule/manage/',
+  timeSlot: (timeSlotId: string) => `/class/timeslot/${timeSlotId}/`,
+  classSections: '/class/section/',
+  classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
+  /** Courses of classes, for everybody. C-066. */
+  courses: '/class/courses/',
+  /** The room of a group: a student's, and the tutor's. C-017. */
   classSession: (groupId: string) => `/class/session/${groupId}/`,
+  classHost: (groupId: string) => `/class/host/${groupId}/`,
   /** What a group has put on its board. */
   classBoard: (groupId: string) => `/class/board/${groupId}/`,
-  classHost: (groupId: string) => `/class/host/${groupId}/`,
+  /** Reminders and the calendar address, in the profile. */
+  classNotices: '/accounts/classes/',
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

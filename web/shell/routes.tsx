@@ -1,61 +1,11 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
-import { LandingScreen } from '../onboarding/landing-screen.tsx'
-import { Arrival } from './arrival.tsx'
+import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
+import { classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-
-/**
- * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
- * they are gone to. Pages under `frame` have the navigation around them; those right under `connected` stand alone, as an
- * exercise does.
- */
-const root = createRootRoute({
-  component: () => (
-    <>
-      <Outlet />
-      <Arrival />
-    </>
-  ),
-  notFoundComponent: NotFoundPage,
-  errorComponent: BrokenScreen,
-})
-
-const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingScreen })
-
-const connected = createRoute({
-  getParentRoute: () => root,
-  id: 'connected',
-  component: lazyRouteComponent(() => import('./connected.tsx'), 'Connected'),
-})
-const frame = createRoute({
-  getParentRoute: () => connected,
-  id: 'frame',
-  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
-})
-
-/** What became of answers given without a connection is said over every page with navigation. */
-const news = createRoute({
-  getParentRoute: () => frame,
-  id: 'news',
-  component: lazyRouteComponent(() => import('../exercises/offline-news.tsx'), 'OfflineNews'),
-})
-
-const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => news, path })
-/** A text of the query; the router reads `?search=12` as a number. */
-const words = (search: Record<string, unknown>, name: string): Record<string, string> => {
-  const value = search[name]
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? { [name]: `${value}` } : {}
-}
 
 const framed = [
   createRoute({
@@ -297,6 +247,10 @@ const profileParts = [
     component: lazyRouteComponent(() => import('../accounts/profile/no-invoices.tsx'), 'NoInvoices'),
   }),
   createRoute({
+    ...inProfile('accounts/classes'),
+    component: lazyRouteComponent(() => import('../classes/notices/class-notices-screen.tsx'), 'ClassNoticesScreen'),
+  }),
+  createRoute({
     ...inProfile('accounts/safety'),
     component: lazyRouteComponent(() => import('../accounts/profile/safety-screen.tsx'), 'SafetyScreen'),
   }),
@@ -340,9 +294,6 @@ const exercises = [
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
   }),
 ]
-
-/** Without navigation, for everybody. */
-const alone = <const Path extends string>(path: Path) => ({ getParentRoute: () => connected, path })
 
 /** Live classes stand alone, as an exercise does. */
 const classRooms = [
@@ -390,7 +341,9 @@ export function createPages(history?: RouterHistory) {
     routeTree: root.addChildren([
       landing,
       connected.addChildren([
-        frame.addChildren([news.addChildren([...framed, ...administration, profile.addChildren(profileParts)])]),
+        frame.addChildren([
+          news.addChildren([...framed, ...classRoutes, ...administration, profile.addChildren(profileParts)]),
+        ]),
         playing.addChildren(exercises),
         ...classRooms,
         ...signUp,

@@ -22,7 +22,7 @@ export const ClassBoard = z.object({
 })
 export type ClassBoard = z.infer<typeof ClassBoard>
 
-export const boardOperations = {
+export const classBoardOperations = {
   getClassBoard: operation({
     method: 'GET',
     path: '/class-groups/:groupId/board',

@@ -176,6 +176,8 @@ async function classesOf(db: Database, ids: { childId: string; parentId: string 
     values (${newId(now)}, ${slotId}, ${childId}, true, ${creditId}, ${now}, ${now})`.execute(q)
   await sql`insert into recurring_attendees values (${scheduleId}, ${childId}, '2026-11-02', null, ${now})`.execute(q)
   await sql`insert into skip_dates values (${newId(now)}, ${scheduleId}, ${childId}, '2026-11-16', ${now})`.execute(q)
+  await sql`insert into notice_choices values (${childId}, true, false, ${now})`.execute(q)
+  await sql`insert into calendar_feeds values (${childId}, ${Buffer.alloc(16, 7)}, ${now})`.execute(q)
   await sql`insert into waiting_places values (${newId(now)}, ${slotId}, ${childId}, ${now})`.execute(q)
   await sql`insert into contracts values (${newId(now)}, ${childId}, 'active', '2026-11-02', null, ${now})`.execute(q)
   await sql`insert into evaluation_slots (id, account_id, window_start, window_end, created_at)

@@ -8,7 +8,7 @@ import { currentCards } from '../current-cards.ts'
 import { dayAfter, instantOf, letterHour, letterPeriod, localDay } from '../progress/local-days.ts'
 import { type LookBack, readProgress } from '../progress/read-progress.ts'
 import { getsLetters } from './letter-choices.ts'
-import { letterToken } from './letter-token.ts'
+import { accountToken } from '../../identity/signed-token.ts'
 
 /** A letter that could not be written in time (the server stood still) is still of use for so long. */
 const hoursOfUse = 48
@@ -99,7 +99,7 @@ async function writeLetterTo(
     children.push(inLetter(progress, await currentCards(db, { ...student, accountId: student.id }, now)))
   }
   if (children.length === 0) return false
-  const token = await letterToken(db.queries, parentId)
+  const token = await accountToken(db.queries, 'weekly_letter', parentId)
   const data = { children, stopPagePath: `/letters/${token}/`, stopCallPath: `/api/letters/${token}/stop` }
   return db.queries
     .transaction()

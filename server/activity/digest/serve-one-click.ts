@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Serving } from '../../http/serve.ts'
 import type { FastifyInstance } from 'fastify'
 import { chooseLetters } from './letter-choices.ts'
-import { accountOfLetterToken } from './letter-token.ts'
+import { accountOfToken } from '../../identity/signed-token.ts'
 
 const limit = { max: 600, timeWindow: 300_000 } as const
 
@@ -22,7 +22,7 @@ export async function serveOneClick(app: FastifyInstance, serving: Serving): Pro
       '/api/letters/:token/stop',
       { config: { operation: 'stopLetterByMailProgram', ...(serving.rateLimits ? { rateLimit: limit } : {}) } },
       async (request, reply) => {
-        const accountId = await accountOfLetterToken(serving.db, request.params.token)
+        const accountId = await accountOfToken(serving.db.queries, 'weekly_letter', request.params.token)
         if (accountId === null || !(await chooseLetters(serving.db, accountId, false, serving.now())))
           throw new Refusal('letter_link_unknown')
         return reply.header('cache-control', 'no-store').code(204).send()

@@ -3,7 +3,7 @@ import type { MailMessage, MailPort } from '../../outside/mail/mail-port.ts'
 import { sendDueMails } from '../../outside/mail/send-due-mails.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { addPastRun } from '../progress/past-answers.ts'
-import { accountOfLetterToken, letterToken } from './letter-token.ts'
+import { accountOfToken, accountToken } from '../../identity/signed-token.ts'
 import { sendWeeklyLetters, sundayDue } from './send-weekly-letters.ts'
 
 const world = openWorld()
@@ -105,7 +105,7 @@ describe('the weekly letter', () => {
     await sendWeeklyLetters(world.db, sunday)
     const [letter] = await sent()
     const address = new URL(letter?.stopAddress ?? '')
-    const token = await letterToken(world.db.queries, parent.accountId)
+    const token = await accountToken(world.db.queries, 'weekly_letter', parent.accountId)
     expect(address.pathname).toBe(`/api/letters/${token}/stop`)
     expect(letter?.text).toContain(`Stop this letter: https://polyhex.test/letters/${token}/`)
     const press = async (path: string) =>
@@ -130,7 +130,7 @@ describe('the weekly letter', () => {
     const forged = `${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`
     expect((await press(`/api/letters/${forged}/stop`)).statusCode).toBe(404)
     expect((await choose(true, forged)).status).toBe(404)
-    expect(await accountOfLetterToken(world.db, forged)).toBeNull()
+    expect(await accountOfToken(world.db.queries, 'weekly_letter', forged)).toBeNull()
     expect(await wanted()).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { currentCards } from '../current-cards.ts'
 import { chooseLetters, readLetterChoices } from '../digest/letter-choices.ts'
-import { accountOfLetterToken } from '../digest/letter-token.ts'
+import { accountOfToken } from '../../identity/signed-token.ts'
 import { calendarPeriod } from './local-days.ts'
 import { readProgress } from './read-progress.ts'
 
@@ -24,7 +24,7 @@ export const progressHandlers: Handlers<typeof progressOperations> = {
   },
 
   chooseLettersByMail: async ({ db, params, body, now }) => {
-    const accountId = await accountOfLetterToken(db, params.token)
+    const accountId = await accountOfToken(db.queries, 'weekly_letter', params.token)
     if (accountId === null || !(await chooseLetters(db, accountId, body.weeklyLetter, now)))
       throw new Refusal('letter_link_unknown')
     return { weeklyLetter: body.weeklyLetter }

@@ -1,10 +1,11 @@
-import { hasGroups, type SlotStatus } from '@polyhex/contract/classes/class-statuses'
+import { hasGroups } from '@polyhex/contract/classes/class-statuses'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { assignToGroups, emptyGroup } from './assign-to-groups.ts'
 import { type ClassPeople, peopleOfClass, type StudentInClass } from './class-people.ts'
-import { demandNotPast, holdClass, holdClassOfGroup } from './held-class.ts'
+import { lockSlotToChange } from '../slots/slot-rows.ts'
+import { holdClassOfGroup } from './held-class.ts'
 import { placeMissed } from './place-missed.ts'
 import { friendsApart, studentsOver } from './plan-groups.ts'
 
@@ -49,9 +50,8 @@ function strayAssistants({ teachers }: ClassPeople) {
  * accounts of the students. Throws time_slot_not_found, time_slot_past and groups_not_created. C-132, C-198.
  */
 export async function addMissed(tx: Tx, timeSlotId: string, now: Date): Promise<string[]> {
-  const row = await holdClass(tx, timeSlotId)
-  demandNotPast(row, now)
-  if (!hasGroups(row.status as SlotStatus)) throw new Refusal('groups_not_created')
+  const row = await lockSlotToChange(tx, timeSlotId, now)
+  if (!hasGroups(row.status)) throw new Refusal('groups_not_created')
   const people = await peopleOfClass(tx, timeSlotId)
   const missed = people.students.filter(({ groupId }) => groupId === null)
   const places = missed.length === 0 ? [] : placesAmong(people, await groupIds(tx, timeSlotId), missed)

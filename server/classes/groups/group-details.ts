@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
-import { demandNotPast, readClass } from './held-class.ts'
+import { readClassToChange } from './held-class.ts'
+import { demandTeachesGroup } from './teaches.ts'
 
 export interface GroupDetails {
   readonly instructions?: string | null | undefined
@@ -19,25 +19,8 @@ export async function setGroupDetails(
   details: GroupDetails,
   now: Date,
 ): Promise<void> {
-  const group = await db.queries
-    .selectFrom('class_groups as g')
-    .select('g.time_slot_id')
-    .where('g.id', '=', groupId)
-    .$if(!account.roles.includes('admin'), (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('attendees as t')
-            .select('t.id')
-            .whereRef('t.group_id', '=', 'g.id')
-            .where('t.account_id', '=', account.accountId)
-            .where('t.is_teacher', '=', true)
-            .where('t.removed_at', 'is', null),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  if (group === undefined) throw new Refusal('group_not_found')
-  demandNotPast(await readClass(db.queries, group.time_slot_id), now)
+  const timeSlotId = await demandTeachesGroup(db.queries, account, groupId)
+  await readClassToChange(db.queries, timeSlotId, now)
   const { instructions, videoConferenceLink } = details
   const changes = {
     ...(instructions === undefined ? {} : { instructions: instructions === '' ? null : instructions }),

@@ -1,12 +1,14 @@
 import type { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { Group } from '@polyhex/contract/classes/class-group'
 import { pickFields } from '@polyhex/contract/paging'
+import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { noticeAttendees } from '../notices/notice-attendees.ts'
 import { addMissed, changeGroup, deleteGroup } from './change-groups.ts'
 import { createGroups, previewGroups } from './create-groups.ts'
 import { setGroupDetails } from './group-details.ts'
 import { demandClassInSight, type GroupReader, showGroup, showGroups } from './show-groups.ts'
-import type { Database } from '../../database/database.ts'
 
 /** All groups of a class. */
 async function groupsOf(db: Database, reader: GroupReader, timeSlotId: string): Promise<{ groups: Group[] }> {
@@ -27,24 +29,30 @@ export const groupHandlers: Handlers<typeof groupingOperations> = {
   previewGroups: async ({ db, params, now }) => ({ preview: await previewGroups(db.queries, params.timeSlotId, now) }),
 
   createGroups: async ({ db, params, now, ...reader }) => {
-    await db.queries.transaction().execute(async (tx) => createGroups(tx, params.timeSlotId, now))
+    await inTransaction(db, async (tx) => createGroups(tx, params.timeSlotId, now))
     return groupsOf(db, reader, params.timeSlotId)
   },
 
-  addMissedAttendees: async ({ db, params, now, ...reader }) => {
-    const placed = await db.queries.transaction().execute(async (tx) => addMissed(tx, params.timeSlotId, now))
+  addMissedAttendees: async ({ db, params, body, now, ...reader }) => {
+    const { timeSlotId: slotId } = params
+    const placed = await inTransaction(db, async (tx) => {
+      const accountIds = await addMissed(tx, slotId, now)
+      if (body.notify && accountIds.length > 0)
+        await noticeAttendees(tx, { slotId, kind: 'class_starting', accountIds }, now)
+      return accountIds
+    })
     return { ...(await groupsOf(db, reader, params.timeSlotId)), placed: placed.length }
   },
 
   changeGroup: async ({ db, params, body, now, ...reader }) => {
-    const { over, splitFriends } = await db.queries
-      .transaction()
-      .execute(async (tx) => changeGroup(tx, params.groupId, body.accountId, now))
+    const { over, splitFriends } = await inTransaction(db, async (tx) =>
+      changeGroup(tx, params.groupId, body.accountId, now),
+    )
     return { group: await showGroup(db.queries, reader, params.groupId), over, splitFriends: [...splitFriends] }
   },
 
   deleteGroup: async ({ db, params, now, ...reader }) => {
-    const timeSlotId = await db.queries.transaction().execute(async (tx) => deleteGroup(tx, params.groupId, now))
+    const timeSlotId = await inTransaction(db, async (tx) => deleteGroup(tx, params.groupId, now))
     return groupsOf(db, reader, timeSlotId)
   },
 

@@ -1,13 +1,29 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { lockCredits } from '../../credits/credit-family.ts'
+import { reallocateCredits } from '../../credits/reallocate-credits.ts'
+import { lockPeople } from '../attendance/hold-slots.ts'
+
+/** Who may come to one of these classes weekly. */
+async function weeklyStudents(tx: Tx, slotIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`select distinct r.account_id from recurring_attendees r
+    join time_slots s on s.recurring_schedule_id = r.recurring_schedule_id
+      and s.occurrence_on >= r.starting_on and (r.ending_on is null or s.occurrence_on <= r.ending_on)
+    where s.id = any (${[...slotIds]}::uuid[])`.execute(tx)
+  return rows.map((row) => row.account_id)
+}
 
 /**
  * Puts everybody who comes weekly into new classes: whose range holds the date, in the order in which they joined, up to
  * the capacity. Who skips the date gets a row that says so and takes no seat; who was taken out of a class stays out; who
- * is in another class at that time is left out. Gives the accounts that are in a class now and were not before.
+ * is in another class at that time is left out. Their credits are allocated anew.
  */
-export async function addWeeklyStudents(tx: Tx, slotIds: readonly string[], now: Date): Promise<string[]> {
-  if (slotIds.length === 0) return []
+export async function addWeeklyStudents(tx: Tx, slotIds: readonly string[], now: Date): Promise<void> {
+  if (slotIds.length === 0) return
+  const students = await weeklyStudents(tx, slotIds)
+  if (students.length === 0) return
+  await lockPeople(tx, students)
+  await lockCredits(tx, students)
   const { rows } = await sql<{ account_id: string; skips: boolean }>`
     with wanted as (
       select s.id as slot, r.account_id, k.id is not null as skips, s.capacity,
@@ -30,8 +46,5 @@ export async function addWeeklyStudents(tx: Tx, slotIds: readonly string[], now:
     order by account_id, slot
     on conflict (time_slot_id, account_id) do nothing
     returning account_id, removed_at is not null as skips`.execute(tx)
-  await sql`update time_slots s set seats_taken = (select count(*) from attendees a
-      where a.time_slot_id = s.id and a.removed_at is null and not a.is_teacher)
-    where s.id = any (${[...slotIds]}::uuid[])`.execute(tx)
-  return [...new Set(rows.filter((row) => !row.skips).map((row) => row.account_id))]
+  await reallocateCredits(tx, [...new Set(rows.filter((row) => !row.skips).map((row) => row.account_id))], now)
 }

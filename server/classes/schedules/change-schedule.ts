@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { clashesAt } from '../slots/clashes.ts'
+import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
 import type { LocalDate } from '../wall-clock.ts'
 import { generateSlots } from './generate-slots.ts'
 import { occurrences } from './occurrences.ts'
@@ -106,15 +107,20 @@ async function effectOf(
     removed: change.removed.length,
     cancelled: visible.filter((revision) => revision.status === 'cancelled').length,
     told: await countPeople(tx, [...new Set([...moved, ...restated].map(({ slot }) => slot.id))]),
-    conflicts: await clashesAt(tx, times, now),
+    conflicts: (await clashesAt(tx, times, now)).map(({ slotId: _, ...clash }) => clash),
   }
 }
 
 /**
- * Makes the change: the schedule, its future classes in place with the people in them, and the classes that are missing
- * then. Throws schedule_conflicts where somebody would be in two classes at once.
+ * Makes the change: the schedule, its future classes in place with the people in them, and the classes of the coming days
+ * that are missing then; people are told of it with `notify`. Throws schedule_conflicts where somebody would be in two classes at once.
  */
-export async function makeChange(tx: Tx, planned: PlannedChange, now: Date): Promise<Generated> {
+export async function makeChange(
+  tx: Tx,
+  planned: PlannedChange,
+  { notify, days = generationDays.standard }: { readonly notify: boolean; readonly days?: number },
+  now: Date,
+): Promise<Generated> {
   const { row, name, after, change, effect } = planned
   if (effect.conflicts.length > 0) throw new Refusal('schedule_conflicts')
   const changed = await tx
@@ -136,7 +142,12 @@ export async function makeChange(tx: Tx, planned: PlannedChange, now: Date): Pro
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  const begun = await beginSlotChanges(
+    tx,
+    change.revised.map(({ slot }) => slot),
+  )
   await removeEmptySlots(tx, change.removed)
   await reviseSlots(tx, row.id, change.revised, after.minute, now)
-  return generateSlots(tx, changed, now, generationDays.standard)
+  await finishSlotChanges(tx, begun, notify, now)
+  return generateSlots(tx, changed, now, days)
 }

@@ -4,11 +4,11 @@ import type { Generated } from '@polyhex/contract/classes/recurring-schedule'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { addDays, dateAt, wallTime, zoneData } from '../wall-clock.ts'
 import { addWeeklyStudents } from './add-weekly-students.ts'
 import { occurrences } from './occurrences.ts'
 import { lockSchedule, type ScheduleRow, seriesOf, skippedDates } from './schedule-rows.ts'
-import { withoutClash } from './without-clash.ts'
 
 /** The last of the `days` dates from today on that belong to the schedule. */
 function lastDate(row: ScheduleRow, now: Date, days: number): string {
@@ -73,9 +73,7 @@ export async function generateSlots(tx: Tx, row: ScheduleRow, now: Date, days: n
 
 /** The same for one schedule by its id, in a transaction of its own. Throws schedule_not_found. */
 export async function generateSlotsOf(db: Database, scheduleId: string, now: Date, days: number): Promise<Generated> {
-  return withoutClash(async () =>
-    db.queries.transaction().execute(async (tx) => generateSlots(tx, await lockSchedule(tx, scheduleId), now, days)),
-  )
+  return inTransaction(db, async (tx) => generateSlots(tx, await lockSchedule(tx, scheduleId), now, days))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { SlotRow } from '../slots/slot-rows.ts'
+import { lockSlotToChange } from '../slots/slot-rows.ts'
 import { addDays, type LocalDate, weekdayOf } from '../wall-clock.ts'
 import { type PlannedChange, thinkThrough } from './change-schedule.ts'
 import { occurrenceOn } from './occurrences.ts'
@@ -31,23 +31,26 @@ export interface PlannedMove {
 /**
  * What becomes of a schedule when one of its classes moves to a date and minute and all that follow move with it: the
  * schedule has that day and time from then on, and each class moves inside its week. Throws schedule_not_found,
- * time_slot_in_the_past, move_to_other_week.
+ * time_slot_past, time_slot_in_the_past, move_to_other_week.
  */
 export async function planFollowing(
   tx: Tx,
-  slot: SlotRow & { readonly recurring_schedule_id: string; readonly occurrence_on: string },
+  slotId: string,
+  scheduleId: string,
   to: { readonly date: LocalDate; readonly minute: number },
   now: Date,
 ): Promise<PlannedMove> {
-  const row = await lockSchedule(tx, slot.recurring_schedule_id)
+  const row = await lockSchedule(tx, scheduleId)
+  const ahead = await lockSlotsAhead(tx, row.id, now)
+  const slot = await lockSlotToChange(tx, slotId, now)
+  const date = slot.occurrence_on ?? to.date
   const before = seriesOf(row)
   const day = weekdayOf(to.date)
-  if (sunday(to.date) !== sunday(slot.occurrence_on)) throw new Refusal('move_to_other_week')
+  if (sunday(to.date) !== sunday(date)) throw new Refusal('move_to_other_week')
   const after: Series = { ...before, day, minute: to.minute, ...rangeAfter(before, day) }
   if (occurrenceOn(after, to.date).startingAt <= now) throw new Refusal('time_slot_in_the_past')
-  const ahead = await lockSlotsAhead(tx, row.id, now)
-  const earlier = ahead.filter((one) => one.occurrenceOn < slot.occurrence_on)
-  const following = ahead.filter((one) => one.occurrenceOn >= slot.occurrence_on)
+  const earlier = ahead.filter((one) => one.occurrenceOn < date)
+  const following = ahead.filter((one) => one.occurrenceOn >= date)
   const slots = [
     ...earlier.map((one) => ({ ...one, detached: true })),
     ...following.map((one) => (one.id === slot.id ? { ...one, detached: false } : one)),

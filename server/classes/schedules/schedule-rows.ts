@@ -29,12 +29,7 @@ export function seriesOf(row: ScheduleRow): Series {
  * who joins sees every class. Throws schedule_not_found.
  */
 export async function lockSchedule(tx: Tx, id: string): Promise<ScheduleRow> {
-  const row = await tx
-    .selectFrom('recurring_schedules')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await tx.selectFrom('recurring_schedules').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (row === undefined) throw new Refusal('schedule_not_found')
   return row
 }

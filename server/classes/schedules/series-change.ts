@@ -60,9 +60,7 @@ function sameWeek(date: LocalDate, day: number): LocalDate {
 }
 
 function isOver(series: Series, date: LocalDate): boolean {
-  return (
-    series.status === 'deleted' || date < series.startingOn || (series.endingOn !== null && date > series.endingOn)
-  )
+  return series.status === 'deleted' || date < series.startingOn || (series.endingOn !== null && date > series.endingOn)
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join()
@@ -141,4 +139,3 @@ export function changeSeries(
   }
   return { revised, removed, kept }
 }
-

@@ -1,14 +1,17 @@
-import { generationDays } from '@polyhex/contract/classes/class-limits'
 import { runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
 import { isPast } from '@polyhex/contract/classes/join-window'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { leaveSlot, returnToSlot } from '../slots/leave-slot.ts'
+import { addToSlot } from '../attendance/add-to-slots.ts'
+import { removeFromSlot } from '../attendance/remove-from-slots.ts'
+import { noticeAttendees } from '../notices/notice-attendees.ts'
+import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
+import { leaveSlot } from '../slots/leave-slot.ts'
 import { setSlotStatus } from '../slots/set-slot-status.ts'
-import { lockSlot, type SlotRow } from '../slots/slot-rows.ts'
-import type { LocalDate } from '../wall-clock.ts'
+import { knownSlot, lockSlot, type SlotRow } from '../slots/slot-rows.ts'
+import { dateAt, daysBetween, type LocalDate } from '../wall-clock.ts'
 import { generateSlots } from './generate-slots.ts'
 import { isDateOf, occurrenceOn } from './occurrences.ts'
 import { lockSchedule, type ScheduleRow, seriesOf } from './schedule-rows.ts'
@@ -79,37 +82,53 @@ async function comesOn(tx: Tx, scheduleId: string, accountId: string, date: Loca
   return found !== undefined
 }
 
+/** Whose date, and whether they are told. */
+export interface AccountDate {
+  readonly accountId: string
+  readonly date: LocalDate
+  readonly notify: boolean
+}
+
 /**
- * Leaves out a date of a schedule for one account that comes weekly: only this account is out, and its seat is free.
- * Throws schedule_not_found, not_a_class_date, time_slot_past, schedule_not_running, not_registered. C-002, C-187;
- * decision 0025 (9). Gives the class it left; null where there is none yet.
+ * Leaves out a date of a schedule for one account that comes weekly: only this account is out, and its seat and credit are
+ * free. Throws schedule_not_found, not_a_class_date, time_slot_past, schedule_not_running, not_registered. C-002, C-187;
+ * decision 0025 (9).
  */
 export async function skipForAccount(
   tx: Tx,
   scheduleId: string,
-  accountId: string,
-  date: LocalDate,
+  { accountId, date, notify }: AccountDate,
   now: Date,
-): Promise<SlotRow | null> {
+): Promise<void> {
   const { row, slot } = await lockDate(tx, scheduleId, date, now)
   demandRuns(row)
   if (!(await comesOn(tx, scheduleId, accountId, date))) throw new Refusal('not_registered')
   await writeSkipDate(tx, scheduleId, accountId, date, now)
-  if (slot !== null) await leaveSlot(tx, slot.id, [accountId], 'skip', now)
-  return slot
+  if (slot === null) return
+  const place = { slotId: slot.id, accountId }
+  if (!(await removeFromSlot(tx, place, 'skip', now))) return
+  await finishSlotChanges(tx, { before: [knownSlot(slot)], accountIds: [accountId] }, false, now)
+  if (notify) await noticeAttendees(tx, { slotId: slot.id, kind: 'removed', accountIds: [accountId] }, now)
 }
 
 /**
  * Leaves out a date of a schedule for everybody: its class is cancelled, or not made. Throws schedule_not_found,
- * not_a_class_date, time_slot_past, schedule_not_running. Gives the class that was cancelled; null where there was none.
+ * not_a_class_date, time_slot_past, schedule_not_running.
  */
-export async function skipForAll(tx: Tx, scheduleId: string, date: LocalDate, now: Date): Promise<SlotRow | null> {
+export async function skipForAll(
+  tx: Tx,
+  scheduleId: string,
+  date: LocalDate,
+  notify: boolean,
+  now: Date,
+): Promise<void> {
   const { row, slot } = await lockDate(tx, scheduleId, date, now)
   demandRuns(row)
   await writeSkipDate(tx, scheduleId, null, date, now)
-  if (slot === null || slot.status === 'cancelled') return null
+  if (slot === null || slot.status === 'cancelled') return
+  const begun = await beginSlotChanges(tx, [knownSlot(slot)])
   await setSlotStatus(tx, slot, 'cancelled', now)
-  return slot
+  await finishSlotChanges(tx, begun, notify, now)
 }
 
 async function removeSkipDate(tx: Tx, scheduleId: string, accountId: string | null, date: LocalDate): Promise<void> {
@@ -120,21 +139,25 @@ async function removeSkipDate(tx: Tx, scheduleId: string, accountId: string | nu
 
 /**
  * Takes back a date that one account skips: it is in the class again. Throws schedule_not_found, skip_date_not_found,
- * time_slot_past, time_slot_full, other_class_then. Gives the class it is in again; null where it is in none.
+ * time_slot_past, time_slot_full, other_class_then.
  */
 export async function returnAccount(
   tx: Tx,
   scheduleId: string,
-  accountId: string,
-  date: LocalDate,
+  { accountId, date, notify }: AccountDate,
   now: Date,
-): Promise<SlotRow | null> {
+): Promise<void> {
   await lockSchedule(tx, scheduleId)
   const slot = await slotOfDate(tx, scheduleId, date, now)
   await removeSkipDate(tx, scheduleId, accountId, date)
   if (slot?.past === true) throw new Refusal('time_slot_past')
-  if (slot === null || !(await comesOn(tx, scheduleId, accountId, date))) return null
-  return (await returnToSlot(tx, slot.id, accountId, now)) ? slot : null
+  if (slot === null || !(await comesOn(tx, scheduleId, accountId, date))) return
+  const { outcome } = await addToSlot(tx, { slotId: slot.id, accountId }, { recurring: true }, now)
+  if (outcome === 'full') throw new Refusal('time_slot_full')
+  if (outcome === 'other_class') throw new Refusal('other_class_then')
+  await finishSlotChanges(tx, { before: [knownSlot(slot)], accountIds: [accountId] }, false, now)
+  if (notify && outcome === 'added')
+    await noticeAttendees(tx, { slotId: slot.id, kind: 'signed_up', accountIds: [accountId] }, now)
 }
 
 /** Takes those out of a class that comes back who are in another one by now. */
@@ -155,18 +178,26 @@ async function partWithBusy(tx: Tx, slot: SlotRow, now: Date): Promise<void> {
 
 /**
  * Takes back a date that everybody skips: the same class takes place again with the same people, or is made. Throws
- * schedule_not_found, skip_date_not_found, time_slot_past. Gives the class that came back; null where it was made.
+ * schedule_not_found, skip_date_not_found, time_slot_past.
  */
-export async function returnClass(tx: Tx, scheduleId: string, date: LocalDate, now: Date): Promise<SlotRow | null> {
+export async function returnClass(
+  tx: Tx,
+  scheduleId: string,
+  date: LocalDate,
+  notify: boolean,
+  now: Date,
+): Promise<void> {
   const row = await lockSchedule(tx, scheduleId)
   const slot = await slotOfDate(tx, scheduleId, date, now)
   await removeSkipDate(tx, scheduleId, null, date)
   if (slot?.past === true) throw new Refusal('time_slot_past')
-  const isBack = slot !== null && slot.status === 'cancelled' && slot.starting_at > now
-  if (isBack) {
+  if (slot !== null && slot.status === 'cancelled' && slot.starting_at > now) {
+    const begun = await beginSlotChanges(tx, [knownSlot(slot)])
     await partWithBusy(tx, slot, now)
     await setSlotStatus(tx, slot, row.status === 'active' ? 'open' : 'planned', now)
+    await finishSlotChanges(tx, begun, notify, now)
   }
-  await generateSlots(tx, row, now, generationDays.standard)
-  return isBack ? slot : null
+  // One that was never made is made now, if classes of its date have been.
+  const through = row.generated_through === null ? -1 : daysBetween(dateAt(now, row.time_zone), row.generated_through)
+  await generateSlots(tx, row, now, Math.max(0, through + 1))
 }

@@ -5,8 +5,9 @@ import { newId } from '../../database/new-id.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { instantAt, wallTime, zoneData } from '../wall-clock.ts'
 import { clashesAt } from './clashes.ts'
+import { beginSlotChanges, finishSlotChanges } from './finish-slot-changes.ts'
 import { demandTransition, setSlotStatus } from './set-slot-status.ts'
-import { lockSlotToChange, type SlotRow } from './slot-rows.ts'
+import { knownSlot, lockSlotToChange, type SlotRow } from './slot-rows.ts'
 
 async function demandSection(tx: Tx, id: string | null): Promise<void> {
   if (id === null) return
@@ -52,11 +53,7 @@ export async function createSlot(tx: Tx, form: TimeSlotForm, now: Date): Promise
 /** Gives a held class another time. Throws time_slot_in_the_past, schedule_conflicts. */
 async function retime(tx: Tx, slot: SlotRow, time: ReturnType<typeof timeOf>, now: Date): Promise<void> {
   if (time.starting_at <= now) throw new Refusal('time_slot_in_the_past')
-  const clashes = await clashesAt(
-    tx,
-    [{ slotId: slot.id, startingAt: time.starting_at, duration: time.duration }],
-    now,
-  )
+  const clashes = await clashesAt(tx, [{ slotId: slot.id, startingAt: time.starting_at, duration: time.duration }], now)
   if (clashes.length > 0 && slot.status !== 'cancelled') throw new Refusal('schedule_conflicts')
   await tx
     .updateTable('time_slots')
@@ -65,22 +62,22 @@ async function retime(tx: Tx, slot: SlotRow, time: ReturnType<typeof timeOf>, no
     .execute()
 }
 
-/** What the change of a class has done, for those who tell of it. */
-export interface SlotChange {
-  readonly before: SlotRow
-  readonly moved: boolean
-}
-
 /**
  * Changes a class by its form. One of a schedule is its own from then on, unless only its status changes. Throws
  * time_slot_not_found, time_slot_past, time_slot_in_the_past, time_slot_status_not_allowed, capacity_too_small,
  * section_not_found, schedule_conflicts.
  */
-export async function updateSlot(tx: Tx, slotId: string, form: TimeSlotForm, now: Date): Promise<SlotChange> {
+export async function updateSlot(
+  tx: Tx,
+  slotId: string,
+  { form, notify }: { readonly form: TimeSlotForm; readonly notify: boolean },
+  now: Date,
+): Promise<void> {
   const slot = await lockSlotToChange(tx, slotId, now)
   demandTransition(slot, form.status, now)
   await demandSection(tx, form.sectionId)
   if (form.capacity !== null && form.capacity < slot.seats_taken) throw new Refusal('capacity_too_small')
+  const begun = await beginSlotChanges(tx, [knownSlot(slot)])
   const time = timeOf(form)
   const moved =
     time.starting_at.getTime() !== slot.starting_at.getTime() ||
@@ -106,37 +103,40 @@ export async function updateSlot(tx: Tx, slotId: string, form: TimeSlotForm, now
   }
   const there = moved ? { ...state, starting_at: time.starting_at, duration: time.duration } : state
   await setSlotStatus(tx, there, form.status, now)
-  return { before: slot, moved }
+  await finishSlotChanges(tx, begun, notify, now)
 }
 
 /** Moves one class to another date and minute on the clocks of its zone. Throws what updateSlot throws of time. */
 export async function moveSlot(
   tx: Tx,
   slotId: string,
-  to: { readonly date: string; readonly minute: number },
+  to: { readonly date: string; readonly minute: number; readonly notify: boolean },
   now: Date,
-): Promise<SlotChange> {
+): Promise<void> {
   const slot = await lockSlotToChange(tx, slotId, now)
   const time = timeOf({
-    ...to,
+    date: to.date,
+    minute: to.minute,
     timeZone: slot.time_zone as TimeSlotForm['timeZone'],
     duration: slot.duration as TimeSlotForm['duration'],
   })
+  const begun = await beginSlotChanges(tx, [knownSlot(slot)])
   await retime(tx, slot, time, now)
   await tx
     .updateTable('time_slots')
     .set({ detached: slot.recurring_schedule_id !== null })
     .where('id', '=', slotId)
     .execute()
-  return { before: slot, moved: true }
+  await finishSlotChanges(tx, begun, to.notify, now)
 }
 
 /**
  * Removes a class and everybody in it; of a schedule its date is skipped from then on, so that it is not made again.
  * Its schedule must be held. Throws time_slot_not_found, time_slot_past.
  */
-export async function deleteSlot(tx: Tx, slotId: string, now: Date): Promise<SlotRow> {
+export async function deleteSlot(tx: Tx, slotId: string, notify: boolean, now: Date): Promise<void> {
   const slot = await lockSlotToChange(tx, slotId, now)
+  const begun = await beginSlotChanges(tx, [knownSlot(slot)])
   if (slot.recurring_schedule_id !== null && slot.occurrence_on !== null) {
     await tx
       .insertInto('skip_dates')
@@ -150,6 +150,8 @@ export async function deleteSlot(tx: Tx, slotId: string, now: Date): Promise<Slo
       .onConflict((conflict) => conflict.columns(['recurring_schedule_id', 'account_id', 'on_date']).doNothing())
       .execute()
   }
+  // What is told of a class is written while it is still there, as of one that is cancelled.
+  await setSlotStatus(tx, slot, 'cancelled', now)
+  await finishSlotChanges(tx, begun, notify, now)
   await tx.deleteFrom('time_slots').where('id', '=', slotId).execute()
-  return slot
 }

@@ -13,6 +13,8 @@ export interface TimeOfSlot {
 
 /** Somebody who would be in two classes at once. */
 export interface Clash {
+  /** The class that cannot be then. */
+  readonly slotId: string
   readonly accountId: string
   readonly publicName: string
   /** The other class. */
@@ -33,6 +35,7 @@ export async function clashesAt(tx: Tx, times: readonly TimeOfSlot[], now: Date)
     times.map(({ slotId, startingAt, duration }) => ({ id: slotId, starting_at: startingAt.toISOString(), duration })),
   )
   const { rows } = await sql<{
+    slot: string
     account_id: string
     name: string | null
     schedule_name: string | null
@@ -40,7 +43,7 @@ export async function clashesAt(tx: Tx, times: readonly TimeOfSlot[], now: Date)
     starting_at: Date
   }>`
     with new as (select * from json_to_recordset(${given}::text::json) as v (id uuid, starting_at timestamptz, duration integer))
-    select a.account_id, s.name, r.name as schedule_name, s.restrictions, s.starting_at
+    select new.id as slot, a.account_id, s.name, r.name as schedule_name, s.restrictions, s.starting_at
     from new join attendees a on a.time_slot_id = new.id and a.removed_at is null
     join attendees o on o.account_id = a.account_id and o.removed_at is null
       and o.during && tstzrange(new.starting_at, new.starting_at + make_interval(mins => new.duration))
@@ -50,6 +53,7 @@ export async function clashesAt(tx: Tx, times: readonly TimeOfSlot[], now: Date)
     order by s.starting_at, s.id, a.account_id limit 100`.execute(tx)
   const shown = await shownToOthers(tx, [...new Set(rows.map((row) => row.account_id))], now)
   return rows.map((row) => ({
+    slotId: row.slot,
     accountId: row.account_id,
     publicName: shown.get(row.account_id)?.publicName ?? unnamed,
     className: slotName(row.name, row.schedule_name, row.restrictions),

@@ -117,10 +117,19 @@ export interface ListedSlot {
 const columns = sql`s.id, s.name, r.name as schedule_name, s.status, s.starting_at, s.duration, s.time_zone,
   s.restrictions, s.section_id, s.recurring_schedule_id, s.occurrence_on, s.detached, s.capacity, s.seats_taken`
 
+/** Classes by their ids, whoever may see them, in the order of their start: for what has shown who looks elsewhere. */
+export async function slotsByIds(db: Database, ids: readonly string[]): Promise<ListedSlot[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ListedSlot>`select ${columns} from time_slots s
+    left join recurring_schedules r on r.id = s.recurring_schedule_id
+    where s.id = any (${[...ids]}::uuid[]) order by s.starting_at, s.id`.execute(db.queries)
+  return rows
+}
+
 /**
  * A page of the classes that the viewer may see, in the order of their start, with how many there are (counted up to the
  * most that anybody can page through). An administrator sees all; a tutor those it teaches; others those that they or the
- * accounts they manage are in or may join. C-136, C-188.
+ * accounts they manage are in or may join. C-134, C-188.
  */
 export async function listSlots(
   db: Database,

@@ -119,7 +119,7 @@ export function partsOf(fields: string | undefined): SlotParts {
 /** Classes as the viewer is told of them, with times as the clocks in `timeZone` show them. */
 export async function describeSlots(
   db: Database,
-  viewer: ClassViewer,
+  viewer: Pick<ClassViewer, 'asked' | 'literal45'>,
   rows: readonly ListedSlot[],
   { timeZone, parts, now }: { timeZone: string; parts: SlotParts; now: Date },
 ): Promise<TimeSlot[]> {
@@ -177,7 +177,11 @@ export async function readSlots(
   db: Database,
   viewer: ClassViewer,
   filter: SlotFilter,
-  { timeZone = viewer.timeZone, fields, now }: { timeZone?: string | undefined; fields?: string | undefined; now: Date },
+  {
+    timeZone = viewer.timeZone,
+    fields,
+    now,
+  }: { timeZone?: string | undefined; fields?: string | undefined; now: Date },
 ): Promise<{ timeSlots: TimeSlot[]; total: number }> {
   const { rows, total } = await listSlots(db, viewer, filter, now)
   return { timeSlots: await describeSlots(db, viewer, rows, { timeZone, parts: partsOf(fields), now }), total }

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { clashesAt } from './clashes.ts'
-import type { SlotRow } from './slot-rows.ts'
+import { beginSlotChanges, finishSlotChanges } from './finish-slot-changes.ts'
+import { knownSlot, lockSlotToChange, type SlotRow } from './slot-rows.ts'
 
 /** Demands that a class may get another status by hand. Throws time_slot_status_not_allowed. scheduling.md, 3.1. */
 export function demandTransition(slot: SlotRow, status: SlotStatus, now: Date): void {
@@ -42,4 +43,21 @@ export async function setSlotStatus(tx: Tx, slot: SlotRow, status: SlotStatus, n
     .set({ status, changed_at: now, ics_sequence: sql`ics_sequence + ${seen ? 1 : 0}` })
     .where('id', '=', slot.id)
     .execute()
+}
+
+/**
+ * Gives a class another status by hand; planned and cancelled give the credits back. Throws time_slot_not_found,
+ * time_slot_past, time_slot_status_not_allowed, schedule_conflicts. C-147.
+ */
+export async function changeSlotStatus(
+  tx: Tx,
+  slotId: string,
+  { status, notify }: { readonly status: SlotStatus; readonly notify: boolean },
+  now: Date,
+): Promise<void> {
+  const slot = await lockSlotToChange(tx, slotId, now)
+  demandTransition(slot, status, now)
+  const begun = await beginSlotChanges(tx, [knownSlot(slot)])
+  await setSlotStatus(tx, slot, status, now)
+  await finishSlotChanges(tx, begun, notify, now)
 }

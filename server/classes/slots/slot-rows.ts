@@ -4,11 +4,17 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { KnownSlot } from './finish-slot-changes.ts'
 
 export interface SlotRow extends Omit<Selectable<Tables['time_slots']>, 'status'> {
   readonly status: SlotStatus
   /** By the setting of when a class is past; then nothing about it can change. */
   readonly past: boolean
+}
+
+/** What people know of a class. */
+export function knownSlot(row: SlotRow): KnownSlot {
+  return { id: row.id, status: row.status, startingAt: row.starting_at, duration: row.duration }
 }
 
 /**
@@ -34,4 +40,11 @@ export async function lockSlotToChange(tx: Tx, id: string, now: Date): Promise<S
   const slot = await lockSlot(tx, id, now)
   if (slot.past) throw new Refusal('time_slot_past')
   return slot
+}
+
+/** The schedule of a class, which is held before the class itself. Throws time_slot_not_found. */
+export async function scheduleOfSlot(tx: Tx, id: string): Promise<{ readonly recurring_schedule_id: string | null }> {
+  const row = await tx.selectFrom('time_slots').select('recurring_schedule_id').where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new Refusal('time_slot_not_found')
+  return row
 }

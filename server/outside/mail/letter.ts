@@ -1,3 +1,5 @@
+import { type CalendarMethod, writeCalendar } from '../calendar-file/write-calendar.ts'
+
 /** The person who reads a mail, and where our links lead. */
 export interface Reader {
   /** How to address them; null where we do not know, or where the mail is about somebody else. */
@@ -7,6 +9,8 @@ export interface Reader {
   readonly site: string
   /** The address to write to when something is wrong. */
   readonly help: string
+  /** Where the mail goes, for invitations. */
+  readonly address?: string
 }
 
 export type Block =
@@ -17,6 +21,16 @@ export type Block =
   | { readonly kind: 'action'; readonly label: string; readonly path: string }
   | { readonly kind: 'way'; readonly label: string; readonly path: string }
 
+/** A class, or an evaluation, as a calendar takes it from a letter. */
+export interface LetterEvent {
+  readonly id: string
+  readonly name: string
+  readonly startingAt: string
+  readonly minutes: number
+  readonly sequence: number
+  readonly path: string
+}
+
 /** What a template says, as plain text in blocks. Both parts of a mail are made of it, so they cannot differ. */
 export interface Letter {
   readonly subject: string
@@ -26,7 +40,9 @@ export interface Letter {
   /** Why the reader gets this mail. */
   readonly because: string
   /** For letters that come again and again: where they can be stopped without signing in, as a page and by one call. */
-  readonly stop?: { readonly pagePath: string; readonly callPath: string }
+  readonly stop?: { readonly pagePath: string; readonly callPath: string; readonly words?: string }
+  /** For calendars: an invitation, the end of one, or a file of several events to take over. */
+  readonly calendar?: { readonly method: CalendarMethod; readonly events: readonly LetterEvent[] }
 }
 
 export interface ComposedLetter {
@@ -35,6 +51,7 @@ export interface ComposedLetter {
   readonly html: string
   /** The address at which one call, without a page, stops such letters (RFC 8058). */
   readonly stopAddress?: string
+  readonly calendar?: { readonly method: CalendarMethod; readonly content: string }
 }
 
 const meaning: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -116,10 +133,36 @@ function textOf(block: Block, reader: Reader): string {
   }
 }
 
-const stopWords = 'Stop this letter'
+/** The calendar file of a letter, for the address it goes to. */
+function calendarOf(letter: Letter, reader: Reader, now: Date): Pick<ComposedLetter, 'calendar'> {
+  if (letter.calendar === undefined) return {}
+  const { method, events } = letter.calendar
+  const content = writeCalendar({
+    method,
+    now,
+    host: new URL(reader.site).hostname,
+    organizer: reader.help,
+    ...(reader.address === undefined ? {} : { invited: reader.address }),
+    events: events.map((event) => ({
+      id: event.id,
+      name: event.name,
+      startingAt: new Date(event.startingAt),
+      minutes: event.minutes,
+      sequence: event.sequence,
+      changedAt: now,
+      cancelled: method === 'CANCEL',
+      page: addressOf(event.path, reader.site),
+    })),
+  })
+  return { calendar: { method, content } }
+}
 
-/** Makes both parts of a mail: every value escaped, no pictures, nothing fetched from anywhere. */
-export function composeLetter(letter: Letter, reader: Reader): ComposedLetter {
+/**
+ * Makes both parts of a mail: every value escaped, no pictures, nothing fetched from anywhere; and its calendar file.
+ * `now` is what the calendar file says it was written at.
+ */
+export function composeLetter(letter: Letter, reader: Reader, now: Date): ComposedLetter {
+  const stopWords = letter.stop?.words ?? 'Stop this letter'
   const greeting = reader.name === null ? 'Hello,' : `Hello ${reader.name},`
   const subject = letter.subject.replace(/\s+/g, ' ').trim()
   const help = `Questions? Write to ${reader.help}.`
@@ -152,5 +195,5 @@ ${stopPage === null ? '' : `<p style="${styles.small}">${link(stopPage, stopWord
 </html>
 `
   const stop = letter.stop === undefined ? {} : { stopAddress: addressOf(letter.stop.callPath, reader.site) }
-  return { subject, text: `${text.join('\n\n')}\n`, html, ...stop }
+  return { subject, text: `${text.join('\n\n')}\n`, html, ...stop, ...calendarOf(letter, reader, now) }
 }

@@ -1,3 +1,5 @@
+import type { CalendarMethod } from '../calendar-file/write-calendar.ts'
+
 /** One mail, ready to leave. Both parts say the same. */
 export interface MailMessage {
   /** Unique to the mail, not to the try: who gets it twice can tell by it. */
@@ -8,6 +10,8 @@ export interface MailMessage {
   readonly html: string
   /** Where one call stops letters like this one, for the button of mail programs (RFC 8058). */
   readonly stopAddress?: string
+  /** What calendars take from it. */
+  readonly calendar?: { readonly method: CalendarMethod; readonly content: string }
 }
 
 /** The way out for mail. `send` settles when the other side has taken the mail, or throws MailFailure. */

@@ -42,6 +42,15 @@ export function dateWords(instant: string, timeZone: string): string {
   return `${words} ${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')}`
 }
 
+/** What clocks show where a class is held, in words; null where they show the same as the reader's. */
+export function placeTimes(instant: string, place: string, reader: string): string | null {
+  const offset = (timeZone: string): string =>
+    new Intl.DateTimeFormat('en-US', { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC', timeZoneName: 'longOffset' })
+      .formatToParts(new Date(instant))
+      .find((part) => part.type === 'timeZoneName')?.value ?? ''
+  return offset(place) === offset(reader) ? null : dateWords(instant, place)
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''

@@ -7,10 +7,19 @@ const kept = 500
 /** Mail that stays in the house: it is stored, and the page /dev/mail/ shows it. For development, the demo and tests. */
 export function mailboxPort(db: Database, from: Sender, now: () => Date): MailPort {
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, calendar }) => {
       await db.queries
         .insertInto('mailbox_messages')
-        .values({ id, recipient: to.address, sender: from.address, subject, text, html, received_at: now() })
+        .values({
+          id,
+          recipient: to.address,
+          sender: from.address,
+          subject,
+          text,
+          html,
+          ...(calendar === undefined ? {} : { calendar: calendar.content }),
+          received_at: now(),
+        })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
       const oldest = db.queries.selectFrom('mailbox_messages').select('id').orderBy('received_at', 'desc')
@@ -25,6 +34,8 @@ export interface MailboxMessage {
   readonly recipient: string
   readonly subject: string
   readonly text: string
+  /** Its calendar file. */
+  readonly calendar: string | null
   readonly receivedAt: Date
 }
 
@@ -32,7 +43,7 @@ export interface MailboxMessage {
 export async function readMailbox(db: Database): Promise<MailboxMessage[]> {
   const rows = await db.queries
     .selectFrom('mailbox_messages')
-    .select(['id', 'recipient', 'subject', 'text', 'received_at'])
+    .select(['id', 'recipient', 'subject', 'text', 'calendar', 'received_at'])
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

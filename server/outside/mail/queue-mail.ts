@@ -69,3 +69,24 @@ export async function withdrawMail(tx: Tx, key: string, now: Date): Promise<bool
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The mails of one template to an account that have not been sent and that no worker holds, with their data as stored. */
+export async function unsentMails(
+  tx: Tx,
+  accountIds: readonly string[],
+  template: TemplateName,
+  now: Date,
+): Promise<{ key: string; accountId: string; data: unknown }[]> {
+  if (accountIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('outbox_mails')
+    .select(['dedupe_key', 'account_id', 'data'])
+    .where('account_id', 'in', [...accountIds])
+    .where('template', '=', template)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({ key: row.dedupe_key, accountId: row.account_id ?? '', data: row.data }))
+}

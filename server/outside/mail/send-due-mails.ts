@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { composeLetter, type Reader } from './letter.ts'
 import { MailFailure, type MailPort } from './mail-port.ts'
 import { plainName } from './mail-values.ts'
-import { ownAddress, parentsAddress } from './recipient-address.ts'
-import { isTemplateName, writeLetter } from './templates.ts'
+import { ownAddress, parentsAddress, parentsTimeZone } from './recipient-address.ts'
+import { isTemplateName, type TemplateName, writeLetter } from './templates.ts'
 
 /** Minutes to wait after each failed try; after the last one the mail is given up. */
 export const retryMinutes = [1, 5, 15, 60, 180, 360, 720] as const
@@ -14,12 +14,34 @@ const batch = 10
 /** Where an address came without a time zone. Spec: accounts, section 9. */
 const defaultTimeZone = 'America/New_York'
 
+/** A mail to an account at the moment it is sent. */
+export interface MailAtHand {
+  readonly accountId: string
+  /** It goes to the account's own address, not to a parent's. */
+  readonly self: boolean
+  readonly data: unknown
+}
+
+/**
+ * What a chapter knows of its mails when they are sent: what was true when a mail was written may not be any more. The way
+ * out for mail knows no chapters, so they hand this in.
+ */
+export interface MailWatch {
+  /** The data to write the mail of; null: it is not true any more, so it does not leave, and its key is free again. */
+  look(db: Database, mail: MailAtHand, now: Date): Promise<unknown>
+  /** After it has left. */
+  sent(db: Database, mail: MailAtHand, now: Date): Promise<void>
+}
+export type MailWatches = { readonly [Name in TemplateName]?: MailWatch }
+
 export interface Sending {
   readonly db: Database
   readonly mail: MailPort
   /** Origin of the product, for links. */
   readonly site: string
   readonly help: string
+  /** By template; mails of the others leave as they were written. */
+  readonly watches?: MailWatches
 }
 
 interface Claimed {
@@ -30,6 +52,8 @@ interface Claimed {
   readonly expired: boolean
   readonly address: string | null
   readonly name: string | null
+  readonly account_id: string | null
+  readonly self: boolean
   readonly time_zone: string | null
 }
 
@@ -49,32 +73,49 @@ async function claim(db: Database, now: Date): Promise<Claimed[]> {
         order by due_at, id limit ${batch} for update skip locked)
       returning id, template, data, attempts, expires_at, due_at, address, account_id, time_zone)
     select t.id, t.template, t.data, t.attempts, t.expires_at <= ${now} as expired,
-      coalesce(t.address, ${ownAddress}, ${parentsAddress}) as address, coalesce(t.time_zone, a.time_zone) as time_zone,
+      coalesce(t.address, ${ownAddress}, ${parentsAddress}) as address, t.account_id,
+      t.address is not null or ${ownAddress} is not null as self,
+      coalesce(t.time_zone, case when ${ownAddress} is null then ${parentsTimeZone} end, a.time_zone) as time_zone,
       case when 'student' = any (a.roles) then null else a.name end as name
     from taken t left join accounts a on a.id = t.account_id order by t.due_at, t.id`.execute(db.queries)
   return rows
 }
 
-/** Sends one mail. Throws MailFailure. */
-async function sendOne({ mail, site, help }: Sending, claimed: Claimed): Promise<void> {
+const watchOf = ({ watches = {} }: Sending, { template }: Claimed): MailWatch | undefined =>
+  isTemplateName(template) ? watches[template] : undefined
+
+const atHand = ({ account_id: accountId, self, data }: Claimed): MailAtHand => ({
+  accountId: accountId ?? '',
+  self,
+  data,
+})
+
+/** Writes and sends one mail; false for one that is not true any more. Throws MailFailure. */
+async function sendOne(sending: Sending, claimed: Claimed, now: Date): Promise<boolean> {
+  const { db, mail, site, help } = sending
   if (claimed.expired) throw new MailFailure('expired', true)
   if (claimed.address === null) throw new MailFailure('no_address', true)
   if (!isTemplateName(claimed.template)) throw new MailFailure('unknown_template', true)
+  const watch = watchOf(sending, claimed)
+  const data = watch === undefined ? claimed.data : await watch.look(db, atHand(claimed), now)
+  if (data === null) return false
   const name = claimed.name === null ? '' : plainName(claimed.name)
   const reader: Reader = {
     name: name === '' ? null : name,
     timeZone: claimed.time_zone ?? defaultTimeZone,
     site,
     help,
+    address: claimed.address,
   }
   let composed
   try {
-    composed = composeLetter(writeLetter(claimed.template, claimed.data, reader), reader)
+    composed = composeLetter(writeLetter(claimed.template, data, reader), reader, now)
   } catch {
     throw new MailFailure('unwritable', true)
   }
   const to = { address: claimed.address, ...(name === '' ? {} : { name }) }
   await mail.send({ id: claimed.id, to, ...composed })
+  return true
 }
 
 async function markSent(db: Database, id: string, now: Date): Promise<void> {
@@ -100,8 +141,14 @@ async function markFailed(db: Database, claimed: Claimed, failure: MailFailure, 
   return over
 }
 
+async function drop(db: Database, id: string): Promise<void> {
+  await db.queries.deleteFrom('outbox_mails').where('id', '=', id).execute()
+}
+
 export interface SendingResult {
   readonly sent: number
+  /** Were not true any more, so they did not leave. */
+  readonly overtaken: number
   /** Will be tried again. */
   readonly delayed: number
   /** Given up, with the kinds of failure. */
@@ -114,23 +161,30 @@ export interface SendingResult {
  */
 export async function sendDueMails(sending: Sending, now: Date): Promise<SendingResult> {
   const failed: string[] = []
-  let [sent, delayed] = [0, 0]
+  let [sent, delayed, overtaken] = [0, 0, 0]
   const handle = async (claimed: Claimed): Promise<void> => {
+    let left
     try {
-      await sendOne(sending, claimed)
+      left = await sendOne(sending, claimed, now)
     } catch (error) {
       const failure = error instanceof MailFailure ? error : new MailFailure('unknown', false)
       if (await markFailed(sending.db, claimed, failure, now)) failed.push(failure.kind)
       else delayed += 1
       return
     }
+    if (!left) {
+      await drop(sending.db, claimed.id)
+      overtaken += 1
+      return
+    }
     await markSent(sending.db, claimed.id, now)
+    await watchOf(sending, claimed)?.sent(sending.db, atHand(claimed), now)
     sent += 1
   }
   for (;;) {
     const claimed = await claim(sending.db, now)
     await Promise.all(claimed.map(handle))
-    if (claimed.length < batch) return { sent, delayed, failed }
+    if (claimed.length < batch) return { sent, overtaken, delayed, failed }
   }
 }
 

@@ -84,6 +84,28 @@ describe('mail by SMTP', () => {
     expect(parsed.attachments).toEqual([])
     expect(received[0]).toMatchObject({ from: 'mail@polyhex.test', to: ['parent@example.org'] })
   })
+  it('carries an invitation beside the text, where mail programs look for it, and as a file', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+    await mail.send(message({ calendar: { method: 'CANCEL', content } }))
+    const { parsed, raw } = await arrived()
+    expect(raw).toMatch(/Content-Type: text\/calendar;[^\r]*charset=utf-8;[^\r]*method=CANCEL/i)
+    expect(parsed.text?.trim()).toBe('Hello,\n\nEverything is as it was.')
+    const files = parsed.attachments.filter(({ filename }) => filename === 'class.ics')
+    expect(files).toHaveLength(1)
+    expect(
+      Buffer.from(files[0]?.content as ArrayBuffer)
+        .toString()
+        .replaceAll(/\r?\n/g, '\r\n'),
+    ).toBe(content)
+  })
+  it('carries several events as a file only', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n'
+    await mail.send(message({ calendar: { method: 'PUBLISH', content } }))
+    const { parsed } = await arrived()
+    expect(parsed.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['classes.ics', 'text/calendar'],
+    ])
+  })
   it('carries names and texts of any writing, as seven-bit headers', async () => {
     const name = 'Zoë Nguyễn 数学 🙂'
     await mail.send(
@@ -132,7 +154,9 @@ describe('mail by SMTP', () => {
       site: 'https://polyhex.test',
       help: 'help@polyhex.test',
     }
-    await mail.send(message(composeLetter(writeLetter('link_request', data, reader), reader)))
+    await mail.send(
+      message(composeLetter(writeLetter('link_request', data, reader), reader, new Date('2026-11-02T15:00:00Z'))),
+    )
     const { parsed, headers } = await arrived()
     expect(headers.filter((line) => /^bcc/i.test(line))).toEqual([])
     expect(parsed.html).not.toContain('<script>')

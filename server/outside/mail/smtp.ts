@@ -1,5 +1,5 @@
-import nodemailer from 'nodemailer'
-import { MailFailure, type MailPort, type Sender } from './mail-port.ts'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { MailFailure, type MailMessage, type MailPort, type Sender } from './mail-port.ts'
 
 /** How to reach the mail server. */
 export interface SmtpPlace {
@@ -44,7 +44,19 @@ function stopHeaders(address: string | undefined): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** Mail by SMTP. Attachments, files and addresses of the web are never read, so no template can reach them. */
+/**
+ * The calendar file of a mail. An invitation and its end are also a part beside text and HTML, which is where mail programs
+ * look for them (RFC 6047); several events to take over are a file and nothing else.
+ */
+function calendarParts(calendar: MailMessage['calendar']): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  if (calendar === undefined) return {}
+  const { method, content } = calendar
+  if (method !== 'PUBLISH') return { icalEvent: { method, content, filename: 'class.ics' } }
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
+  return { attachments: [{ filename: 'classes.ics', content, contentType }] }
+}
+
+/** Mail by SMTP. Files and addresses of the web are never read, so no template can reach them. */
 export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
   const transport = nodemailer.createTransport({
     url: place.url,
@@ -59,7 +71,7 @@ export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
   })
   const domain = from.address.split('@')[1] ?? 'localhost'
   return {
-    send: async ({ id, to, subject, text, html, stopAddress }) => {
+    send: async ({ id, to, subject, text, html, stopAddress, calendar }) => {
       try {
         await transport.sendMail({
           from: { name: from.name, address: from.address },
@@ -70,6 +82,7 @@ export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
           messageId: `<${id}@${domain}>`,
           // RFC 3834: no out-of-office note comes back to a machine.
           headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopAddress) },
+          ...calendarParts(calendar),
         })
       } catch (error) {
         throw failureOf(error)

@@ -66,12 +66,48 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     stopPagePath: '/letters/abc/',
     stopCallPath: '/api/letters/abc/stop',
   },
+  class_notice: {
+    kind: 'changed',
+    classes: [
+      {
+        attendeeId: '019d0000-0000-7000-8000-000000000001',
+        joinedAt: at,
+        class: {
+          slotId: '019d0000-0000-7000-8000-000000000002',
+          name,
+          startingAt: at,
+          minutes: 45,
+          timeZone: 'America/Vancouver',
+          sequence: 1,
+          path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
+        },
+        before: { startingAt: '2026-11-02T14:00:00.000Z', minutes: 45 },
+      },
+    ],
+    child: name,
+    stop: { pagePath: '/letters/abc/', callPath: '/api/letters/abc/stop' },
+  },
+  late_teacher: {
+    className: name,
+    startedAt: at,
+    groupIndex: 2,
+    students: 7,
+    teachers: [name],
+    path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
+  },
+  evaluation_notice: {
+    kind: 'scheduled',
+    evaluationId: '019d0000-0000-7000-8000-000000000003',
+    sessionAt: at,
+    minutes: 30,
+    child: name,
+  },
   export_ready: { username: name, downloadPath: '/accounts/export/', availableUntil: at },
 })
 const names = Object.keys(mailTemplates) as TemplateName[]
 const written = (template: TemplateName, name = 'ada_l') => {
   const stored: unknown = JSON.parse(JSON.stringify(checkMailData(template, samples(name)[template])))
-  return composeLetter(writeLetter(template, stored, reader), reader)
+  return composeLetter(writeLetter(template, stored, reader), reader, new Date(at))
 }
 
 describe.each(names)('the mail %s', (template) => {
@@ -124,7 +160,7 @@ describe('what a mail promises', () => {
   it('says what a no has done, and leads nowhere when the account is gone', () => {
     const receipt = (more: { removed?: boolean; changePath?: string }) => {
       const data = checkMailData('consent_receipt', { childUsername: 'ada_l', decision: 'declined', at, ...more })
-      return composeLetter(writeLetter('consent_receipt', data, reader), reader).text
+      return composeLetter(writeLetter('consent_receipt', data, reader), reader, new Date(at)).text
     }
     expect(receipt({ removed: true })).toContain('the account ada_l was removed, with everything in it')
     expect(receipt({ removed: true })).not.toContain('https://')

@@ -7,8 +7,11 @@ import {
   exportReady,
   retentionNotice,
 } from './templates/account-life.ts'
+import { classNotice } from './templates/class-notices.ts'
+import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
+import { lateTeacher } from './templates/late-teacher.ts'
 import { weeklyLetter } from './templates/weekly-letter.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
 
@@ -27,6 +30,9 @@ export const mailTemplates = {
   export_ready: exportReady,
   retention_notice: retentionNotice,
   weekly_letter: weeklyLetter,
+  late_teacher: lateTeacher,
+  class_notice: classNotice,
+  evaluation_notice: evaluationNotice,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates

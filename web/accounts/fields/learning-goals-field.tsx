@@ -1,5 +1,5 @@
 import { type LearningGoal, learningGoals, learningGoalsHelp } from '@polyhex/contract/accounts/learning-goals'
-import { ChoicesField } from './choices-field.tsx'
+import { ChoicesField } from '../../kit/choices-field.tsx'
 
 const options = Object.entries(learningGoals).map(([value, label]) => ({ value: value as LearningGoal, label }))
 

@@ -2,7 +2,7 @@ import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-op
 import { useAsk } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
-import { ChoicesField } from './choices-field.tsx'
+import { ChoicesField } from '../../kit/choices-field.tsx'
 
 /** Some of the themes of mathematics, at most `most`; with a grade only those that are taught at it. A-208. */
 export function ThemesField({

@@ -1,4 +1,5 @@
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { NextClassCard } from '../../classes/next-class/next-class-card.tsx'
 import { gradeName } from '../../curriculum/grade-name.ts'
 import lists from '../../curriculum/lists.module.css'
 import { Card } from '../../kit/card.tsx'
@@ -19,6 +20,11 @@ export function AdultHome({ account }: { account: SessionAccount }) {
         <h1>Hello {account.name ?? account.publicName}</h1>
         <p>See what is learned at each grade, and try any question yourself.</p>
       </header>
+      {account.children.length > 0 && (
+        <div className={styles['next']}>
+          <NextClassCard account={account} />
+        </div>
+      )}
       {(parent || account.children.length > 0) && (
         <section aria-labelledby="students" className={styles['section']}>
           <h2 id="students">Your students</h2>

@@ -1,6 +1,7 @@
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { gradeWhenUnknown, type SessionAccount } from '@polyhex/contract/identity/accounts'
+import { NextClassCard } from '../../classes/next-class/next-class-card.tsx'
 import { useAsk } from '../../call/ask.ts'
 import { CoinCounter } from '../../kit/coin-counter.tsx'
 import { Tooltip } from '../../kit/tooltip.tsx'
@@ -43,6 +44,7 @@ export function StudentHome({ account }: { account: SessionAccount }) {
       <div className={styles['grid']}>
         <MapPreview accountId={account.accountId} grade={account.grade ?? gradeWhenUnknown} />
         <div className={styles['aside']}>
+          <NextClassCard account={account} />
           <WeekCard accountId={account.accountId} timeZone={account.timeZone} />
           <ChooseCard />
         </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAsk } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { ServerProblem } from '../../call/problems.ts'
+import { CreditsPanel } from '../../credits/credits-panel.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -12,7 +13,7 @@ import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { ProfileCard } from '../profile/profile-card.tsx'
-import { AdministratorsOnly } from './administrators-only.tsx'
+import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { RightsPanel } from './rights-panel.tsx'
@@ -61,6 +62,7 @@ function ManagedAccount({ accountId }: { accountId: string }) {
                   )}
                 </div>
               </Card>
+              <CreditsPanel variant="manage" accountId={accountId} name={account.displayName ?? account.avatarName} />
               <RightsPanel account={account} onChanged={() => void query.refetch()} />
               <StatesPanel accountId={accountId} />
               <Card as="section" className={styles['panel']} aria-label="Audit log of this account">

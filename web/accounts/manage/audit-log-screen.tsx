@@ -2,7 +2,7 @@ import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
-import { AdministratorsOnly } from './administrators-only.tsx'
+import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { AuditTable } from './audit-table.tsx'
 import styles from './manage.module.css'
 

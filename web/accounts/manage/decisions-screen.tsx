@@ -11,7 +11,7 @@ import { showToast } from '../../kit/toasts.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { roleNames } from '../role-names.ts'
-import { AdministratorsOnly } from './administrators-only.tsx'
+import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import styles from './manage.module.css'
 
 const reasons: Readonly<Record<string, string>> = {

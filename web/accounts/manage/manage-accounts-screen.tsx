@@ -18,7 +18,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { newTab, paths } from '../../shell/paths.ts'
 import { AccountFilters, type Filters, noFilters, queryOf } from './account-filters.tsx'
 import { accountColumns, type ListedAccount } from './account-columns.tsx'
-import { AdministratorsOnly } from './administrators-only.tsx'
+import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import styles from './manage.module.css'
 

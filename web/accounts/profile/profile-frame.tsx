@@ -26,6 +26,7 @@ const has =
 export const profileTabs: readonly ProfileTab[] = [
   { title: 'Connections', icon: 'link', href: paths.profile, shows: () => true },
   { title: 'Billing', icon: 'card', href: paths.billing, shows: has('student', 'parent', 'guardian') },
+  { title: 'Classes', icon: 'calendar', href: paths.classNotices, shows: () => true },
   { title: 'Earned', icon: 'coin', href: paths.earned, shows: has('student') },
   { title: 'Invoices', icon: 'card', href: paths.invoices, shows: has('tutor') },
   { title: 'Safety', icon: 'shield', href: paths.safety, shows: () => true },

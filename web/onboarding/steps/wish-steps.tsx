@@ -1,6 +1,6 @@
 import { classGroups } from '@polyhex/contract/accounts/class-groups'
 import type { Step } from '@polyhex/contract/onboarding/steps'
-import { ChoicesField } from '../../accounts/fields/choices-field.tsx'
+import { ChoicesField } from '../../kit/choices-field.tsx'
 import { Note } from '../../kit/note.tsx'
 import { RadioGroup } from '../../kit/radio-group.tsx'
 import { TextField } from '../../kit/text-field.tsx'

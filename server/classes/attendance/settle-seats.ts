@@ -1,0 +1,68 @@
+import { listedStatuses } from '@polyhex/contract/classes/class-statuses'
+import { sql } from 'kysely'
+import { lockCredits } from '../../credits/credit-family.ts'
+import { reallocateCredits } from '../../credits/reallocate-credits.ts'
+import type { Tx } from '../../database/database.ts'
+import { noticeAttendees } from '../notices/notice-attendees.ts'
+import { addToSlots, type Place } from './add-to-slots.ts'
+import { lockPeople } from './hold-slots.ts'
+
+interface Waiting {
+  readonly slot: string
+  readonly account: string
+  readonly free: number
+}
+
+/** Who waits for these classes while they have seats, first come first; accounts that are not open any more are left out. */
+async function waitingFor(tx: Tx, slotIds: readonly string[], now: Date): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select w.time_slot_id as slot, w.account_id as account,
+      case when s.capacity is null then 500 else s.capacity - s.seats_taken end as free
+    from waiting_places w join time_slots s on s.id = w.time_slot_id
+    join accounts a on a.id = w.account_id and a.active and a.claimed
+    where w.time_slot_id = any (${[...slotIds]}::uuid[]) and s.status in (${sql.join([...listedStatuses])})
+      and s.starting_at > ${now} and (s.capacity is null or s.seats_taken < s.capacity)
+    order by w.time_slot_id, w.created_at, w.id`.execute(tx)
+  return rows
+}
+
+/**
+ * Gives free seats of these classes, which are held, to those who wait for them, in the order in which they came; who is
+ * in another class at that time stays in line and is passed over. They are told. Gives the new places.
+ */
+export async function fillFreePlaces(tx: Tx, slotIds: readonly string[], now: Date): Promise<Place[]> {
+  if (slotIds.length === 0) return []
+  const waiting = await waitingFor(tx, slotIds, now)
+  if (waiting.length === 0) return []
+  const accounts = waiting.map((one) => one.account)
+  await lockPeople(tx, accounts)
+  await lockCredits(tx, accounts)
+  const places: Place[] = []
+  const left = new Map(waiting.map((one) => [one.slot, one.free]))
+  for (const { slot, account } of waiting) {
+    const free = left.get(slot) ?? 0
+    if (free === 0) continue
+    const [outcome] = await addToSlots(tx, [{ slotId: slot, accountId: account }], { recurring: false }, now)
+    if (outcome?.outcome !== 'added') continue
+    left.set(slot, free - 1)
+    places.push({ slotId: slot, accountId: account })
+  }
+  for (const { slotId, accountId } of places)
+    await noticeAttendees(tx, { slotId, kind: 'waiting_list_place', accountIds: [accountId] }, now)
+  return places
+}
+
+/**
+ * Puts seats and credits in order after a change: free seats of these classes go to those who wait, and credits are
+ * allocated anew for these accounts and the new ones. The last step of whatever lets somebody into a class or out of it,
+ * raises its number of seats, or changes its state. Gives the places that went to those who waited.
+ */
+export async function settleSeats(
+  tx: Tx,
+  { slotIds, accountIds }: { readonly slotIds: readonly string[]; readonly accountIds: readonly string[] },
+  now: Date,
+): Promise<Place[]> {
+  const places = await fillFreePlaces(tx, slotIds, now)
+  await reallocateCredits(tx, [...new Set([...accountIds, ...places.map((place) => place.accountId)])], now)
+  return places
+}

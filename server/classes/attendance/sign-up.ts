@@ -1,0 +1,106 @@
+import { maySignUp, type Restriction, takesPlace } from '@polyhex/contract/classes/class-statuses'
+import { hasConsent } from '../../accounts/consent.ts'
+import type { Tx } from '../../database/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { ClassAccount } from '../class-viewer.ts'
+import { noticeAttendees } from '../notices/notice-attendees.ts'
+import { lockSlot, type SlotRow } from '../slots/slot-rows.ts'
+import { addToSlot, type PlaceOutcome } from './add-to-slots.ts'
+import { settleSeats } from './settle-seats.ts'
+
+/** Who is signed up, and whether an administrator does it. */
+export interface SignUp {
+  readonly account: ClassAccount
+  readonly byAdmin: boolean
+}
+
+/** How an account stood to a class before. */
+interface Earlier {
+  readonly live: boolean
+  readonly because: string | null
+}
+
+async function earlierIn(tx: Tx, slotId: string, accountId: string): Promise<Earlier | null> {
+  const row = await tx
+    .selectFrom('attendees')
+    .select(['removed_at', 'removed_because'])
+    .where('time_slot_id', '=', slotId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row === undefined ? null : { live: row.removed_at === null, because: row.removed_because }
+}
+
+/**
+ * Whether a student may be in classes with these restrictions. By itself: by its groups. An administrator adds whom it
+ * wants, but nobody new where no new students are taken. C-141, scheduling.md 3.1.
+ */
+export function mayBeIn(restrictions: readonly string[], { account, byAdmin }: SignUp): boolean {
+  if (byAdmin) return !restrictions.includes('deprecated')
+  return account.isStudent && maySignUp(restrictions as Restriction[], account.groups)
+}
+
+/**
+ * Demands what must hold before an account takes or waits for a place in a class that is held; whoever was in it before may
+ * come back, unless staff took it out. Throws time_slot_not_found, time_slot_past, time_slot_not_open, already_attending,
+ * consent_needed, not_in_class_group.
+ */
+export async function demandMayJoin(tx: Tx, slot: SlotRow, signUp: SignUp, now: Date): Promise<void> {
+  const { account, byAdmin } = signUp
+  if (slot.status === 'none' && !byAdmin) throw new Refusal('time_slot_not_found')
+  if (slot.past) throw new Refusal('time_slot_past')
+  // Staff prepares a class before it is open.
+  if (!takesPlace(slot.status) && !(byAdmin && slot.status !== 'cancelled')) throw new Refusal('time_slot_not_open')
+  const earlier = await earlierIn(tx, slot.id, account.id)
+  if (earlier?.live === true) throw new Refusal('already_attending')
+  if (!(await hasConsent(tx, account.id, now))) throw new Refusal('consent_needed')
+  const returns = earlier !== null && earlier.because !== 'staff'
+  if (!returns && !mayBeIn(slot.restrictions, signUp)) throw new Refusal('not_in_class_group')
+}
+
+/** Says no for a place that was not to be had. Throws time_slot_full, other_class_then, which names the other class. */
+export function demandAdded({ outcome, otherClass }: PlaceOutcome): void {
+  if (outcome === 'full') throw new Refusal('time_slot_full')
+  if (outcome === 'already') throw new Refusal('already_attending')
+  if (outcome !== 'other_class') return
+  throw new Refusal('other_class_then', undefined, `There is another class at that time already: ${otherClass ?? ''}.`)
+}
+
+/** Takes back that an account skips this date; whether it comes weekly then. */
+async function comesWeekly(tx: Tx, slot: SlotRow, accountId: string): Promise<boolean> {
+  const { recurring_schedule_id: scheduleId, occurrence_on: date } = slot
+  if (scheduleId === null || date === null) return false
+  await tx
+    .deleteFrom('skip_dates')
+    .where('recurring_schedule_id', '=', scheduleId)
+    .where('account_id', '=', accountId)
+    .where('on_date', '=', date)
+    .execute()
+  const found = await tx
+    .selectFrom('recurring_attendees')
+    .select('account_id')
+    .where('recurring_schedule_id', '=', scheduleId)
+    .where('account_id', '=', accountId)
+    .where('starting_on', '<=', date)
+    .where((where) => where.or([where('ending_on', 'is', null), where('ending_on', '>=', date)]))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Signs an account up for one class: a seat, a credit if there is one, and a mail if wanted. A date that it skipped is
+ * skipped no longer. Throws what `demandMayJoin` throws, time_slot_full and other_class_then. C-192; scheduling.md, 3.3.
+ */
+export async function signUpFor(
+  tx: Tx,
+  slotId: string,
+  signUp: SignUp & { readonly notify: boolean },
+  now: Date,
+): Promise<void> {
+  const { account, notify } = signUp
+  const slot = await lockSlot(tx, slotId, now)
+  await demandMayJoin(tx, slot, signUp, now)
+  const recurring = await comesWeekly(tx, slot, account.id)
+  demandAdded(await addToSlot(tx, { slotId, accountId: account.id }, { recurring }, now))
+  await settleSeats(tx, { slotIds: [], accountIds: [account.id] }, now)
+  if (notify) await noticeAttendees(tx, { slotId, kind: 'signed_up', accountIds: [account.id] }, now)
+}

@@ -1,0 +1,86 @@
+import type { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
+import type { Database } from '../../database/database.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Account } from '../../http/session.ts'
+import { classViewer } from '../class-viewer.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { makeChange } from '../schedules/change-schedule.ts'
+import { keepEarlier, planFollowing } from '../schedules/move-following.ts'
+import { lockSchedule } from '../schedules/schedule-rows.ts'
+import { createSlot, deleteSlot, moveSlot, updateSlot } from './change-slot.ts'
+import { previewMove } from './preview-move.ts'
+import { readSlot, readSlots } from './read-slots.ts'
+import { changeSlotStatus } from './set-slot-status.ts'
+import { scheduleOfSlot } from './slot-rows.ts'
+
+/** The class as the caller sees it after a change. */
+async function answer(db: Database, account: Account, slotId: string, now: Date) {
+  return { timeSlot: await readSlot(db, await classViewer(db, account), slotId, { now }) }
+}
+
+export const timeSlotHandlers: Handlers<typeof timeSlotOperations> = {
+  listTimeSlots: async ({ db, account, query, now }) => {
+    const viewer = await classViewer(db, account, query.accountIds)
+    // Whose classes somebody teaches is an administrator's to ask.
+    if (query.teacherAccountId !== undefined && query.teacherAccountId !== account.accountId && !viewer.isAdmin)
+      throw new Refusal('account_not_found')
+    return readSlots(db, viewer, query, { timeZone: query.timeZone, fields: query.fields, now })
+  },
+
+  getTimeSlot: async ({ db, account, params, query, now }) => {
+    // Whoever may see a class may see it also when the question is about an account that is not in it.
+    await readSlot(db, await classViewer(db, account), params.timeSlotId, { fields: 'status', now })
+    const viewer = await classViewer(db, account, query.accountIds)
+    const seeing = { ...viewer, names: false }
+    return { timeSlot: await readSlot(db, seeing, params.timeSlotId, { fields: query.fields, now }) }
+  },
+
+  createTimeSlot: async ({ db, account, body, now }) => {
+    const id = await inTransaction(db, async (tx) => createSlot(tx, body, now))
+    return answer(db, account, id, now)
+  },
+
+  updateTimeSlot: async ({ db, account, params, body, now }) => {
+    await inTransaction(db, async (tx) =>
+      updateSlot(tx, params.timeSlotId, { form: body.timeSlot, notify: body.notify }, now),
+    )
+    return answer(db, account, params.timeSlotId, now)
+  },
+
+  setTimeSlotStatus: async ({ db, account, params, body, now }) => {
+    await inTransaction(db, async (tx) => changeSlotStatus(tx, params.timeSlotId, body, now))
+    return answer(db, account, params.timeSlotId, now)
+  },
+
+  previewMove: async ({ db, account, params, body, now }) => {
+    const { timeZone } = await classViewer(db, account)
+    return {
+      effect: await inTransaction(db, async (tx) => previewMove(tx, params.timeSlotId, { ...body, timeZone }, now)),
+    }
+  },
+
+  moveTimeSlot: async ({ db, account, params, body, now }) => {
+    const moved = await inTransaction(db, async (tx) => {
+      const slot = await scheduleOfSlot(tx, params.timeSlotId)
+      if (!body.following || slot.recurring_schedule_id === null) {
+        await moveSlot(tx, params.timeSlotId, body, now)
+        return 1
+      }
+      const move = await planFollowing(tx, params.timeSlotId, slot.recurring_schedule_id, body, now)
+      await keepEarlier(tx, move, params.timeSlotId)
+      await makeChange(tx, move.planned, body, now)
+      return move.planned.effect.moved
+    })
+    return { ...(await answer(db, account, params.timeSlotId, now)), moved }
+  },
+
+  deleteTimeSlot: async ({ db, params, query, now }) => {
+    await inTransaction(db, async (tx) => {
+      const { recurring_schedule_id } = await scheduleOfSlot(tx, params.timeSlotId)
+      if (recurring_schedule_id !== null) await lockSchedule(tx, recurring_schedule_id)
+      await deleteSlot(tx, params.timeSlotId, query.notify === 'true', now)
+    })
+    return {}
+  },
+}

@@ -1,0 +1,10 @@
+import type { boardOperations } from '@polyhex/contract/classes/group-operations'
+import type { Handlers } from '../../http/handlers.ts'
+import { readClassSettings, writeClassSettings } from './class-settings.ts'
+import { runningClasses } from './running-classes.ts'
+
+export const boardHandlers: Handlers<typeof boardOperations> = {
+  listRunningClasses: async ({ db, account, now }) => ({ classes: await runningClasses(db, account, now) }),
+  getClassSettings: async ({ db }) => readClassSettings(db.queries),
+  updateClassSettings: async ({ db, body }) => writeClassSettings(db.queries, body),
+}

@@ -1,0 +1,159 @@
+import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import '@fullcalendar/react/skeleton.css'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { useEffect, useRef } from 'react'
+import { classNames } from '../../kit/class-names.ts'
+import type { CalendarClass } from './calendar-class.ts'
+import styles from './calendar-grid.module.css'
+import { gridContents } from './grid-contents.tsx'
+import { dayAfterKey } from './grid-keys.ts'
+import { addMinutes, monthStart } from './local-days.ts'
+import type { CalendarView } from './shown-range.ts'
+
+interface CalendarGridProps {
+  view: Exclude<CalendarView, 'list'>
+  anchor: string
+  classes: readonly CalendarClass[]
+  /** Wall time of now. */
+  now: string
+  hours: { readonly days: readonly number[]; readonly from: number; readonly to: number; readonly scrollTo: number }
+  onAnchor: (day: string) => void
+  onChoose: (id: string) => void
+  onDay?: (day: string, element: Element) => void
+  onMove?: (id: string, local: string, undo: () => void) => void
+}
+
+const clock = (minute: number) =>
+  `${Math.floor(minute / 60)}`.padStart(2, '0') + `:${`${minute % 60}`.padStart(2, '0')}`
+/** Slots of 15 minutes, 64 px an hour. C-064. */
+const slotHeight = 16
+
+/**
+ * Month and week. The package lays out boxes only: it is told that all times are UTC, so that what the server wrote stays
+ * where it is whatever zone data the browser has; looks, words and keys are ours. One day of the grid is a tab stop;
+ * arrows go from day to day.
+ */
+export function CalendarGrid({
+  view,
+  anchor,
+  classes,
+  now,
+  hours,
+  onAnchor,
+  onChoose,
+  onDay,
+  onMove,
+}: CalendarGridProps) {
+  const calendar = useRef<CalendarRef>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string | null>(null)
+
+  useEffect(() => {
+    // The package renders at once when it is told so, which React forbids inside an effect.
+    queueMicrotask(() => {
+      const api = calendar.current?.getApi()
+      const name = view === 'week' ? 'timeGridWeek' : 'dayGridMonth'
+      if (api) api.changeView(name, view === 'month' ? monthStart(anchor) : anchor)
+    })
+  }, [view, anchor])
+  useEffect(() => {
+    if (wanted.current !== anchor) return
+    const day = wanted.current
+    const timer = setTimeout(() => {
+      wanted.current = null
+      root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+    }, 30)
+    return () => clearTimeout(timer)
+  }, [anchor])
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const day = (event.target as HTMLElement).closest('[data-day]')?.getAttribute('data-day')
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = dayAfterKey(event.key, day, view)
+    if (next === null) return
+    event.preventDefault()
+    wanted.current = next
+    onAnchor(next)
+  }
+  const contents = gridContents({
+    view,
+    classes,
+    today: now.slice(0, 10),
+    stop: anchor,
+    ...(onDay ? { onDay } : {}),
+  })
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label="Days: arrow keys go from day to day"
+      className={classNames(styles['grid'], styles[view])}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles['wide']}>
+        <FullCalendar
+          ref={calendar}
+          plugins={[dayGrid, timeGrid, interaction]}
+          initialView={view === 'week' ? 'timeGridWeek' : 'dayGridMonth'}
+          initialDate={view === 'month' ? monthStart(anchor) : anchor}
+          timeZone="UTC"
+          now={`${now}:00Z`}
+          nowIndicator
+          headerToolbar={false}
+          firstDay={0}
+          fixedWeekCount={false}
+          allDaySlot={false}
+          slotDuration="00:15:00"
+          slotHeaderInterval="01:00:00"
+          slotMinHeight={slotHeight}
+          scrollTime={`${clock(hours.scrollTo)}:00`}
+          scrollTimeReset={false}
+          height={view === 'week' ? 520 : 'auto'}
+          businessHours={{ daysOfWeek: [...hours.days], startTime: clock(hours.from), endTime: clock(hours.to) }}
+          events={classes.map((one) => eventOf(one, onMove !== undefined))}
+          eventDisplay="block"
+          eventInteractive
+          eventResizableFromStart={false}
+          eventDurationEditable={false}
+          slotEventOverlap={false}
+          eventOverlap
+          eventClass={styles['event']!}
+          dayHeaderAlign="center"
+          dayHeaderClass={styles['header']!}
+          dayCellClass={(info) =>
+            classNames(styles['cell'], info.isOther && styles['other'], info.isToday && styles['today']) ?? ''
+          }
+          dayLaneClass={(info) => classNames(styles['lane'], info.isToday && styles['today']) ?? ''}
+          slotLaneClass={(info) => classNames(styles['slot'], info.isMinor && styles['minor']) ?? ''}
+          slotHeaderClass={styles['hour']!}
+          nowIndicatorLineClass={styles['now']!}
+          nonBusinessHoursClass={styles['off']!}
+          {...contents}
+          eventDidMount={(info) => info.el.setAttribute('data-class-id', info.event.id)}
+          eventClick={(info) => {
+            info.jsEvent.preventDefault()
+            onChoose(info.event.id)
+          }}
+          dateClick={(info) => {
+            const day = info.dateStr.slice(0, 10)
+            const element = root.current?.querySelector(`[data-day="${day}"]`)
+            if (element && onDay) onDay(day, element)
+          }}
+          eventDrop={(info) => onMove?.(info.event.id, info.event.startStr.slice(0, 16), info.revert)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function eventOf(one: CalendarClass, movable: boolean): EventInput {
+  return {
+    id: one.id,
+    title: one.name,
+    start: `${one.local}:00Z`,
+    end: `${addMinutes(one.local, one.duration)}:00Z`,
+    editable: movable && one.movable === true,
+  }
+}

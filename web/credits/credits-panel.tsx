@@ -1,0 +1,116 @@
+import { creditsPerAllocation } from '@polyhex/contract/credits/credit'
+import { creditOperations } from '@polyhex/contract/credits/credit-operations'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askKey, useTell } from '../call/ask.ts'
+import { Button } from '../kit/button.tsx'
+import { Card } from '../kit/card.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { showToast } from '../kit/toasts.ts'
+import { AddCreditsDialog } from './add-credits-dialog.tsx'
+import { CreditsTable } from './credits-table.tsx'
+import styles from './credits.module.css'
+
+type PanelProps =
+  | { variant: 'manage-all' }
+  | { variant: 'manage'; accountId: string; name: string }
+  | { variant: 'view'; accountId: string }
+
+/** Credits with the tools that the variant allows: all of them, those of an account, or only to look at. C-103, C-104. */
+export function CreditsPanel(props: PanelProps) {
+  const client = useQueryClient()
+  const changed = () => void client.invalidateQueries({ queryKey: askKey(creditOperations.listCredits) })
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="credits">
+      <header className={styles['head']}>
+        <h2 id="credits">Credits</h2>
+        {props.variant === 'manage-all' && <AllTools onChanged={changed} />}
+        {props.variant === 'manage' && (
+          <AccountTools accountId={props.accountId} name={props.name} onChanged={changed} />
+        )}
+      </header>
+      <CreditsTable
+        variant={props.variant}
+        {...(props.variant === 'manage-all' ? {} : { accountId: props.accountId })}
+      />
+    </Card>
+  )
+}
+
+/** Puts right what is left over: credits of classes that do not take place, and overdue ones. C-226, C-227. */
+function AllTools({ onChanged }: { onChanged: () => void }) {
+  const tell = useTell(creditOperations.manageCredits)
+  const run = (task: 'freeCancelled' | 'expireOverdue', words: (count: number) => string) =>
+    tell.mutate(
+      { body: { task } },
+      {
+        onSuccess: ({ count }) => {
+          showToast('done', words(count))
+          onChanged()
+        },
+      },
+    )
+  return (
+    <span className={styles['buttons']}>
+      <Button
+        look="line"
+        size="sm"
+        icon="undo"
+        disabled={tell.isPending}
+        onClick={() => run('freeCancelled', (n) => `Freed ${n} credits for cancelled/planned time slots`)}
+      >
+        Free cancelled
+      </Button>
+      <Button
+        look="line"
+        size="sm"
+        icon="clock"
+        disabled={tell.isPending}
+        onClick={() => run('expireOverdue', (n) => `Marked ${n} expired credits as expired`)}
+      >
+        Expire overdue
+      </Button>
+    </span>
+  )
+}
+
+/** Gives credits to an account. C-224, C-225, C-232. */
+function AccountTools({ accountId, name, onChanged }: { accountId: string; name: string; onChanged: () => void }) {
+  const [open, setOpen] = useState<'add' | 'allocate' | null>(null)
+  const tell = useTell(creditOperations.manageCredits)
+  const close = () => setOpen(null)
+  return (
+    <span className={styles['buttons']}>
+      <Button look="soft" size="sm" icon="plus" onClick={() => setOpen('add')}>
+        Add Credits
+      </Button>
+      <Button look="line" size="sm" icon="gift" onClick={() => setOpen('allocate')}>
+        Allocate Credits
+      </Button>
+      {open === 'add' && <AddCreditsDialog accountId={accountId} name={name} onClose={close} onAdded={onChanged} />}
+      <ConfirmDialog
+        open={open === 'allocate'}
+        title="Allocate Credits"
+        confirm="Allocate Credits"
+        busy={tell.isPending}
+        onKeep={close}
+        onConfirm={() =>
+          tell.mutate(
+            { body: { task: 'allocate', accountId } },
+            {
+              onSettled: close,
+              onSuccess: ({ count }) => {
+                showToast('done', `${count} credits have been added to ${name} account`)
+                onChanged()
+              },
+            },
+          )
+        }
+      >
+        <p>
+          Add {creditsPerAllocation} credits to the account of {name}? They go to the next classes by themselves.
+        </p>
+      </ConfirmDialog>
+    </span>
+  )
+}
