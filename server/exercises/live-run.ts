@@ -89,9 +89,7 @@ function toLiveRun(row: Row): LiveRun {
     helpViewed: row.help_viewed ?? false,
     outcomes: row.outcomes ?? [],
     last:
-      row.last_outcome === null
-        ? null
-        : { outcome: row.last_outcome, response: row.last_response, why: row.last_why },
+      row.last_outcome === null ? null : { outcome: row.last_outcome, response: row.last_response, why: row.last_why },
   }
 }
 

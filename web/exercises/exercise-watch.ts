@@ -63,8 +63,6 @@ export function useExerciseWatch({ question, isOpen, response, strokes, helpOpen
   return {
     marks: marks !== null && marks.questionId === questionId ? marks.strokes : [],
     onSize:
-      watch && isOpen && runId && questionId
-        ? (size: CardSize) => watch.sized({ runId, questionId }, size)
-        : null,
+      watch && isOpen && runId && questionId ? (size: CardSize) => watch.sized({ runId, questionId }, size) : null,
   }
 }

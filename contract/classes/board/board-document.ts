@@ -27,8 +27,14 @@ export type Paper = z.infer<typeof Paper>
 export const BoardPage = z.object({ id: z.string().min(1).max(40), order: z.number(), paper: Paper })
 export type BoardPage = z.infer<typeof BoardPage>
 
-const across = z.number().min(-boardPage.width).max(2 * boardPage.width)
-const downwards = z.number().min(-boardPage.height).max(2 * boardPage.height)
+const across = z
+  .number()
+  .min(-boardPage.width)
+  .max(2 * boardPage.width)
+const downwards = z
+  .number()
+  .min(-boardPage.height)
+  .max(2 * boardPage.height)
 
 const placed = {
   id: z.string().min(1).max(40),
@@ -73,6 +79,9 @@ export function numberLineMarks(from: number, to: number, step: number): number[
 }
 
 /** The pages in their order, and what lies on them from the lowest to the highest; equal places are told apart by id. */
-export function inOrder<Thing extends { id: string }>(things: readonly Thing[], place: (thing: Thing) => number): Thing[] {
+export function inOrder<Thing extends { id: string }>(
+  things: readonly Thing[],
+  place: (thing: Thing) => number,
+): Thing[] {
   return things.toSorted((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1))
 }

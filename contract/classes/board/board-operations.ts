@@ -36,7 +36,8 @@ export const classBoardOperations = {
     method: 'GET',
     path: '/class-groups/:groupId/chat',
     access: 'staff',
-    summary: 'Gives the chat of a group with the lines that were removed, to its tutors and administrators, for 30 days.',
+    summary:
+      'Gives the chat of a group with the lines that were removed, to its tutors and administrators, for 30 days.',
     params: ofGroup,
     response: z.object({ lines: z.array(ChatLine.extend({ accountId: AccountId, removedBy: AccountId.nullable() })) }),
     refusals: ['group_not_found'],

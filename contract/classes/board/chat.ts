@@ -23,6 +23,7 @@ export function whyNotSaid(text: string, isTutor: boolean): string | null {
   if (/@/.test(text)) return 'Addresses stay out of the class chat.'
   if (/https?:|www\.|\b[a-z0-9-]+\.(com|net|org|io|gg|ca|co|uk|me|tv|app)\b/i.test(text))
     return 'Links stay out of the class chat.'
-  if (/(?:\d[ ().-]?){7,}/.test(text)) return 'Long numbers could be a phone number, so they stay out of the class chat.'
+  if (/(?:\d[ ().-]?){7,}/.test(text))
+    return 'Long numbers could be a phone number, so they stay out of the class chat.'
   return null
 }

@@ -21,10 +21,7 @@ const write = statement<never>(
 )
 
 /** The stored document of a group's board, or null where nobody has drawn yet. */
-export async function readBoard(
-  db: Database,
-  groupId: string,
-): Promise<{ state: Uint8Array; changedAt: Date } | null> {
+export async function readBoard(db: Database, groupId: string): Promise<{ state: Uint8Array; changedAt: Date } | null> {
   const [row] = await db.run(read, [groupId])
   return row === undefined ? null : { state: new Uint8Array(row.state), changedAt: row.changed_at }
 }

@@ -24,17 +24,41 @@ async function classWith(people: { tutor: Person; student: Person; otherTutor?: 
   const at = { created_at: world.now, changed_at: world.now }
   await world.db.queries
     .insertInto('time_slots')
-    .values({ id: slotId, name: 'Explorers', status: 'groups_created', starting_at: world.now, duration: 45, time_zone: 'UTC', tzdata: '2026c', ...at })
+    .values({
+      id: slotId,
+      name: 'Explorers',
+      status: 'groups_created',
+      starting_at: world.now,
+      duration: 45,
+      time_zone: 'UTC',
+      tzdata: '2026c',
+      ...at,
+    })
     .execute()
   await world.db.queries
     .insertInto('class_groups')
-    .values([groupId, otherId].map((id, index) => ({ id, time_slot_id: slotId, group_index: index + 1, created_at: world.now })))
+    .values(
+      [groupId, otherId].map((id, index) => ({
+        id,
+        time_slot_id: slotId,
+        group_index: index + 1,
+        created_at: world.now,
+      })),
+    )
     .execute()
   const put = async (person: Person | undefined, isTeacher: boolean, group: string) => {
     if (person === undefined) return
     await world.db.queries
       .insertInto('attendees')
-      .values({ id: newId(world.now), time_slot_id: slotId, account_id: person.accountId, is_teacher: isTeacher, group_id: group, during: '[,]', ...at })
+      .values({
+        id: newId(world.now),
+        time_slot_id: slotId,
+        account_id: person.accountId,
+        is_teacher: isTeacher,
+        group_id: group,
+        during: '[,]',
+        ...at,
+      })
       .execute()
   }
   await put(people.tutor, true, groupId)
@@ -44,7 +68,9 @@ async function classWith(people: { tutor: Person; student: Person; otherTutor?: 
   return { slotId, groupId, otherId }
 }
 
-async function served(entrants: Record<string, BoardEntrant>): Promise<{ boards: Boards; port: number; server: Server }> {
+async function served(
+  entrants: Record<string, BoardEntrant>,
+): Promise<{ boards: Boards; port: number; server: Server }> {
   const entrantOf = async (token: string) => entrants[token] ?? null
   const boards = openBoards({ db: world.db, now: () => world.now, entrantOf })
   const server = createServer()
@@ -96,7 +122,15 @@ async function at(port: number, groupId: string, token: string, path = groupId) 
 }
 
 const member = memberIdOf('group', 'account')
-const stroke = (id: string, page = 'first') => ({ id, page, by: member, z: 1, kind: 'stroke', pen: 'ink', points: [[1, 2]] })
+const stroke = (id: string, page = 'first') => ({
+  id,
+  page,
+  by: member,
+  z: 1,
+  kind: 'stroke',
+  pen: 'ink',
+  points: [[1, 2]],
+})
 const stored = async (groupId: string, id: string): Promise<void> => {
   for (;;) {
     const board = await readBoard(world.db, groupId)
@@ -109,7 +143,10 @@ const stored = async (groupId: string, id: string): Promise<void> => {
 
 describe('the shared board', () => {
   it('lets in who holds a token of this group, and nobody else', async () => {
-    const { groupId, otherId } = await classWith({ tutor: await world.person({ roles: ['tutor'] }), student: await world.person() })
+    const { groupId, otherId } = await classWith({
+      tutor: await world.person({ roles: ['tutor'] }),
+      student: await world.person(),
+    })
     const { port } = await served({ good: { memberId: member, groupId, role: 'student' } })
     expect((await at(port, groupId, 'good')).outcome).toBe('in')
     expect((await at(port, groupId, 'bad')).outcome).toBe('refused')
@@ -118,7 +155,10 @@ describe('the shared board', () => {
   })
 
   it('shows at once to one what another draws, and keeps it in the database', async () => {
-    const { groupId } = await classWith({ tutor: await world.person({ roles: ['tutor'] }), student: await world.person() })
+    const { groupId } = await classWith({
+      tutor: await world.person({ roles: ['tutor'] }),
+      student: await world.person(),
+    })
     const { port, boards } = await served({
       one: { memberId: member, groupId, role: 'student' },
       two: { memberId: memberIdOf('group', 'other'), groupId, role: 'tutor' },
@@ -136,7 +176,10 @@ describe('the shared board', () => {
   })
 
   it('keeps the pens of students still when a tutor says so, and takes it from nobody else', async () => {
-    const { groupId } = await classWith({ tutor: await world.person({ roles: ['tutor'] }), student: await world.person() })
+    const { groupId } = await classWith({
+      tutor: await world.person({ roles: ['tutor'] }),
+      student: await world.person(),
+    })
     const { port } = await served({
       student: { memberId: member, groupId, role: 'student' },
       tutor: { memberId: memberIdOf('group', 'tutor'), groupId, role: 'tutor' },
@@ -158,7 +201,10 @@ describe('the shared board', () => {
   })
 
   it('refuses what would make a document too large', async () => {
-    const { groupId } = await classWith({ tutor: await world.person({ roles: ['tutor'] }), student: await world.person() })
+    const { groupId } = await classWith({
+      tutor: await world.person({ roles: ['tutor'] }),
+      student: await world.person(),
+    })
     const { port } = await served({ one: { memberId: member, groupId, role: 'student' } })
     const one = await at(port, groupId, 'one')
     const gone = new Promise<void>((resolve) => one.provider?.on('close', () => resolve()))
@@ -168,7 +214,10 @@ describe('the shared board', () => {
   })
 
   it('merges what two processes have stored', async () => {
-    const { groupId } = await classWith({ tutor: await world.person({ roles: ['tutor'] }), student: await world.person() })
+    const { groupId } = await classWith({
+      tutor: await world.person({ roles: ['tutor'] }),
+      student: await world.person(),
+    })
     for (const id of ['a', 'b']) {
       const doc = new Y.Doc()
       doc.getMap('pages').set('first', { id: 'first', order: 0, paper: 'plain' })
@@ -183,7 +232,11 @@ describe('the shared board', () => {
 describe('getClassBoard', () => {
   it('gives the board to the group, to who manages its students, to its tutor and to staff, and exists for no one else', async () => {
     const [tutor, otherTutor] = [await world.person({ roles: ['tutor'] }), await world.person({ roles: ['tutor'] })]
-    const [student, otherStudent, parent] = [await world.person(), await world.person(), await world.person({ roles: ['parent'] })]
+    const [student, otherStudent, parent] = [
+      await world.person(),
+      await world.person(),
+      await world.person({ roles: ['parent'] }),
+    ]
     const admin = await world.person({ roles: ['admin'] })
     await world.manages(parent, student)
     const { groupId } = await classWith({ tutor, student, otherTutor, otherStudent })
@@ -207,7 +260,11 @@ describe('getClassBoard', () => {
 
 describe('the chat of a group', () => {
   it('is read afterwards by its tutor and staff with what was removed, by nobody else, and forgotten after 30 days', async () => {
-    const [tutor, otherTutor, student] = [await world.person({ roles: ['tutor'] }), await world.person({ roles: ['tutor'] }), await world.person()]
+    const [tutor, otherTutor, student] = [
+      await world.person({ roles: ['tutor'] }),
+      await world.person({ roles: ['tutor'] }),
+      await world.person(),
+    ]
     const { groupId } = await classWith({ tutor, student, otherTutor })
     const say = async (text: string) =>
       keepLine(world.db, { groupId, accountId: student.accountId, isTutor: false, text }, world.now)
@@ -228,7 +285,13 @@ describe('the chat of a group', () => {
   })
 
   it('holds no rude words, links, addresses or long numbers of students', () => {
-    for (const text of ['you are shit', 'see www.example.org', 'mail me at a@b.de', 'call 555 123 4567', 'join discord.gg/x'])
+    for (const text of [
+      'you are shit',
+      'see www.example.org',
+      'mail me at a@b.de',
+      'call 555 123 4567',
+      'join discord.gg/x',
+    ])
       expect(whyNotSent(text, false)).not.toBeNull()
     for (const text of ['is it 3/4?', 'I got 1,250', 'can you help me with number 12'])
       expect(whyNotSent(text, false)).toBeNull()

@@ -59,7 +59,11 @@ describe('live work', () => {
     const done = await answer(student, at, await world.rightFor(at.questionId))
     const second = done.nextQuestions[0].storedQuestionId
     const after = (await leader.hears('work', ({ work: { open } }) => open?.questionId === second)).work
-    expect(after).toMatchObject({ answers: ['correct'], counts: { correct: 1, inARow: 1 }, open: { questionNumber: 2 } })
+    expect(after).toMatchObject({
+      answers: ['correct'],
+      counts: { correct: 1, inARow: 1 },
+      open: { questionNumber: 2 },
+    })
     expect(after.last).toMatchObject({ outcome: 'correct' })
     await student.call('viewHelp', { params: { storedQuestionId: second }, body: { kind: 'hint' } })
     expect((await leader.hears('work', ({ work: { helpOpened } }) => helpOpened)).work.open?.questionId).toBe(second)
@@ -85,19 +89,36 @@ describe('live work', () => {
     const rows = await world.db.queries.selectFrom('run_questions').select('key').execute()
     expect(rows.length).toBeGreaterThanOrEqual(4)
     for (const { key } of rows) expect(said).not.toContain(JSON.stringify(key).slice(1, -1))
-    for (const word of ['rightAnswer', 'rightOptionIds', '"key"', '"wrong":', '"solution"']) expect(said).not.toContain(word)
+    for (const word of ['rightAnswer', 'rightOptionIds', '"key"', '"wrong":', '"solution"'])
+      expect(said).not.toContain(word)
     expect(leader.told.some(({ kind }) => kind === 'work')).toBe(true)
   })
 
   it('is seen by those who lead this group alone: not by another tutor of the class, nor by other students', async () => {
-    const [teacher, other, one, two, far] = [await tutor(), await tutor(), await world.person(), await world.person(), await world.person()]
-    const { groupIds } = await trial.lesson({ groups: [[teacher, one, two], [other, far]] })
+    const [teacher, other, one, two, far] = [
+      await tutor(),
+      await tutor(),
+      await world.person(),
+      await world.person(),
+      await world.person(),
+    ]
+    const { groupIds } = await trial.lesson({
+      groups: [
+        [teacher, one, two],
+        [other, far],
+      ],
+    })
     const [groupId = '', otherId = ''] = groupIds
     const leader = await trial.enter(teacher, groupId)
     const child = await trial.enter(one, groupId)
     const mate = await trial.enter(two, groupId)
     const stranger = await trial.enter(other, otherId)
-    await expect(trial.token(other, groupId).then(async (token) => trial.open(groupId, token)).then(async (visitor) => visitor.hears('welcome', () => true))).rejects.toThrow()
+    await expect(
+      trial
+        .token(other, groupId)
+        .then(async (token) => trial.open(groupId, token))
+        .then(async (visitor) => visitor.hears('welcome', () => true)),
+    ).rejects.toThrow()
     const at = await start(one)
     await leader.hears('work', ({ work: { open } }) => open?.questionId === at.questionId)
     child.say({ kind: 'work-picked', ...at, response: '12' })
@@ -105,9 +126,12 @@ describe('live work', () => {
     await leader.hears('stroke')
     await Promise.all([settled(mate), settled(stranger), settled(child)])
     for (const visitor of [mate, child]) expect(visitor.told.filter(({ kind }) => workKinds.has(kind))).toEqual([])
-    expect(stranger.told.filter(({ kind }) => workKinds.has(kind) && kind !== 'works')).toEqual([
-      expect.objectContaining({ kind: 'work', work: expect.objectContaining({ open: null }) }),
-    ].slice(0, stranger.told.filter(({ kind }) => kind === 'work').length))
+    expect(stranger.told.filter(({ kind }) => workKinds.has(kind) && kind !== 'works')).toEqual(
+      [expect.objectContaining({ kind: 'work', work: expect.objectContaining({ open: null }) })].slice(
+        0,
+        stranger.told.filter(({ kind }) => kind === 'work').length,
+      ),
+    )
     expect(JSON.stringify(stranger.told)).not.toContain(at.questionId)
     // Nor can anybody act on it from outside, or without leading.
     const memberId = await memberOf(leader, one)
@@ -125,9 +149,20 @@ describe('live work', () => {
     expect(await leader.hears('work-picked')).toMatchObject({ memberId, questionId: at.questionId, response: '41' })
     const stroke = (points: [number, number][]) => ({ strokeId: 'a', pen: 'coral' as const, points })
     child.say({ kind: 'work-stroke', ...at, more: false, stroke: stroke([[1, 1]]) })
-    child.say({ kind: 'work-stroke', ...at, more: true, stroke: stroke([[2, 2], [3, 3]]) })
+    child.say({
+      kind: 'work-stroke',
+      ...at,
+      more: true,
+      stroke: stroke([
+        [2, 2],
+        [3, 3],
+      ]),
+    })
     expect(await leader.hears('stroke')).toMatchObject({ memberId, by: memberId, more: false })
-    expect((await leader.hears('stroke')).stroke.points).toEqual([[2, 2], [3, 3]])
+    expect((await leader.hears('stroke')).stroke.points).toEqual([
+      [2, 2],
+      [3, 3],
+    ])
     // A question that is not the student's own is nobody's work.
     const elsewhere = await start(await world.person())
     child.say({ kind: 'work-picked', ...elsewhere, response: 'x' })
@@ -141,7 +176,21 @@ describe('live work', () => {
     const { facts } = { facts: leader.told.find((message) => message.kind === 'welcome')?.room }
     const late = await trial.enter(staff, facts?.groupId ?? '')
     const { works } = await late.hears('works')
-    expect(works[0]).toMatchObject({ picked: '41', strokes: [{ by: memberId, stroke: { points: [[1, 1], [2, 2], [3, 3]] } }] })
+    expect(works[0]).toMatchObject({
+      picked: '41',
+      strokes: [
+        {
+          by: memberId,
+          stroke: {
+            points: [
+              [1, 1],
+              [2, 2],
+              [3, 3],
+            ],
+          },
+        },
+      ],
+    })
   })
 
   it('brings drawings and hints of the tutor to the student, and tells the student who is looking', async () => {
@@ -160,7 +209,11 @@ describe('live work', () => {
     leader.say({ kind: 'hint', memberId, text: hints[0]?.text ?? '' })
     expect(await child.hears('hint')).toMatchObject({ questionId: at.questionId, text: hints[0]?.text })
     // A hint of the tutor costs nothing: no help is noted.
-    const row = await world.db.queries.selectFrom('run_questions').select(['hints_viewed', 'help_viewed']).where('id', '=', at.questionId).executeTakeFirstOrThrow()
+    const row = await world.db.queries
+      .selectFrom('run_questions')
+      .select(['hints_viewed', 'help_viewed'])
+      .where('id', '=', at.questionId)
+      .executeTakeFirstOrThrow()
     expect(row).toEqual({ hints_viewed: 0, help_viewed: false })
     leader.say({ kind: 'leave' })
     await child.hears('watched', ({ seen }) => !seen)

@@ -45,7 +45,13 @@ export function BoardList({ objects, nameOf, onRemove, onChange }: BoardListProp
             />
           )}
           {onRemove && (
-            <IconButton icon="trash" size="sm" label={`Remove: ${objectWords(object)}`} tip="Remove" onClick={() => onRemove(object)} />
+            <IconButton
+              icon="trash"
+              size="sm"
+              label={`Remove: ${objectWords(object)}`}
+              tip="Remove"
+              onClick={() => onRemove(object)}
+            />
           )}
         </li>
       ))}

@@ -1,4 +1,9 @@
-import { boardPage, numberLineMarks, type BoardObject, type Paper } from '@polyhex/contract/classes/board/board-document'
+import {
+  boardPage,
+  numberLineMarks,
+  type BoardObject,
+  type Paper,
+} from '@polyhex/contract/classes/board/board-document'
 import { memo } from 'react'
 import { DisplayMaths, Maths } from '../../kit/maths.tsx'
 import { pens } from '../../kit/strokes/pens.ts'

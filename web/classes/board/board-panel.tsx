@@ -41,7 +41,8 @@ function OpenBoard({ onAgain }: { onAgain: () => void }) {
     )
   }
   if (shared.state === 'connecting') return <Skeleton height={420} />
-  const nameOf = (id: string) => state.members.find((member) => member.memberId === id)?.publicName ?? 'Somebody who left'
+  const nameOf = (id: string) =>
+    state.members.find((member) => member.memberId === id)?.publicName ?? 'Somebody who left'
   return (
     <div className={styles.view}>
       {shared.state === 'lost' && <Note>The connection is lost. What you draw is kept and sent when it is back.</Note>}

@@ -30,7 +30,9 @@ export function ChatPanel() {
         </Switch>
       )}
       <ol ref={list} className={styles.lines} aria-label="Chat" role="log" tabIndex={0}>
-        {lines.length === 0 && <li className={styles.empty}>Nobody has written yet. Everybody in the group reads this.</li>}
+        {lines.length === 0 && (
+          <li className={styles.empty}>Nobody has written yet. Everybody in the group reads this.</li>
+        )}
         {lines.map((line) => (
           <li key={line.lineId} className={styles.line} data-own={line.memberId === state.you}>
             <p className={styles.by}>

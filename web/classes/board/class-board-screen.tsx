@@ -21,7 +21,13 @@ export function ClassBoardScreen() {
   const { groupId = '' } = useParams({ strict: false })
   return (
     <SignedIn>
-      {(account) => <Board key={groupId} groupId={groupId} staff={account.roles.some((role) => role !== 'student' && role !== 'parent')} />}
+      {(account) => (
+        <Board
+          key={groupId}
+          groupId={groupId}
+          staff={account.roles.some((role) => role !== 'student' && role !== 'parent')}
+        />
+      )}
     </SignedIn>
   )
 }
@@ -68,7 +74,11 @@ function Pages({ board }: { board: ClassBoard }) {
         <EmptyState shape="oval" title="Nothing was drawn in this class." heading="h2" />
       ) : (
         <>
-          <PageFrame paper={page.paper} objects={objects} label={`Page ${board.pages.indexOf(page) + 1} of the board`} />
+          <PageFrame
+            paper={page.paper}
+            objects={objects}
+            label={`Page ${board.pages.indexOf(page) + 1} of the board`}
+          />
           <BoardPages pages={board.pages} shown={board.pages.indexOf(page)} onShow={setShown} />
           <section className={styles.list}>
             <h2>On this page</h2>

@@ -66,7 +66,8 @@ export function useBoardTools(
     setMoved(null)
     const finished = current.current
     if (!finished) return
-    const isDot = finished.kind !== 'stroke' && Math.hypot(finished.x2 - finished.x1, finished.y2 - finished.y1) < smallest.shape
+    const isDot =
+      finished.kind !== 'stroke' && Math.hypot(finished.x2 - finished.x1, finished.y2 - finished.y1) < smallest.shape
     if (!isDot) board.add(finished)
     show(null)
   }

@@ -29,7 +29,8 @@ export function PushQuestion({ students, focused, pushed }: PushQuestionProps) {
   )
   const levels = (data?.topicLevels ?? []).filter((level) => level.ready && level.supportsFocus).slice(0, offered)
   const { client, state } = useRoom()
-  const nameOf = (id: string) => state.members.find((member) => member.memberId === id)?.publicName ?? 'somebody who left'
+  const nameOf = (id: string) =>
+    state.members.find((member) => member.memberId === id)?.publicName ?? 'somebody who left'
   const push = (memberId: string | null, topicCodeLevel: string) =>
     client.send({ kind: 'push', memberId, topicCodeLevel })
   return (
@@ -42,9 +43,7 @@ export function PushQuestion({ students, focused, pushed }: PushQuestionProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       <p role="status" className={styles.status}>
-        {pushed
-          ? `${pushed.words.name}: sent to ${pushed.words.memberIds.map(nameOf).join(', ')}.`
-          : ''}
+        {pushed ? `${pushed.words.name}: sent to ${pushed.words.memberIds.map(nameOf).join(', ')}.` : ''}
         {data && levels.length === 0 ? ' No topic has these words.' : ''}
       </p>
       <ul className={styles.levels}>

@@ -54,7 +54,13 @@ export function ScaledQuestion({ work, most, children }: ScaledQuestionProps) {
       <div
         className={styles.sheet}
         data-density={sheet.density}
-        style={{ inlineSize: sheet.width, transform: `translateX(${aside}px) scale(${scale})`, '--question': `${sheet.textPx}px` } as CSSProperties}
+        style={
+          {
+            inlineSize: sheet.width,
+            transform: `translateX(${aside}px) scale(${scale})`,
+            '--question': `${sheet.textPx}px`,
+          } as CSSProperties
+        }
       >
         <div ref={card} inert>
           <QuestionCard

@@ -133,5 +133,9 @@ const noStrokes: readonly Stroke[] = []
 const own = (me: string, strokes: readonly Stroke[]) =>
   strokes.map((stroke, index) => ({
     by: me,
-    stroke: { strokeId: `own-${index}`, pen: stroke.pen, points: stroke.points.map(([x, y]): [number, number] => [x, y]) },
+    stroke: {
+      strokeId: `own-${index}`,
+      pen: stroke.pen,
+      points: stroke.points.map(([x, y]): [number, number] => [x, y]),
+    },
   }))

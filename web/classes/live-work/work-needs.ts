@@ -11,7 +11,8 @@ export type Need = (typeof needs)[number]
 
 /** Seconds since something was last done, and since the question was opened; `now` in ms by the server's clock. */
 export function secondsOf(work: Work | undefined, now: number): { idle: number; open: number } {
-  const since = (at: string | undefined) => (at === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(at)) / 1000)))
+  const since = (at: string | undefined) =>
+    at === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(at)) / 1000))
   return { idle: since(work?.activeAt), open: since(work?.open?.openedAt) }
 }
 
@@ -32,11 +33,7 @@ export function needOf(member: Member, work: Work | undefined, now: number): Nee
 }
 
 /** Students in the order in which they need somebody: hands by how long they have been up, then by need, then by name. */
-export function byNeed(
-  students: readonly Member[],
-  works: Readonly<Record<string, Work>>,
-  now: number,
-): Member[] {
+export function byNeed(students: readonly Member[], works: Readonly<Record<string, Work>>, now: number): Member[] {
   const rank = (member: Member) => needs.indexOf(needOf(member, works[member.memberId], now))
   return students.toSorted(
     (a, b) =>
