@@ -4,11 +4,12 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
-import { roomOperations } from './classes/room/room-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
+import { boardOperations } from './classes/board/board-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
 import { groupOperations } from './classes/group-operations.ts'
 import { noticeOperations } from './classes/notice-operations.ts'
+import { roomOperations } from './classes/room/room-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
@@ -24,7 +25,6 @@ import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
-import { classBoardOperations } from './classes/board/board-operations.ts'
 import type { Operation } from './operation.ts'
 import { onboardingOperations } from './onboarding/onboarding-operations.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
@@ -44,14 +44,14 @@ export const operationsByChapter = {
   feedback: feedbackOperations,
   classes: {
     ...attendanceOperations,
+    ...boardOperations,
     ...cohortOperations,
     ...groupOperations,
     ...noticeOperations,
+    ...roomOperations,
     ...scheduleOperations,
     ...sectionOperations,
     ...timeSlotOperations,
-    ...classBoardOperations,
-    ...roomOperations,
   },
   credits: creditOperations,
 } as const satisfies Record<string, Record<string, Operation>>
@@ -80,15 +80,15 @@ export const everyOperation = {
   ...contestOperations,
   ...feedbackOperations,
   ...attendanceOperations,
+  ...boardOperations,
   ...cohortOperations,
   ...groupOperations,
   ...noticeOperations,
+  ...roomOperations,
   ...scheduleOperations,
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
-  ...classBoardOperations,
-  ...roomOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -113,7 +113,7 @@ export const groupingOperations = {
 }
 
 /** What goes on now. */
-export const boardOperations = {
+export const staffBoardOperations = {
   listRunningClasses: operation({
     method: 'GET',
     path: '/running-classes',
@@ -158,4 +158,4 @@ export const boardOperations = {
   }),
 }
 
-export const groupOperations = { ...groupingOperations, ...boardOperations }
+export const groupOperations = { ...groupingOperations, ...staffBoardOperations }

@@ -10,7 +10,14 @@ const said = ({ status, body }: { status: number; body: { code?: string } }) => 
 const hours = (count: number): Date => new Date(world.now.getTime() + count * 3_600_000)
 
 async function give(owner: Person, given: Partial<NewCredits> = {}): Promise<string[]> {
-  const credits = { ownerId: owner.accountId, onlyFor: null, count: 1, source: 'purchased', expiresOn: null, ...given } as const
+  const credits = {
+    ownerId: owner.accountId,
+    onlyFor: null,
+    count: 1,
+    source: 'purchased',
+    expiresOn: null,
+    ...given,
+  } as const
   return world.db.queries.transaction().execute((tx) => addCredits(tx, credits, null, world.now))
 }
 /** Puts a student into a class that begins in so many hours. */
@@ -159,10 +166,14 @@ describe('the credit tools', () => {
     expect(said(await back())).toEqual([409, 'credit_not_free'])
     expect(said(await back('00000000-0000-4000-8000-000000000001'))).toEqual([404, 'credit_not_found'])
     const settle = async (groupStatus: string) => {
-      await sql`update credits set status = 'used', class_date = '2026-11-03' where id = ${id}`.execute(world.db.queries)
+      await sql`update credits set status = 'used', class_date = '2026-11-03' where id = ${id}`.execute(
+        world.db.queries,
+      )
       await sql`insert into credit_changes (credit_id, from_status, to_status, reason, at)
         values (${id}, 'allocated', 'used', 'used', ${world.now})`.execute(world.db.queries)
-      await sql`update attendees set group_status = ${groupStatus} where time_slot_id = ${slot}`.execute(world.db.queries)
+      await sql`update attendees set group_status = ${groupStatus} where time_slot_id = ${slot}`.execute(
+        world.db.queries,
+      )
       await sql`update time_slots set settled_at = ${world.now} where id = ${slot}`.execute(world.db.queries)
     }
     await settle('attended')
@@ -171,7 +182,12 @@ describe('the credit tools', () => {
     world.now = hours(72)
     const { status, body } = await back()
     expect(status).toBe(200)
-    expect(body.credit).toMatchObject({ status: 'available', student: null, classDate: null, expirationDate: '2026-12-05' })
+    expect(body.credit).toMatchObject({
+      status: 'available',
+      student: null,
+      classDate: null,
+      expirationDate: '2026-12-05',
+    })
     expect(said(await back())).toEqual([409, 'credit_not_free'])
   })
 })

@@ -39,7 +39,8 @@ export async function giveBackForCancelled(tx: Tx, uses: readonly CancelledUse[]
     tx,
     uses.map(({ attendeeId }) => ({ attendeeId, creditId: null })),
   )
-  const freed = uses.map(({ credit, slotId }): CreditStep => ({
+  const held = uses.filter(({ credit }) => credit.status === 'allocated')
+  const freed = held.map(({ credit, slotId }): CreditStep => ({
     creditId: credit.id,
     from: 'allocated',
     to: 'available',
@@ -48,7 +49,7 @@ export async function giveBackForCancelled(tx: Tx, uses: readonly CancelledUse[]
     studentId: null,
   }))
   await changeCredits(tx, freed, null, now)
-  const overdue = uses.filter(({ credit }) => isOverdue(credit, now))
+  const overdue = held.filter(({ credit }) => isOverdue(credit, now))
   await changeCredits(
     tx,
     overdue.map(({ credit, slotId }) => ({

@@ -226,11 +226,6 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   changeGroup: 'admin',
   deleteGroup: 'admin',
   addGroupInstructions: 'staff',
-  getClassBoard: 'signed-in',
-  listClassChat: 'staff',
-  // classes: the room
-  getRoom: 'signed-in',
-  openRoom: 'signed-in',
   // classes: sections and their contests
   getSection: 'signed-in',
   updateSection: 'signed-in',
@@ -260,4 +255,9 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listRunningClasses: 'admin',
   getClassSettings: 'admin',
   updateClassSettings: 'admin',
+  getClassBoard: 'signed-in',
+  listClassChat: 'staff',
+  // classes: the room
+  getRoom: 'signed-in',
+  openRoom: 'signed-in',
 }

@@ -8,11 +8,11 @@ import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
-import { classBoardOperations } from '@polyhex/contract/classes/board/board-operations'
+import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
-import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations, staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
 import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
@@ -44,24 +44,24 @@ import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
 import { cohortHandlers } from '../classes/cohorts/cohort-handlers.ts'
-import { boardHandlers } from '../classes/unattended/board-handlers.ts'
+import { staffBoardHandlers } from '../classes/unattended/staff-board-handlers.ts'
 import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
 import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
 import { attendanceHandlers } from '../classes/attendance/attendance-handlers.ts'
 import { groupHandlers } from '../classes/groups/group-handlers.ts'
-import { boardEntrant } from '../classes/board/board-entrant.ts'
-import { openBoards } from '../classes/board/serve-boards.ts'
-import { followWork } from '../classes/live-work/follow-work.ts'
-import { classBoardHandlers } from '../classes/board/board-handlers.ts'
-import type { RoomSettings } from '../classes/room/media/media-settings.ts'
-import { roomHandlers } from '../classes/room/room-handlers.ts'
-import { serveRooms } from '../classes/room/serve-rooms.ts'
 import { sectionHandlers } from '../classes/sections/section-handlers.ts'
 import { serveCalendars } from '../classes/calendars/serve-calendars.ts'
 import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
 import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
+import { boardEntrant } from '../classes/board/board-entrant.ts'
+import { openBoards } from '../classes/board/serve-boards.ts'
+import { followWork } from '../classes/live-work/follow-work.ts'
+import { boardHandlers } from '../classes/board/board-handlers.ts'
+import type { RoomSettings } from '../classes/room/media/media-settings.ts'
+import { roomHandlers } from '../classes/room/room-handlers.ts'
+import { serveRooms } from '../classes/room/serve-rooms.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -225,11 +225,11 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, groupingOperations, groupHandlers, settings)
   serve(app, sectionOperations, sectionHandlers, settings)
   serve(app, courseOperations, cohortHandlers, settings)
+  serve(app, staffBoardOperations, staffBoardHandlers, settings)
   serve(app, boardOperations, boardHandlers, settings)
   serve(app, contractOperations, contractHandlers, settings)
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
-  serve(app, classBoardOperations, classBoardHandlers, settings)
   serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
 }
 

@@ -1,4 +1,5 @@
 import { emailIsParents } from '@polyhex/contract/accounts/account'
+import { tierOfGrade } from '@polyhex/contract/accounts/class-groups'
 import { gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import { nameLimits } from '@polyhex/contract/accounts/names'
 import type { Role } from '@polyhex/contract/identity/accounts'
@@ -94,6 +95,23 @@ async function keepWishes(tx: Tx, accountId: string, creation: AccountCreation, 
     .insertInto('sign_up_wishes')
     .values({ account_id: accountId, ...wish })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(wish))
+    .execute()
+  if (context.commitment !== 'solo') await joinTier(tx, accountId)
+}
+
+/** Who wishes classes and is in no group yet comes into the tier of its grade, whose classes it can then join. Decision 0031. */
+async function joinTier(tx: Tx, accountId: string): Promise<void> {
+  const { grade, class_groups } = await tx
+    .selectFrom('accounts')
+    .select(['grade', 'class_groups'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const tier = tierOfGrade(grade)
+  if (tier === null || class_groups.length > 0) return
+  await tx
+    .updateTable('accounts')
+    .set({ class_groups: [tier] })
+    .where('id', '=', accountId)
     .execute()
 }
 

@@ -587,6 +587,25 @@ it('asks for an evaluation with the account, in a window that is offered [C-220]
   expect((await ask('some day')).status).toBe(400)
 })
 
+it('who wishes classes comes into the tier of its grade, who learns alone into none [C-009]', async () => {
+  const groupsAfter = async (username: string, gradeLevel: number, commitment: string) => {
+    const who = world.visitor()
+    const { id } = await student(who, username)
+    await patch(who, { id }, { gradeLevel })
+    await patch(who, { id }, { context: { commitment } })
+    const row = await world.db.queries
+      .selectFrom('accounts')
+      .select('class_groups')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return row.class_groups
+  }
+  expect(await groupsAfter('brave.otter', 4, 'classes')).toEqual(['navigators'])
+  expect(await groupsAfter('calm.heron', 9, 'trial')).toEqual(['challengers'])
+  expect(await groupsAfter('quick.lark', 2, 'solo')).toEqual([])
+  expect(await groupsAfter('kind.robin', 0, 'classes')).toEqual([])
+})
+
 it('tells the account itself where its sign-up stands', async () => {
   const who = world.visitor()
   const { id } = await student(who, 'brave.otter')

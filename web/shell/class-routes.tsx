@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { at, words } from './base-routes.tsx'
+import { alone, at, words } from './base-routes.tsx'
 
 /** Pages of live classes: those of families, and those on which staff runs them. */
 export const classRoutes = [
@@ -7,6 +7,11 @@ export const classRoutes = [
     ...at('class/schedule'),
     validateSearch: (search: Record<string, unknown>): { schedule_tab?: string } => words(search, 'schedule_tab'),
     component: lazyRouteComponent(() => import('../classes/schedule/schedule-screen.tsx'), 'ScheduleScreen'),
+  }),
+  createRoute({
+    ...at('class/courses'),
+    validateSearch: (search: Record<string, unknown>): { cohort?: string } => words(search, 'cohort'),
+    component: lazyRouteComponent(() => import('../classes/courses-to-pick/courses-screen.tsx'), 'CoursesScreen'),
   }),
   createRoute({
     ...at('class/timeslot/$timeSlotId'),
@@ -28,5 +33,17 @@ export const classRoutes = [
     ...at('class/section'),
     validateSearch: (search: Record<string, unknown>): { section?: string } => words(search, 'section'),
     component: lazyRouteComponent(() => import('../classes/sections/sections-screen.tsx'), 'SectionsScreen'),
+  }),
+]
+
+/** Live classes stand alone, as an exercise does. */
+export const classRooms = [
+  createRoute({
+    ...alone('class/session/$groupId'),
+    component: lazyRouteComponent(() => import('../classes/room/session-screen.tsx'), 'SessionScreen'),
+  }),
+  createRoute({
+    ...alone('class/host/$groupId'),
+    component: lazyRouteComponent(() => import('../classes/room/host-screen.tsx'), 'HostScreen'),
   }),
 ]

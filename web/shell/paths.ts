@@ -80,13 +80,14 @@ export const paths = {
   classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
   /** Courses of classes, for everybody. C-066. */
   courses: '/class/courses/',
-  /** The room of a group: a student's, and the tutor's. C-017. */
+  /** The room of one's group. C-017. */
   classSession: (groupId: string) => `/class/session/${groupId}/`,
-  classHost: (groupId: string) => `/class/host/${groupId}/`,
-  /** What a group has put on its board. */
-  classBoard: (groupId: string) => `/class/board/${groupId}/`,
   /** Reminders and the calendar address, in the profile. */
   classNotices: '/accounts/classes/',
+  /** The room of a group: a student's, and the tutor's. */
+  /** What a group has put on its board. */
+  classBoard: (groupId: string) => `/class/board/${groupId}/`,
+  classHost: (groupId: string) => `/class/host/${groupId}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -3,7 +3,7 @@ import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
-import { classRoutes } from './class-routes.tsx'
+import { classRooms, classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -292,18 +292,6 @@ const exercises = [
   createRoute({
     ...played('math/units/$unit/redirect'),
     component: lazyRouteComponent(() => import('../exercises/exercise-routes.tsx'), 'ExerciseRedirectScreen'),
-  }),
-]
-
-/** Live classes stand alone, as an exercise does. */
-const classRooms = [
-  createRoute({
-    ...alone('class/session/$groupId'),
-    component: lazyRouteComponent(() => import('../classes/room/session-screen.tsx'), 'SessionScreen'),
-  }),
-  createRoute({
-    ...alone('class/host/$groupId'),
-    component: lazyRouteComponent(() => import('../classes/room/host-screen.tsx'), 'HostScreen'),
   }),
 ]
 

@@ -22,7 +22,7 @@ export const ClassBoard = z.object({
 })
 export type ClassBoard = z.infer<typeof ClassBoard>
 
-export const classBoardOperations = {
+export const boardOperations = {
   getClassBoard: operation({
     method: 'GET',
     path: '/class-groups/:groupId/board',

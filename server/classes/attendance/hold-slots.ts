@@ -16,7 +16,7 @@ export async function lockSlots(tx: Tx, ids: readonly string[], now: Date): Prom
     .select(sql<boolean | null>`(select literal45_past from class_settings)`.as('literal45'))
     .where('id', 'in', [...ids])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map(({ literal45, ...slot }) => {
     const time = { startingAt: slot.starting_at.toISOString(), duration: slot.duration }

@@ -7,7 +7,16 @@ import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../../database/test-database.ts'
 import { addToSlots } from './add-to-slots.ts'
-import { creditCounts, giveCredits, hours, makeSlot, makeStudent, paidClasses, type Scene, supply } from './attendance-scene.ts'
+import {
+  creditCounts,
+  giveCredits,
+  hours,
+  makeSlot,
+  makeStudent,
+  paidClasses,
+  type Scene,
+  supply,
+} from './attendance-scene.ts'
 import { brokenSeats, checkSeats } from './check-seats.ts'
 import { fillForgottenPlaces } from './free-places.ts'
 import { settleClasses, verdicts } from './settle-classes.ts'
@@ -41,7 +50,9 @@ const setStatus = async (accountId: string, slotId: string, status: string, grou
 async function teach(slotId: string, groupStatus: string, groupId: string | null = null): Promise<string> {
   const accountId = await makeStudent(scene, { roles: ['tutor'] })
   await sql`insert into attendees (id, time_slot_id, account_id, is_teacher, group_status, group_id, created_at, changed_at)
-    values (${newId(now)}, ${slotId}, ${accountId}, true, ${groupStatus}, ${groupId}, ${now}, ${now})`.execute(db.queries)
+    values (${newId(now)}, ${slotId}, ${accountId}, true, ${groupStatus}, ${groupId}, ${now}, ${now})`.execute(
+    db.queries,
+  )
   return accountId
 }
 async function group(slotId: string, index: number): Promise<string> {
@@ -65,7 +76,12 @@ const credit = async (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const history = async (id: string): Promise<string[]> => {
-  const rows = await db.queries.selectFrom('credit_changes').select('reason').where('credit_id', '=', id).orderBy('id').execute()
+  const rows = await db.queries
+    .selectFrom('credit_changes')
+    .select('reason')
+    .where('credit_id', '=', id)
+    .orderBy('id')
+    .execute()
   return rows.map((row) => row.reason)
 }
 
@@ -135,13 +151,21 @@ describe('a class that is over', () => {
     await setStatus(b, slot, 'joined', two)
     const [present, absent] = [await teach(slot, 'joined', one), await teach(slot, 'assigned', two)]
     await settleClasses(db, hours(now, 11))
-    expect(await statuses(slot)).toEqual({ [a]: 'attended', [b]: 'none', [lost]: 'none', [present]: 'attended', [absent]: 'none' })
+    expect(await statuses(slot)).toEqual({
+      [a]: 'attended',
+      [b]: 'none',
+      [lost]: 'none',
+      [present]: 'attended',
+      [absent]: 'none',
+    })
     expect(await creditCounts(scene)).toEqual({ available: 2, used: 1 })
   })
 
   it('keeps what staff has said by hand', () => {
     const person = { id: 'x', isTeacher: false, groupId: null }
-    expect(verdicts([{ ...person, groupStatus: 'attended' }])).toEqual([{ id: 'x', groupStatus: 'attended', held: true }])
+    expect(verdicts([{ ...person, groupStatus: 'attended' }])).toEqual([
+      { id: 'x', groupStatus: 'attended', held: true },
+    ])
     expect(verdicts([{ ...person, groupStatus: 'missed' }])).toEqual([{ id: 'x', groupStatus: 'missed', held: false }])
   })
 

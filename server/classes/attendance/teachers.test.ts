@@ -68,7 +68,13 @@ describe('teachers of a class', () => {
       200,
       { id: body.teacher.id, accountId: tia.accountId, timeSlotId: slot, leaderAccountId: null },
     ])
-    for (const contract of [null, { status: 'draft' }, { status: 'ended' }, { from: '2026-11-04' }, { to: '2026-11-02' }]) {
+    for (const contract of [
+      null,
+      { status: 'draft' },
+      { status: 'ended' },
+      { from: '2026-11-04' },
+      { to: '2026-11-02' },
+    ]) {
       const other = await tutor(contract)
       expect(said(await add(boss, slot, other.accountId))).toEqual([422, 'teacher_without_contract'])
     }
@@ -189,7 +195,9 @@ describe('lists of attendees', () => {
       .where('account_id', '=', sam.accountId)
       .execute()
     const whole = await list(boss, { timeSlotId: slot })
-    expect(whole.body.attendees.map((one: { row: string; account: { name: string | null } }) => [one.row, one.account.name])).toEqual([
+    expect(
+      whole.body.attendees.map((one: { row: string; account: { name: string | null } }) => [one.row, one.account.name]),
+    ).toEqual([
       ['teacher', null],
       ['single', 'Max M'],
       ['skip', null],

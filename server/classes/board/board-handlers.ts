@@ -1,10 +1,10 @@
-import type { classBoardOperations } from '@polyhex/contract/classes/board/board-operations'
+import type { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import type { Handlers } from '../../http/handlers.ts'
 import { contentOf, readBoard } from './board-store.ts'
 import { chatOf } from './chat-lines.ts'
 import { peopleOfGroup, readableGroup } from './who-reads.ts'
 
-export const classBoardHandlers: Handlers<typeof classBoardOperations> = {
+export const boardHandlers: Handlers<typeof boardOperations> = {
   getClassBoard: async ({ db, params, account, now }) => {
     const group = await readableGroup(db, params.groupId, account.accountId, true)
     const stored = await readBoard(db, params.groupId)

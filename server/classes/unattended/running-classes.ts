@@ -1,6 +1,6 @@
 import { joinWindow, lateTeacherMinutes } from '@polyhex/contract/classes/class-limits'
 import { listedStatuses } from '@polyhex/contract/classes/class-statuses'
-import type { boardOperations } from '@polyhex/contract/classes/group-operations'
+import type { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import type { AnswerOf } from '@polyhex/contract/operation'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
@@ -9,7 +9,7 @@ import { classViewer } from '../class-viewer.ts'
 import { readSlots } from '../slots/read-slots.ts'
 import { isPresent } from './late-teachers.ts'
 
-type Running = AnswerOf<typeof boardOperations.listRunningClasses>['classes'][number]
+type Running = AnswerOf<typeof staffBoardOperations.listRunningClasses>['classes'][number]
 
 const minute = 60_000
 /** No class is longer. */

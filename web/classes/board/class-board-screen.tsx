@@ -1,4 +1,4 @@
-import { classBoardOperations, type ClassBoard } from '@polyhex/contract/classes/board/board-operations'
+import { boardOperations, type ClassBoard } from '@polyhex/contract/classes/board/board-operations'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsk } from '../../call/ask.ts'
@@ -34,7 +34,7 @@ export function ClassBoardScreen() {
 
 function Board({ groupId, staff }: { groupId: string; staff: boolean }) {
   usePageTitle('Class board')
-  const board = useAsk(classBoardOperations.getClassBoard, { params: { groupId } })
+  const board = useAsk(boardOperations.getClassBoard, { params: { groupId } })
   if (isGone(board.error)) {
     return (
       <EmptyState

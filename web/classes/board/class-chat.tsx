@@ -1,4 +1,4 @@
-import { classBoardOperations } from '@polyhex/contract/classes/board/board-operations'
+import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { useAsk } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Chip } from '../../kit/chip.tsx'
@@ -7,7 +7,7 @@ import styles from './class-board.module.css'
 
 /** What was said in the chat of a group, with what was removed, for staff. */
 export function ClassChat({ groupId }: { groupId: string }) {
-  const chat = useAsk(classBoardOperations.listClassChat, { params: { groupId } })
+  const chat = useAsk(boardOperations.listClassChat, { params: { groupId } })
   return (
     <section className={styles.list} aria-label="Chat of the class">
       <h2>Chat</h2>

@@ -81,7 +81,7 @@ export function SingleClassDrawer({
       footer={
         <div className={styles['footer']}>
           {slot !== null && onRemove && (
-            <Button look="danger" icon="trash" data-left onClick={onRemove}>
+            <Button look="ghost" icon="trash" data-left onClick={onRemove}>
               Remove
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { lateTeacherMinutes } from '@polyhex/contract/classes/class-limits'
-import { boardOperations } from '@polyhex/contract/classes/group-operations'
+import { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import type { ResultOf } from '@polyhex/contract/operation'
 import { useQuery } from '@tanstack/react-query'
 import { askOptions } from '../../call/ask.ts'
@@ -17,11 +17,11 @@ import styles from './board.module.css'
 
 /** Pause between two looks, ms: an alarm is seen within half a minute, and the server is hardly asked. */
 const pollMs = 20_000
-type Running = ResultOf<typeof boardOperations.listRunningClasses>['classes'][number]
+type Running = ResultOf<typeof staffBoardOperations.listRunningClasses>['classes'][number]
 
 /** What goes on now: every class that runs or starts within the hour, who is there, and which teacher is late. */
 export function RunningBoard() {
-  const query = useQuery({ ...askOptions(boardOperations.listRunningClasses, {}), refetchInterval: pollMs })
+  const query = useQuery({ ...askOptions(staffBoardOperations.listRunningClasses, {}), refetchInterval: pollMs })
   return (
     <section aria-labelledby="now" className={styles['board']}>
       <h2 id="now">Now and within the hour</h2>
