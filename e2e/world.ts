@@ -33,15 +33,19 @@ export interface Visit {
   readonly faults: string[]
 }
 
-/** Starts a world. The pages must have been built (`npm run build`; `npm test` does it before). */
-export async function openWorld(): Promise<World> {
+/**
+ * Starts a world. The pages must have been built (`npm run build`; `npm test` does it before). `flags` are of the browser,
+ * `env` of the server.
+ */
+export async function openWorld(options: { flags?: readonly string[]; env?: NodeJS.ProcessEnv } = {}): Promise<World> {
+  const { flags = [], env = {} } = options
   if (!isWebBuilt(root)) throw new Error('web/dist does not match its sources: run `npm run build` first')
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: run `npm test`, which brings one, or set CHROMIUM_PATH')
   const folder = mkdtempSync(join(tmpdir(), 'polyhex-world-'))
-  let server = await startServer({ folder })
+  let server = await startServer({ folder }, { env })
   const { port } = server
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] })
   return {
     get server() {
       return server
@@ -69,7 +73,7 @@ export async function openWorld(): Promise<World> {
     },
     killAndRestart: async () => {
       await server.kill()
-      server = await startServer({ folder }, { port })
+      server = await startServer({ folder }, { port, env })
     },
     close: async () => {
       await browser.close()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseCredits, creditOrder, type PaidClass, type PayingCredit } from './choose-credits.ts'
+import { chooseCredits, creditOrder, keepCredits, type PaidClass, type PayingCredit } from './choose-credits.ts'
 
 const day = (n: number): string => `2027-03-${String(n).padStart(2, '0')}`
 const sources = ['trial', 'gift', 'admin', 'purchased'] as const
@@ -121,5 +121,36 @@ describe('which credit pays for which class', () => {
     const chosen = chooseCredits(classes, credits, new Map([['s', ['first', 'second']]]))
     // One whose owner is gone is the student's own.
     expect([...chosen.values()]).toEqual(['d', 'c', 'b'])
+  })
+
+  it('keeps what classes have wherever another credit is no better', () => {
+    const pairs = fc.tuple(oneStudent, fc.infiniteStream(fc.nat()))
+    fc.assert(
+      fc.property(pairs, ([given, draws]) => {
+        const { classes, paying } = build(given)
+        const chosen = chooseCredits(classes, paying, new Map())
+        // Some classes have some credit already.
+        const pool = paying.map(({ id }) => id).toSorted(() => ((draws.next().value as number) % 2 === 0 ? 1 : -1))
+        const had = new Map(
+          classes.flatMap(({ attendeeId }): [string, string][] => {
+            const credit = (draws.next().value as number) % 3 === 0 ? undefined : pool.pop()
+            return credit === undefined ? [] : [[attendeeId, credit]]
+          }),
+        )
+        const kept = keepCredits(chosen, paying, had)
+        const kind = (id: string | undefined): string => {
+          const credit = paying.find((one) => one.id === id)
+          return `${credit?.source} ${credit?.expiresOn}`
+        }
+        expect([...kept.keys()].toSorted()).toEqual([...chosen.keys()].toSorted())
+        expect(new Set(kept.values()).size).toBe(kept.size)
+        for (const [attendeeId, creditId] of kept) {
+          expect(kind(creditId)).toBe(kind(chosen.get(attendeeId)))
+          const before = had.get(attendeeId)
+          if (kind(before) === kind(creditId)) expect(creditId).toBe(before)
+        }
+      }),
+      { numRuns: 300 },
+    )
   })
 })

@@ -170,6 +170,9 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   buyContestHint: 'visitor-or-account',
   // feedback
   reportIssue: 'visitor-or-account',
+  // classes: the room
+  getRoom: 'signed-in',
+  openRoom: 'signed-in',
   // classes: notices and calendars
   notifyAttendee: 'staff',
   notifyTimeSlot: 'staff',
@@ -258,6 +261,4 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
   // classes: the room
-  getRoom: 'signed-in',
-  openRoom: 'signed-in',
 }

@@ -43,6 +43,9 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import type { RoomSettings } from '../classes/room/media/media-settings.ts'
+import { roomHandlers } from '../classes/room/room-handlers.ts'
+import { serveRooms } from '../classes/room/serve-rooms.ts'
 import { cohortHandlers } from '../classes/cohorts/cohort-handlers.ts'
 import { staffBoardHandlers } from '../classes/unattended/staff-board-handlers.ts'
 import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
@@ -59,9 +62,6 @@ import { boardEntrant } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
-import type { RoomSettings } from '../classes/room/media/media-settings.ts'
-import { roomHandlers } from '../classes/room/room-handlers.ts'
-import { serveRooms } from '../classes/room/serve-rooms.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -218,6 +218,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
   serve(app, noticeOperations, noticeHandlers, settings)
   serve(app, scheduleOperations, scheduleHandlers, settings)
   serve(app, timeSlotOperations, timeSlotHandlers, settings)
@@ -230,7 +231,6 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, contractOperations, contractHandlers, settings)
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
-  serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,grouping,classes,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +22,7 @@ import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchSignUps } from './sign-ups.ts'
 import { benchWorksheets } from './worksheets.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -29,7 +30,7 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'answer,next,sign-in,accounts,generation,learner,grouping,classes,worksheets,visit,map',
+      default: 'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,visit,map',
     },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
@@ -57,7 +58,7 @@ async function benchClasses(scene: Scene): Promise<void> {
   sayRatio('classes of 90 days, made', 'of the same rows written bare', comparison, 0.4)
   const name = `classes of 90 days for ${weeklyClasses} weekly classes`
   say(name, `${took.toFixed(0)} s, ${growth.toFixed(2)} times as long each as for 40`, 'at most 2', growth <= 2)
-  for (const { asked, milliseconds } of await benchSlotLists(scene, rounds * 2)) {
+  for (const { asked, milliseconds } of await benchSlotLists(scene, 10 + rounds)) {
     const [few = 0, , many = 0] = milliseconds
     const figures = milliseconds.map((one) => `${one.toFixed(0)} ms`).join(', ')
     const among = slotCounts.map((count) => count.toLocaleString('en-US')).join(', ')
@@ -140,6 +141,11 @@ if (wanted.has('grouping')) {
     say(name, `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
     sayRatio(name, 'of the exact cut by level alone', comparison, friends ? 0.004 : 0.2)
   }
+}
+
+if (wanted.has('sign-up')) {
+  const result = await benchSignUps(root, rounds, seconds)
+  sayRatio('signing up for a class and leaving it', 'of the bare SQL with its triggers', result, 0.2)
 }
 
 if (wanted.has('worksheets')) {

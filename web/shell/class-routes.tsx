@@ -40,7 +40,7 @@ export const classRoutes = [
   }),
 ]
 
-/** Live classes stand alone, as an exercise does. */
+/** Rooms of live classes stand alone, as an exercise does. */
 export const classRooms = [
   createRoute({
     ...alone('class/session/$groupId'),

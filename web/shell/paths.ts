@@ -68,6 +68,9 @@ export const paths = {
   joinContest: (code: string) => `/math/contests/join/?code=${code}`,
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
+  /** The room of a group: a student's, and the tutor's. */
+  classSession: (groupId: string) => `/class/session/${groupId}/`,
+  classHost: (groupId: string) => `/class/host/${groupId}/`,
   schedule: '/class/schedule/',
   /** The Manage, Tutoring or another tab of the schedule page. C-026. */
   scheduleTab: (tab: string) => `/class/schedule/?schedule_tab=${tab}`,
@@ -80,14 +83,11 @@ export const paths = {
   classSection: (sectionId: string) => `/class/section/?section=${sectionId}`,
   /** Courses of classes, for everybody. C-066. */
   courses: '/class/courses/',
-  /** The room of one's group. C-017. */
-  classSession: (groupId: string) => `/class/session/${groupId}/`,
   /** Reminders and the calendar address, in the profile. */
   classNotices: '/accounts/classes/',
   /** The room of a group: a student's, and the tutor's. */
   /** What a group has put on its board. */
   classBoard: (groupId: string) => `/class/board/${groupId}/`,
-  classHost: (groupId: string) => `/class/host/${groupId}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

@@ -22,7 +22,7 @@ export async function boardEntrant(
   const memberId = memberIdOf(groupId, accountId)
   const room = rooms.room(groupId)
   if (room?.removed.has(accountId) === true) return null
-  if (door.entry === 'knock' && room?.member(memberId) == null) return null
+  if (door.entry === 'knock' && (room === null || room.member(memberId) === null)) return null
   const roles = { tutor: 'tutor', assistant: 'tutor', student: 'student', staff: 'reader', guest: 'reader' } as const
   return { memberId, groupId, role: roles[door.role] }
 }

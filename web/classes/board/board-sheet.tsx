@@ -21,28 +21,22 @@ export function BoardSheet({ paper, objects, tool, drafts, onPen, label }: Board
   const sheet = useRef<SVGSVGElement>(null)
   const { handlers, at, down } = usePenSheet({ sheet, size: boardPage, keyStep: 20, begin: [200, 200], onPen })
   return (
-    <PageFrame
-      paper={paper}
-      objects={objects}
-      label={label}
-      sheet={(drawing) => (
-        <svg
-          ref={sheet}
-          className={styles.sheet}
-          data-tool={tool}
-          viewBox={`0 0 ${boardPage.width} ${boardPage.height}`}
-          role="application"
-          tabIndex={0}
-          aria-label={`${label}. Arrow keys move the pen, Space puts it ${down ? 'up' : 'down'}.`}
-          {...handlers}
-        >
-          {drawing}
-          {drafts.map((draft, index) => (
-            <DrawnObject key={index} object={{ ...draft, id: 'draft', by: 'draft', z: 0 }} />
-          ))}
-          <circle className={styles.cursor} cx={at[0]} cy={at[1]} r={down ? 10 : 16} />
-        </svg>
-      )}
-    />
+    <PageFrame paper={paper} objects={objects} label={label}>
+      <svg
+        ref={sheet}
+        className={styles.sheet}
+        data-tool={tool}
+        viewBox={`0 0 ${boardPage.width} ${boardPage.height}`}
+        role="application"
+        tabIndex={0}
+        aria-label={`${label}. Arrow keys move the pen, Space puts it ${down ? 'up' : 'down'}.`}
+        {...handlers}
+      >
+        {drafts.map((draft, index) => (
+          <DrawnObject key={index} object={{ ...draft, id: 'draft', by: 'draft', z: 0 }} />
+        ))}
+        <circle className={styles.cursor} cx={at[0]} cy={at[1]} r={down ? 10 : 16} />
+      </svg>
+    </PageFrame>
   )
 }

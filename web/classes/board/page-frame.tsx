@@ -20,43 +20,31 @@ function useScale() {
 interface PageFrameProps {
   paper: Paper
   objects: readonly BoardObject[]
-  /** What is drawn on top: lines that are not finished yet, the cursor. */
-  children?: ReactNode
-  /** Takes the pen; left out where nobody draws. */
-  sheet?: (drawing: ReactNode) => ReactNode
   label: string
+  /** A sheet over the page that takes the pen; left out where nobody draws. */
+  children?: ReactNode
 }
 
 /** One page with what lies on it, as wide as there is room. Drawn things lie in one drawing, written ones over it. */
-export function PageFrame({ paper, objects, children, sheet, label }: PageFrameProps) {
+export function PageFrame({ paper, objects, label, children }: PageFrameProps) {
   const { frame, scale } = useScale()
-  const drawing = (
-    <>
-      <PaperLines paper={paper} />
-      {objects.filter(isDrawn).map((object) => (
-        <DrawnObject key={object.id} object={object} />
-      ))}
-      {children}
-    </>
-  )
   return (
     <div ref={frame} className={styles.frame} style={{ blockSize: scale * boardPage.height }}>
       <div className={styles.page} style={{ transform: `scale(${scale})` }}>
         <div className={styles.written} aria-hidden>
           {objects.map((object) => !isDrawn(object) && <WrittenObject key={object.id} object={object} />)}
         </div>
-        {sheet ? (
-          sheet(drawing)
-        ) : (
-          <svg
-            className={styles.drawing}
-            viewBox={`0 0 ${boardPage.width} ${boardPage.height}`}
-            role="img"
-            aria-label={label}
-          >
-            {drawing}
-          </svg>
-        )}
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${boardPage.width} ${boardPage.height}`}
+          {...(children ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        >
+          <PaperLines paper={paper} />
+          {objects.filter(isDrawn).map((object) => (
+            <DrawnObject key={object.id} object={object} />
+          ))}
+        </svg>
+        {children}
       </div>
     </div>
   )

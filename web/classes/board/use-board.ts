@@ -1,4 +1,4 @@
-import { HocuspocusProvider } from '@hocuspocus/provider'
+import { HocuspocusProvider, WebSocketStatus } from '@hocuspocus/provider'
 import { BoardObject } from '@polyhex/contract/classes/board/board-document'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as Y from 'yjs'
@@ -67,7 +67,7 @@ export function useBoard({ groupId, me, token }: BoardPlace): SharedBoard {
         board.begin()
       },
       onStatus: ({ status }) => {
-        if (status === 'disconnected') setState((before) => (before === 'refused' ? before : 'lost'))
+        if (status === WebSocketStatus.Disconnected) setState((before) => (before === 'refused' ? before : 'lost'))
       },
       onAuthenticationFailed: () => setState('refused'),
       onStateless: ({ payload }) => {

@@ -41,6 +41,7 @@ export function ScaledQuestion({ work, most, children }: ScaledQuestionProps) {
   const height = Math.max(sheet.height, own)
   const wide = room === 0 ? 0.4 : room / sheet.width
   const scale = Math.min(1.2, most !== undefined && height > 0 ? Math.min(wide, most / height) : wide)
+  const aside = Math.max(0, (room - sheet.width * scale) / 2)
   const strokes = useMemo(() => work.strokes.map((mark) => mark.stroke), [work.strokes])
   const { open } = work
   if (!open) return null
@@ -54,7 +55,11 @@ export function ScaledQuestion({ work, most, children }: ScaledQuestionProps) {
         className={styles.sheet}
         data-density={sheet.density}
         style={
-          { inlineSize: sheet.width, transform: `scale(${scale})`, '--question': `${sheet.textPx}px` } as CSSProperties
+          {
+            inlineSize: sheet.width,
+            transform: `translateX(${aside}px) scale(${scale})`,
+            '--question': `${sheet.textPx}px`,
+          } as CSSProperties
         }
       >
         <div ref={card} inert>

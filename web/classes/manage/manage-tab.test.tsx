@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
 import type { ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
 import { cohortOperations } from '@polyhex/contract/classes/cohort-operations'
-import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { staffBoardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
@@ -30,7 +30,7 @@ function openAt(path: string, session: SessionState = admin, slots: readonly Tim
   answerWith(attendanceOperations.listAttendees, { attendees: [], total: 0 })
   answerWith(groupingOperations.listGroups, { groups: [], total: 0 })
   answerWith(cohortOperations.listContracts, { contracts: [], total: 0 })
-  answerWith(boardOperations.getClassSettings, { readyToGroupAlone: true, createGroupsAlone: true })
+  answerWith(staffBoardOperations.getClassSettings, { readyToGroupAlone: true, createGroupsAlone: true })
   return visit(path, session)
 }
 const openTab = (session?: SessionState, slots?: readonly TimeSlot[]) =>

@@ -6,12 +6,12 @@ import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
-import { CopyZoomLinkButton } from './copy-zoom-link-button.tsx'
+import { CopyLinkButton } from '../groups/copy-link-button.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { useSecond } from './room-clock.tsx'
 import styles from './lobby.module.css'
 import { clockWords, lengthWords } from './room-words.ts'
-import { trackOf, useDevices } from './use-devices.ts'
+import { useDevices } from './use-devices.ts'
 
 /** What somebody brings into the room. */
 export interface Brought {
@@ -27,14 +27,10 @@ export function Lobby({ door, onJoin }: { door: RoomDoor; onJoin: (brought: Brou
   const tutor = leads(door.role)
   const devices = useDevices({ microphone: builtin, camera: builtin && tutor })
   const [pushToTalk, setPushToTalk] = useState(door.pushToTalk)
+  const [joining, setJoining] = useState(false)
   const join = (): void => {
-    devices.handOver()
-    onJoin({
-      microphone: trackOf(devices.microphone),
-      camera: trackOf(devices.camera),
-      speaker: devices.speaker,
-      pushToTalk,
-    })
+    setJoining(true)
+    void devices.answered().then(() => onJoin({ ...devices.handOver(), speaker: devices.speaker, pushToTalk }))
   }
   return (
     <main className={styles['lobby']} id="content">
@@ -63,9 +59,9 @@ export function Lobby({ door, onJoin }: { door: RoomDoor; onJoin: (brought: Brou
           <p className={styles['length']}>
             <Icon name="clock" size={18} /> {lengthWords(door.room.duration)}
           </p>
-          <WayIn door={door} onJoin={join} />
+          <WayIn door={door} joining={joining} onJoin={join} />
           {tutor && builtin && (
-            <CopyZoomLinkButton link={new URL(paths.classSession(door.room.groupId), window.location.href).href} />
+            <CopyLinkButton link={new URL(paths.classSession(door.room.groupId), window.location.href).href} />
           )}
           <ul className={styles['facts']}>
             <li>
@@ -97,7 +93,7 @@ function When({ door }: { door: RoomDoor }) {
 }
 
 /** The button in while the class can be joined, and not otherwise. C-068. */
-function WayIn({ door, onJoin }: { door: RoomDoor; onJoin: () => void }) {
+function WayIn({ door, joining, onJoin }: { door: RoomDoor; joining: boolean; onJoin: () => void }) {
   const now = useSecond()
   if (door.past) {
     return (
@@ -116,7 +112,7 @@ function WayIn({ door, onJoin }: { door: RoomDoor; onJoin: () => void }) {
   const words = door.entry === 'knock' ? 'Ask to come in' : leads(door.role) ? 'Open the room' : 'Join class'
   return (
     <>
-      <Button size="lg" block iconAfter="arrow" onClick={onJoin}>
+      <Button size="lg" block iconAfter="arrow" loading={joining} onClick={onJoin}>
         {words}
       </Button>
       {door.elsewhere !== null && (

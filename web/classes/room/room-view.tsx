@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Logo } from '../../kit/logo.tsx'
 import { paths } from '../../shell/paths.ts'
-import { CopyZoomLinkButton } from './copy-zoom-link-button.tsx'
+import { CopyLinkButton } from '../groups/copy-link-button.tsx'
 import { Knocks } from './knocks.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { RoomControls } from './room-controls.tsx'
@@ -75,7 +75,7 @@ function RoomHead() {
         <Live startingAt={room.startingAt} />
       </div>
       <RoomClock room={room} />
-      {mayLead && <CopyZoomLinkButton link={link} size="sm" />}
+      {mayLead && <CopyLinkButton link={link} size="sm" />}
       {state.provider !== 'builtin' && (
         <LinkButton href={`/class/join/${room.groupId}/`} target="_blank" rel="noopener" size="sm" icon="video">
           Open video

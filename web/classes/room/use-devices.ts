@@ -1,3 +1,4 @@
+import { roomLimits } from '@polyhex/contract/classes/room/room-limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { devicesOf, type DeviceProblem, openCamera, openMicrophone, type Opened } from './devices.ts'
 
@@ -23,7 +24,8 @@ export function useDevices(wanted: { readonly microphone: boolean; readonly came
     audiooutput: [],
   })
   const open = useRef(new Set<MediaStreamTrack>())
-  const handed = useRef(false)
+  const asked = useRef(new Set<Promise<unknown>>())
+  const over = useRef<'no' | 'handed' | 'gone'>('no')
 
   const use = useCallback(async (kind: 'microphone' | 'camera', deviceId: string) => {
     const set = kind === 'microphone' ? setMicrophone : setCamera
@@ -33,7 +35,15 @@ export function useDevices(wanted: { readonly microphone: boolean; readonly came
       if (track !== null) open.current.delete(track)
       return 'asking'
     })
-    const opened: Opened = await (kind === 'microphone' ? openMicrophone(deviceId) : openCamera(deviceId))
+    const asking: Promise<Opened> = kind === 'microphone' ? openMicrophone(deviceId) : openCamera(deviceId)
+    asked.current.add(asking)
+    const opened = await asking
+    asked.current.delete(asking)
+    if (over.current !== 'no') {
+      // Allowed too late: the room has begun without it, or the page is gone.
+      if ('track' in opened) opened.track.stop()
+      return null
+    }
     if ('track' in opened) open.current.add(opened.track)
     set(opened)
     const [audioinput, videoinput, audiooutput] = await Promise.all(
@@ -57,16 +67,28 @@ export function useDevices(wanted: { readonly microphone: boolean; readonly came
   useEffect(() => {
     const all = open.current
     return () => {
-      if (!handed.current) for (const track of all) track.stop()
+      if (over.current === 'handed') return
+      over.current = 'gone'
+      for (const track of all) track.stop()
     }
   }, [])
 
   return {
     ...{ microphone, camera, speaker, choices, setSpeaker, stop },
     use,
-    /** From here on the room owns the tracks, and stops them. */
+    /** Settles when everything that was asked for has been answered, or after some patience. */
+    answered: async () => {
+      const patience = new Promise((resolve) => window.setTimeout(resolve, roomLimits.mediaPatienceSeconds * 1000))
+      await Promise.race([Promise.all(asked.current), patience])
+    },
+    /** Gives what is open. From here on the room owns it, and stops it. */
     handOver: () => {
-      handed.current = true
+      over.current = 'handed'
+      const live = [...open.current].filter(({ readyState }) => readyState === 'live')
+      return {
+        microphone: live.find(({ kind }) => kind === 'audio') ?? null,
+        camera: live.find(({ kind }) => kind === 'video') ?? null,
+      }
     },
   }
 }

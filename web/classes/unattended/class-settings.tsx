@@ -6,7 +6,7 @@ import { Card } from '../../kit/card.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { Switch } from '../../kit/switch.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import styles from './board.module.css'
+import styles from './running-board.module.css'
 
 /** What runs by itself when nobody of the staff does it. */
 export function ClassSettings() {

@@ -13,7 +13,7 @@ import { Skeleton, Skeletons } from '../../kit/skeleton.tsx'
 import { paths } from '../../shell/paths.ts'
 import { spanWords, timeWords } from '../calendar/local-days.ts'
 import { counted } from '../class-moment.ts'
-import styles from './board.module.css'
+import styles from './running-board.module.css'
 
 /** Pause between two looks, ms: an alarm is seen within half a minute, and the server is hardly asked. */
 const pollMs = 20_000

@@ -71,15 +71,3 @@ export function addressElsewhere(video: ClassVideo, link: string | null, sent: S
   if (video.provider === 'livekit') return livekitAddress(video, sent, now)
   return video.provider === 'jitsi' ? jitsiAddress(video, sent, now) : link
 }
-
-/**
- * The address that 'Copy Zoom link' copies: our room page; where classes are held at addresses that staff sets, that
- * address, and null without one. C-069, C-070.
- */
-export function roomLink(
-  provider: ClassVideo['provider'],
-  publicAddress: string,
-  group: { readonly id: string; readonly link: string | null },
-): string | null {
-  return provider === 'link' ? group.link : `${publicAddress}/class/session/${group.id}/`
-}
