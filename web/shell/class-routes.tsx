@@ -14,6 +14,10 @@ export const classRoutes = [
     component: lazyRouteComponent(() => import('../classes/courses-to-pick/courses-screen.tsx'), 'CoursesScreen'),
   }),
   createRoute({
+    ...at('letters/reminders/$token'),
+    component: lazyRouteComponent(() => import('../classes/notices/stop-reminders-screen.tsx'), 'StopRemindersScreen'),
+  }),
+  createRoute({
     ...at('class/timeslot/$timeSlotId'),
     component: lazyRouteComponent(() => import('../classes/slots/time-slot-screen.tsx'), 'TimeSlotScreen'),
   }),

@@ -332,6 +332,14 @@ describe('reminders', () => {
     }
   })
 
+  it('of a child do not come to a parent who wants none', async () => {
+    const { parent } = await aClass()
+    const body = { reminderDay: false, reminderHour: true }
+    await parent.call('updateNoticeChoices', { params: { accountId: parent.accountId }, body })
+    expect(await at('2026-11-04T21:00:30Z')).toEqual([])
+    expect(await at('2026-11-05T20:00:30Z')).toEqual(['Starts soon: Explorers'])
+  })
+
   it('stop for who says so, by choice or by the button of a mail program, without signing in', async () => {
     const { child, parent, slotId } = await aClass()
     const params = { accountId: child.accountId }

@@ -58,10 +58,14 @@ async function staysOf(db: Database, attendeeIds: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function wanted(db: Database, accountId: string, kind: Kind): Promise<boolean> {
+/** Whether a reminder is wanted: by the account it is about, and by the parent who reads it. */
+async function wanted(db: Database, mail: MailAtHand, kind: Kind): Promise<boolean> {
   if (!reminders.includes(kind)) return true
-  const choices = await readNoticeChoices(db.queries, accountId)
-  return kind === 'reminder_day' ? choices.reminderDay : choices.reminderHour
+  for (const accountId of [mail.accountId, ...(mail.parentId === null ? [] : [mail.parentId])]) {
+    const choices = await readNoticeChoices(db.queries, accountId)
+    if (!(kind === 'reminder_day' ? choices.reminderDay : choices.reminderHour)) return false
+  }
+  return true
 }
 
 /** The classes of a notice that it is still true of, as they are now. */
@@ -105,7 +109,7 @@ export async function nameForReader(db: Database, mail: MailAtHand, now: Date): 
 
 async function look(db: Database, mail: MailAtHand, now: Date): Promise<unknown> {
   const notice = classNotice.data.parse(mail.data)
-  if (!(await wanted(db, mail.accountId, notice.kind))) return null
+  if (!(await wanted(db, mail, notice.kind))) return null
   const classes = await trueClasses(db, notice, now)
   if (classes.length === 0) return null
   const child = await nameForReader(db, mail, now)

@@ -75,8 +75,8 @@ describe('a queued mail', () => {
   it('is sent once, and then forgotten but for its key', async () => {
     expect(await queue(toAddress('one'))).toBe(true)
     const out = port()
-    expect(await send(out, start)).toEqual({ sent: 1, delayed: 0, failed: [] })
-    expect(await send(out, after(600))).toEqual({ sent: 0, delayed: 0, failed: [] })
+    expect(await send(out, start)).toEqual({ sent: 1, overtaken: 0, delayed: 0, failed: [] })
+    expect(await send(out, after(600))).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: [] })
     expect(out.sent).toHaveLength(1)
     expect(out.sent[0]).toMatchObject({ to: { address: 'parent@example.org' }, subject: 'The account ada stays' })
     expect(await row('one')).toMatchObject({ sent_at: start, data: null, address: null, attempts: 1 })
@@ -109,7 +109,7 @@ describe('a queued mail', () => {
   it('is not sent when it is worth nothing any more', async () => {
     await queue(toAddress('reminder', { dueAt: after(30), expiresAt: after(60) }))
     const out = port()
-    expect(await send(out, after(60))).toEqual({ sent: 0, delayed: 0, failed: ['expired'] })
+    expect(await send(out, after(60))).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: ['expired'] })
     expect(out.sent).toHaveLength(0)
     await expect(queue(toAddress('never', { dueAt: after(60), expiresAt: after(60) }))).rejects.toThrow(
       'before it expires',
@@ -172,7 +172,7 @@ describe('a mail to an account', () => {
       await queue({ key: `k${minutes}`, to: { accountId: child }, ...cancelled() }, after(minutes))
       return send(out, after(minutes))
     }
-    expect(await sendAt(0)).toEqual({ sent: 0, delayed: 0, failed: ['no_address'] })
+    expect(await sendAt(0)).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: ['no_address'] })
     const parent = await account({ email: 'manager@example.org', name: 'Pat' })
     await db.queries.updateTable('accounts').set({ email_signs_in: true }).where('id', '=', parent).execute()
     await db.queries.transaction().execute(async (tx) => connectParentAndChild(tx, parent, child, start))
@@ -199,7 +199,7 @@ describe('a mail to an account', () => {
     await queue({ key: 'b', to: { accountId: gone }, ...cancelled() })
     await db.queries.deleteFrom('accounts').where('id', '=', gone).execute()
     const out = port()
-    expect(await send(out, start)).toEqual({ sent: 0, delayed: 0, failed: ['no_address'] })
+    expect(await send(out, start)).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: ['no_address'] })
     expect(await row('a')).toMatchObject({ failed_at: start, last_error: 'no_address' })
   })
 })
@@ -212,12 +212,12 @@ describe('a mail that does not leave', () => {
     })
     let now = 0
     for (const minutes of retryMinutes) {
-      expect(await send(broken, after(now))).toEqual({ sent: 0, delayed: 1, failed: [] })
-      expect(await send(broken, after(now + minutes - 0.1))).toEqual({ sent: 0, delayed: 0, failed: [] })
+      expect(await send(broken, after(now))).toEqual({ sent: 0, overtaken: 0, delayed: 1, failed: [] })
+      expect(await send(broken, after(now + minutes - 0.1))).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: [] })
       now += minutes
     }
-    expect(await send(broken, after(now))).toEqual({ sent: 0, delayed: 0, failed: ['connection'] })
-    expect(await send(port(), after(now + 2000))).toEqual({ sent: 0, delayed: 0, failed: [] })
+    expect(await send(broken, after(now))).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: ['connection'] })
+    expect(await send(port(), after(now + 2000))).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: [] })
     expect(await row('one')).toMatchObject({ attempts: retryMinutes.length + 1, last_error: 'connection' })
   })
   it('is given up at once when it was refused for good', async () => {
@@ -225,7 +225,7 @@ describe('a mail that does not leave', () => {
     const refusing = port(() => {
       throw new MailFailure('smtp_550', true)
     })
-    expect(await send(refusing, start)).toEqual({ sent: 0, delayed: 0, failed: ['smtp_550'] })
+    expect(await send(refusing, start)).toEqual({ sent: 0, overtaken: 0, delayed: 0, failed: ['smtp_550'] })
   })
   it('keeps no word of an unknown error, which could name the reader', async () => {
     await queue(toAddress('one'))
@@ -242,7 +242,7 @@ describe('a mail that does not leave', () => {
     const out = port(({ subject }) => {
       if (subject.includes('user7 ')) throw new MailFailure('timeout', false)
     })
-    expect(await send(out, start)).toEqual({ sent: 24, delayed: 1, failed: [] })
+    expect(await send(out, start)).toEqual({ sent: 24, overtaken: 0, delayed: 1, failed: [] })
     expect(new Set(out.sent.map(({ subject }) => subject)).size).toBe(24)
   })
   it('goes out again, as the same mail, when the process died before it was marked', async () => {

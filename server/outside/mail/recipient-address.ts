@@ -22,11 +22,10 @@ export async function recipientAddress(queries: Kysely<Tables>, accountId: strin
   return rows[0]?.address ?? null
 }
 
-/** For a student `a` whose mail goes to a parent, the parent's time zone: the times in it are read there. */
-export const parentsTimeZone = sql<string | null>`coalesce(
-  (select p.time_zone from consents c join accounts p on p.id = c.given_by
-    where c.account_id = a.id and c.withdrawn_at is null limit 1),
-  (select m.time_zone from account_links l join accounts m on m.id = l.holder_id
+/** For a student `a` whose mail goes to a parent, the parent's account, where there is one: who reads the mail. */
+export const parentsAccount = sql<string | null>`coalesce(
+  (select c.given_by from consents c where c.account_id = a.id and c.withdrawn_at is null limit 1),
+  (select m.id from account_links l join accounts m on m.id = l.holder_id
     where l.subject_id = a.id and l.permission = 'manage' and l.status = 'confirmed' and l.accepted
       and m.email_signs_in and m.active and not exists (
         select 1 from consents c where c.account_id = a.id and c.withdrawn_at is null)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { composeLetter, type Reader } from './letter.ts'
 import { MailFailure, type MailPort } from './mail-port.ts'
 import { plainName } from './mail-values.ts'
-import { ownAddress, parentsAddress, parentsTimeZone } from './recipient-address.ts'
+import { ownAddress, parentsAccount, parentsAddress } from './recipient-address.ts'
 import { isTemplateName, type TemplateName, writeLetter } from './templates.ts'
 
 /** Minutes to wait after each failed try; after the last one the mail is given up. */
@@ -19,6 +19,8 @@ export interface MailAtHand {
   readonly accountId: string
   /** It goes to the account's own address, not to a parent's. */
   readonly self: boolean
+  /** The parent who reads it, where one with an account does. */
+  readonly parentId: string | null
   readonly data: unknown
 }
 
@@ -54,6 +56,7 @@ interface Claimed {
   readonly name: string | null
   readonly account_id: string | null
   readonly self: boolean
+  readonly parent_id: string | null
   readonly time_zone: string | null
 }
 
@@ -75,18 +78,22 @@ async function claim(db: Database, now: Date): Promise<Claimed[]> {
     select t.id, t.template, t.data, t.attempts, t.expires_at <= ${now} as expired,
       coalesce(t.address, ${ownAddress}, ${parentsAddress}) as address, t.account_id,
       t.address is not null or ${ownAddress} is not null as self,
-      coalesce(t.time_zone, case when ${ownAddress} is null then ${parentsTimeZone} end, a.time_zone) as time_zone,
+      coalesce(t.time_zone, p.time_zone, a.time_zone) as time_zone,
+      p.id as parent_id,
       case when 'student' = any (a.roles) then null else a.name end as name
-    from taken t left join accounts a on a.id = t.account_id order by t.due_at, t.id`.execute(db.queries)
+    from taken t left join accounts a on a.id = t.account_id
+      left join accounts p on t.address is null and ${ownAddress} is null and p.id = ${parentsAccount}
+    order by t.due_at, t.id`.execute(db.queries)
   return rows
 }
 
 const watchOf = ({ watches = {} }: Sending, { template }: Claimed): MailWatch | undefined =>
   isTemplateName(template) ? watches[template] : undefined
 
-const atHand = ({ account_id: accountId, self, data }: Claimed): MailAtHand => ({
+const atHand = ({ account_id: accountId, self, parent_id: parentId, data }: Claimed): MailAtHand => ({
   accountId: accountId ?? '',
   self,
+  parentId,
   data,
 })
 
