@@ -1,6 +1,9 @@
 import type { MediaWay } from '@polyhex/contract/classes/room/media-messages'
 import { roomLimits } from '@polyhex/contract/classes/room/room-limits'
 import {
+  PictureLossIndication,
+  type RtcpPacket,
+  RtcpPayloadSpecificFeedback,
   RTCPeerConnection,
   RTCRtpCodecParameters,
   RTCRtpHeaderExtensionParameters,
@@ -43,6 +46,13 @@ const vp8 = (): RTCRtpCodecParameters =>
 
 /** Times in ms between two requests of a key frame from one source. */
 const keyFrameRest = 400
+
+/** The source of which a packet asks for a key frame (RFC 4585, section 6.3.1); null when it asks for none. */
+function keyFrameWanted(packet: RtcpPacket): number | null {
+  if (!(packet instanceof RtcpPayloadSpecificFeedback)) return null
+  const { feedback } = packet
+  return feedback instanceof PictureLossIndication ? feedback.mediaSsrc : null
+}
 
 function connectionFor(settings: MediaSettings, ports: readonly [number, number] | null): RTCPeerConnection {
   const { address, turn, stun } = settings
@@ -101,9 +111,16 @@ export class SfuMember {
         events.picture(packet)
       })
     })
-    this.pictures.forEach((way, place) =>
-      way.sender.onPictureLossIndication.subscribe(() => events.needsKeyFrame(place)),
-    )
+    this.pictures.forEach((way, place) => {
+      way.sender.onPictureLossIndication.subscribe(() => events.needsKeyFrame(place))
+    })
+    // A browser that also sends names itself by the source it sends: the request then arrives at what we receive of it.
+    for (const up of [voiceUp, this.pictureUp]) {
+      up.receiver.onRtcp.subscribe((packet) => {
+        const place = this.pictures.findIndex(({ sender }) => sender.ssrc === keyFrameWanted(packet))
+        if (place >= 0) events.needsKeyFrame(place)
+      })
+    }
     this.connection.connectionStateChange.subscribe((state) => {
       if (state === 'connected') events.connected()
       else if (state === 'failed') events.failed()
