@@ -48,7 +48,7 @@ export function SlotDialog({
       onClose={onClose}
       title={slot.name}
       icon="video"
-      footer={<Foot slot={slot} students={students} weekly={weekly} now={now} onLeave={setLeaving} onClose={onClose} />}
+      footer={<Foot slot={slot} weekly={weekly} now={now} onLeave={setLeaving} onClose={onClose} />}
     >
       <p className={styles['when']}>
         {dayWords(slot.local)}, {spanWords(slot.local, slot.duration, slot.zone)}
@@ -229,14 +229,12 @@ function Control({
 
 function Foot({
   slot,
-  students,
   weekly,
   now,
   onLeave,
   onClose,
 }: {
   slot: TimeSlot
-  students: readonly FamilyStudent[]
   weekly: readonly FamilyStudent[]
   now: Date
   onLeave: (student: FamilyStudent) => void
