@@ -36,7 +36,6 @@ export function DayButton({
       )}
       data-day={day}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${isToday ? 'Today, ' : ''}${dayWords(day)}, ${count}`}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       {...(onOpen ? { 'aria-haspopup': 'menu' as const } : {})}
       onClick={(event) => {
@@ -44,8 +43,12 @@ export function DayButton({
         onOpen?.(day, event.currentTarget)
       }}
     >
-      {look === 'week' && <span>{shortWeekday(day)}</span>}
-      <b>{Number(day.slice(8))}</b>
+      <span className="visually-hidden">
+        {isToday && 'Today, '}
+        {dayWords(day)}, {count}
+      </span>
+      {look === 'week' && <span aria-hidden="true">{shortWeekday(day)}</span>}
+      <b aria-hidden="true">{Number(day.slice(8))}</b>
     </button>
   )
 }
