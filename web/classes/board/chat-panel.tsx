@@ -78,7 +78,13 @@ export function ChatPanel() {
 }
 
 /** Lines that nobody has looked at yet. */
-export function useUnreadChat(): number {
+function useUnreadChat(): number {
   const { client } = useRoom()
   return useChat(client).unread
+}
+
+/** The number of lines that have not been looked at; nothing when there are none. */
+export function UnreadChat() {
+  const count = useUnreadChat()
+  return count > 0 ? <span className={styles['badge']}>{count}</span> : null
 }

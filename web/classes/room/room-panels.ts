@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '../../kit/icon.tsx'
 import { followChat } from '../board/chat-of-room.ts'
-import { ChatPanel, useUnreadChat } from '../board/chat-panel.tsx'
+import { ChatPanel, UnreadChat } from '../board/chat-panel.tsx'
 import { LazyBoardPanel } from '../board/lazy-board-panel.tsx'
 import { StudentWorkPanel, TutorWorkPanel } from '../live-work/lazy-work-panels.tsx'
 import { followWork } from '../live-work/work-of-room.ts'
@@ -21,8 +21,8 @@ export interface RoomPanel {
   shows(state: RoomState): boolean
   /** Its content; it reads the room with `useRoom()`. */
   readonly Panel: ComponentType
-  /** A number on its tab, such as of unread lines; a hook, called on every drawing. */
-  readonly useBadge?: () => number
+  /** What stands beside its title on the tab, such as the number of unread lines. */
+  readonly Badge?: ComponentType
 }
 
 /** Everything that can be looked at in a room, one line each, in order. */
@@ -66,7 +66,7 @@ export const roomPanels: readonly RoomPanel[] = [
     place: 'side',
     shows: () => true,
     Panel: ChatPanel,
-    useBadge: useUnreadChat,
+    Badge: UnreadChat,
   },
 ]
 

@@ -174,7 +174,7 @@ export class RoomSound {
     connection.addEventListener('connectionstatechange', () => this.moved(connection))
     try {
       await connection.setRemoteDescription({ type: 'offer', sdp })
-      for (const way of ways) if (way.direction === 'up') await this.fill(connection, way)
+      for (const way of ways) if (way.direction === 'up') await this.fillWay(connection, way)
       await connection.setLocalDescription(await connection.createAnswer())
       if (this.connection !== connection) return
       this.client.send({ kind: 'media-answer', offer, sdp: connection.localDescription?.sdp ?? '' })
@@ -184,7 +184,7 @@ export class RoomSound {
     }
   }
 
-  private async fill(connection: RTCPeerConnection, way: MediaWay): Promise<void> {
+  private async fillWay(connection: RTCPeerConnection, way: MediaWay): Promise<void> {
     const transceiver = connection.getTransceivers().find(({ mid }) => mid === way.mid)
     if (transceiver === undefined) return
     transceiver.direction = 'sendonly'

@@ -141,7 +141,7 @@ function Panels({ panels, label }: { panels: readonly RoomPanel[]; label: string
           <Tab key={panel.id} id={panel.id} className={styles['tab']!}>
             <Icon name={panel.icon} size={18} />
             {panel.title}
-            <Badge panel={panel} />
+            {panel.Badge !== undefined && <panel.Badge />}
           </Tab>
         ))}
       </TabList>
@@ -152,13 +152,4 @@ function Panels({ panels, label }: { panels: readonly RoomPanel[]; label: string
       ))}
     </Tabs>
   )
-}
-
-function Badge({ panel }: { panel: RoomPanel }) {
-  return panel.useBadge === undefined ? null : <Count useBadge={panel.useBadge} />
-}
-
-function Count({ useBadge }: { useBadge: () => number }) {
-  const count = useBadge()
-  return count > 0 ? <span className={styles['badge']}>{count}</span> : null
 }
