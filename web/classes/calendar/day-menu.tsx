@@ -22,6 +22,7 @@ export function DayMenu({
   return (
     <Popover
       className={menuStyles['popover']!}
+      aria-label={dayWords(day)}
       triggerRef={anchor}
       isOpen
       onOpenChange={(open) => {
