@@ -32,7 +32,7 @@ export function ClassPanel({
   return (
     <div className={styles['page']}>
       <div className={styles['two']}>
-        <Card as="section" padded className={styles['panel']} aria-label="Class Details">
+        <Card as="section" padded className={styles['panel']} aria-label="Facts of this class">
           <h2>Details</h2>
           <ClassFacts slot={slot} />
           {isAdmin && <ClassButtons slot={slot} timeZone={timeZone} onDeleted={onDeleted} />}
