@@ -176,6 +176,8 @@ export async function stopWeekly(
   now: Date,
 ): Promise<number> {
   const { accountId } = wish
+  // Whom staff took out does not come back alone to what takes no sign-ups.
+  const because = wish.byAdmin ? 'staff' : 'schedule'
   const row = await lockSchedule(tx, scheduleId)
   demandSeen(row, wish.byAdmin)
   const from = firstDate(row, wish.date, now)
@@ -198,7 +200,7 @@ export async function stopWeekly(
   const left = await removeFromSlots(
     tx,
     there.map((slotId) => ({ slotId, accountId })),
-    'schedule',
+    because,
     now,
   )
   // Who does not come any more skips nothing.
@@ -211,7 +213,7 @@ export async function stopWeekly(
   if (weekly.length > there.length)
     await tx
       .updateTable('attendees')
-      .set({ removed_because: 'schedule', changed_at: now })
+      .set({ removed_because: because, changed_at: now })
       .where('time_slot_id', 'in', ids)
       .where('account_id', '=', accountId)
       .where('is_recurring', '=', true)

@@ -105,7 +105,7 @@ export async function calendarEventOf(
     from time_slots s left join recurring_schedules r on r.id = s.recurring_schedule_id
     where s.id = ${slotId} and s.status <> 'none' and (${viewer.isStaff}
       or exists (select 1 from attendees a where a.time_slot_id = s.id and a.account_id in (${own}))
-      or s.restrictions = '{}' or exists (
+      or s.restrictions = '{}' or not s.restrictions && array['internal', 'deprecated'] and exists (
         select 1 from accounts c where c.id in (${own}) and c.class_groups && s.restrictions))`.execute(queries)
   const [row] = rows
   if (row === undefined) return null

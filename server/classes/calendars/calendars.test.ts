@@ -208,6 +208,16 @@ describe('the file of one class', () => {
       ])
     }
     expect((await read('/calendar/class/x.ics', {})).statusCode).toBe(401)
+    // Of the right group, but nobody signs up for what staff keeps to itself.
+    await sql`update accounts set class_groups = array['explorers'] where id = ${stranger.accountId}`.execute(
+      world.db.queries,
+    )
+    expect((await by(stranger)).statusCode).toBe(200)
+    await sql`update time_slots set restrictions = array['explorers', 'internal'] where id = ${slotId}`.execute(
+      world.db.queries,
+    )
+    expect((await by(stranger)).statusCode).toBe(404)
+    expect((await by(child)).statusCode).toBe(200)
   })
 })
 

@@ -41,6 +41,8 @@ export class LiveRoom {
   readonly removed = new Set<string>()
   /** Accounts that a tutor has let in: they need not knock again. */
   readonly admitted = new Set<string>()
+  /** Members whose microphone a tutor keeps off, also while they are away. */
+  readonly muted = new Set<string>()
   /** The group's list, for who is not here. */
   list: readonly Expected[] = []
   spotlight: Spotlight | null = null

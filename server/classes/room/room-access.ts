@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
 interface DoorRow {
+  account_id: string
   group_id: string
   time_slot_id: string
   group_index: number
@@ -60,8 +61,18 @@ const nameOf = (row: DoorRow): string =>
  * staff. Design: scheduling, section 6 (4, 5).
  */
 export async function doorOf(db: Database, groupId: string, accountId: string, now: Date): Promise<Door | null> {
+  return (await doorsOf(db, groupId, [accountId], now)).get(accountId) ?? null
+}
+
+/** The same for several accounts, by account; those for whom the room does not exist are left out. */
+export async function doorsOf(
+  db: Database,
+  groupId: string,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Door>> {
   const { rows } = await sql<DoorRow>`
-    select g.id as group_id, g.time_slot_id, g.group_index, g.video_conference_link as link, g.instructions,
+    select me.id as account_id, g.id as group_id, g.time_slot_id, g.group_index, g.video_conference_link as link, g.instructions,
       s.status, s.starting_at, s.duration, coalesce(r.name, s.name) as name, s.restrictions,
       a.id as attendee_id, a.is_teacher, a.leader_attendee_id, a.group_id as own_group_id,
       exists (select 1 from attendees o join account_links l on l.subject_id = o.account_id
@@ -70,12 +81,20 @@ export async function doorOf(db: Database, groupId: string, accountId: string, n
       'admin' = any (me.roles) as is_admin
     from class_groups g join time_slots s on s.id = g.time_slot_id
       left join recurring_schedules r on r.id = s.recurring_schedule_id
-      join accounts me on me.id = ${accountId}
+      join accounts me on me.id = any (${[...accountIds]}::uuid[]) and me.active
       left join attendees a on a.time_slot_id = s.id and a.account_id = me.id and a.removed_at is null
     where g.id = ${groupId}`.execute(db.queries)
-  const [row] = rows
-  const as = row === undefined ? null : roleOf(row)
-  if (row === undefined || as === null) return null
+  return new Map(
+    rows.flatMap((row) => {
+      const door = describe(row, now)
+      return door === null ? [] : [[row.account_id, door]]
+    }),
+  )
+}
+
+function describe(row: DoorRow, now: Date): Door | null {
+  const as = roleOf(row)
+  if (as === null) return null
   const slot = { startingAt: row.starting_at.toISOString(), duration: row.duration }
   const endsAt = pastAt(slot)
   const cancelled = row.status !== 'groups_created'

@@ -58,7 +58,10 @@ export async function enterRoom(room: OpenRoom, fresh: RoomMember): Promise<Room
     elsewhere.close(closeCodes.ended)
     live.media.stop(member.memberId)
   }
-  if (there === undefined) fresh.countedFrom = now
+  if (there === undefined) {
+    fresh.countedFrom = now
+    if (live.muted.has(fresh.memberId)) fresh.microphone = 'muted'
+  }
   clearTimeout(graces.get(member))
   member.line = line
   member.presence = 'here'
@@ -116,6 +119,18 @@ export function loseLine(room: OpenRoom, member: RoomMember): void {
   }, roomLimits.graceSeconds * 1000)
   grace.unref()
   graces.set(member, grace)
+}
+
+/** Ends the stay, or the knocking, of somebody who has no right to the room any more. */
+export async function sendOut(room: OpenRoom, member: RoomMember): Promise<void> {
+  const { live } = room
+  endStay(member, 'removed')
+  live.admitted.delete(member.accountId)
+  if (live.knocking.get(member.memberId)?.member === member) {
+    live.knocking.delete(member.memberId)
+    live.toLeaders({ kind: 'knocks', knocks: live.knocks() })
+  }
+  await leaveRoom(room, member)
 }
 
 async function admit(room: OpenRoom, memberId: string, yes: boolean): Promise<void> {

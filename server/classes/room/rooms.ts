@@ -1,3 +1,4 @@
+import { leads } from '@polyhex/contract/classes/room/room-member'
 import { closeCodes } from '@polyhex/contract/classes/room/room-messages'
 import type { Database } from '../../database/database.ts'
 import type { Log } from '../../http/handlers.ts'
@@ -6,12 +7,12 @@ import { openMediaProcesses } from './media/media-processes.ts'
 import type { RoomSettings } from './media/media-settings.ts'
 import { attend, type Visit } from './attend.ts'
 import { type OpenRoom, writePresence } from './open-room.ts'
-import { type Door, doorOf } from './room-access.ts'
+import { type Door, doorsOf } from './room-access.ts'
 import type { RoomFeature } from './room-feature.ts'
 import { carryMedia } from './room-media.ts'
-import { type Line, newMember, type Person } from './room-member.ts'
+import { type Line, newMember, type Person, type RoomMember } from './room-member.ts'
 import { shownList } from './room-person.ts'
-import { endStay, enterRoom, knockAtRoom } from './room-stay.ts'
+import { endStay, enterRoom, knockAtRoom, sendOut } from './room-stay.ts'
 
 export interface Rooms {
   readonly settings: RoomSettings
@@ -75,15 +76,29 @@ export function openRooms(given: {
     log.info({ room: live.facts.groupId, reason }, 'a room is over')
   }
 
+  /** Whether somebody may still be where they are: in the room, or knocking at it. */
+  const mayStay = ({ live }: OpenRoom, member: RoomMember, door: Door | undefined): boolean => {
+    if (door === undefined || leads(door.role) !== member.leads) return false
+    const isIn = live.members.get(member.memberId) === member
+    return !isIn || door.entry === 'enter' || live.admitted.has(member.accountId)
+  }
+
+  /** Looks at the class anew: who was moved, taken out of it or lost the link to a child goes, and it may be over. */
   const look = async (room: OpenRoom): Promise<void> => {
     const { live } = room
     room.lookedAt = now()
     await writePresence(live, [...live.members.values()], now())
-    const anybody = [...live.members.values()][0] ?? [...live.knocking.values()][0]?.member
-    if (anybody === undefined) return
-    live.list = await shownList(db, live.facts.groupId, now())
-    const door = await doorOf(db, live.facts.groupId, anybody.accountId, now())
-    if (door === null) return
+    const people = [...live.members.values(), ...[...live.knocking.values()].map(({ member }) => member)]
+    if (people.length === 0) return
+    const { groupId } = live.facts
+    live.list = await shownList(db, groupId, now())
+    const ids = people.map(({ accountId }) => accountId)
+    const doors = await doorsOf(db, groupId, ids, now())
+    for (const member of people) {
+      if (!mayStay(room, member, doors.get(member.accountId))) await sendOut(room, member)
+    }
+    const [door] = doors.values()
+    if (door === undefined) return
     if (door.cancelled) return end(room, 'class_cancelled')
     room.endsAt = door.endsAt
     room.link = door.link

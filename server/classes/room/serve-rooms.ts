@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hasConsent } from '../../accounts/consent.ts'
 import { callerOf, type Serving } from '../../http/serve.ts'
 import { serveSockets, type SocketPath } from '../../http/sockets.ts'
 import type { RoomSettings } from './media/media-settings.ts'
@@ -37,6 +38,7 @@ function serveJoin(app: FastifyInstance, serving: Serving, settings: RoomSetting
     const door = await doorOf(db, groupId, session.account.accountId, now)
     const person = door?.joinable === true ? await personOf(db, door, session.account.accountId, now) : null
     if (door === null || person === null || door.entry === 'knock') return reply.redirect(page, 303)
+    if (!(await hasConsent(db.queries, person.accountId, now))) return reply.redirect(page, 303)
     const sent = {
       memberId: memberIdOf(groupId, person.accountId),
       publicName: person.publicName,

@@ -137,8 +137,20 @@ async function removeSkipDate(tx: Tx, scheduleId: string, accountId: string | nu
   if (rows.length === 0) throw new Refusal('skip_date_not_found')
 }
 
+/** Whether staff took an account out of a class: then only staff brings it back. */
+async function isTakenOut(tx: Tx, slotId: string, accountId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('attendees')
+    .select('id')
+    .where('time_slot_id', '=', slotId)
+    .where('account_id', '=', accountId)
+    .where('removed_because', '=', 'staff')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
- * Takes back a date that one account skips: it is in the class again. Throws schedule_not_found, skip_date_not_found,
+ * Takes back a date that one account skips: it is in the class again, unless staff took it out. Throws schedule_not_found, skip_date_not_found,
  * time_slot_past, time_slot_full, other_class_then.
  */
 export async function returnAccount(
@@ -152,6 +164,7 @@ export async function returnAccount(
   await removeSkipDate(tx, scheduleId, accountId, date)
   if (slot?.past === true) throw new Refusal('time_slot_past')
   if (slot === null || !(await comesOn(tx, scheduleId, accountId, date))) return
+  if (await isTakenOut(tx, slot.id, accountId)) return
   const { outcome } = await addToSlot(tx, { slotId: slot.id, accountId }, { recurring: true }, now)
   if (outcome === 'full') throw new Refusal('time_slot_full')
   if (outcome === 'other_class') throw new Refusal('other_class_then')

@@ -16,8 +16,16 @@ function mute(room: LiveRoom, target: RoomMember, muted: boolean): void {
   if (target.leads) return
   if (muted === (target.microphone === 'muted')) return
   target.microphone = muted ? 'muted' : 'off'
+  if (muted) room.muted.add(target.memberId)
+  else room.muted.delete(target.memberId)
   room.media.silence(target.memberId, muted)
   room.moved(target)
+}
+
+/** Allows the microphones of those who are away: they come back as everybody is. */
+function allowAway(room: LiveRoom): void {
+  for (const memberId of room.muted) room.media.silence(memberId, false)
+  room.muted.clear()
 }
 
 /** Hands, microphones and cameras as their owners say, and muting by who leads. */
@@ -43,6 +51,7 @@ export const presenceFeature = roomFeature({
     if (!member.leads) return refuse(room, member, 'mute', 'not_yours_to_do')
     if (message.memberId === null) {
       for (const other of room.members.values()) mute(room, other, message.muted)
+      if (!message.muted) allowAway(room)
       return
     }
     const target = room.member(message.memberId)
