@@ -73,8 +73,8 @@ describe('the table of credits', () => {
   it('shows every credit with its owner to administrators [C-103] [C-118] [C-217]', async () => {
     show(<CreditsPanel variant="manage-all" />)
     expect(await rows()).toEqual([
-      ['Available', 'Noor', 'Dana Haddad', 'Admin', '', '30 Jun 2027', '', ''],
-      ['Used', 'Any of the family', 'Dana Haddad', 'Trial', '8 Mar 2027', 'Never', '', ''],
+      ['Available', 'Noor', 'Dana Haddad', 'Admin', '', '30 Jun 2027', '', 'History'],
+      ['Used', 'Any of the family', 'Dana Haddad', 'Trial', '8 Mar 2027', 'Never', '', 'History'],
     ])
     const query = asked[0]!.query
     expect([query.get('count'), query.get('ownerAccountId')]).toEqual(['100', null])
