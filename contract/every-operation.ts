@@ -4,11 +4,12 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
-import { roomOperations } from './classes/room/room-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
+import { boardOperations } from './classes/board/board-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
 import { groupOperations } from './classes/group-operations.ts'
 import { noticeOperations } from './classes/notice-operations.ts'
+import { roomOperations } from './classes/room/room-operations.ts'
 import { scheduleOperations } from './classes/schedule-operations.ts'
 import { sectionOperations } from './classes/section-operations.ts'
 import { timeSlotOperations } from './classes/time-slot-operations.ts'
@@ -42,11 +43,12 @@ export const operationsByChapter = {
   contests: contestOperations,
   feedback: feedbackOperations,
   classes: {
-    ...roomOperations,
     ...attendanceOperations,
+    ...boardOperations,
     ...cohortOperations,
     ...groupOperations,
     ...noticeOperations,
+    ...roomOperations,
     ...scheduleOperations,
     ...sectionOperations,
     ...timeSlotOperations,
@@ -77,11 +79,12 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
-  ...roomOperations,
   ...attendanceOperations,
+  ...boardOperations,
   ...cohortOperations,
   ...groupOperations,
   ...noticeOperations,
+  ...roomOperations,
   ...scheduleOperations,
   ...sectionOperations,
   ...timeSlotOperations,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameList, nextOffset, Page, pickFields } from './paging.ts'
+import { z } from 'zod'
+import { nameList, nextOffset, onlyAsked, Page, pickFields } from './paging.ts'
 
 /** Reads a list of `total` rows page by page, as a caller does, and gives the counts of rows read. */
 function readAll(total: number): number[] {
@@ -59,5 +60,14 @@ describe('fields', () => {
     const row = { unitCode: 'a', unitName: 'A', learningGoal: 'B' }
     expect(pickFields(row, 'learningGoal', ['unitCode'])).toEqual({ unitCode: 'a', learningGoal: 'B' })
     expect(pickFields(row, undefined, ['unitCode'])).toBe(row)
+  })
+})
+
+describe('a row of which only some fields were asked for', () => {
+  it('may lack all but those that always come, and is held to its shape else', () => {
+    const row = onlyAsked(z.object({ id: z.string(), name: z.string(), size: z.number() }), ['id'])
+    expect(row.parse({ id: 'a', size: 3 })).toEqual({ id: 'a', size: 3 })
+    expect(row.safeParse({ size: 3 }).success).toBe(false)
+    expect(row.safeParse({ id: 'a', size: 'x' }).success).toBe(false)
   })
 })

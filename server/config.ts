@@ -18,6 +18,8 @@ export interface Config {
   readonly pages: string
   /** Null in production: no demo cast. */
   readonly demoPassword: string | null
+  /** Whether the demo cast gets classes. */
+  readonly demoClasses: boolean
   readonly logLevel: string
   readonly trustedProxies: number
   readonly rateLimits: boolean
@@ -150,6 +152,7 @@ export function readConfig(environment: Environment): Config {
     demoPassword: production ? null : (environment['DEMO_PASSWORD'] ?? defaultDemoPassword),
     logLevel,
     trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, [0, 10], faults),
+    demoClasses: environment['DEMO_CLASSES'] !== 'off',
     rateLimits: environment['RATE_LIMITS'] !== 'off',
     identity: readIdentitySettings(environment, faults),
     classRooms: readRoomSettings(environment, faults),

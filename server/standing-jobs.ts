@@ -3,14 +3,22 @@ import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
 import { followBirthMonths } from './accounts/update-account.ts'
 import { sendWeeklyLetters } from './activity/digest/send-weekly-letters.ts'
+import { checkSeats } from './classes/attendance/check-seats.ts'
+import { fillForgottenPlaces } from './classes/attendance/free-places.ts'
+import { settleClasses } from './classes/attendance/settle-classes.ts'
 import { forgetRoomTokens } from './classes/room/room-tokens.ts'
 import { endContracts } from './classes/contracts/contracts.ts'
+import { warnOfLateTeachers } from './classes/unattended/late-teachers.ts'
 import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
 import { followZoneData } from './classes/schedules/follow-zone-data.ts'
 import { generateAllSlots } from './classes/schedules/generate-slots.ts'
 import { instantOf, zoneData } from './classes/wall-clock.ts'
 import { writeReminders } from './classes/notices/write-reminders.ts'
+import { forgetOldChat } from './classes/board/chat-lines.ts'
 import { closeContests } from './contests/close-contests.ts'
+import { checkCredits } from './credits/check-credits.ts'
+import { expireOverdueCredits } from './credits/expire-credits.ts'
+import { allocateForgotten } from './credits/free-cancelled.ts'
 import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
@@ -38,8 +46,20 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
     { name: 'make_classes_ready', everySeconds: 60, run: async (now) => void (await makeClassesReady(db, now)) },
     { name: 'group_classes', everySeconds: 60, run: async (now) => void (await groupClasses(db, now)) },
+    { name: 'warn_of_late_teachers', everySeconds: 60, run: async (now) => void (await warnOfLateTeachers(db, now)) },
+    { name: 'settle_classes', everySeconds: 120, run: async (now) => void (await settleClasses(db, now)) },
+    { name: 'fill_free_places', everySeconds: 300, run: async (now) => void (await fillForgottenPlaces(db, now)) },
+    { name: 'allocate_credits', everySeconds: 300, run: async (now) => void (await allocateForgotten(db, now)) },
+    {
+      name: 'expire_credits',
+      everySeconds: hour,
+      run: async (now) => void (await expireOverdueCredits(db, null, now)),
+    },
+    { name: 'check_credits', everySeconds: 24 * hour, run: async () => checkCredits(db) },
+    { name: 'check_seats', everySeconds: 24 * hour, run: async () => checkSeats(db) },
     { name: 'end_contracts', everySeconds: hour, run: async (now) => void (await endContracts(db, now)) },
     { name: 'close_contests', everySeconds: hour, run: async (now) => closeContests(db, now) },
+    { name: 'forget_old_chat', everySeconds: hour, run: async (now) => forgetOldChat(db, now) },
     { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },

@@ -11,6 +11,7 @@ import { castNames } from './seed/cast.ts'
 import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
 import { refuseCast, seedCast } from './seed/seed-cast.ts'
+import { seedClasses } from './seed/seed-classes.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
 function printWelcome(config: Config, port: number): void {
@@ -26,6 +27,7 @@ export async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.database)
   await seedFlows(db, new Date())
   if (config.demoPassword !== null) await seedCast(db, config.demoPassword, new Date())
+  if (config.demoPassword !== null && config.demoClasses) await seedClasses(db, new Date())
   if (config.production) await refuseCast(db)
   const speech = await openSpeech(join(config.dataDirectory, 'speech'))
   const worksheets = await openWorksheets(join(config.dataDirectory, 'worksheets'))

@@ -67,6 +67,7 @@ export const dataParts = {
     about: 'Which weekly classes it comes to, the dates it skips, and where it waits for a place.',
     kept: 'account',
   },
+  classChat: { title: 'Class chat', about: 'What it wrote in the chat of classes, for 30 days.', kept: 'account' },
   credits: { title: 'Credits', about: 'Each class credit, what for and until when.', kept: 'account' },
   teachingContracts: { title: 'Contracts', about: 'From when to when it may teach classes.', kept: 'account' },
   evaluations: { title: 'Evaluations', about: 'When an evaluation was asked for, and its time.', kept: 'account' },

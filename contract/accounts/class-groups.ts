@@ -12,6 +12,15 @@ export const classGroups = {
 export type ClassGroup = keyof typeof classGroups
 export const ClassGroup = z.enum(Object.keys(classGroups) as [ClassGroup, ...ClassGroup[]])
 
+/** The tiers by grade, lowest first. */
+const tiers = ['explorers', 'navigators', 'challengers'] as const satisfies readonly ClassGroup[]
+
+/** The tier of classes that a grade belongs to; null for a grade without one. Spec: classes, section 1; decision 0031. */
+export function tierOfGrade(grade: number | null): ClassGroup | null {
+  if (grade === null) return null
+  return tiers.find((tier) => classGroups[tier].grades[0] <= grade && grade <= classGroups[tier].grades[1]) ?? null
+}
+
 /** The message under the field in the manage variant. A-212. */
 export const classGroupsHelp = 'Choose one or more of the groups.'
 

@@ -36,14 +36,14 @@ export const slotTransitions: Readonly<Record<SlotStatus, readonly SlotStatus[]>
   cancelled: ['planned', 'open'],
 }
 
-/** Classes that take place: what a list shows when no status is asked for. C-136. */
+/** Classes that take place: what a list shows when no status is asked for. C-134. */
 export const listedStatuses: readonly SlotStatus[] = ['open', 'ready_to_group', 'groups_created']
 export const takesPlace = (status: SlotStatus): boolean => listedStatuses.includes(status)
-/** Whether a teacher can be added. C-133. */
+/** Whether a teacher can be added. C-130. */
 export const takesTeachers = takesPlace
-/** Whether groups can be made. C-134. */
+/** Whether groups can be made. C-131. */
 export const takesGroups = (status: SlotStatus): boolean => status === 'ready_to_group'
-/** Whether missed students can be grouped and mails be sent. C-135. */
+/** Whether missed students can be grouped and mails be sent. C-132, C-133. */
 export const hasGroups = (status: SlotStatus): boolean => status === 'groups_created'
 
 /** Who may join: students in one of these groups; `internal` is for additions by staff, `deprecated` takes nobody new. C-164. */

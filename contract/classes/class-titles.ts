@@ -6,7 +6,7 @@ export type ClassTitle = (typeof classTitles)[number]
 
 /**
  * What a tutor's calendar calls a class: by its status, whether it is past, and whether the tutor's group status is not
- * none. C-042, C-137.
+ * none. C-042, C-135, C-136.
  */
 export function classTitle(status: SlotStatus, past: boolean, teacherGroupStatus: string): ClassTitle {
   if (status !== 'groups_created' && status !== 'open' && status !== 'ready_to_group') return 'Unknown'

@@ -190,7 +190,7 @@ export const evaluationOperations = {
       sessionAt: z.iso.datetime({ offset: true }).optional(),
     }),
     response: z.object({ evaluationSlot: EvaluationSlot }),
-    refusals: ['evaluation_not_found', 'evaluation_status_not_allowed', 'session_outside_window', 'not_allowed'],
+    refusals: ['evaluation_not_found', 'evaluation_status_not_allowed', 'session_outside_window'],
   }),
 }
 

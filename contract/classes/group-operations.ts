@@ -102,6 +102,7 @@ export const groupingOperations = {
         .optional(),
       videoConferenceLink: z
         .url({ protocol: /^https$/, error: 'This must be an address that begins with https://.' })
+        .regex(/^https:\/\//, 'This must be an address that begins with https://.')
         .max(500)
         .nullable()
         .optional(),
@@ -112,7 +113,7 @@ export const groupingOperations = {
 }
 
 /** What goes on now. */
-export const boardOperations = {
+export const staffBoardOperations = {
   listRunningClasses: operation({
     method: 'GET',
     path: '/running-classes',
@@ -157,4 +158,4 @@ export const boardOperations = {
   }),
 }
 
-export const groupOperations = { ...groupingOperations, ...boardOperations }
+export const groupOperations = { ...groupingOperations, ...staffBoardOperations }

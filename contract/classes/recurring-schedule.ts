@@ -28,6 +28,8 @@ export const RecurringSchedule = z.object({
   }),
   /** Its next classes, at most six, each with the wall time in the caller's zone. */
   upcoming: z.array(z.object({ startingAt: z.iso.datetime(), onDate: CalendarDate }).extend(LocalTime.shape)),
+  /** Only where a day was asked for: the date, in the schedule's zone, of the class that the caller sees on it; null: none. */
+  dateOnDay: CalendarDate.nullable().optional(),
   /** Of the accounts that were asked about: whether they come every week, and whether they could. */
   registrations: z.array(
     z.object({

@@ -39,6 +39,8 @@ const recurringOperations = {
       status: statuses,
       accountId: AccountId.optional(),
       accountIds: AccountIds,
+      /** A day of the caller's calendar: each schedule says which of its dates is seen on it, however far ahead. */
+      day: CalendarDate.optional(),
       /** A list of those named leaves out who comes, unless accounts are named. */
       fields: nameList(recurringScheduleFields),
     }),

@@ -50,7 +50,7 @@ export const sectionOperations = {
     summary: 'Removes a section without classes, by its instructor or an administrator; the accounts stay.',
     params: ofSection,
     response: z.object({}),
-    refusals: ['section_not_found', 'section_in_use', 'not_allowed'],
+    refusals: ['section_not_found', 'section_in_use'],
   }),
   addSectionContest: operation({
     method: 'POST',

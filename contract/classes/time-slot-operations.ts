@@ -24,7 +24,7 @@ export const timeSlotOperations = {
     summary:
       'Classes that start in a range, in order. An administrator sees all, a tutor those it teaches, others those they are in or may join.',
     query: z.object({
-      /** Left out: open, ready_to_group, groups_created (C-136). */
+      /** Left out: open, ready_to_group, groups_created (C-134). */
       status: SlotStatuses,
       /** Instants, from inclusive, to exclusive. */
       from: z.iso.datetime({ offset: true }).optional(),

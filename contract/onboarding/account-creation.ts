@@ -64,7 +64,8 @@ export const AccountCreation = z
     token: z.string().max(200).optional(),
     context: CreationContext.optional(),
     discountCode: z.string().trim().max(60).optional(),
-    evaluationSlot: z.string().max(60).optional(),
+    /** Beginning of the window in which an evaluation is asked for. C-220. */
+    evaluationSlot: z.iso.datetime({ offset: true }).optional(),
   })
   .refine((creation) => creation.idp === undefined || creation.password === undefined, {
     path: ['password'],

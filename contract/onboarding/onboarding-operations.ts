@@ -46,6 +46,8 @@ const creating = [
   'section_not_found',
   'password_too_common',
   'focus_area_not_offered',
+  'evaluation_window_not_offered',
+  'evaluation_exists',
 ] as const
 
 const created = z.object({

@@ -18,7 +18,7 @@ const add = async (by: Person, who: Person, permissions: string[]) =>
 const members = async (by: Person) => (await by.call('listSectionMembers', { params: { sectionId } })).body
 
 describe('sections', () => {
-  it('have members with a role, from what they are to hold [A-128] [A-228] [A-241]', async () => {
+  it('have members with a role, from what they are to hold [C-115] [A-128] [A-228] [A-241]', async () => {
     const helper = await world.person({ roles: ['parent'], grade: null })
     expect((await add(tia, sam, ['viewSection'])).body.member).toEqual({
       id: expect.any(String),

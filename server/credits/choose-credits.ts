@@ -72,3 +72,38 @@ export function chooseCredits(
   }
   return chosen
 }
+
+/** Credits of which one is as good as the other for everybody. */
+const sameKind = (credit: PayingCredit): string =>
+  [credit.ownerId, credit.onlyFor, credit.source, credit.expiresOn].join(' ')
+
+/**
+ * Exchanges credits of a choice for others as good, so that as many classes as possible keep the credit they have: what a
+ * family has seen beside a class moves only when it must. The same classes are paid by credits of the same kind.
+ */
+export function keepCredits(
+  chosen: ReadonlyMap<string, string>,
+  credits: readonly PayingCredit[],
+  had: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const kinds = new Map(credits.map((credit) => [credit.id, sameKind(credit)]))
+  const kept = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const [attendeeId, creditId] of chosen) {
+    const current = had.get(attendeeId)
+    if (current === undefined || kinds.get(current) !== kinds.get(creditId)) continue
+    kept.set(attendeeId, current)
+    taken.add(current)
+  }
+  const free = new Map<string, string[]>()
+  for (const { id } of credits.toSorted(creditOrder)) {
+    const kind = kinds.get(id) ?? ''
+    if (!taken.has(id)) free.set(kind, [...(free.get(kind) ?? []), id])
+  }
+  for (const [attendeeId, creditId] of chosen) {
+    if (kept.has(attendeeId)) continue
+    // As many as were chosen of a kind are left of it.
+    kept.set(attendeeId, free.get(kinds.get(creditId) ?? '')?.shift() ?? creditId)
+  }
+  return kept
+}

@@ -62,28 +62,20 @@ interface ClassRow {
   readonly account_id: string
   readonly credit_id: string | null
   readonly time_slot_id: string
-  readonly starting_at: Date
+  readonly starting_at: string
   readonly time_zone: string
   readonly takes_place: boolean
 }
 
-async function classesOf(tx: Tx, family: readonly string[]): Promise<HeldClass[]> {
-  const { rows } = await sql<ClassRow>`
-    select a.id, a.account_id, a.credit_id, a.time_slot_id, s.starting_at, s.time_zone,
-      s.status in ('open', 'ready_to_group', 'groups_created') as takes_place
-    from attendees a join time_slots s on s.id = a.time_slot_id
-    where a.account_id = any (${[...family]}::uuid[]) and a.removed_at is null and not a.is_teacher
-      and s.settled_at is null
-      and (s.status in ('open', 'ready_to_group', 'groups_created') or a.credit_id is not null)
-    order by s.starting_at, s.id, a.id`.execute(tx)
-  return rows.map((row) => ({
+function heldClass(row: ClassRow): HeldClass {
+  return {
     attendeeId: row.id,
     studentId: row.account_id,
     slotId: row.time_slot_id,
-    date: dateIn(row.time_zone, row.starting_at),
+    date: dateIn(row.time_zone, new Date(row.starting_at)),
     creditId: row.credit_id,
     takesCredit: row.takes_place,
-  }))
+  }
 }
 
 interface CreditRow {
@@ -97,16 +89,8 @@ interface CreditRow {
   readonly time_zone: string | null
 }
 
-async function creditsOf(tx: Tx, family: readonly string[]): Promise<LiveCredit[]> {
-  const ids = [...family]
-  const { rows } = await sql<CreditRow>`
-    select c.id, c.owner_account_id, c.student_account_id, c.meant_for_student, c.status, c.source, c.expiration_date,
-      o.time_zone
-    from credits c left join accounts o on o.id = c.owner_account_id
-    where c.status in ('available', 'allocated') and (c.owner_account_id = any (${ids}::uuid[])
-      or (c.owner_account_id is null and c.student_account_id = any (${ids}::uuid[])))
-    order by c.id`.execute(tx)
-  return rows.map((row) => ({
+function liveCredit(row: CreditRow): LiveCredit {
+  return {
     id: row.id,
     ownerId: row.owner_account_id,
     studentId: row.student_account_id,
@@ -115,23 +99,42 @@ async function creditsOf(tx: Tx, family: readonly string[]): Promise<LiveCredit[
     source: row.source,
     expiresOn: row.expiration_date,
     timeZone: row.time_zone ?? 'UTC',
-  }))
+  }
 }
 
-/** Reads a family whose credits are held. */
+interface FamilyRow {
+  readonly classes: readonly ClassRow[] | null
+  readonly credits: readonly CreditRow[] | null
+  readonly links: readonly { readonly student: string; readonly supplier: string }[] | null
+}
+
+/** Reads a family whose credits are held, in one round trip. */
 export async function readCreditFamily(tx: Tx, family: readonly string[]): Promise<CreditFamily> {
-  const links = await tx
-    .selectFrom('account_links')
-    .select(['holder_id', 'subject_id'])
-    .where('holder_id', 'in', [...family])
-    .where('permission', '=', 'sourceCredits')
-    .where('status', '=', 'confirmed')
-    .where('accepted', '=', true)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  const ids = [...family]
+  const { rows } = await sql<FamilyRow>`select
+    (select json_agg(c order by c.starting_at, c.time_slot_id, c.id) from (
+      select a.id, a.account_id, a.credit_id, a.time_slot_id, s.starting_at, s.time_zone,
+        s.status in ('open', 'ready_to_group', 'groups_created') as takes_place
+      from attendees a join time_slots s on s.id = a.time_slot_id
+      where a.account_id = any (${ids}::uuid[]) and a.removed_at is null and not a.is_teacher
+        and s.settled_at is null
+        and (s.status in ('open', 'ready_to_group', 'groups_created') or a.credit_id is not null)) c) as classes,
+    (select json_agg(c order by c.id) from (
+      select c.id, c.owner_account_id, c.student_account_id, c.meant_for_student, c.status, c.source, c.expiration_date,
+        o.time_zone
+      from credits c left join accounts o on o.id = c.owner_account_id
+      where c.status in ('available', 'allocated') and (c.owner_account_id = any (${ids}::uuid[])
+        or (c.owner_account_id is null and c.student_account_id = any (${ids}::uuid[])))) c) as credits,
+    (select json_agg(json_build_object('student', l.holder_id, 'supplier', l.subject_id) order by l.created_at, l.id)
+      from account_links l where l.holder_id = any (${ids}::uuid[])
+        and l.permission = 'sourceCredits' and l.status = 'confirmed' and l.accepted) as links`.execute(tx)
+  const [found] = rows
   const suppliers = new Map<string, string[]>()
-  for (const { holder_id: student, subject_id: supplier } of links)
+  for (const { student, supplier } of found?.links ?? [])
     suppliers.set(student, [...(suppliers.get(student) ?? []), supplier])
-  return { classes: await classesOf(tx, family), credits: await creditsOf(tx, family), suppliers }
+  return {
+    classes: (found?.classes ?? []).map(heldClass),
+    credits: (found?.credits ?? []).map(liveCredit),
+    suppliers,
+  }
 }

@@ -33,7 +33,7 @@ const ownersAtOnce = 100
  */
 export async function expireOverdueCredits(db: Database, by: string | null, now: Date): Promise<number> {
   const found = await overdueCredits(db.queries, now, null)
-  const owners = [...new Set(found.map((row) => row.owner))].toSorted()
+  const owners = [...new Set(found.map((row) => row.owner))]
   let count = 0
   for (let at = 0; at < owners.length; at += ownersAtOnce) {
     const some = new Set(owners.slice(at, at + ownersAtOnce))

@@ -2,7 +2,7 @@ import { extensionDays } from '@polyhex/contract/classes/class-limits'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { changeCredits, type CreditStep } from './change-credits.ts'
-import { chooseCredits } from './choose-credits.ts'
+import { chooseCredits, keepCredits } from './choose-credits.ts'
 import { type CreditFamily, type HeldClass, type LiveCredit, lockCredits, readCreditFamily } from './credit-family.ts'
 import { dateIn, daysAfter } from './dates.ts'
 
@@ -11,16 +11,23 @@ export function isOverdue(credit: Pick<LiveCredit, 'expiresOn' | 'timeZone'>, no
   return credit.expiresOn !== null && credit.expiresOn < dateIn(credit.timeZone, now)
 }
 
-/** Writes which credit pays for which attendees; null takes it away. The ones that lose theirs come first, so that no credit is held twice. */
-async function setCreditsOfAttendees(tx: Tx, wanted: readonly { attendeeId: string; creditId: string | null }[]) {
-  if (wanted.length === 0) return
-  const ids = wanted.map(({ attendeeId }) => attendeeId)
-  await sql`update attendees set credit_id = null where id = any (${ids}::uuid[]) and credit_id is not null`.execute(tx)
-  const given = wanted.filter(({ creditId }) => creditId !== null)
+/** The credit that an attendee shall have, and whether it has one. */
+interface Payment {
+  readonly attendeeId: string
+  readonly creditId: string | null
+  readonly has: boolean
+}
+
+/** Writes which credit pays for which attendees. Those that have one lose it first where others get some: no credit is held twice. */
+async function writePayments(tx: Tx, payments: readonly Payment[]): Promise<void> {
+  if (payments.length === 0) return
+  const have = payments.filter(({ has }) => has).map(({ attendeeId }) => attendeeId)
+  const given = payments.filter(({ creditId }) => creditId !== null)
+  if (have.length > 0) await sql`update attendees set credit_id = null where id = any (${have}::uuid[])`.execute(tx)
   if (given.length === 0) return
+  const rows = JSON.stringify(given.map(({ attendeeId, creditId }) => ({ id: attendeeId, credit_id: creditId })))
   await sql`update attendees a set credit_id = v.credit_id
-    from json_to_recordset(${JSON.stringify(given.map(({ attendeeId, creditId }) => ({ id: attendeeId, credit_id: creditId })))}::text::json)
-      as v (id uuid, credit_id uuid) where a.id = v.id`.execute(tx)
+    from json_to_recordset(${rows}::text::json) as v (id uuid, credit_id uuid) where a.id = v.id`.execute(tx)
 }
 
 /** A credit that was held for a class which we do not hold. */
@@ -35,11 +42,12 @@ export interface CancelledUse {
  * be used for 30 more days, since the fault is ours (decision 0025, 20). They must be held.
  */
 export async function giveBackForCancelled(tx: Tx, uses: readonly CancelledUse[], now: Date): Promise<void> {
-  await setCreditsOfAttendees(
+  await writePayments(
     tx,
-    uses.map(({ attendeeId }) => ({ attendeeId, creditId: null })),
+    uses.map(({ attendeeId }) => ({ attendeeId, creditId: null, has: true })),
   )
-  const freed = uses.map(({ credit, slotId }): CreditStep => ({
+  const held = uses.filter(({ credit }) => credit.status === 'allocated')
+  const freed = held.map(({ credit, slotId }): CreditStep => ({
     creditId: credit.id,
     from: 'allocated',
     to: 'available',
@@ -48,7 +56,7 @@ export async function giveBackForCancelled(tx: Tx, uses: readonly CancelledUse[]
     studentId: null,
   }))
   await changeCredits(tx, freed, null, now)
-  const overdue = uses.filter(({ credit }) => isOverdue(credit, now))
+  const overdue = held.filter(({ credit }) => isOverdue(credit, now))
   await changeCredits(
     tx,
     overdue.map(({ credit, slotId }) => ({
@@ -89,7 +97,10 @@ function stepOf(credit: LiveCredit, before: HeldClass | undefined, after: HeldCl
 /** The steps and places that lead from what is to what `chooseCredits` says. */
 function changesOf(family: CreditFamily) {
   const classes = family.classes.filter((one) => one.takesCredit)
-  const chosen = chooseCredits(classes, family.credits, family.suppliers)
+  const had = new Map(
+    classes.flatMap((one) => (one.creditId === null ? [] : [[one.attendeeId, one.creditId] as const])),
+  )
+  const chosen = keepCredits(chooseCredits(classes, family.credits, family.suppliers), family.credits, had)
   const [before, after] = [new Map<string, HeldClass>(), new Map<string, HeldClass>()]
   for (const one of classes) {
     if (one.creditId !== null) before.set(one.creditId, one)
@@ -98,9 +109,10 @@ function changesOf(family: CreditFamily) {
   }
   return {
     steps: family.credits.flatMap((credit) => stepOf(credit, before.get(credit.id), after.get(credit.id)) ?? []),
-    places: classes
-      .map(({ attendeeId, creditId }) => ({ attendeeId, creditId: chosen.get(attendeeId) ?? null, had: creditId }))
-      .filter(({ creditId, had }) => creditId !== had),
+    payments: classes.flatMap(({ attendeeId, creditId: had }): Payment[] => {
+      const creditId = chosen.get(attendeeId) ?? null
+      return creditId === had ? [] : [{ attendeeId, creditId, has: had !== null }]
+    }),
   }
 }
 
@@ -134,8 +146,8 @@ export async function reallocateCredits(tx: Tx, accountIds: readonly string[], n
     await giveBackForCancelled(tx, cancelled, now)
     family = await readCreditFamily(tx, members)
   }
-  const { steps, places } = changesOf(family)
-  await setCreditsOfAttendees(tx, places)
+  const { steps, payments } = changesOf(family)
+  await writePayments(tx, payments)
   await changeCredits(tx, steps, null, now)
   await expireFreed(tx, family, steps, now)
 }

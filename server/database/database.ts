@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type GatheredRead, gatherReads } from './gathered-reads.ts'
+import { listenOn } from './listen-on.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -22,6 +23,11 @@ export interface Database {
   execute(sql: string): Promise<void>
   /** Runs `work` while no other process runs its own `work` of this kind. */
   alone<Result>(work: (execute: (sql: string) => Promise<void>) => Promise<Result>): Promise<Result>
+  /**
+   * Hears what any process notifies on a channel, until the function given back is called; comes back by itself after a
+   * lost connection, and misses what was said meanwhile. Only where several processes can share the database.
+   */
+  listen?(channel: string, heard: (text: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -80,6 +86,7 @@ export function postgresqlDatabase(address: string, connections: number): Databa
         client.release()
       }
     },
+    listen: async (channel, heard) => listenOn(address, channel, heard),
     close: async () => queries.destroy(),
   }
 }

@@ -143,6 +143,21 @@ export interface Tables {
     number: Uint8Array
     created_at: Date
   }
+  class_boards: {
+    group_id: string
+    state: Uint8Array
+    changed_at: Date
+  }
+  class_chat_lines: {
+    id: string
+    group_id: string
+    account_id: string
+    is_tutor: boolean
+    text: string
+    at: Date
+    removed_at: Date | null
+    removed_by: string | null
+  }
   class_contests: {
     contest_id: string
     section_id: string | null

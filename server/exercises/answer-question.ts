@@ -9,6 +9,7 @@ import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Consequence, consequenceOf, type Outcome } from './consequence.ts'
 import { resultsOf } from './results.ts'
+import { tellRunChange } from './run-changes.ts'
 import { type Asked, pendingQuestions, type QuestionRow, runForAnswer, type RunRow } from './run-rows.ts'
 import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
 
@@ -141,6 +142,8 @@ async function tryToRecord(
   const [recorded] = await db.run(recordStatement, valuesOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
   if (recorded === undefined) return null
   const run = { ...then.run, first_pass: recorded.first_pass }
+  const change = run.state === 'open' ? (verdict === null ? 'skipped' : 'answered') : 'finished'
+  tellRunChange(change, asked.account_id, run.id)
   return {
     verdict: outcomeOf(verdict),
     sentence: null,

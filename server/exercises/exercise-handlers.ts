@@ -11,6 +11,7 @@ import { openPendingTexts } from './pending-texts.ts'
 import { questionsAhead } from './questions-ahead.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { resultsOf } from './results.ts'
+import { tellRunChange } from './run-changes.ts'
 import { ownerOf } from './run-owner.ts'
 import { pendingQuestions, readQuestions, readRun, type RunRow, seeQuestion } from './run-rows.ts'
 import { toRun, toStoredQuestion } from './run-view.ts'
@@ -43,6 +44,7 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
     const seed = randomInt(2 ** 32)
     const runId = await startRun(db, owned.owner, { target: body.target, restart: body.restart, seed }, now)
     const { row, questions } = await openRun(db, owned.caller, runId, now)
+    tellRunChange('opened', row.account_id, row.id)
     return { run: toRun(row), questions }
   },
 
@@ -50,6 +52,7 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
     const opened = await openRun(db, caller, params.runId, now)
     const row = await finishIfOverrun(db, opened.row, async () => readRun(db, caller, params.runId, now), now)
     const { questions } = opened
+    tellRunChange('opened', row.account_id, row.id)
     return { run: toRun(row), questions, results: await resultsOf(db, row) }
   },
 

@@ -4,6 +4,7 @@ import { newId } from '../database/new-id.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { makeQuestion } from './make-question.ts'
+import { tellRunChange } from './run-changes.ts'
 import { runForAnswer } from './run-rows.ts'
 import { freshQuestion } from './run-view.ts'
 import { questionStream } from './plan-run.ts'
@@ -50,5 +51,6 @@ export async function refreshQuestion(
     return true
   })
   if (!done) throw new Refusal('question_answered')
+  tellRunChange('opened', asked.account_id, asked.id)
   return freshQuestion(question, asked.id, asked.position)
 }

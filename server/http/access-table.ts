@@ -258,4 +258,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listRunningClasses: 'admin',
   getClassSettings: 'admin',
   updateClassSettings: 'admin',
+  getClassBoard: 'signed-in',
+  listClassChat: 'staff',
+  // classes: the room
 }

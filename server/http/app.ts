@@ -8,10 +8,11 @@ import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
+import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
-import { boardOperations, groupingOperations } from '@polyhex/contract/classes/group-operations'
+import { groupingOperations, staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
 import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
@@ -46,7 +47,7 @@ import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
 import { serveRooms } from '../classes/room/serve-rooms.ts'
 import { cohortHandlers } from '../classes/cohorts/cohort-handlers.ts'
-import { boardHandlers } from '../classes/unattended/board-handlers.ts'
+import { staffBoardHandlers } from '../classes/unattended/staff-board-handlers.ts'
 import { contractHandlers } from '../classes/contracts/contract-handlers.ts'
 import { evaluationHandlers } from '../classes/evaluations/evaluation-handlers.ts'
 import { attendanceHandlers } from '../classes/attendance/attendance-handlers.ts'
@@ -57,6 +58,10 @@ import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
 import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
+import { boardEntrant } from '../classes/board/board-entrant.ts'
+import { openBoards } from '../classes/board/serve-boards.ts'
+import { followWork } from '../classes/live-work/follow-work.ts'
+import { boardHandlers } from '../classes/board/board-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -221,6 +226,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, groupingOperations, groupHandlers, settings)
   serve(app, sectionOperations, sectionHandlers, settings)
   serve(app, courseOperations, cohortHandlers, settings)
+  serve(app, staffBoardOperations, staffBoardHandlers, settings)
   serve(app, boardOperations, boardHandlers, settings)
   serve(app, contractOperations, contractHandlers, settings)
   serve(app, evaluationOperations, evaluationHandlers, settings)
@@ -270,9 +276,17 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveFlows(app, settings)
   serveOidc(app, settings)
   await serveOneClick(app, settings)
-  serveRooms(app, settings, settings.classRooms)
   await serveRemindersOneClick(app, settings)
   await serveCalendars(app, settings)
+  const boards = openBoards({
+    db: settings.db,
+    now: settings.now,
+    entrantOf: async (token, groupId) => boardEntrant(settings.db, app.rooms, { token, groupId }, settings.now()),
+  })
+  serveRooms(app, settings, settings.classRooms, [boards.path])
+  app.addHook('preClose', async () => boards.close())
+  const stopFollowing = await followWork(settings.db, settings.now, app.log)
+  app.addHook('onClose', async () => stopFollowing())
   await servePageFiles(app, settings.pages, page)
   return app
 }

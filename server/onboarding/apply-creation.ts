@@ -1,4 +1,5 @@
 import { emailIsParents } from '@polyhex/contract/accounts/account'
+import { tierOfGrade } from '@polyhex/contract/accounts/class-groups'
 import { gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import { nameLimits } from '@polyhex/contract/accounts/names'
 import type { Role } from '@polyhex/contract/identity/accounts'
@@ -10,6 +11,7 @@ import { isMadeName } from '../accounts/names/suggest-names.ts'
 import { focusAreasOffered } from '../accounts/update-account.ts'
 import type { Tx } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { askEvaluation } from '../classes/evaluations/evaluation-slots.ts'
 import { Refusal } from '../http/refusal.ts'
 import { claimAccount } from './claim-account.ts'
 import { askConsent } from './consent-requests.ts'
@@ -82,18 +84,34 @@ function plainChanges(creation: AccountCreation, grade: number | null): Changes 
 
 /** What a family wishes, and codes it brings, until classes and payments can take them up. */
 async function keepWishes(tx: Tx, accountId: string, creation: AccountCreation, now: Date): Promise<void> {
-  const { context, discountCode, evaluationSlot } = creation
+  const { context, discountCode } = creation
   if (context?.commitment === undefined) return
   const details = JSON.stringify({
     ...context.wishes,
     ...(discountCode === undefined ? {} : { discountCode }),
-    ...(evaluationSlot === undefined ? {} : { evaluationSlot }),
   })
   const wish = { commitment: context.commitment, details, wished_at: now }
   await tx
     .insertInto('sign_up_wishes')
     .values({ account_id: accountId, ...wish })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(wish))
+    .execute()
+  if (context.commitment !== 'solo') await joinTier(tx, accountId)
+}
+
+/** Who wishes classes and is in no group yet comes into the tier of its grade, whose classes it can then join. Decision 0031. */
+async function joinTier(tx: Tx, accountId: string): Promise<void> {
+  const { grade, class_groups } = await tx
+    .selectFrom('accounts')
+    .select(['grade', 'class_groups'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const tier = tierOfGrade(grade)
+  if (tier === null || class_groups.length > 0) return
+  await tx
+    .updateTable('accounts')
+    .set({ class_groups: [tier] })
+    .where('id', '=', accountId)
     .execute()
 }
 
@@ -153,6 +171,7 @@ export async function applyCreation(tx: Tx, accountId: string, applying: Applyin
   }
   await takeEmail(tx, row, applying)
   await keepWishes(tx, accountId, creation, now)
+  if (creation.evaluationSlot !== undefined) await askEvaluation(tx, accountId, new Date(creation.evaluationSlot), now)
   if (creation.step !== undefined) await keepStep(tx, accountId, creation.step, now)
   return { claimedNow }
 }

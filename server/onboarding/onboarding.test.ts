@@ -569,6 +569,43 @@ it('keeps what a family wishes regarding classes', async () => {
   )
 })
 
+it('asks for an evaluation with the account, in a window that is offered [C-220]', async () => {
+  const who = world.visitor()
+  const { id } = await student(who, 'brave.otter')
+  const { windows } = (await who.call('listEvaluationWindows')).body
+  const [first, second] = windows as { windowStart: string }[]
+  const ask = async (evaluationSlot: string) =>
+    patch(who, { id }, { context: { commitment: 'evaluation' }, evaluationSlot })
+  expect((await ask('2020-01-01T14:00:00Z')).body.code).toBe('evaluation_window_not_offered')
+  expect((await ask(first?.windowStart ?? '')).status).toBe(200)
+  expect((await ask(second?.windowStart ?? '')).status).toBe(200)
+  const rows = await world.db.queries
+    .selectFrom('evaluation_slots')
+    .select(['account_id', 'window_start', 'status'])
+    .execute()
+  expect(rows).toEqual([{ account_id: id, window_start: new Date(second?.windowStart ?? ''), status: 'requested' }])
+  expect((await ask('some day')).status).toBe(400)
+})
+
+it('who wishes classes comes into the tier of its grade, who learns alone into none [C-009]', async () => {
+  const groupsAfter = async (username: string, gradeLevel: number, commitment: string) => {
+    const who = world.visitor()
+    const { id } = await student(who, username)
+    await patch(who, { id }, { gradeLevel })
+    await patch(who, { id }, { context: { commitment } })
+    const row = await world.db.queries
+      .selectFrom('accounts')
+      .select('class_groups')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return row.class_groups
+  }
+  expect(await groupsAfter('brave.otter', 4, 'classes')).toEqual(['navigators'])
+  expect(await groupsAfter('calm.heron', 9, 'trial')).toEqual(['challengers'])
+  expect(await groupsAfter('quick.lark', 2, 'solo')).toEqual([])
+  expect(await groupsAfter('kind.robin', 0, 'classes')).toEqual([])
+})
+
 it('tells the account itself where its sign-up stands', async () => {
   const who = world.visitor()
   const { id } = await student(who, 'brave.otter')

@@ -2,6 +2,7 @@ import { isStaff } from '@polyhex/contract/identity/accounts'
 import type { GeneratedQuestion } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
 import { questionAgain } from '../exercises/make-question.ts'
+import { tellRunChange } from '../exercises/run-changes.ts'
 import { seeQuestion, type SeenQuestion } from '../exercises/run-rows.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -73,5 +74,6 @@ export async function noteHelp(
     .returning('q.hints_viewed')
     .executeTakeFirst()
   if (updated === undefined) throw new Refusal('question_not_found')
+  tellRunChange('helped', accountId, asked.row.run_id)
   return { hintsViewed: updated.hints_viewed }
 }

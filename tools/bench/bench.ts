@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,grouping,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { buildWeb } from '../start/web-build.mjs'
 import { bringChromium } from '../suite/find-chromium.ts'
 import { accountsInTable, benchAccountTable } from './account-table.ts'
 import { benchAnswers } from './answer-transaction.ts'
+import { benchClassGeneration, benchSlotLists, slotCounts, weeklyClasses } from './classes.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { benchGeneration } from './generation.ts'
 import { benchGrouping } from './grouping.ts'
@@ -19,14 +20,18 @@ import { benchLearnerUpdate } from './learner-update.ts'
 import { measureMapFrames } from './map-frames.ts'
 import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
-import { openScene } from './scene.ts'
+import { openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchSignUps } from './sign-ups.ts'
 import { benchWorksheets } from './worksheets.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'answer,next,sign-in,accounts,generation,learner,grouping,worksheets,visit,map' },
+    only: {
+      type: 'string',
+      default: 'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,visit,map',
+    },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     each: { type: 'string', default: '300' },
@@ -48,6 +53,24 @@ function sayRatio(name: string, limit: string, result: Comparison, aim: number):
   say(name, `ratio ${result.ratio.toFixed(2)} (${rates})`, `at least ${aim}`, result.ratio >= aim)
 }
 
+async function benchClasses(scene: Scene): Promise<void> {
+  const { comparison, growth, seconds: took } = await benchClassGeneration(scene, rounds)
+  sayRatio('classes of 90 days, made', 'of the same rows written bare', comparison, 0.4)
+  const name = `classes of 90 days for ${weeklyClasses} weekly classes`
+  say(name, `${took.toFixed(0)} s, ${growth.toFixed(2)} times as long each as for 40`, 'at most 2', growth <= 2)
+  for (const { asked, milliseconds } of await benchSlotLists(scene, 10 + rounds)) {
+    const [few = 0, , many = 0] = milliseconds
+    const figures = milliseconds.map((one) => `${one.toFixed(0)} ms`).join(', ')
+    const among = slotCounts.map((count) => count.toLocaleString('en-US')).join(', ')
+    say(
+      `list of classes among ${among}, ${asked}`,
+      figures,
+      'a hundred times as many at most twice as slow',
+      many < 2 * few + 5,
+    )
+  }
+}
+
 async function benchVisit(origin: string): Promise<void> {
   const practice = '/math/topics/multi_digit_subtraction_practice/4/practice/'
   const visit = await measureFirstVisit(origin, await bringChromium(root), 3, practice)
@@ -67,7 +90,7 @@ async function benchMap(origin: string): Promise<void> {
   say(name, `ratio ${frames.ratio.toFixed(2)} (${rates})`, 'at least 0.95', frames.ratio >= 0.95)
 }
 
-if (['answer', 'next', 'sign-in', 'accounts'].some((name) => wanted.has(name))) {
+if (['answer', 'next', 'sign-in', 'accounts', 'classes'].some((name) => wanted.has(name))) {
   const scene = await openScene(1500)
   try {
     if (wanted.has('answer')) {
@@ -89,6 +112,7 @@ if (['answer', 'next', 'sign-in', 'accounts'].some((name) => wanted.has(name))) 
         say(name, `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
       }
     }
+    if (wanted.has('classes')) await benchClasses(scene)
   } finally {
     await scene.close()
   }
@@ -117,6 +141,11 @@ if (wanted.has('grouping')) {
     say(name, `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
     sayRatio(name, 'of the exact cut by level alone', comparison, friends ? 0.004 : 0.2)
   }
+}
+
+if (wanted.has('sign-up')) {
+  const result = await benchSignUps(root, rounds, seconds)
+  sayRatio('signing up for a class and leaving it', 'of the bare SQL with its triggers', result, 0.2)
 }
 
 if (wanted.has('worksheets')) {

@@ -40,6 +40,8 @@ export async function startServer(
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIRECTORY: place.folder,
+    // Journeys make the classes they need.
+    DEMO_CLASSES: 'off',
   }
   delete env['DATABASE_URL']
   delete env['VITEST']

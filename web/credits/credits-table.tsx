@@ -84,7 +84,7 @@ export function CreditsTable({ variant, accountId }: { variant: CreditsVariant; 
         />
       ) : (
         <InfiniteTable
-          label="Credits"
+          label="List of credits"
           columns={creditColumns(variant, setOpened)}
           rows={credits}
           rowKey={({ id }) => id}

@@ -10,10 +10,12 @@ interface DrawLayerProps {
   /** Points in px from the top left of the card. */
   strokes: readonly Stroke[]
   onStrokes: (strokes: readonly Stroke[]) => void
+  /** Size of the card in its own px, where it is shown smaller or larger than it is. */
+  size?: { readonly width: number; readonly height: number }
 }
 
 /** A sheet over the card to draw on: pens, eraser, undo and clear; by pointer, or with arrow keys and Space. */
-export function DrawLayer({ strokes, onStrokes }: DrawLayerProps) {
+export function DrawLayer({ strokes, onStrokes, size }: DrawLayerProps) {
   const [tool, setTool] = useState<PenName | 'eraser'>('ink')
   const sheet = useRef<SVGSVGElement>(null)
   // Several moves may come between two renderings; each goes on from the strokes of the one before.
@@ -36,7 +38,7 @@ export function DrawLayer({ strokes, onStrokes }: DrawLayerProps) {
       if (last) change([...current.current.slice(0, -1), { ...last, points: [...last.points, [x, y]] }])
     }
   }
-  const { handlers, at, down } = usePenSheet({ sheet, onPen })
+  const { handlers, at, down } = usePenSheet({ sheet, onPen, ...(size ? { size } : {}) })
   return (
     <div className={styles.layer}>
       <svg

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import type { Run } from '@polyhex/contract/exercises/runs'
@@ -18,6 +18,8 @@ import { QuestionWorth } from './question-worth.tsx'
 import { isAsked, latestPlace } from './run-places.ts'
 import { shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
+import { ExerciseWatchContext, useExerciseWatch } from './exercise-watch.ts'
+import { SizeProbe } from './size-probe.tsx'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
 import type { RunActions } from './use-run.ts'
@@ -34,6 +36,9 @@ interface ExerciseRoomProps {
   /** Sells hints where they are not free. */
   HintShop?: TeachMeProps['HintShop']
 }
+
+/** The same every time, so that nothing seems to have changed. */
+const noStrokes: readonly Stroke[] = []
 
 /** The open exercise: head, steps, question, help and toolbar. */
 export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintShop }: ExerciseRoomProps) {
@@ -56,6 +61,17 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
       room.current?.querySelector('#teach-me')?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     }
   }, [teaching])
+  // Within a class room it is a part of a page, not the page.
+  const embedded = useContext(ExerciseWatchContext) !== null
+  const Main = embedded ? 'div' : 'main'
+  const shownId = question?.storedQuestionId ?? ''
+  const { marks, onSize } = useExerciseWatch({
+    question,
+    isOpen: question !== undefined && isAsked(question, state.waiting),
+    response: state.drafts[shownId]?.response,
+    strokes: drawn[shownId] ?? noStrokes,
+    helpOpen: teaching,
+  })
   if (!question || !run) return null
 
   const id = question.storedQuestionId
@@ -78,7 +94,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
     else openHelp()
   }
   return (
-    <div ref={room} className={styles.room}>
+    <div ref={room} className={styles.room} data-embedded={embedded || undefined}>
       <ExerciseHead
         run={run}
         topic={topic}
@@ -97,7 +113,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
         onGo={actions.go}
       />
       <div className={styles.columns} data-teaching={teaching}>
-        <main id="main" className={styles.question}>
+        <Main {...(embedded ? {} : { id: 'main' })} className={styles.question}>
           <QuestionCard
             key={id}
             question={question}
@@ -111,13 +127,15 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
             {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
             {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
           >
+            {onSize && <SizeProbe key={id} onSize={onSize} />}
+            {marks.length > 0 && <DrawnStrokes strokes={marks} />}
             {drawing ? (
               <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
             ) : (
               strokes.length > 0 && <DrawnStrokes strokes={strokes} />
             )}
           </QuestionCard>
-        </main>
+        </Main>
         {teaching && (
           <TeachMe
             question={question}

@@ -24,6 +24,8 @@ interface QuestionCardProps {
   worth?: ReactNode
   /** Left out where help waits until the end. */
   onHelp?: () => void
+  /** Somebody else looks on: nothing takes the focus. `narrow`: as on a phone, whatever the screen. */
+  lookOn?: { narrow: boolean }
   /** The drawing over the card. */
   children?: ReactNode
 }
@@ -44,10 +46,13 @@ export function QuestionCard(props: QuestionCardProps) {
       return
     card.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   })
-  useEffect(() => takeFocus(), [])
+  const isLookedOn = props.lookOn !== undefined
+  useEffect(() => {
+    if (!isLookedOn) takeFocus()
+  }, [isLookedOn])
 
   return (
-    <Card as="article" className={styles.card} aria-labelledby={headingId}>
+    <Card as="article" className={styles.card} data-narrow={props.lookOn?.narrow} aria-labelledby={headingId}>
       <div ref={(element) => void (card.current = element)}>
         <div className={styles.top}>
           <p className={styles.number}>
@@ -76,7 +81,7 @@ export function QuestionCard(props: QuestionCardProps) {
         </QuestionSheet>
         <FeedbackLine
           answer={answer}
-          kept={isKept}
+          kept={isKept && !isLookedOn}
           remark={remark?.questionId === id ? remark : null}
           inARow={props.inARow}
           {...(props.onHelp ? { onHelp: props.onHelp } : {})}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** What does something of its own on Enter. */
-const ownEnter = 'button,a,select,textarea,[role="dialog"],[role="slider"],[role="application"]'
+const ownEnter = 'button,a,select,textarea,[data-own-enter],[role="dialog"],[role="slider"],[role="application"]'
 
 /** Enter goes on from an answered question, wherever it is pressed but on something that Enter works itself. */
 export function useEnterToGoOn(answered: boolean, onGo: () => void): void {

@@ -9,6 +9,11 @@ export const classRoutes = [
     component: lazyRouteComponent(() => import('../classes/schedule/schedule-screen.tsx'), 'ScheduleScreen'),
   }),
   createRoute({
+    ...at('class/courses'),
+    validateSearch: (search: Record<string, unknown>): { cohort?: string } => words(search, 'cohort'),
+    component: lazyRouteComponent(() => import('../classes/courses-to-pick/courses-screen.tsx'), 'CoursesScreen'),
+  }),
+  createRoute({
     ...at('class/timeslot/$timeSlotId'),
     component: lazyRouteComponent(() => import('../classes/slots/time-slot-screen.tsx'), 'TimeSlotScreen'),
   }),

@@ -14,6 +14,8 @@ export interface NavigationEntry {
 
 /** What the navigation holds for an account. Only pages that exist are listed. */
 export function navigationFor(account: SessionAccount): readonly NavigationEntry[] {
+  // Staff runs classes on a phone as well; topics are reached from the grades.
+  const staff = isStaff(account)
   const home: NavigationEntry = { title: 'Home', icon: 'home', href: paths.home, under: paths.home }
   const units: NavigationEntry =
     account.grade === null
@@ -23,7 +25,7 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     home,
     units,
     { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes', wideOnly: true },
-    { title: 'Topics', icon: 'grid', href: paths.topics, under: '/math/topics' },
+    { title: 'Topics', icon: 'grid', href: paths.topics, under: '/math/topics', ...(staff ? { wideOnly: true } : {}) },
     { title: 'Search', icon: 'search', href: paths.search, under: '/math/search', wideOnly: true },
     { title: 'Contests', icon: 'trophy', href: paths.contests, under: paths.contests, wideOnly: true },
     ...(account.roles.includes('student')
@@ -35,8 +37,14 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
       : account.children.length > 0
         ? ([{ title: 'Progress', icon: 'topic-data', href: paths.progress, under: paths.progress }] as const)
         : []),
-    { title: 'Schedule', icon: 'calendar', href: paths.schedule, under: paths.schedule, wideOnly: true },
-    ...(isStaff(account)
+    {
+      title: 'Schedule',
+      icon: 'calendar',
+      href: paths.schedule,
+      under: paths.schedule,
+      ...(staff ? {} : { wideOnly: true }),
+    },
+    ...(staff
       ? ([
           { title: 'Sections', icon: 'grid', href: paths.classSections, under: paths.classSections, wideOnly: true },
         ] as const)

@@ -85,6 +85,9 @@ export const paths = {
   courses: '/class/courses/',
   /** Reminders and the calendar address, in the profile. */
   classNotices: '/accounts/classes/',
+  /** The room of a group: a student's, and the tutor's. */
+  /** What a group has put on its board. */
+  classBoard: (groupId: string) => `/class/board/${groupId}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,
 } as const
 

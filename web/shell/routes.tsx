@@ -41,6 +41,10 @@ const framed = [
     component: lazyRouteComponent(() => import('../curriculum/standards/standards-screen.tsx'), 'StandardsScreen'),
   }),
   createRoute({
+    ...at('class/board/$groupId'),
+    component: lazyRouteComponent(() => import('../classes/board/class-board-screen.tsx'), 'ClassBoardScreen'),
+  }),
+  createRoute({
     ...at('math/skills'),
     component: lazyRouteComponent(() => import('../curriculum/skills-screen.tsx'), 'SkillsScreen'),
   }),

@@ -16,13 +16,10 @@ export const roomLimits = {
   messagesPerSecond: 60,
   messageBurst: 240,
   /** Signs of a chat message. */
-  chatLength: 500,
-  /** Chat messages that are kept for who comes later. */
-  chatKept: 200,
+  chatLength: 300,
   /** Signs of a hint. */
   hintLength: 400,
-  /** Points of one stroke, and strokes on one question. */
-  strokePoints: 2000,
+  /** Strokes on one question. */
   strokes: 400,
   /** Seconds for which a member who lost the connection is still shown, as reconnecting. */
   graceSeconds: 10,

@@ -1,63 +1,71 @@
 import { z } from 'zod'
 import { StoredQuestion } from '../../exercises/answers.ts'
+import { RunType } from '../../exercises/exercise-types.ts'
+import { PenStroke, StrokePoint, strokeLimits } from '../../exercises/strokes.ts'
 import { MemberId } from './room-member.ts'
 import { roomLimits } from './room-limits.ts'
 
-/** A line of a pen. Places are parts of the width of what is drawn on, so that they fit every screen: x 0 to 1, y downward. */
-export const Stroke = z.object({
-  strokeId: z.string().min(1).max(40),
-  color: z.enum(['ink', 'lapis', 'coral', 'leaf', 'grape', 'sky', 'honey']),
-  /** Width of the pen in thousandths of the width. */
-  size: z.number().min(1).max(60),
-  points: z
-    .array(z.tuple([z.number().min(-1).max(2), z.number().min(-1).max(6), z.number().min(0).max(1)]))
-    .min(1)
-    .max(roomLimits.strokePoints),
+/**
+ * The card of a question as its student sees it, in px: strokes on it are in these px, and whoever looks on shows the card
+ * as wide as this and scales it, so that every line lies where it was drawn.
+ */
+export const WorkSheet = z.object({
+  width: z.number().min(100).max(4000),
+  height: z.number().min(50).max(10_000),
+  /** How large the words of the question are: px. */
+  textPx: z.number().min(8).max(80),
+  /** How large things are for the age of the student. */
+  density: z.enum(['young', 'student', 'adult']),
 })
-export type Stroke = z.infer<typeof Stroke>
+export type WorkSheet = z.infer<typeof WorkSheet>
 
+const StrokeId = z.string().min(1).max(40)
+export const SheetStroke = PenStroke.extend({ strokeId: StrokeId })
+export type SheetStroke = z.infer<typeof SheetStroke>
+
+/**
+ * A stroke, or its next points: while a pen is down, `points` go to the end of the stroke of the same id.
+ */
+const stroke = {
+  stroke: SheetStroke.extend({ points: z.array(StrokePoint).min(1).max(strokeLimits.points) }),
+  more: z.boolean(),
+}
+const strokeIds = z.array(StrokeId).max(roomLimits.strokes).nullable()
 const ofQuestion = { runId: z.string().max(60), questionId: z.string().max(60) }
 
 /** What a student's browser says of the exercise that is open in it. The server reads the question itself, from the run. */
 export const workFromBrowser = [
   /** A question is on the screen; null: no exercise is open. */
   z.object({ kind: z.literal('work-open'), at: z.object(ofQuestion).nullable() }),
+  z.object({ kind: z.literal('work-sheet'), ...ofQuestion, sheet: WorkSheet }),
   /** What is chosen or typed, before it is sent. */
   z.object({ kind: z.literal('work-picked'), ...ofQuestion, response: z.string().max(500) }),
-  /** It has been answered or skipped: the server reads how. */
-  z.object({ kind: z.literal('work-answered'), ...ofQuestion }),
-  z.object({ kind: z.literal('work-stroke'), ...ofQuestion, stroke: Stroke }),
+  z.object({ kind: z.literal('work-stroke'), ...ofQuestion, ...stroke }),
   /** Takes back some strokes; null: all of one's own. */
-  z.object({
-    kind: z.literal('work-erase'),
-    ...ofQuestion,
-    strokeIds: z.array(z.string().max(40)).max(400).nullable(),
-  }),
-  /** Help was opened or closed, and how long nothing has been done. */
-  z.object({ kind: z.literal('work-doing'), helpOpen: z.boolean(), idleSeconds: z.number().int().min(0) }),
+  z.object({ kind: z.literal('work-erase'), ...ofQuestion, strokeIds }),
+  /** Help was opened or closed. */
+  z.object({ kind: z.literal('work-doing'), helpOpen: z.boolean() }),
 
-  /** By who leads: begins or stops watching one student; null: nobody. */
+  /** By who leads: begins or stops looking at one student; null: nobody. */
   z.object({ kind: z.literal('watch'), memberId: MemberId.nullable() }),
-  z.object({ kind: z.literal('draw'), memberId: MemberId, ...ofQuestion, stroke: Stroke }),
-  z.object({
-    kind: z.literal('draw-erase'),
-    memberId: MemberId,
-    ...ofQuestion,
-    strokeIds: z.array(z.string().max(40)).max(400).nullable(),
-  }),
+  z.object({ kind: z.literal('draw'), memberId: MemberId, ...ofQuestion, ...stroke }),
+  z.object({ kind: z.literal('draw-erase'), memberId: MemberId, ...ofQuestion, strokeIds }),
+  /** By who leads: asks for the hints of the open question of a student. */
+  z.object({ kind: z.literal('hints-ask'), memberId: MemberId }),
   z.object({ kind: z.literal('hint'), memberId: MemberId, text: z.string().trim().min(1).max(roomLimits.hintLength) }),
   /** A question of this topic level to one student; null: to all. */
   z.object({ kind: z.literal('push'), memberId: MemberId.nullable(), topicCodeLevel: z.string().min(1).max(60) }),
 ] as const
 
-/** What a tutor sees of one student. */
+/** What a tutor sees of one student. Never a key: the question is what the student sees of it. */
 export const Work = z.object({
   memberId: MemberId,
   /** Null: no exercise is open. */
   open: z
     .object({
       ...ofQuestion,
-      /** Name of the topic level or unit. */
+      type: RunType,
+      /** Name of the topic level, unit, theme or focus area. */
       name: z.string(),
       /** From 1. */
       questionNumber: z.number().int(),
@@ -65,49 +73,72 @@ export const Work = z.object({
       openedAt: z.iso.datetime(),
     })
     .nullable(),
+  /** Name of the exercise that is over, until another is opened. */
+  finished: z.string().nullable(),
+  sheet: WorkSheet.nullable(),
   picked: z.string().nullable(),
   /** Of the student and of those who lead, in order. */
-  strokes: z.array(z.object({ by: MemberId, stroke: Stroke })),
-  /** Questions of the open run, in order. */
+  strokes: z.array(z.object({ by: MemberId, stroke: SheetStroke })),
+  /** Questions of the open run up to now, the newest 12, in order. */
   answers: z.array(z.enum(['correct', 'incorrect', 'skipped'])),
-  /** Wrong tries of the open question. */
-  tries: z.number().int(),
+  /** Of the open run. */
+  counts: z.object({
+    correct: z.number().int(),
+    incorrect: z.number().int(),
+    skipped: z.number().int(),
+    inARow: z.number().int(),
+  }),
+  /** The answer before the open question; `why` names what went wrong, where that is known. */
+  last: z
+    .object({
+      outcome: z.enum(['correct', 'incorrect', 'skipped']),
+      response: z.string().nullable(),
+      why: z.string().nullable(),
+    })
+    .nullable(),
   helpOpen: z.boolean(),
+  /** Help was opened for the open question. */
   helpOpened: z.boolean(),
-  /** Since when nothing has been done; null: just now. */
-  idleSince: z.iso.datetime().nullable(),
+  /** When something was last done. */
+  activeAt: z.iso.datetime(),
 })
 export type Work = z.infer<typeof Work>
 
 export const workFromServer = [
   /** To who leads, on entering. */
-  z.object({ kind: z.literal('works'), works: z.array(Work) }),
+  z.object({ kind: z.literal('works'), works: z.array(Work), now: z.iso.datetime() }),
   /** To who leads: all of it new. */
   z.object({ kind: z.literal('work'), work: Work }),
-  /** To who leads: only this of it. */
-  z.object({ kind: z.literal('work-picked'), memberId: MemberId, response: z.string() }),
+  /** To who leads, and to all while the work is in the spotlight: only this of it. */
+  z.object({ kind: z.literal('work-picked'), memberId: MemberId, questionId: z.string(), response: z.string() }),
+  /** To who leads and to the student, and to all while the work is in the spotlight: a stroke of either. */
   z.object({
-    kind: z.literal('work-doing'),
-    memberId: MemberId,
-    helpOpen: z.boolean(),
-    idleSince: z.iso.datetime().nullable(),
-  }),
-  /** To who leads and to the student: a stroke of either. */
-  z.object({ kind: z.literal('stroke'), memberId: MemberId, by: MemberId, ...ofQuestion, stroke: Stroke }),
-  z.object({
-    kind: z.literal('erase'),
+    kind: z.literal('stroke'),
     memberId: MemberId,
     by: MemberId,
     ...ofQuestion,
-    strokeIds: z.array(z.string()).nullable(),
+    stroke: SheetStroke,
+    more: z.boolean(),
   }),
-  /** To the student: these tutors are looking at the work now. */
-  z.object({ kind: z.literal('watched'), by: z.array(MemberId) }),
-  z.object({ kind: z.literal('hint'), by: MemberId, text: z.string() }),
+  z.object({ kind: z.literal('erase'), memberId: MemberId, by: MemberId, ...ofQuestion, strokeIds }),
+  /** To the student: whether a tutor can see the work, and who looks at it just now. */
+  z.object({ kind: z.literal('watched'), seen: z.boolean(), by: z.array(MemberId) }),
+  z.object({
+    kind: z.literal('hints'),
+    memberId: MemberId,
+    questionId: z.string(),
+    hints: z.array(z.object({ text: z.string(), svg: z.string().nullable() })),
+  }),
+  z.object({ kind: z.literal('hint'), by: MemberId, questionId: z.string().nullable(), text: z.string() }),
   /** To the student: a question to do now, as an exercise of its own. */
   z.object({ kind: z.literal('pushed'), by: MemberId, topicCodeLevel: z.string(), name: z.string() }),
   /** To who leads. */
-  z.object({ kind: z.literal('push-sent'), memberIds: z.array(MemberId), topicCodeLevel: z.string() }),
-  /** To everybody while work is in the spotlight: what all see of it. */
-  z.object({ kind: z.literal('spotlight-work'), work: Work }),
+  z.object({
+    kind: z.literal('push-sent'),
+    memberIds: z.array(MemberId),
+    topicCodeLevel: z.string(),
+    name: z.string(),
+  }),
+  /** To everybody while work is in the spotlight: what all see of it; null: it is over. */
+  z.object({ kind: z.literal('spotlight-work'), work: Work.nullable() }),
 ] as const

@@ -92,6 +92,14 @@ export const heldAboutClasses: readonly HeldTable[] = [
     newestBy: 'created_at',
   },
   {
+    part: 'classChat',
+    table: 'class_chat_lines',
+    by: ['account_id'],
+    give: ['group_id', 'is_tutor', 'text', 'at', 'removed_at'],
+    leave: { id: number, account_id: own, removed_by: 'It says what somebody else did.' },
+    newestBy: 'at',
+  },
+  {
     part: 'classes',
     table: 'room_tokens',
     by: ['account_id'],

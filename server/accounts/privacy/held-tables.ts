@@ -20,6 +20,7 @@ export const notGivenBy: Readonly<Record<string, string>> = {
   'consent_requests.connected_id': 'The question is in the child’s data; the connection is in the parent’s.',
   'name_reviews.decided_by': 'The name is somebody else’s.',
   'credit_changes.changed_by': 'The credit is somebody else’s; what was done is in the log.',
+  'class_chat_lines.removed_by': 'The line is somebody else’s.',
   'role_requests.decided_by': 'The role is somebody else’s.',
   'flow_plans.account_id': 'A sign-in under way: it is gone in minutes, and holds what would let somebody in.',
 }

@@ -188,6 +188,8 @@ async function classesOf(db: Database, ids: { childId: string; parentId: string 
   )
   await sql`insert into room_tokens values (${Buffer.alloc(32, 5)}, ${childId}, ${groupId}, ${now},
     ${new Date(now.getTime() + 600_000)})`.execute(q)
+  await sql`insert into class_chat_lines (id, group_id, account_id, is_tutor, text, at)
+    values (${newId(now)}, ${groupId}, ${childId}, false, 'own line', ${now})`.execute(q)
 }
 
 /** The tables in which any row says an id anywhere, in a column of its own or within a text; the audit log is not looked at. */

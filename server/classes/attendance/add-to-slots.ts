@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { lockCredits } from '../../credits/credit-family.ts'
 import { slotName } from '../slots/slot-name.ts'
 import { lockPeople } from './hold-slots.ts'
 
@@ -91,7 +90,6 @@ export async function addToSlots(
   if (places.length === 0) return []
   const accounts = [...new Set(places.map((place) => place.accountId))]
   await lockPeople(tx, accounts)
-  await lockCredits(tx, accounts)
   const outcomes = decide(await readPlaces(tx, places))
   const added = outcomes.filter((one) => one.outcome === 'added')
   if (added.length === 0) return outcomes
@@ -99,15 +97,18 @@ export async function addToSlots(
     added.map(({ slotId, accountId }) => ({ id: newId(now), slot: slotId, account: accountId })),
   )
   await sql`
+    with wanted as (
+      select * from json_to_recordset(${given}::text::json) as v (id uuid, slot uuid, account uuid)
+    ), waits_no_longer as (
+      delete from waiting_places w using wanted v where w.time_slot_id = v.slot and w.account_id = v.account
+    )
     insert into attendees (id, time_slot_id, account_id, is_recurring, created_at, changed_at)
     select id, slot, account, ${recurring}, ${now}, ${now}
-    from json_to_recordset(${given}::text::json) as v (id uuid, slot uuid, account uuid) order by slot, account
+    from wanted order by slot, account
     on conflict (time_slot_id, account_id) do update set removed_at = null, removed_because = null, is_teacher = false,
       is_recurring = excluded.is_recurring, group_status = 'none', notification_state = 'none', changed_at = ${now}`.execute(
     tx,
   )
-  await sql`delete from waiting_places w using json_to_recordset(${given}::text::json) as v (id uuid, slot uuid, account uuid)
-    where w.time_slot_id = v.slot and w.account_id = v.account`.execute(tx)
   return outcomes
 }
 

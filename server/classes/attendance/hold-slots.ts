@@ -16,7 +16,7 @@ export async function lockSlots(tx: Tx, ids: readonly string[], now: Date): Prom
     .select(sql<boolean | null>`(select literal45_past from class_settings)`.as('literal45'))
     .where('id', 'in', [...ids])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return rows.map(({ literal45, ...slot }) => {
     const time = { startingAt: slot.starting_at.toISOString(), duration: slot.duration }
@@ -26,11 +26,15 @@ export async function lockSlots(tx: Tx, ids: readonly string[], now: Date): Prom
 
 /**
  * Lets one transaction at a time put these accounts into classes, so that two classes at the same time are seen before the
- * database has to refuse the second. Several accounts are named at once.
+ * database has to refuse the second; then holds their credits. Several accounts are named at once. After classes, before
+ * any row of attendees (decision 0026).
  */
 export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
   const ids = [...new Set(accountIds)].toSorted()
   if (ids.length === 0) return
-  await sql`select pg_advisory_xact_lock(hashtextextended('classes of ' || id, 0))
-    from unnest(${ids}::uuid[]) with ordinality as p (id, place) order by place`.execute(tx)
+  // The second lock is taken for the answer of the first, hence after it.
+  await sql`select lock_credits(case when people.held > 0 then ${ids}::uuid[] end) from (
+      select count(pg_advisory_xact_lock(hashtextextended('classes of ' || id, 0))) as held from (
+        select id from unnest(${ids}::uuid[]) with ordinality as p (id, place) order by place offset 0) sorted
+    ) people`.execute(tx)
 }

@@ -17,17 +17,9 @@ export async function leaveClass(
 ): Promise<void> {
   const { slotId, accountId } = place
   const slot = await lockSlot(tx, slotId, now)
-  const row = await tx
-    .selectFrom('attendees')
-    .select('id')
-    .where('time_slot_id', '=', slotId)
-    .where('account_id', '=', accountId)
-    .where('removed_at', 'is', null)
-    .where('is_teacher', '=', false)
-    .executeTakeFirst()
-  if (row === undefined) throw new Refusal('not_attendee')
+  if (!(await removeFromSlot(tx, place, byStaff ? 'staff' : 'left', now))) throw new Refusal('not_attendee')
+  // Whoever was not in it is told so; nothing that was written stays.
   if (slot.past) throw new Refusal('time_slot_past')
-  await removeFromSlot(tx, place, byStaff ? 'staff' : 'left', now)
   await settleSeats(tx, { slotIds: [slotId], accountIds: [accountId] }, now)
   if (notify) await noticeAttendees(tx, { slotId, kind: 'removed', accountIds: [accountId] }, now)
 }

@@ -1,6 +1,5 @@
 import { listedStatuses } from '@polyhex/contract/classes/class-statuses'
 import { sql } from 'kysely'
-import { lockCredits } from '../../credits/credit-family.ts'
 import { reallocateCredits } from '../../credits/reallocate-credits.ts'
 import type { Tx } from '../../database/database.ts'
 import { noticeAttendees } from '../notices/notice-attendees.ts'
@@ -36,7 +35,6 @@ export async function fillFreePlaces(tx: Tx, slotIds: readonly string[], now: Da
   if (waiting.length === 0) return []
   const accounts = waiting.map((one) => one.account)
   await lockPeople(tx, accounts)
-  await lockCredits(tx, accounts)
   const places: Place[] = []
   const left = new Map(waiting.map((one) => [one.slot, one.free]))
   for (const { slot, account } of waiting) {

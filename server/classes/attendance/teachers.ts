@@ -4,6 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { noticeAttendees } from '../notices/notice-attendees.ts'
 import { slotName } from '../slots/slot-name.ts'
 import { lockSlotToChange, type SlotRow } from '../slots/slot-rows.ts'
 import { dateAt } from '../wall-clock.ts'
@@ -127,6 +128,7 @@ export async function addTeacher(
   const leader = leaderAccountId === null ? null : demandLeader(teachers, leaderAccountId, accountId)
   await writeTeacher(tx, slotId, accountId, { leaderId: leader?.id ?? null, groupId: leader?.group_id ?? null }, now)
   await tx.deleteFrom('waiting_places').where('time_slot_id', '=', slotId).where('account_id', '=', accountId).execute()
+  await noticeAttendees(tx, { slotId, kind: 'signed_up', accountIds: [accountId] }, now)
 }
 
 async function followNobody(tx: Tx, leaderId: string, newLeaderId: string | null, now: Date): Promise<void> {
@@ -164,6 +166,8 @@ export async function replaceTeacher(
   const id = await writeTeacher(tx, slotId, newAccountId, as, now)
   await followNobody(tx, old.id, id, now)
   await takeOut(tx, old.id, now)
+  await noticeAttendees(tx, { slotId, kind: 'signed_up', accountIds: [newAccountId] }, now)
+  await noticeAttendees(tx, { slotId, kind: 'removed', accountIds: [accountId] }, now)
 }
 
 /** Takes a teacher out of a class; who assisted it leads from now on. Throws time_slot_not_found, time_slot_past, not_attendee. */
@@ -176,6 +180,7 @@ export async function removeTeacher(
   const teacher = demandTeacher(await teachersOf(tx, slotId), accountId)
   await followNobody(tx, teacher.id, null, now)
   await takeOut(tx, teacher.id, now)
+  await noticeAttendees(tx, { slotId, kind: 'removed', accountIds: [accountId] }, now)
 }
 
 /**

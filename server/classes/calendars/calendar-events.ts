@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { shownToOthers } from '../../accounts/consent.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type CalendarEvent, slotEvent } from '../../outside/calendar-file/write-calendar.ts'
-import { slotPage } from '../notices/class-facts.ts'
+import { classPage } from '../notices/class-facts.ts'
 import { unnamedChild } from '../notices/watch-notices.ts'
 import { slotName } from '../slots/slot-name.ts'
 
@@ -24,6 +24,9 @@ interface Row {
   readonly present: string[]
   /** Who was in it and has left. */
   readonly gone: string[]
+  /** What the account itself is in it. */
+  readonly teaches: boolean
+  readonly own_group: string | null
 }
 
 /** Everybody whose classes stand in an account's calendar: itself, and a parent's children whose details it may see. */
@@ -39,7 +42,9 @@ async function readRows(queries: Kysely<Tables>, accountId: string, now: Date): 
     select s.id, s.name as own_name, r.name as schedule_name, s.restrictions, s.status, s.starting_at, s.duration,
       s.ics_sequence, greatest(s.changed_at, max(a.changed_at)) as changed_at,
       array_agg(a.account_id::text order by a.account_id) filter (where a.removed_at is null) as present,
-      array_agg(a.account_id::text order by a.account_id) filter (where a.removed_at is not null) as gone
+      array_agg(a.account_id::text order by a.account_id) filter (where a.removed_at is not null) as gone,
+      bool_or(a.account_id = ${accountId} and a.is_teacher and a.removed_at is null) as teaches,
+      min(a.group_id::text) filter (where a.account_id = ${accountId}) as own_group
     from attendees a join time_slots s on s.id = a.time_slot_id
       left join recurring_schedules r on r.id = s.recurring_schedule_id
     where a.account_id in (${peopleOf(accountId)}) and s.starting_at > ${since} and s.status <> 'none'
@@ -78,7 +83,7 @@ export async function calendarEvents(
       changedAt: row.changed_at,
       cancelled: row.status === 'cancelled' || row.present.length === 0,
       tentative: row.status === 'planned',
-      page: `${publicAddress}${slotPage(row.id)}`,
+      page: `${publicAddress}${classPage(row.id, { isTeacher: row.teaches, groupId: row.own_group })}`,
     }
   })
 }
@@ -94,7 +99,7 @@ export async function calendarEventOf(
   publicAddress: string,
 ): Promise<CalendarEvent | null> {
   const own = sql`select ${viewer.accountId}::uuid union select account_id from managed_accounts where manager_id = ${viewer.accountId}`
-  const { rows } = await sql<Omit<Row, 'present' | 'gone'>>`
+  const { rows } = await sql<Omit<Row, 'present' | 'gone' | 'teaches' | 'own_group'>>`
     select s.id, s.name as own_name, r.name as schedule_name, s.restrictions, s.status, s.starting_at, s.duration,
       s.ics_sequence, s.changed_at
     from time_slots s left join recurring_schedules r on r.id = s.recurring_schedule_id
@@ -113,6 +118,6 @@ export async function calendarEventOf(
     changedAt: row.changed_at,
     cancelled: row.status === 'cancelled',
     tentative: row.status === 'planned',
-    page: `${publicAddress}${slotPage(row.id)}`,
+    page: `${publicAddress}${classPage(row.id, { isTeacher: viewer.isStaff, groupId: null })}`,
   }
 }

@@ -74,7 +74,7 @@ describe('a personal calendar', () => {
         minutes: duration,
         sequence,
         status: 'CONFIRMED',
-        url: `http://polyhex.test/class/timeslot/${slotId}/`,
+        url: 'http://polyhex.test/class/schedule/',
         lastModified: world.now.toISOString(),
       })
     }

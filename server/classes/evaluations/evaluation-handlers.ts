@@ -37,7 +37,9 @@ export const evaluationHandlers: Handlers<typeof evaluationOperations> = {
   listEvaluationSlots: async ({ db, query, account, now }) => listEvaluations(db, account, query, query, now),
 
   updateEvaluationSlot: async ({ db, params, body, account, now }) => {
-    await db.queries.transaction().execute(async (tx) => changeEvaluation(tx, account, params.evaluationSlotId, body))
+    await db.queries
+      .transaction()
+      .execute(async (tx) => changeEvaluation(tx, account, params.evaluationSlotId, body, now))
     const zone = await zoneOf(db.queries, account.accountId)
     return { evaluationSlot: await readEvaluation(db.queries, params.evaluationSlotId, zone, now) }
   },

@@ -7,6 +7,7 @@ import { newId } from '../../database/new-id.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
+import { noticeEvaluation } from '../notices/notice-evaluation.ts'
 import { evaluationOffer, evaluationWindows, windowLabels } from './evaluation-windows.ts'
 
 type Status = EvaluationSlot['status']
@@ -127,6 +128,7 @@ export async function listEvaluations(
     .select(({ fn }) => fn.countAll<string>().over().as('total'))
     .$if(accountId !== undefined, (query) => query.where('e.account_id', '=', accountId ?? ''))
     .$if(status !== undefined, (query) => query.where('e.status', '=', status ?? ''))
+    .where('a.claimed', '=', true)
     .$if(!isAdmin(account), (query) => query.where(isOwnOrManaged(account.accountId, sql`e.account_id`)))
     .orderBy('e.window_start')
     .orderBy('e.id')
@@ -169,7 +171,13 @@ const next: Readonly<Record<Status, readonly Status[]>> = {
  * Changes an evaluation: staff sets the session inside the window, or says that it is done; the family can only cancel.
  * Throws evaluation_not_found for those it does not concern, not_allowed, evaluation_status_not_allowed and session_outside_window.
  */
-export async function changeEvaluation(tx: Tx, account: Account, id: string, change: EvaluationChange): Promise<void> {
+export async function changeEvaluation(
+  tx: Tx,
+  account: Account,
+  id: string,
+  change: EvaluationChange,
+  now: Date,
+): Promise<void> {
   const row = await tx
     .selectFrom('evaluation_slots as e')
     .selectAll('e')
@@ -182,6 +190,8 @@ export async function changeEvaluation(tx: Tx, account: Account, id: string, cha
   if (!next[row.status as Status].includes(change.status)) throw new Refusal('evaluation_status_not_allowed')
   if (change.status !== 'scheduled') {
     await tx.updateTable('evaluation_slots').set({ status: change.status }).where('id', '=', id).execute()
+    // Who cancels its own need not be told.
+    if (change.status === 'cancelled' && isAdmin(account)) await noticeEvaluation(tx, id, 'cancelled', now)
     return
   }
   const sessionAt = change.sessionAt === undefined ? null : new Date(change.sessionAt)
@@ -195,4 +205,5 @@ export async function changeEvaluation(tx: Tx, account: Account, id: string, cha
     .set({ status: 'scheduled', session_at: sessionAt })
     .where('id', '=', id)
     .execute()
+  await noticeEvaluation(tx, id, 'scheduled', now, row.session_at)
 }

@@ -96,6 +96,38 @@ describe('an evaluation', () => {
     expect((await change(parent, next.id, { status: 'cancelled' })).body.evaluationSlot.status).toBe('cancelled')
   })
 
+  it('is told to the family when staff sets, moves or cancels it, and not what it did itself', async () => {
+    const letters = async () =>
+      (
+        await world.db.queries
+          .selectFrom('outbox_mails')
+          .select(['account_id', 'data'])
+          .where('template', '=', 'evaluation_notice')
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute()
+      ).map(({ account_id, data }) => {
+        const { kind, sessionAt } = data as { kind: string; sessionAt: string }
+        return [account_id, kind, sessionAt.slice(11, 16)]
+      })
+    const { id } = (await ask(parent, first)).body.evaluationSlot
+    const at = async (sessionAt: string) => change(admin, id, { status: 'scheduled', sessionAt })
+    await at('2026-11-04T15:00:00Z')
+    await at('2026-11-04T15:00:00Z')
+    expect(await letters()).toEqual([[sam.accountId, 'scheduled', '15:00']])
+    world.now = new Date(world.now.getTime() + 1000)
+    await at('2026-11-04T16:00:00Z')
+    expect((await letters()).at(-1)).toEqual([sam.accountId, 'scheduled', '16:00'])
+    await world.db.queries.updateTable('outbox_mails').set({ sent_at: world.now }).execute()
+    world.now = new Date(world.now.getTime() + 1000)
+    await change(admin, id, { status: 'cancelled' })
+    expect((await letters()).at(-1)).toEqual([sam.accountId, 'cancelled', '16:00'])
+    const before = await letters()
+    const next = (await ask(sam, second)).body.evaluationSlot
+    await change(parent, next.id, { status: 'cancelled' })
+    expect(await letters()).toEqual(before)
+  })
+
   it('is seen and changed by its family and administrators only', async () => {
     const other = await world.person({ grade: 4 })
     const [{ id }, theirs] = [

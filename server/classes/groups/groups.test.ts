@@ -228,6 +228,22 @@ describe('students who come later', () => {
     expect((await missed(slot)).body.placed).toBe(0)
   })
 
+  it('are told that the class starts where that is asked for, and nobody else is', async () => {
+    const { slot } = await twoLevels()
+    await create(slot)
+    const late = await students([5, 5])
+    const told = async () =>
+      (await world.db.queries.selectFrom('outbox_mails').select(['template', 'account_id']).execute()).map(
+        ({ template, account_id }) => [template, account_id],
+      )
+    await join(slot, late.slice(0, 1))
+    await missed(slot)
+    expect(await told()).toEqual([])
+    await join(slot, late.slice(1))
+    await admin.call('addMissedAttendees', { params: { timeSlotId: slot }, body: { notify: true } })
+    expect(await told()).toEqual([['class_notice', late[1]?.accountId]])
+  })
+
   it('go with their friend where both groups are as near', async () => {
     const slot = await aClass(world.db, world.now)
     await teach(slot, tia)
@@ -381,7 +397,8 @@ describe('what is known of a group', () => {
       }),
     )
     expect((await set(tia, groups[1].id, { instructions: 'x' })).body.code).toBe('group_not_found')
-    expect((await set(admin, mine, { videoConferenceLink: 'http://meet.example/abc' })).status).toBe(400)
+    for (const address of ['http://meet.example/abc', 'HTTPS://meet.example/abc', 'javascript:alert(1)', 'meet'])
+      expect((await set(admin, mine, { videoConferenceLink: address })).status).toBe(400)
     world.now = new Date(world.now.getTime() + 165 * 60_000)
     expect((await set(tia, mine, { instructions: 'x' })).body.code).toBe('time_slot_past')
   })

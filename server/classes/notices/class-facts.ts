@@ -3,8 +3,20 @@ import type { Tables } from '../../database/tables.ts'
 import type { ClassFacts } from '../../outside/mail/templates/class-notices.ts'
 import { slotName } from '../slots/slot-name.ts'
 
-/** Where mails and calendars lead to. */
+/** The page of a class for those who run it. */
 export const slotPage = (slotId: string): string => `/class/timeslot/${slotId}/`
+
+/** What somebody is in a class: it says which page of the class is theirs. */
+export interface PlaceInClass {
+  readonly isTeacher: boolean
+  readonly groupId: string | null
+}
+
+/** Where mails and calendars lead to: the page of a class for its teachers, the room once there is one, else all classes. */
+export function classPage(slotId: string, { isTeacher, groupId }: PlaceInClass): string {
+  if (isTeacher) return slotPage(slotId)
+  return groupId === null ? '/class/schedule/' : `/class/session/${groupId}/`
+}
 
 /** A class as notices see it. */
 export interface NoticedSlot {
@@ -60,8 +72,8 @@ export async function noticedSlots(
   )
 }
 
-/** A class as letters say it. */
-export function classFacts(slot: NoticedSlot): ClassFacts {
+/** A class as letters say it to somebody in it. */
+export function classFacts(slot: NoticedSlot, place: PlaceInClass): ClassFacts {
   return {
     slotId: slot.id,
     name: slot.name,
@@ -69,6 +81,6 @@ export function classFacts(slot: NoticedSlot): ClassFacts {
     minutes: slot.minutes,
     timeZone: slot.timeZone,
     sequence: slot.sequence,
-    path: slotPage(slot.id),
+    path: classPage(slot.id, place),
   }
 }

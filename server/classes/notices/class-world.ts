@@ -51,6 +51,18 @@ export async function addAttendee(world: World, slotId: string, who: Person, isT
   return id
 }
 
+/** Puts attendees of a class into its first group. */
+export async function addGroup(world: World, slotId: string, attendeeIds: readonly string[]): Promise<string> {
+  const id = newId(world.now)
+  await sql`insert into class_groups (id, time_slot_id, group_index, created_at) values (${id}, ${slotId}, 1, ${world.now})`.execute(
+    world.db.queries,
+  )
+  await sql`update attendees set group_id = ${id}, group_status = 'assigned' where id = any (${[...attendeeIds]}::uuid[])`.execute(
+    world.db.queries,
+  )
+  return id
+}
+
 /** Takes somebody out of a class, and puts them back. */
 export async function leave(world: World, attendeeId: string): Promise<void> {
   await sql`update attendees set removed_at = ${world.now}, removed_because = 'left', credit_id = null,

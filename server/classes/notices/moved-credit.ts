@@ -36,7 +36,7 @@ export async function creditsOf(
   for (const row of rows) {
     const slot = row.moved_from === null ? undefined : from.get(row.moved_from)
     if (slot === undefined) found.set(row.id, { is: row.has_credit ? 'there' : 'missing' })
-    else found.set(row.id, { is: 'moved', from: classFacts(slot) })
+    else found.set(row.id, { is: 'moved', from: classFacts(slot, { isTeacher: false, groupId: null }) })
   }
   return found
 }

@@ -75,7 +75,7 @@ function noticeOf({ attendee, slot, before }: Told): NoticeOfClass {
   return {
     attendeeId: attendee.id,
     joinedAt: attendee.joined_at.toISOString(),
-    class: classFacts(slot),
+    class: classFacts(slot, { isTeacher: attendee.is_teacher, groupId: null }),
     ...(before === undefined
       ? {}
       : { before: { startingAt: before.startingAt.toISOString(), minutes: before.duration ?? slot.minutes } }),

@@ -5,26 +5,29 @@ import { evaluationNotice } from '../../outside/mail/templates/evaluation-notice
 import type { Database } from '../../database/database.ts'
 import { nameForReader } from './watch-notices.ts'
 
-const keyOf = (kind: 'scheduled' | 'cancelled', id: string, at: Date): string =>
-  `evaluation:${kind}:${id}:${(at.getTime() / 1000).toString(36)}`
+const keyOf = (kind: 'scheduled' | 'cancelled', id: string, at: Date | null): string =>
+  `evaluation:${kind}:${id}:${at === null ? 'none' : (at.getTime() / 1000).toString(36)}`
 
 /**
  * Tells whoever asked for an evaluation when it is held, or, after it was cancelled, that it is not. Call it after the
- * change. Nothing is written while no time is set, and of a time that has passed. True when a mail was written.
+ * change. Nothing is written of a time that has passed. A mail of the time it had `before` is taken back. True when a mail was written.
  */
 export async function noticeEvaluation(
   tx: Tx,
   evaluationId: string,
   kind: 'scheduled' | 'cancelled',
   now: Date,
+  before: Date | null = null,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('evaluation_slots')
     .select(['account_id', 'session_at', 'duration'])
     .where('id', '=', evaluationId)
     .executeTakeFirst()
-  if (row === undefined || row.session_at === null || row.session_at <= now) return false
+  if (row === undefined || (row.session_at !== null && row.session_at <= now)) return false
   const { session_at: at } = row
+  if (at === null && kind === 'scheduled') return false
+  if (before !== null) await withdrawMail(tx, keyOf('scheduled', evaluationId, before), now)
   if (kind === 'cancelled' && (await withdrawMail(tx, keyOf('scheduled', evaluationId, at), now))) return false
   return queueMail(
     tx,
@@ -32,8 +35,8 @@ export async function noticeEvaluation(
       key: keyOf(kind, evaluationId, at),
       to: { accountId: row.account_id },
       template: 'evaluation_notice',
-      data: { kind, evaluationId, sessionAt: at.toISOString(), minutes: row.duration },
-      expiresAt: new Date(at.getTime() + row.duration * 60_000),
+      data: { kind, evaluationId, sessionAt: at?.toISOString() ?? null, minutes: row.duration },
+      ...(at === null ? {} : { expiresAt: new Date(at.getTime() + row.duration * 60_000) }),
     },
     now,
   )

@@ -5,6 +5,7 @@ import { openWorld } from '../../seed/test-world.ts'
 import {
   addAttendee,
   addFamily,
+  addGroup,
   addSchedule,
   addSlot,
   comeBack,
@@ -69,7 +70,7 @@ describe('a sign-up', () => {
     expect(mail?.text).toContain(`${publicNameOf(child)} is signed up for this class.`)
     expect(mail?.text).toContain('When: Thursday, November 5, 2026 at 4:00 PM EST')
     expect(mail?.text).toContain('A credit is required for this class.')
-    expect(mail?.text).toContain(`https://polyhex.test/class/timeslot/${slotId}/`)
+    expect(mail?.text).toContain('https://polyhex.test/class/schedule/')
     const { method, event, status } = eventOf(mail?.calendar?.content)
     expect([mail?.calendar?.method, method, status]).toEqual(['REQUEST', 'REQUEST', 'CONFIRMED'])
     expect(event.uid).toBe(`slot-${slotId}@polyhex.test`)
@@ -381,6 +382,7 @@ describe('Send Email', () => {
       await world.person({ roles: ['admin'], grade: null }),
     ]
     await addAttendee(world, slotId, tutor, true)
+    const groupId = await addGroup(world, slotId, [attendeeId])
     world.now = new Date('2026-11-05T20:50:00Z')
     const one = { timeSlotId: slotId, accountId: child.accountId }
     expect((await parent.call('notifyAttendee', { params: one, body: {} })).status).toBe(403)
@@ -392,7 +394,9 @@ describe('Send Email', () => {
     expect((await admin.call('notifyAttendee', { params: stranger, body: {} })).body.code).toBe('not_attendee')
     const { messages } = await deliver(world)
     expect(messages.map((mail) => mail.to.address).toSorted()).toEqual([email, 'second@example.org'])
-    expect(messages[0]?.text).toContain(`Go to the room:\nhttps://polyhex.test/class/timeslot/${slotId}/`)
+    const toFirst = messages.find((mail) => mail.to.address === email)
+    expect(toFirst?.text).toContain(`Go to the room:\nhttps://polyhex.test/class/session/${groupId}/`)
+    expect(toFirst?.text).toContain('Group 1.')
     expect(await stateOf(attendeeId)).toBe('class_starting')
   })
 

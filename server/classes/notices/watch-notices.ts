@@ -19,6 +19,7 @@ interface Stay {
   readonly joined_at: Date
   readonly removed_at: Date | null
   readonly is_teacher: boolean
+  readonly group_id: string | null
   readonly group_index: number | null
 }
 
@@ -51,7 +52,7 @@ export function stillTrue(
 
 async function staysOf(db: Database, attendeeIds: readonly string[]): Promise<ReadonlyMap<string, Stay>> {
   const { rows } = await sql<Stay>`
-    select a.id, a.joined_at, a.removed_at, a.is_teacher, g.group_index
+    select a.id, a.joined_at, a.removed_at, a.is_teacher, a.group_id, g.group_index
     from attendees a left join class_groups g on g.id = a.group_id
     where a.id = any (${[...attendeeIds]}::uuid[])`.execute(db.queries)
   return new Map(rows.map((row) => [row.id, row]))
@@ -85,7 +86,9 @@ async function trueClasses(db: Database, notice: Written, now: Date): Promise<No
     const [slot, credit, stay] = [slots.get(one.class.slotId), credits.get(one.attendeeId), stays.get(one.attendeeId)]
     return {
       ...one,
-      ...(slot === undefined ? {} : { class: classFacts(slot) }),
+      ...(slot === undefined
+        ? {}
+        : { class: classFacts(slot, { isTeacher: stay?.is_teacher ?? false, groupId: stay?.group_id ?? null }) }),
       ...(credit === undefined ? {} : { credit }),
       ...(kind === 'cancelled' && slot !== undefined && slot.status !== 'cancelled' ? { putOff: true } : {}),
       ...(stay === undefined || stay.group_index === null ? {} : { groupIndex: stay.group_index }),

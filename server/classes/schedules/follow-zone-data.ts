@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { clashesAt } from '../slots/clashes.ts'
 import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
-import { instantOf, wallTime } from '../wall-clock.ts'
+import { type instantOf, wallTime } from '../wall-clock.ts'
 
 interface Row {
   readonly id: string
@@ -32,7 +32,7 @@ async function lockOutdated(tx: Tx, version: string, now: Date): Promise<Row[]> 
     select s.id, s.status, s.starting_at, s.duration, s.time_zone, s.local_start, s.occurrence_on, s.detached, r.minute,
       r.time_zone as schedule_zone
     from time_slots s left join recurring_schedules r on r.id = s.recurring_schedule_id
-    where s.starting_at > ${now} and s.tzdata <> ${version} order by s.id for update of s`.execute(tx)
+    where s.starting_at > ${now} and s.tzdata <> ${version} order by s.id for no key update of s`.execute(tx)
   return rows
 }
 

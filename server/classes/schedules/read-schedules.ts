@@ -4,24 +4,26 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ClassAccount, ClassViewer } from '../class-viewer.ts'
-import { dateAt, localAt, type LocalDate, zoneNameAt } from '../wall-clock.ts'
-import type { ScheduleRow } from './schedule-rows.ts'
+import { addDays, dateAt, localAt, type LocalDate, zoneNameAt } from '../wall-clock.ts'
+import { type ScheduleRow, seriesOf } from './schedule-rows.ts'
+import { dateOfClick } from './viewer-dates.ts'
 
 /** Classes of a schedule that a reader is told of. */
 const upcomingClasses = 6
 
 /**
  * The schedules, as `r`, of which a viewer may know: all for an administrator; else those to which an account it asks for
- * comes, and those that run and which one of them may join.
+ * comes, and those that run and which one of them may join. Whoever left is past it everywhere on earth after a day.
  */
-export function isKnown(viewer: ClassViewer): RawBuilder<boolean> {
+export function isKnown(viewer: ClassViewer, now: Date): RawBuilder<boolean> {
   if (viewer.isAdmin) return sql`true`
   const accounts = viewer.names ? viewer.asked : viewer.own
+  const yesterday = addDays(dateAt(now, 'UTC'), -1)
   const ids = accounts.map((account) => account.id)
   const groups = [...new Set(accounts.filter((account) => account.isStudent).flatMap((account) => account.groups))]
   return sql`(r.status not in ('none', 'deleted') and (r.id in (
       select m.recurring_schedule_id from recurring_attendees m where m.account_id = any (${ids}::uuid[])
-        and (m.ending_on is null or m.ending_on >= current_date - 1))
+        and (m.ending_on is null or m.ending_on >= ${yesterday}::date))
     or r.status in ('plan', 'active') and r.restrictions && ${groups}::text[]
       and not r.restrictions && array['internal', 'deprecated']))`
 }
@@ -31,10 +33,11 @@ async function rowsOf(
   db: Database,
   viewer: ClassViewer,
   where: { readonly status: readonly ScheduleStatus[] } | { readonly id: string },
+  now: Date,
 ): Promise<ScheduleRow[]> {
   const wanted = 'id' in where ? sql`r.id = ${where.id}` : sql`r.status in (${sql.join([...where.status])})`
   const { rows } = await sql<ScheduleRow>`select r.* from recurring_schedules r
-    where ${wanted} and ${isKnown(viewer)} order by r.day, r.minute, r.name, r.id limit 2000`.execute(db.queries)
+    where ${wanted} and ${isKnown(viewer, now)} order by r.day, r.minute, r.name, r.id limit 2000`.execute(db.queries)
   return rows
 }
 
@@ -153,13 +156,24 @@ const notDeleted: readonly ScheduleStatus[] = ['none', 'plan', 'paused', 'active
 export async function readSchedules(
   db: Database,
   viewer: ClassViewer,
-  { status, fields }: { readonly status?: readonly ScheduleStatus[] | undefined; readonly fields?: string | undefined },
+  {
+    status,
+    fields,
+    day,
+  }: {
+    readonly status?: readonly ScheduleStatus[] | undefined
+    readonly fields?: string | undefined
+    readonly day?: LocalDate | undefined
+  },
   now: Date,
 ): Promise<RecurringSchedule[]> {
-  const rows = await rowsOf(db, viewer, { status: status ?? (viewer.isAdmin ? notDeleted : running) })
+  const rows = await rowsOf(db, viewer, { status: status ?? (viewer.isAdmin ? notDeleted : running) }, now)
   // What else is asked for by name comes always; who comes is asked for by naming accounts.
   const registrations = fields === undefined || viewer.names
-  return described(db, viewer, rows, now, { registrations })
+  const found = await described(db, viewer, rows, now, { registrations })
+  if (day === undefined) return found
+  const dates = new Map(rows.map((row) => [row.id, dateOfClick(seriesOf(row), day, viewer.timeZone)]))
+  return found.map((schedule) => ({ ...schedule, dateOnDay: dates.get(schedule.id) ?? null }))
 }
 
 /** One weekly class. Throws schedule_not_found, also for one of which the viewer may not know. */
@@ -169,7 +183,7 @@ export async function readSchedule(
   id: string,
   now: Date,
 ): Promise<RecurringSchedule> {
-  const [schedule] = await described(db, viewer, await rowsOf(db, viewer, { id }), now, { registrations: true })
+  const [schedule] = await described(db, viewer, await rowsOf(db, viewer, { id }, now), now, { registrations: true })
   if (schedule === undefined) throw new Refusal('schedule_not_found')
   return schedule
 }

@@ -54,12 +54,17 @@ function toSkipDate(row: Row, timeZone: string): SkipDate {
  * Skipped dates, in order: those of the accounts that are asked about, and those of the whole class in schedules of which
  * the viewer may know; all of them for an administrator who names no account. C-186.
  */
-export async function readSkipDates(db: Database, viewer: ClassViewer, filter: SkipDateFilter): Promise<SkipDate[]> {
+export async function readSkipDates(
+  db: Database,
+  viewer: ClassViewer,
+  filter: SkipDateFilter,
+  now: Date,
+): Promise<SkipDate[]> {
   const ids = viewer.asked.map((account) => account.id)
   const whose =
     viewer.isAdmin && !viewer.names
       ? sql<boolean>`true`
-      : sql<boolean>`(k.account_id = any (${ids}::uuid[]) or k.account_id is null and ${isKnown(viewer)})`
+      : sql<boolean>`(k.account_id = any (${ids}::uuid[]) or k.account_id is null and ${isKnown(viewer, now)})`
   const { rows } = await sql<Row>`
     select k.id, k.on_date, k.account_id, a.public_name, r.id as schedule_id, r.name, r.time_zone, r.day, r.minute,
       r.duration, s.starting_at
@@ -81,9 +86,9 @@ export async function readSkipDate(
   viewer: ClassViewer,
   scheduleId: string,
   date: string,
-  accountId: string | null,
+  { accountId, now }: { readonly accountId: string | null; readonly now: Date },
 ): Promise<SkipDate> {
-  const found = await readSkipDates(db, viewer, { recurringScheduleId: scheduleId, date })
+  const found = await readSkipDates(db, viewer, { recurringScheduleId: scheduleId, date }, now)
   const skipDate = found.find((one) => (one.account?.id ?? null) === accountId)
   if (skipDate === undefined) throw new Error('a date that has just been skipped is there')
   return skipDate

@@ -88,8 +88,8 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
       return generateSlots(tx, row, now, body.days)
     }),
 
-  listSkipDates: async ({ db, account, query }) => ({
-    skipDates: await readSkipDates(db, await classViewer(db, account, namedAccounts(query)), query),
+  listSkipDates: async ({ db, account, query, now }) => ({
+    skipDates: await readSkipDates(db, await classViewer(db, account, namedAccounts(query)), query, now),
   }),
 
   createSkipDate: async ({ db, account, params, body, now }) => {
@@ -103,7 +103,7 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
       await inTransaction(db, async (tx) => skipForAccount(tx, id, { accountId, date, notify: body.notify }, now))
     }
     const viewer = await classViewer(db, account, accountId === null ? [] : [accountId])
-    return { skipDate: await readSkipDate(db, viewer, id, date, accountId) }
+    return { skipDate: await readSkipDate(db, viewer, id, date, { accountId, now }) }
   },
 
   deleteSkipDate: async ({ db, account, params, query, now }) => {

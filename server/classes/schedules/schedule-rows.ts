@@ -67,7 +67,7 @@ export async function lockSlotsAhead(tx: Tx, scheduleId: string, now: Date): Pro
     .where('s.recurring_schedule_id', '=', scheduleId)
     .where('s.starting_at', '>', now)
     .orderBy('s.id')
-    .forUpdate('s')
+    .forNoKeyUpdate('s')
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -164,6 +164,16 @@ describe('a weekly class', () => {
     expect(wrong.status).toBe(400)
   })
 
+  it('says which of its dates is seen on a day of the reader’s calendar, however far ahead [C-034]', async () => {
+    await made()
+    const tokyo = await student(['explorers'], 'Asia/Tokyo')
+    const seen = async (day: string) =>
+      (await tokyo.call('listRecurringSchedules', { query: { day } })).body.recurringSchedules[0].dateOnDay
+    // Monday 4 PM in New York is Tuesday morning in Tokyo.
+    expect([await seen('2027-10-12'), await seen('2027-10-11')]).toEqual(['2027-10-11', null])
+    expect(await seen('2027-02-01')).toBeNull()
+  })
+
   it('for staff to add students, or that takes no new ones, is shown to nobody who does not come to it [C-164]', async () => {
     const { id } = await made({ restrictions: ['explorers', 'internal'] })
     const [child, inside] = [await student(), await student()]

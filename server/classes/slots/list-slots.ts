@@ -129,7 +129,7 @@ export async function slotsByIds(db: Database, ids: readonly string[]): Promise<
 /**
  * A page of the classes that the viewer may see, in the order of their start, with how many there are (counted up to the
  * most that anybody can page through). An administrator sees all; a tutor those it teaches; others those that they or the
- * accounts they manage are in or may join. C-136, C-188.
+ * accounts they manage are in or may join. C-134, C-188.
  */
 export async function listSlots(
   db: Database,

@@ -27,7 +27,7 @@ export async function lockSlot(tx: Tx, id: string, now: Date): Promise<SlotRow> 
     .selectAll()
     .select(sql<boolean | null>`(select literal45_past from class_settings)`.as('literal45'))
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('time_slot_not_found')
   const { literal45, ...slot } = row

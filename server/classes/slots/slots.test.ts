@@ -105,7 +105,7 @@ describe('a class', () => {
     }
   })
 
-  it('takes only its own changes of status by hand, and comes back only while it is ahead [C-131]', async () => {
+  it('takes only its own changes of status by hand, and comes back only while it is ahead [C-129]', async () => {
     const allowed: Record<string, string[]> = {
       none: ['planned', 'open', 'cancelled'],
       planned: ['open', 'cancelled'],
@@ -287,7 +287,7 @@ describe('a class of a schedule', () => {
 })
 
 describe('the list of classes', () => {
-  it('holds what each may see: what it is in or may join, what it teaches, and everything for an administrator [C-004] [C-011] [C-136] [C-141] [C-175] [C-188]', async () => {
+  it('holds what each may see: what it is in or may join, what it teaches, and everything for an administrator [C-004] [C-011] [C-134] [C-141] [C-175] [C-188]', async () => {
     const { staff, slot } = await opened()
     const navigators = (await staff.call('createTimeSlot', { body: { ...single, restrictions: ['navigators'] } })).body
       .timeSlot.id

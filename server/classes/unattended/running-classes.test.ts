@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { aClass, attends } from '../groups/class-of-tests.ts'
+import { warnOfLateTeachers } from './late-teachers.ts'
 
 const world = openWorld()
 let admin: Person
@@ -79,6 +80,33 @@ describe('the board of running classes', () => {
     expect(await late()).toBe(false)
     world.now = new Date(start + 10 * minute)
     expect(await late()).toBe(true)
+  })
+
+  it('writes to every administrator, once, when a teacher is late', async () => {
+    const other = await world.person({ roles: ['admin'], grade: null })
+    const slot = await grouped(60)
+    const start = world.now.getTime() + 60 * minute
+    expect(await warnOfLateTeachers(world.db, new Date(start + 3 * minute - 1))).toBe(0)
+    await seen(sam, new Date(start))
+    expect(await warnOfLateTeachers(world.db, new Date(start + 3 * minute))).toBe(1)
+    expect(await warnOfLateTeachers(world.db, new Date(start + 4 * minute))).toBe(1)
+    const mails = await world.db.queries
+      .selectFrom('outbox_mails')
+      .select(['account_id', 'template', 'data'])
+      .where('template', '=', 'late_teacher')
+      .execute()
+    expect(mails.map(({ account_id }) => account_id).sort()).toEqual([admin.accountId, other.accountId].sort())
+    expect(mails[0]?.data).toEqual({
+      className: 'A class',
+      startedAt: new Date(start).toISOString(),
+      groupIndex: 1,
+      students: 2,
+      teachers: [expect.stringMatching(/^Person/)],
+      path: `/class/timeslot/${slot}/`,
+    })
+    await seen(tia, new Date(start + 5 * minute))
+    expect(await warnOfLateTeachers(world.db, new Date(start + 5 * minute))).toBe(0)
+    expect(await warnOfLateTeachers(world.db, new Date(start + 45 * minute))).toBe(0)
   })
 
   it('takes who has gone to a room elsewhere for being there', async () => {

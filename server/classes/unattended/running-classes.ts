@@ -1,14 +1,15 @@
-import { joinWindow, lateTeacherMinutes, presentWithinSeconds } from '@polyhex/contract/classes/class-limits'
+import { joinWindow, lateTeacherMinutes } from '@polyhex/contract/classes/class-limits'
 import { listedStatuses } from '@polyhex/contract/classes/class-statuses'
-import type { boardOperations } from '@polyhex/contract/classes/group-operations'
+import type { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import type { AnswerOf } from '@polyhex/contract/operation'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Account } from '../../http/session.ts'
 import { classViewer } from '../class-viewer.ts'
 import { readSlots } from '../slots/read-slots.ts'
+import { isPresent } from './late-teachers.ts'
 
-type Running = AnswerOf<typeof boardOperations.listRunningClasses>['classes'][number]
+type Running = AnswerOf<typeof staffBoardOperations.listRunningClasses>['classes'][number]
 
 const minute = 60_000
 /** No class is longer. */
@@ -26,9 +27,7 @@ async function membersOf(db: Database, timeSlotIds: readonly string[], now: Date
     present: boolean
   }>`
     select t.time_slot_id as slot, t.group_id, t.account_id, a.public_name, t.is_teacher,
-      coalesce(t.last_seen_at > ${new Date(now.getTime() - presentWithinSeconds * 1000)}, false)
-        -- A room elsewhere tells nothing of who is in it: there, having gone to it counts.
-        or (g.video_conference_link is not null and t.group_status in ('joined', 'attended')) as present
+      ${isPresent(now)} as present
     from attendees t join accounts a on a.id = t.account_id left join class_groups g on g.id = t.group_id
     where t.time_slot_id = any (${[...timeSlotIds]}::uuid[]) and t.removed_at is null
     order by t.leader_attendee_id is not null, t.created_at, t.id`.execute(db.queries)

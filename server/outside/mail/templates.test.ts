@@ -87,6 +87,14 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     child: name,
     stop: { pagePath: '/letters/abc/', callPath: '/api/letters/abc/stop' },
   },
+  late_teacher: {
+    className: name,
+    startedAt: at,
+    groupIndex: 2,
+    students: 7,
+    teachers: [name],
+    path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
+  },
   evaluation_notice: {
     kind: 'scheduled',
     evaluationId: '019d0000-0000-7000-8000-000000000003',

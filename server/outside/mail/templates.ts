@@ -11,6 +11,7 @@ import { classNotice } from './templates/class-notices.ts'
 import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
+import { lateTeacher } from './templates/late-teacher.ts'
 import { weeklyLetter } from './templates/weekly-letter.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
 
@@ -29,6 +30,7 @@ export const mailTemplates = {
   export_ready: exportReady,
   retention_notice: retentionNotice,
   weekly_letter: weeklyLetter,
+  late_teacher: lateTeacher,
   class_notice: classNotice,
   evaluation_notice: evaluationNotice,
 } as const

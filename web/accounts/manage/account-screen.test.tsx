@@ -7,6 +7,7 @@ import { accountOperations } from '@polyhex/contract/accounts/account-operations
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
+import { creditOperations } from '@polyhex/contract/credits/credit-operations'
 import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
 import { sampleAccount } from '../../shell/samples.ts'
 
@@ -18,6 +19,7 @@ const admin = {
 }
 const sent = () => asked.filter((call) => call.method !== 'GET')
 
+const noCredits = { credits: [], total: 0, counts: { available: 0, allocated: 0, used: 0, expired: 0 } }
 beforeAll(async () => {
   await Promise.all([
     import('./account-screen.tsx'),
@@ -72,6 +74,7 @@ function openAccount(states: Record<string, number> = { onboarding: 2 }) {
   })
   answerWith(accountOperations.getAccount, { account })
   answerWith(curriculumOperations.listThemes, { themes: [] })
+  answerWith(creditOperations.listCredits, noCredits)
   answerWith(administrationOperations.getAccountStates, () => ({ states: { ...states } }))
   answerWith(administrationOperations.listAuditLog, { entries: [], total: 0 })
   return visit(`/accounts/manage/${noorId}/`, admin)

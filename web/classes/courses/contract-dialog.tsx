@@ -9,7 +9,7 @@ import { RadioGroup } from '../../kit/radio-group.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { AccountSearch, type FoundAccount } from '../account-search.tsx'
-import { dateIn } from '../class-moment.ts'
+import { wallTime } from '../calendar/local-days.ts'
 import { errorOf, faultsFrom, type Faults } from '../forms/faults.ts'
 import styles from '../slots/classes-table.module.css'
 
@@ -17,7 +17,7 @@ import styles from '../slots/classes-table.module.css'
 export function ContractDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const [account, setAccount] = useState<FoundAccount | null>(null)
   const [status, setStatus] = useState<'draft' | 'active'>('active')
-  const [startingOn, setStartingOn] = useState(() => dateIn('America/New_York', new Date()))
+  const [startingOn, setStartingOn] = useState(() => wallTime(new Date(), 'America/New_York').slice(0, 10))
   const [endingOn, setEndingOn] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const add = useTell(cohortOperations.createContract, { quiet: true })

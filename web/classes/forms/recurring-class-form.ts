@@ -1,7 +1,8 @@
 import { defaultDuration, newClass } from '@polyhex/contract/classes/class-limits'
 import type { ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
 import { RecurringScheduleForm, type RecurringSchedule } from '@polyhex/contract/classes/recurring-schedule'
-import { dateIn, yearsAfter } from '../class-moment.ts'
+import { wallTime } from '../calendar/local-days.ts'
+import { yearsAfter } from '../class-moment.ts'
 import { capacityOf, type ClassEntries } from './class-fields.tsx'
 import { faultsIn, type Faults } from './faults.ts'
 
@@ -18,7 +19,7 @@ export interface RecurringEntries extends ClassEntries {
  * the same day of the next year, included. C-246, C-247, decision 0025 (4, 5, 6).
  */
 export function newRecurringEntries(now: Date): RecurringEntries {
-  const today = dateIn(newClass.timeZone, now)
+  const today = wallTime(now, newClass.timeZone).slice(0, 10)
   return {
     name: '',
     status: 'none',

@@ -11,7 +11,7 @@ import { Note } from '../../kit/note.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { dayWords } from '../class-moment.ts'
+import { shortDayWords } from '../class-moment.ts'
 import { slotStatusLooks } from '../class-status-words.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import { ClassAccessFields, ClassTimeFields } from './class-fields.tsx'
@@ -58,8 +58,8 @@ export function SingleClassDrawer({
     update.mutate(
       { params: { timeSlotId: slot.id }, body: { timeSlot: body, notify } },
       {
-        onSuccess: (answer) => done(`Updated ${dayWords(answer.timeSlot.local)} Class`),
-        onError: failed(`Error updating ${dayWords(slot.local)} Class`, 'timeSlot'),
+        onSuccess: (answer) => done(`Updated ${shortDayWords(answer.timeSlot.local)} Class`),
+        onError: failed(`Error updating ${shortDayWords(slot.local)} Class`, 'timeSlot'),
       },
     )
   }
@@ -77,11 +77,11 @@ export function SingleClassDrawer({
     <Drawer
       open
       onClose={onClose}
-      title={slot === null ? 'Add Single Class' : `Edit ${dayWords(slot.local)} Class`}
+      title={slot === null ? 'Add Single Class' : `Edit ${shortDayWords(slot.local)} Class`}
       footer={
         <div className={styles['footer']}>
           {slot !== null && onRemove && (
-            <Button look="danger" icon="trash" data-left onClick={onRemove}>
+            <Button look="ghost" icon="trash" data-left onClick={onRemove}>
               Remove
             </Button>
           )}

@@ -7,7 +7,6 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
-import { EmptyState } from '../../kit/empty-state.tsx'
 import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { Menu } from '../../kit/menu.tsx'
 import { Tooltip } from '../../kit/tooltip.tsx'
@@ -85,11 +84,9 @@ export function GroupTable({
         skeletonRows={2}
         maxHeight="420px"
         empty={
-          <EmptyState
-            title="No groups yet"
-            text="They are made when the class is ready to group, 2 hours before it starts at the latest."
-            shape="hexagon"
-          />
+          <p className={styles['none']}>
+            No groups yet. They are made when the class is ready to group, 2 hours before it starts at the latest.
+          </p>
         }
       />
       {asking?.kind === 'create' && <CreateGroupsDialog slot={slot} attendees={attendees} onClose={close} />}

@@ -32,11 +32,13 @@ export function RecurringClasses({ timeZone, initiallyOpen }: { timeZone: string
     <Card as="section" className={styles['recurring']} aria-labelledby="recurring-classes">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <h2 id="recurring-classes">Recurring Classes</h2>
+          <span>
+            <h2 id="recurring-classes">Recurring Classes</h2>
+            <p>Recurring classes are managed here, with skip dates below.</p>
+          </span>
         </summary>
         {open && (
           <div className={styles['inside']}>
-            <p>Recurring classes are managed here, with skip dates below.</p>
             <SchedulesTable timeZone={timeZone} />
             <header className={styles['line']}>
               <h3>Skip dates</h3>

@@ -13,7 +13,8 @@ import type { MenuChoice } from '../../kit/menu.tsx'
 import { Note } from '../../kit/note.tsx'
 import { paths } from '../../shell/paths.ts'
 import { ClassCalendar, type CalendarHandle } from '../calendar/class-calendar.tsx'
-import { dateIn, momentWords } from '../class-moment.ts'
+import { wallTime } from '../calendar/local-days.ts'
+import { momentWords } from '../class-moment.ts'
 import { SingleClassDrawer } from '../forms/single-class-drawer.tsx'
 import { RemoveSkipDialog } from '../schedules/remove-skip-dialog.tsx'
 import { skipEntry, skipIdOf } from '../schedules/skip-entries.ts'
@@ -34,7 +35,9 @@ type Open =
 /** The calendar of all classes with the skipped dates, and the details of the chosen one. C-045 to C-050. */
 export function ManagedClasses({ account }: { account: SessionAccount }) {
   const [now] = useState(() => new Date())
-  const { slots, span, onRange, pages } = useCalendarSlots(dateIn(account.timeZone, now), { status: slotStatuses })
+  const { slots, span, onRange, pages } = useCalendarSlots(wallTime(now, account.timeZone).slice(0, 10), {
+    status: slotStatuses,
+  })
   const skips = useAsk(scheduleOperations.listSkipDates, { query: { from: span.from, to: span.to } })
   const schedules = useAsk(scheduleOperations.listRecurringSchedules, { query: {} }).data?.recurringSchedules ?? []
   const [selectedId, setSelectedId] = useState<string | null>(null)

@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '../../kit/icon.tsx'
+import { followChat } from '../board/chat-of-room.ts'
+import { ChatPanel, useUnreadChat } from '../board/chat-panel.tsx'
+import { LazyBoardPanel } from '../board/lazy-board-panel.tsx'
+import { StudentWorkPanel, TutorWorkPanel } from '../live-work/lazy-work-panels.tsx'
+import { followWork } from '../live-work/work-of-room.ts'
 import { PeoplePanel } from './people-panel.tsx'
 import type { RoomClient } from './room-client.ts'
-import type { RoomState } from './room-state.ts'
+import { leadsIn, meIn, type RoomState } from './room-state.ts'
 
 /**
  * A part of the room that somebody can look at. `work` panels share the large place on the left, `side` panels the column
@@ -23,6 +28,30 @@ export interface RoomPanel {
 /** Everything that can be looked at in a room, one line each, in order. */
 export const roomPanels: readonly RoomPanel[] = [
   {
+    id: 'students',
+    title: 'Students',
+    icon: 'grid',
+    place: 'work',
+    shows: leadsIn,
+    Panel: TutorWorkPanel,
+  },
+  {
+    id: 'practice',
+    title: 'Practice',
+    icon: 'pen',
+    place: 'work',
+    shows: (state) => meIn(state)?.role === 'student',
+    Panel: StudentWorkPanel,
+  },
+  {
+    id: 'board',
+    title: 'Board',
+    icon: 'teach',
+    place: 'work',
+    shows: () => true,
+    Panel: LazyBoardPanel,
+  },
+  {
     id: 'people',
     title: 'People',
     icon: 'users',
@@ -30,10 +59,19 @@ export const roomPanels: readonly RoomPanel[] = [
     shows: () => true,
     Panel: PeoplePanel,
   },
+  {
+    id: 'chat',
+    title: 'Chat',
+    icon: 'chat',
+    place: 'side',
+    shows: () => true,
+    Panel: ChatPanel,
+    useBadge: useUnreadChat,
+  },
 ]
 
 /**
  * What features do with a new client, before it connects: listen, and keep what they hear in a WeakMap by client. So a
  * panel that is opened later knows what was said before. Gives the way to stop.
  */
-export const roomFollowers: readonly ((client: RoomClient) => () => void)[] = []
+export const roomFollowers: readonly ((client: RoomClient) => () => void)[] = [followChat, followWork]

@@ -1,3 +1,4 @@
+import { takesPlace } from '@polyhex/contract/classes/class-statuses'
 import type { RecurringSchedule, SkipDate } from '@polyhex/contract/classes/recurring-schedule'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
@@ -48,6 +49,7 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const calendar = useRef<CalendarHandle>(null)
   const today = wallTime(now, account.timeZone).slice(0, 10)
+  const nextDay = slots.find((slot) => !slot.past && takesPlace(slot.status))?.local.slice(0, 10) ?? today
   const loose = skipsWithoutClass(skips, slots)
   const close = () => {
     setOpened(null)
@@ -73,7 +75,7 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
         dayMenu={(day) => menuOf(day, { slots, schedules, students, now, today, open: setOpened, choose })}
       >
         <div className={styles['actions']}>
-          <Button look="soft" size="sm" icon="plus" onClick={() => setOpened({ kind: 'add', day: today })}>
+          <Button look="soft" size="sm" icon="plus" onClick={() => setOpened({ kind: 'add', day: nextDay })}>
             Add a class on a date
           </Button>
           <a href={paths.classNotices}>Reminders and calendar address</a>

@@ -7,6 +7,7 @@ import { Chip } from '../../kit/chip.tsx'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
+import { Menu } from '../../kit/menu.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Switch } from '../../kit/switch.tsx'
 import { paths } from '../../shell/paths.ts'
@@ -76,6 +77,7 @@ export function SlotDialog({
         {slot.status === 'cancelled' && (
           <Note kind="bad">This class does not take place. Its credits are free again.</Note>
         )}
+        <JoinNote slot={slot} now={now} />
         {weekly.length > 0 && !slot.past && slot.status !== 'cancelled' && (
           <Note>Skipping only this date keeps the credit for another class.</Note>
         )}
@@ -100,6 +102,15 @@ export function SlotDialog({
       </ConfirmDialog>
     </Dialog>
   )
+}
+
+/** When the way into the room opens, for who comes. */
+function JoinNote({ slot, now }: { slot: TimeSlot; now: Date }) {
+  const going = slot.registrations.filter((one) => one.state === 'registered' && !one.isTeacher)
+  const joinable = isJoinable(slot, now)
+  const hasWay = joinable && going.some((one) => one.groupId !== null)
+  if (slot.past || slot.status === 'cancelled' || going.length === 0 || hasWay) return null
+  return <p className={styles['quiet']}>{joinWords(slot, joinable)}</p>
 }
 
 function Facts({ slot }: { slot: TimeSlot }) {
@@ -237,12 +248,11 @@ function Foot({
   const takesPlace = !slot.past && slot.status !== 'cancelled'
   return (
     <>
-      {takesPlace &&
-        weekly.map((student) => (
-          <Button key={student.accountId} look="ghost" onClick={() => onLeave(student)}>
-            Leave weekly class{students.length > 1 && `: ${student.name}`}
-          </Button>
-        ))}
+      {takesPlace && weekly.length > 0 && (
+        <span className={styles['left']}>
+          <LeaveWeekly weekly={weekly} onLeave={onLeave} />
+        </span>
+      )}
       {takesPlace && going.length > 0 && <AddToCalendar slot={slot} />}
       {joinable && group !== null ? (
         <LinkButton href={paths.classSession(group)} icon="video">
@@ -253,10 +263,37 @@ function Foot({
           Done
         </Button>
       )}
-      {takesPlace && going.length > 0 && !(joinable && group !== null) && (
-        <p className={styles['quiet']}>{joinWords(slot, joinable)}</p>
-      )}
     </>
+  )
+}
+
+/** One button where one student comes weekly, else a choice of who leaves. */
+function LeaveWeekly({
+  weekly,
+  onLeave,
+}: {
+  weekly: readonly FamilyStudent[]
+  onLeave: (student: FamilyStudent) => void
+}) {
+  const [first] = weekly
+  if (weekly.length === 1 && first) {
+    return (
+      <Button look="ghost" className={styles['bad']} onClick={() => onLeave(first)}>
+        Leave weekly class
+      </Button>
+    )
+  }
+  return (
+    <Menu
+      label="Leave weekly class"
+      placement="top start"
+      choices={weekly.map((student) => ({
+        id: student.accountId,
+        label: student.name,
+        bad: true,
+        onChoose: () => onLeave(student),
+      }))}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { useTell } from '../../call/ask.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { NumberField } from '../../kit/number-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { counted, dayWords } from '../class-moment.ts'
+import { counted, shortDayWords } from '../class-moment.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import styles from './schedules.module.css'
 
@@ -31,7 +31,7 @@ export function GenerateDialog({ schedule, onClose }: { schedule: RecurringSched
               changed()
               showToast(
                 'done',
-                `Made ${counted(created, 'class', 'classes')} through ${dayWords(through)}; ${existing} there before, ${skipped} skipped`,
+                `Made ${counted(created, 'class', 'classes')} through ${shortDayWords(through)}; ${existing} there before, ${skipped} skipped`,
               )
             },
           },
@@ -41,7 +41,7 @@ export function GenerateDialog({ schedule, onClose }: { schedule: RecurringSched
       <div className={styles['stack']}>
         <p>
           Classes are made by themselves every night.
-          {schedule.generatedThrough !== null && ` They are there through ${dayWords(schedule.generatedThrough)}.`}
+          {schedule.generatedThrough !== null && ` They are there through ${shortDayWords(schedule.generatedThrough)}.`}
         </p>
         <NumberField label="Days ahead" value={days} min={1} max={generationDays.most} onChange={setDays} />
       </div>

@@ -3,7 +3,7 @@ import { scheduleOperations } from '@polyhex/contract/classes/schedule-operation
 import { useTell } from '../../call/ask.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { dayWords, longDayWords } from '../class-moment.ts'
+import { longDayWords, shortDayWords } from '../class-moment.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 
 /** Takes a skipped date back: the class takes place, or the student is in it again. C-239. */
@@ -28,7 +28,7 @@ export function RemoveSkipDialog({ skip, onClose }: { skip: SkipDate; onClose: (
             onSettled: onClose,
             onSuccess: () => {
               changed()
-              showToast('done', `${name} no longer skips ${dayWords(skip.date)}`)
+              showToast('done', `${name} no longer skips ${shortDayWords(skip.date)}`)
             },
           },
         )

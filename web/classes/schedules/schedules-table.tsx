@@ -20,6 +20,7 @@ import { Menu, type MenuChoice } from '../../kit/menu.tsx'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
+import { dateWords } from '../calendar/local-days.ts'
 import { momentWords, weeklyWords } from '../class-moment.ts'
 import { scheduleStatusLooks } from '../class-status-words.ts'
 import { RecurringClassDrawer } from '../forms/recurring-class-drawer.tsx'
@@ -209,8 +210,8 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
       title: 'Dates',
       cell: ({ startingOn, endingOn }) => (
         <span className={styles['two']}>
-          {startingOn}
-          <small>{endingOn === null ? 'open end' : `to ${endingOn}`}</small>
+          {dateWords(startingOn, true)}
+          <small>{endingOn === null ? 'open end' : `to ${dateWords(endingOn, true)}`}</small>
         </span>
       ),
     },

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { dayWords, longDayWords, momentWords } from '../class-moment.ts'
+import { longDayWords, momentWords, shortDayWords } from '../class-moment.ts'
 import { errorOf, faultsFrom, type Faults } from '../forms/faults.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import { undoSkip } from './undo-skip.ts'
@@ -41,7 +41,7 @@ export function SkipClassDialog({
       {
         onSuccess: () => {
           changed()
-          showToast('done', `${schedule.name} skips ${dayWords(date)}`, {
+          showToast('done', `${schedule.name} skips ${shortDayWords(date)}`, {
             label: 'Undo',
             onPress: () => void undoSkip(schedule.id, schedule.name, date, null, changed),
           })

@@ -17,7 +17,7 @@ import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
 import { AccountSearch } from '../account-search.tsx'
 import { nameOf } from '../attendees/attendee-rules.ts'
-import { counted, dayWords, weeklyWords } from '../class-moment.ts'
+import { counted, shortDayWords, weeklyWords } from '../class-moment.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import styles from './schedules.module.css'
 
@@ -46,8 +46,8 @@ export function WeeklyStudentsDrawer({ schedule, onClose }: { schedule: Recurrin
                       <span>
                         <a href={paths.manageAccount(one.accountId)}>{nameOf(one)}</a>
                         <small>
-                          since {dayWords(one.startingOn)}
-                          {one.endingOn !== null && `, until ${dayWords(one.endingOn)}`}
+                          since {shortDayWords(one.startingOn)}
+                          {one.endingOn !== null && `, until ${shortDayWords(one.endingOn)}`}
                         </small>
                       </span>
                       <IconButton icon="trash" label={`Unregister ${nameOf(one)}`} onClick={() => setLeaving(one)} />

@@ -3,7 +3,8 @@ import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import type { ReactNode } from 'react'
 import { Chip } from '../../kit/chip.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { longDayWords, spanWords } from '../class-moment.ts'
+import { spanWords } from '../calendar/local-days.ts'
+import { longDayWords } from '../class-moment.ts'
 import { slotStatusLooks } from '../class-status-words.ts'
 import styles from './slots.module.css'
 
@@ -18,10 +19,10 @@ export function ClassFacts({ slot, forFamily = false }: { slot: TimeSlot; forFam
   return (
     <dl className={styles['facts']}>
       <Fact title="Date">
-        {longDayWords(slot.local)}, {spanWords(slot.local, slot.duration)} {slot.zone}
+        {longDayWords(slot.local)}, {spanWords(slot.local, slot.duration, slot.zone)}
         {classLocal.local !== slot.local && (
           <small>
-            {longDayWords(classLocal.local)}, {spanWords(classLocal.local, slot.duration)} {classLocal.zone} where the
+            {longDayWords(classLocal.local)}, {spanWords(classLocal.local, slot.duration, classLocal.zone)} where the
             class is
           </small>
         )}

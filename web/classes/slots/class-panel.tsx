@@ -75,7 +75,7 @@ function ClassButtons({ slot, timeZone, onDeleted }: { slot: TimeSlot; timeZone:
         <Button look="line" size="sm" icon="calendar" onClick={() => setOpen('move')}>
           Move class
         </Button>
-        <Button look="danger" size="sm" icon="trash" onClick={() => setOpen('delete')}>
+        <Button look="line" size="sm" icon="trash" onClick={() => setOpen('delete')}>
           Delete
         </Button>
       </div>

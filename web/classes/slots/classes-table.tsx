@@ -1,10 +1,4 @@
-import {
-  listedStatuses,
-  restrictionName,
-  type SlotStatus,
-  slotStatuses,
-  takesPlace,
-} from '@polyhex/contract/classes/class-statuses'
+import { restrictionName, type SlotStatus, slotStatuses, takesPlace } from '@polyhex/contract/classes/class-statuses'
 import { lacksTeachers } from '@polyhex/contract/classes/class-titles'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
@@ -21,7 +15,8 @@ import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { paths } from '../../shell/paths.ts'
-import { dateIn, daysAfter, momentWords } from '../class-moment.ts'
+import { addDays, wallTime } from '../calendar/local-days.ts'
+import { momentWords } from '../class-moment.ts'
 import { slotStatusLooks } from '../class-status-words.ts'
 import styles from './classes-table.module.css'
 
@@ -31,7 +26,7 @@ type StatusFilter = SlotStatus | typeof listed
 /** The list of classes from a day on, those that take place unless another status is asked for. C-134. */
 export function ClassesTable({ timeZone }: { timeZone: string }) {
   const router = useRouter()
-  const [from, setFrom] = useState(() => dateIn(timeZone, new Date()))
+  const [from, setFrom] = useState(() => wallTime(new Date(), timeZone).slice(0, 10))
   const [to, setTo] = useState('')
   const [status, setStatus] = useState<StatusFilter>(listed)
   const pages = useAskPages(
@@ -40,8 +35,8 @@ export function ClassesTable({ timeZone }: { timeZone: string }) {
       query: {
         ...(status === listed ? {} : { status: status as never }),
         // Whole days of the reader are asked for with a day of slack; what falls outside is left out below.
-        ...(from === '' ? {} : { from: `${daysAfter(from, -1)}T00:00:00Z` }),
-        ...(to === '' ? {} : { to: `${daysAfter(to, 2)}T00:00:00Z` }),
+        ...(from === '' ? {} : { from: `${addDays(from, -1)}T00:00:00Z` }),
+        ...(to === '' ? {} : { to: `${addDays(to, 2)}T00:00:00Z` }),
       },
     },
     (answer) => ({ received: answer.timeSlots.length, total: answer.total }),
@@ -57,7 +52,7 @@ export function ClassesTable({ timeZone }: { timeZone: string }) {
         <Select<StatusFilter>
           label="Status"
           options={[
-            { value: listed, label: listedStatuses.map((one) => slotStatusLooks[one].name).join(', ') },
+            { value: listed, label: 'Taking place' },
             ...slotStatuses.map((one) => ({ value: one, label: slotStatusLooks[one].name })),
           ]}
           value={status}

@@ -5,7 +5,7 @@ import { useTell } from '../../call/ask.ts'
 import { Checkbox } from '../../kit/checkbox.tsx'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { counted, dayWords, momentWords } from '../class-moment.ts'
+import { counted, momentWords, shortDayWords } from '../class-moment.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import { undoSkip } from '../schedules/undo-skip.ts'
 import styles from './slots.module.css'
@@ -39,7 +39,7 @@ export function DeleteClassDialog({
           {
             onSuccess: () => {
               changed()
-              const words = `Deleted ${dayWords(slot.local)} Class`
+              const words = `Deleted ${shortDayWords(slot.local)} Class`
               // One of a weekly class leaves a skipped date behind, which can be taken back.
               if (recurringScheduleId !== null && occurrenceOn !== null) {
                 showToast('done', words, {

@@ -14,7 +14,7 @@ import { RadioGroup } from '../../kit/radio-group.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { counted, dayWords, momentWords } from '../class-moment.ts'
+import { counted, momentWords, shortDayWords } from '../class-moment.ts'
 import { ConflictList } from '../forms/conflict-list.tsx'
 import { TimePicker } from '../time-picker.tsx'
 import { useClassesChanged } from '../use-classes-changed.ts'
@@ -77,11 +77,11 @@ export function MoveClassDialog({
           changed()
           showToast(
             'done',
-            moved > 1 ? `Moved ${moved} classes of ${slot.name}` : `Updated ${dayWords(timeSlot.local)} Class`,
+            moved > 1 ? `Moved ${moved} classes of ${slot.name}` : `Updated ${shortDayWords(timeSlot.local)} Class`,
           )
           onMoved()
         },
-        onError: () => showToast('error', `Error updating ${dayWords(slot.local)} Class`),
+        onError: () => showToast('error', `Error updating ${shortDayWords(slot.local)} Class`),
       },
     )
   }

@@ -14,7 +14,8 @@ import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { SignedIn } from '../../shell/signed-in.tsx'
-import { longDayWords, spanWords } from '../class-moment.ts'
+import { spanWords } from '../calendar/local-days.ts'
+import { longDayWords } from '../class-moment.ts'
 import { ClassFacts } from './class-facts.tsx'
 import { ClassPanel } from './class-panel.tsx'
 import styles from './slots.module.css'
@@ -54,7 +55,7 @@ function TimeSlotPage({ account, timeSlotId }: { account: SessionAccount; timeSl
               <div>
                 <h1>{timeSlot.name}</h1>
                 <p>
-                  {longDayWords(timeSlot.local)}, {spanWords(timeSlot.local, timeSlot.duration)} {timeSlot.zone}
+                  {longDayWords(timeSlot.local)}, {spanWords(timeSlot.local, timeSlot.duration, timeSlot.zone)}
                 </p>
               </div>
               <div className={styles['buttons']}>

@@ -5,7 +5,7 @@ import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operatio
 import { useCallback, useState } from 'react'
 import { useAskPages } from '../../call/ask.ts'
 import type { ShownRange } from '../calendar/shown-range.ts'
-import { daysAfter } from '../class-moment.ts'
+import { addDays } from '../calendar/local-days.ts'
 import { useAllPages } from '../use-all-pages.ts'
 
 /** What a calendar of staff asks for beside its span. */
@@ -31,8 +31,8 @@ export function widened(loaded: ShownRange, shown: ShownRange): ShownRange {
  */
 export function useCalendarSlots(today: string, query: SlotQuery) {
   const [span, setSpan] = useState<ShownRange>({
-    from: daysAfter(today, -calendarDays.staff.past),
-    to: daysAfter(today, calendarDays.staff.ahead),
+    from: addDays(today, -calendarDays.staff.past),
+    to: addDays(today, calendarDays.staff.ahead),
   })
   const onRange = useCallback((shown: ShownRange) => setSpan((loaded) => widened(loaded, shown)), [])
   const pages = useAskPages(
@@ -40,8 +40,8 @@ export function useCalendarSlots(today: string, query: SlotQuery) {
     {
       query: {
         status: query.status.join(',') as never,
-        from: `${daysAfter(span.from, -1)}T00:00:00Z`,
-        to: `${daysAfter(span.to, 1)}T00:00:00Z`,
+        from: `${addDays(span.from, -1)}T00:00:00Z`,
+        to: `${addDays(span.to, 1)}T00:00:00Z`,
         ...(query.teacherAccountId === undefined ? {} : { teacherAccountId: query.teacherAccountId }),
         ...(query.accountIds === undefined ? {} : { accountIds: query.accountIds.join(',') as never }),
         ...(query.attended === undefined ? {} : { attended: String(query.attended) as never }),

@@ -11,7 +11,8 @@ import { Segmented } from '../../kit/segmented.tsx'
 import { paths } from '../../shell/paths.ts'
 import type { CalendarClass, ClassState } from '../calendar/calendar-class.ts'
 import { ClassCalendar } from '../calendar/class-calendar.tsx'
-import { counted, dateIn } from '../class-moment.ts'
+import { wallTime } from '../calendar/local-days.ts'
+import { counted } from '../class-moment.ts'
 import { slotStatusLooks } from '../class-status-words.ts'
 import { useCalendarSlots } from '../slots/use-calendar-slots.ts'
 import styles from './tutoring.module.css'
@@ -53,7 +54,7 @@ function TutoringCalendar({ account, content }: { account: SessionAccount; conte
   const router = useRouter()
   const [now] = useState(() => new Date())
   const { slots, onRange, pages } = useCalendarSlots(
-    dateIn(account.timeZone, now),
+    wallTime(now, account.timeZone).slice(0, 10),
     content === 'mine'
       ? { status: shown, teacherAccountId: account.accountId }
       : { status: shown, accountIds: account.children.map(({ accountId }) => accountId), attended: true },

@@ -18,11 +18,11 @@ function outline(points: Stroke['points'], width: number): string {
   )
   const [first] = around
   if (first === undefined) return ''
-  const curve = around.map(([x = 0, y = 0], index) => {
-    const [nx = 0, ny = 0] = around[(index + 1) % around.length] ?? first
+  const curve = around.map(([x, y], index) => {
+    const [nx, ny] = around[(index + 1) % around.length] ?? first
     return `${two(x)} ${two(y)} ${two((x + nx) / 2)} ${two((y + ny) / 2)}`
   })
-  return `M${two(first[0] ?? 0)} ${two(first[1] ?? 0)}Q${curve.join(' ')}Z`
+  return `M${two(first[0])} ${two(first[1])}Q${curve.join(' ')}Z`
 }
 
 /** One stroke. A dashed pen draws its middle line, the others the outline of the ink. */

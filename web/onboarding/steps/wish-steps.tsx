@@ -1,10 +1,11 @@
-import { classGroups } from '@polyhex/contract/accounts/class-groups'
+import { classGroups, tierOfGrade } from '@polyhex/contract/accounts/class-groups'
 import type { Step } from '@polyhex/contract/onboarding/steps'
 import { ChoicesField } from '../../kit/choices-field.tsx'
 import { Note } from '../../kit/note.tsx'
 import { RadioGroup } from '../../kit/radio-group.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import type { Wizard } from '../wizard/use-wizard.ts'
+import { type ClassStep, ClassStepBody, useStudentOf } from './class-steps.tsx'
 import styles from './steps.module.css'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => ({
@@ -26,20 +27,30 @@ type WishStep = Extract<
   'student_11' | 'student_12' | 'student_13' | 'student_14' | 'student_15' | 'student_16' | 'student_17'
 >
 
-/** What is said of each step: nothing is booked and nothing is paid in it. */
+/** What is said of each step where nothing is booked and nothing is paid in it. */
 const said: Record<WishStep, string> = {
   student_11: 'Nothing is paid on this page. We keep with the account how many classes you wish.',
-  student_12:
-    'Nothing is booked on this page. We keep your days and times with the account, and the practice begins now.',
+  student_12: 'No weekly class is open for you yet. We keep your days and times with the account.',
   student_13: 'Nothing is booked on this page. We keep with the account when an evaluation would suit you.',
   student_14: 'Groups are made by grade, so that everybody works on the same mathematics.',
   student_15: 'Nothing is paid on this page. We keep with the account how many classes you wish after the evaluation.',
-  student_16: 'Nothing is booked on this page. We keep with the account when a trial class would suit you.',
+  student_16: 'No trial class is open in the next 7 days. We keep your days and times with the account.',
   student_17: 'The trial class costs $1. Nothing is paid on this page: we only keep that you wish one.',
 }
 
-/** student_11 to student_17: what the family wishes regarding classes, kept with the account.. */
+/** student_11 to student_17: classes and evaluations are booked, and what costs money is kept as a wish.. */
 export function WishesStep({ wizard, step }: { wizard: Wizard; step: WishStep }) {
+  const student = useStudentOf(wizard)
+  const wishes = <Wishes wizard={wizard} step={step} />
+  if (student === null || !isClassStep(step)) return wishes
+  return <ClassStepBody wizard={wizard} step={step} student={student} none={wishes} />
+}
+
+const isClassStep = (step: WishStep): step is ClassStep =>
+  step === 'student_12' || step === 'student_13' || step === 'student_14' || step === 'student_16'
+
+/** What is kept where nothing can be booked: steps that are paid, and those for which no class is offered yet. */
+function Wishes({ wizard, step }: { wizard: Wizard; step: WishStep }) {
   const { wishes } = wizard.state
   const set = (values: Record<string, string | string[]>) => wizard.change({ wishes: { ...wishes, ...values } })
   const text = (key: string) => (typeof wishes[key] === 'string' ? wishes[key] : '')
@@ -94,7 +105,8 @@ export function WishesStep({ wizard, step }: { wizard: Wizard; step: WishStep })
 /** The group of a grade. */
 function Group({ grade }: { grade: number | null }) {
   const tiers = [classGroups.explorers, classGroups.navigators, classGroups.challengers]
-  const tier = tiers.find(({ grades }) => grade !== null && grades[0] <= grade && grade <= grades[1])
+  const group = tierOfGrade(grade)
+  const tier = group === null ? null : classGroups[group]
   return (
     <ul className={styles['groups']}>
       {tiers.map((one) => (

@@ -13,7 +13,7 @@ export const ClassFacts = z.object({
   timeZone: z.string(),
   /** How often it has changed, for calendars. */
   sequence: z.number().int().min(0),
-  /** The page of the class, with its room. */
+  /** The room, where there is one; else a page on which the class stands. */
   path: Path,
 })
 export type ClassFacts = z.infer<typeof ClassFacts>
@@ -109,6 +109,9 @@ const subjects: Record<Kind, (name: string) => string> = {
   waiting_list_place: (name) => `A place came free: ${name}`,
 }
 
+/** Whether its link leads into the room, not to a page about the class. */
+const hasRoom = ({ classes }: ClassNotice): boolean => classes[0]?.class.path.startsWith('/class/session/') ?? false
+
 /** Who it is about, as the first word of a sentence, and the verb that fits. */
 function opening(data: ClassNotice, count: number): string {
   const { kind, child, teaches, classes } = data
@@ -133,7 +136,9 @@ function opening(data: ClassNotice, count: number): string {
     case 'reminder_day':
       return teaches ? 'You teach this class soon.' : `${child === null ? 'You have' : `${child} has`} this class soon.`
     case 'reminder_hour':
-      return 'This class starts within the hour. Its room is open.'
+      return hasRoom(data)
+        ? 'This class starts within the hour. Its room is open.'
+        : 'This class starts within the hour.'
     case 'class_starting':
       return 'This class is ready to start. Its room is open.'
     case 'waiting_list_place':
@@ -163,14 +168,16 @@ function ways(data: ClassNotice): Block[] {
   switch (data.kind) {
     case 'reminder_hour':
     case 'class_starting':
-      return [{ kind: 'action', label: 'Go to the room', path: one.class.path }]
+      return [{ kind: 'action', label: hasRoom(data) ? 'Go to the room' : 'See the class', path: one.class.path }]
     case 'cancelled':
     case 'removed':
       return [{ kind: 'way', label: 'See all classes', path: schedule }]
     default:
       return data.classes.length === 1
         ? [
-            { kind: 'way', label: 'See the class', path: one.class.path },
+            ...(one.class.path === schedule
+              ? []
+              : ([{ kind: 'way', label: 'See the class', path: one.class.path }] as const)),
             { kind: 'way', label: 'See all classes, or skip one', path: schedule },
           ]
         : [{ kind: 'way', label: 'See all classes, or skip one', path: schedule }]

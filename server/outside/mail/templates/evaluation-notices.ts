@@ -5,7 +5,8 @@ import { dateWords, Instant, Name, placeTimes } from '../mail-values.ts'
 const EvaluationNotice = z.object({
   kind: z.enum(['scheduled', 'cancelled']),
   evaluationId: z.uuid(),
-  sessionAt: Instant,
+  /** Null: no time had been set yet. */
+  sessionAt: Instant.nullable(),
   minutes: z.number().int().positive(),
   /** The child it is about, by the public name, where a parent reads; null: the reader. */
   child: Name.nullable().default(null),
@@ -22,20 +23,25 @@ export const evaluationNotice = {
     const whose = data.child === null ? 'Your' : `${data.child}’s`
     const off = data.kind === 'cancelled'
     const says = off ? `${whose} evaluation does not take place.` : `${whose} evaluation has its time.`
-    const there = placeTimes(data.sessionAt, eastern, reader.timeZone)
+    const { sessionAt: at } = data
+    const there = at === null ? null : placeTimes(at, eastern, reader.timeZone)
     return {
       subject: off ? 'Evaluation cancelled' : 'The time of the evaluation',
       preview: says,
       blocks: [
         { kind: 'text', text: says },
-        {
-          kind: 'facts',
-          facts: [
-            ['When', dateWords(data.sessionAt, reader.timeZone)],
-            ...(there === null ? [] : ([['Eastern time', there]] as const)),
-            ['Length', `${data.minutes} minutes`],
-          ],
-        },
+        ...(at === null
+          ? []
+          : [
+              {
+                kind: 'facts' as const,
+                facts: [
+                  ['When', dateWords(at, reader.timeZone)] as const,
+                  ...(there === null ? [] : ([['Eastern time', there]] as const)),
+                  ['Length', `${data.minutes} minutes`] as const,
+                ],
+              },
+            ]),
         {
           kind: 'text',
           text: off
@@ -45,20 +51,24 @@ export const evaluationNotice = {
         { kind: 'way', label: off ? 'Choose another time' : 'See all classes', path: schedule },
       ],
       because: 'You get this mail because somebody asked for an evaluation on Polyhex.',
-      calendar: {
-        method: off ? 'CANCEL' : 'REQUEST',
-        events: [
-          {
-            id: `evaluation-${data.evaluationId}`,
-            name: 'Polyhex evaluation',
-            startingAt: data.sessionAt,
-            minutes: data.minutes,
-            // A session that is set anew is later in writing, which calendars take with the same number.
-            sequence: off ? 1 : 0,
-            path: schedule,
-          },
-        ],
-      },
+      ...(at === null
+        ? {}
+        : {
+            calendar: {
+              method: off ? 'CANCEL' : 'REQUEST',
+              events: [
+                {
+                  id: `evaluation-${data.evaluationId}`,
+                  name: 'Polyhex evaluation',
+                  startingAt: at,
+                  minutes: data.minutes,
+                  // A session that is set anew is later in writing, which calendars take with the same number.
+                  sequence: off ? 1 : 0,
+                  path: schedule,
+                },
+              ],
+            },
+          }),
     }
   },
 }

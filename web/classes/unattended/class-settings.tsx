@@ -1,17 +1,17 @@
 import { unattended } from '@polyhex/contract/classes/class-limits'
-import { boardOperations } from '@polyhex/contract/classes/group-operations'
+import { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import { useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { Switch } from '../../kit/switch.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import styles from './board.module.css'
+import styles from './running-board.module.css'
 
 /** What runs by itself when nobody of the staff does it. */
 export function ClassSettings() {
-  const query = useAsk(boardOperations.getClassSettings, {})
-  const update = useTell(boardOperations.updateClassSettings, {
+  const query = useAsk(staffBoardOperations.getClassSettings, {})
+  const update = useTell(staffBoardOperations.updateClassSettings, {
     onDone: () => {
       void query.refetch()
       showToast('done', 'Saved what runs by itself')

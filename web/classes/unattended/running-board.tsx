@@ -1,5 +1,5 @@
 import { lateTeacherMinutes } from '@polyhex/contract/classes/class-limits'
-import { boardOperations } from '@polyhex/contract/classes/group-operations'
+import { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import type { ResultOf } from '@polyhex/contract/operation'
 import { useQuery } from '@tanstack/react-query'
 import { askOptions } from '../../call/ask.ts'
@@ -11,16 +11,17 @@ import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Skeleton, Skeletons } from '../../kit/skeleton.tsx'
 import { paths } from '../../shell/paths.ts'
-import { counted, spanWords, timeWords } from '../class-moment.ts'
-import styles from './board.module.css'
+import { spanWords, timeWords } from '../calendar/local-days.ts'
+import { counted } from '../class-moment.ts'
+import styles from './running-board.module.css'
 
 /** Pause between two looks, ms: an alarm is seen within half a minute, and the server is hardly asked. */
 const pollMs = 20_000
-type Running = ResultOf<typeof boardOperations.listRunningClasses>['classes'][number]
+type Running = ResultOf<typeof staffBoardOperations.listRunningClasses>['classes'][number]
 
 /** What goes on now: every class that runs or starts within the hour, who is there, and which teacher is late. */
 export function RunningBoard() {
-  const query = useQuery({ ...askOptions(boardOperations.listRunningClasses, {}), refetchInterval: pollMs })
+  const query = useQuery({ ...askOptions(staffBoardOperations.listRunningClasses, {}), refetchInterval: pollMs })
   return (
     <section aria-labelledby="now" className={styles['board']}>
       <h2 id="now">Now and within the hour</h2>
@@ -99,9 +100,7 @@ function RunningClass({
       <header>
         <div>
           <h3>{timeSlot.name}</h3>
-          <p>
-            {spanWords(timeSlot.local, timeSlot.duration)} {timeSlot.zone}
-          </p>
+          <p>{spanWords(timeSlot.local, timeSlot.duration, timeSlot.zone)}</p>
         </div>
         <Chip hue={runs ? 'correct' : 'outline'} icon={runs ? 'video' : 'clock'}>
           {runs ? 'Running' : 'Starts soon'}

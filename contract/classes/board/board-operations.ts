@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { AccountId } from '../../identity/accounts.ts'
+import { operation } from '../../operation.ts'
+import { BoardObject, BoardPage } from './board-document.ts'
+import { MemberId } from '../room/room-member.ts'
+import { ChatLine } from './chat.ts'
+
+const ofGroup = z.object({ groupId: z.uuid('This is not a group.') })
+
+/** A board as it can be read after the class. */
+export const ClassBoard = z.object({
+  groupId: z.uuid(),
+  className: z.string(),
+  groupIndex: z.number().int(),
+  /** When the class began, UTC. */
+  startingAt: z.iso.datetime(),
+  pages: z.array(BoardPage),
+  objects: z.array(BoardObject),
+  /** Public names of those of the group who put something there. */
+  people: z.array(z.object({ memberId: MemberId, publicName: z.string() })),
+  changedAt: z.iso.datetime().nullable(),
+})
+export type ClassBoard = z.infer<typeof ClassBoard>
+
+export const boardOperations = {
+  getClassBoard: operation({
+    method: 'GET',
+    path: '/class-groups/:groupId/board',
+    access: 'signed-in',
+    summary: 'Gives the board of a group to its students, those who manage them, its tutors and administrators.',
+    params: ofGroup,
+    response: ClassBoard,
+    refusals: ['group_not_found'],
+  }),
+  listClassChat: operation({
+    method: 'GET',
+    path: '/class-groups/:groupId/chat',
+    access: 'staff',
+    summary:
+      'Gives the chat of a group with the lines that were removed, to its tutors and administrators, for 30 days.',
+    params: ofGroup,
+    response: z.object({ lines: z.array(ChatLine.extend({ accountId: AccountId, removedBy: AccountId.nullable() })) }),
+    refusals: ['group_not_found'],
+  }),
+}

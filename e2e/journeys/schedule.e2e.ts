@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
+import { pressByKeyboard, tabTo } from '../keyboard.ts'
+import { signInByKeyboard } from '../people.ts'
+import { demoPassword, openWorld, type World } from '../world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await makeClasses(world)
+  return () => world.close()
+})
+
+/** A weekly class for both children of Pat, made by an administrator: in three days, at 4:30 PM in New York. */
+async function makeClasses({ server }: World): Promise<void> {
+  const { page, context } = await world.open()
+  const headers = { origin: server.origin }
+  const sent = async (method: 'post' | 'patch', path: string, data: object): Promise<unknown> => {
+    const answer = await page.request[method](`/api${path}`, { headers, data })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return await answer.json()
+  }
+  const pat = (await sent('post', '/session', { username: 'parent.pat', password: demoPassword })) as {
+    account: { accountId: string; children: { accountId: string }[] }
+  }
+  await sent('post', '/session', { username: 'admin.ada', password: demoPassword })
+  for (const child of pat.account.children)
+    await sent('patch', `/accounts/${child.accountId}`, { classGroups: ['explorers'] })
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  await sent('post', '/recurring-schedules', {
+    name: 'Journey Explorers',
+    status: 'active',
+    timeZone: 'America/New_York',
+    restrictions: ['explorers'],
+    startingOn: inDays(-7).toISOString().slice(0, 10),
+    endingOn: null,
+    recurrence: { day: inDays(3).getUTCDay(), minute: 990, duration: 45 },
+    capacity: null,
+  })
+  await sent('post', '/credits/tasks', { task: 'add', accountId: pat.account.accountId, count: 1 })
+  await context.close()
+}
+
+const toSchedule = async (page: Page): Promise<void> => {
+  await page.goto('/class/schedule/?schedule_tab=weekly')
+  await page.getByRole('heading', { name: 'Weekly classes' }).waitFor()
+  await page
+    .getByRole('heading', { name: /^Next class$|to \d+ / })
+    .first()
+    .waitFor()
+}
+
+it('by keyboard only a parent signs a child up weekly, skips one class from the calendar and takes it back [C-002, C-039, C-061, C-063]', async () => {
+  const { page, faults } = await world.open()
+  await signInByKeyboard(page, 'parent.pat')
+  await toSchedule(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await pressByKeyboard(page, /Journey Explorers: not registered$/)
+  const weekly = page.getByRole('dialog', { name: 'Journey Explorers' })
+  await weekly.waitFor()
+  await tabTo(page, /comes every week$/)
+  await page.keyboard.press('Space')
+  await page
+    .getByText(/comes to Journey Explorers every week/)
+    .first()
+    .waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await weekly.waitFor({ state: 'detached' })
+
+  // The first class has the one credit, the others say that they need one.
+  await page.getByRole('button', { name: /^Later week$/ }).focus()
+  await pressByKeyboard(page, 'List')
+  const classes = page.locator('[data-class-id]')
+  await classes.filter({ hasText: 'registered' }).first().waitFor()
+  expect(await classes.first().innerText()).not.toContain('(credit required)')
+  expect(await classes.nth(1).innerText()).toContain('(credit required)')
+
+  await classes.first().focus()
+  await page.keyboard.press('Enter')
+  const slot = page.getByRole('dialog', { name: 'Journey Explorers' })
+  await slot.waitFor()
+  await tabTo(page, /attends$/)
+  await page.keyboard.press('Space')
+  await slot.getByText('Comes every week, skips this date').waitFor()
+  await page.keyboard.press('Escape')
+  await slot.waitFor({ state: 'detached' })
+  // The focus is back on the class, which is skipped now; Enter asks whether it is on again.
+  await page.waitForFunction(() => document.activeElement?.matches('[data-class-id]'))
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('skipped')
+  await page.keyboard.press('Enter')
+  const back = page.getByRole('dialog', { name: 'Remove Skip Date' })
+  await back.waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await pressByKeyboard(page, 'Come again')
+  await classes.first().filter({ hasText: 'registered' }).waitFor()
+  expect(faults).toEqual([])
+})
+
+it('arrow keys go through the days, Enter opens the menu of a day, and no look has a fault [C-033, C-062]', async () => {
+  const { page, faults } = await world.open({ dark: true })
+  await signInByKeyboard(page, 'parent.pat')
+  await toSchedule(page)
+  await pressByKeyboard(page, 'Month')
+  await page.locator('[data-day][tabindex="0"]').focus()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '')
+  const first = await focused()
+  await page.keyboard.press('ArrowRight')
+  const next = new Date(Date.parse(`${first}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  await page.waitForFunction((day) => document.activeElement?.getAttribute('data-day') === day, next)
+  await page.keyboard.press('PageDown')
+  await page.waitForFunction((day) => (document.activeElement?.getAttribute('data-day') ?? '') > day, next)
+  const later = await focused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Add a class on this date' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.waitForFunction((day) => document.activeElement?.getAttribute('data-day') === day, later)
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,172 @@
+import type { IncomingMessage } from 'node:http'
+import { Hocuspocus, type WebSocketLike } from '@hocuspocus/server'
+import { boardLimits } from '@polyhex/contract/classes/board/board-document'
+import { WebSocketServer, type WebSocket } from 'ws'
+import * as Y from 'yjs'
+import type { Database } from '../../database/database.ts'
+import { refuseUpgrade, type SocketPath } from '../../http/sockets.ts'
+import { roomFeature } from '../room/room-feature.ts'
+import { readBoard, writeBoard } from './board-store.ts'
+
+/** Who comes to a board: let in by the token of its room. */
+export interface BoardEntrant {
+  readonly memberId: string
+  readonly groupId: string
+  readonly role: 'tutor' | 'student' | 'reader'
+}
+
+interface BoardSettings {
+  readonly db: Database
+  readonly now: () => Date
+  /** Who holds a token of a room, as long as it is good; null for everybody else. */
+  readonly entrantOf: (token: string, groupId: string) => Promise<BoardEntrant | null>
+}
+
+export interface Boards {
+  /** Where their sockets are opened. */
+  readonly path: SocketPath
+  /** Ends the connections of a group, or of one member of it: the class is over, or somebody was removed. */
+  disconnect(groupId: string, memberId?: string): void
+  close(): Promise<void>
+}
+
+/** Milliseconds that a change waits for further ones before the board is stored, and at most. */
+const storing = { quiet: 400, most: 2000 } as const
+const address = /^\/api\/boards\/([0-9a-f-]{36})\/?$/
+
+interface Context {
+  memberId: string
+  role: BoardEntrant['role']
+}
+
+/** What makes a browser leave for good, in the words of the protocol. */
+class BoardRefused extends Error {
+  readonly reason = 'permission-denied'
+}
+
+function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context> {
+  /** Bytes of the documents in memory, at least; what was deleted counts until the board is stored. */
+  const sizes = new Map<string, number>()
+  return new Hocuspocus<Context>({
+    quiet: true,
+    debounce: storing.quiet,
+    maxDebounce: storing.most,
+    timeout: 60_000,
+    maxPendingDocuments: 1,
+    maxUnauthenticatedQueueSize: 200_000,
+    onAuthenticate: async ({ token, documentName, request, connectionConfig }) => {
+      const entrant = await entrantOf(token, documentName)
+      const asked = address.exec(new URL(request.url).pathname)?.[1]
+      if (entrant === null || entrant.groupId !== documentName || asked !== documentName) throw new BoardRefused()
+      connectionConfig.readOnly = entrant.role === 'reader'
+      return { memberId: entrant.memberId, role: entrant.role }
+    },
+    onLoadDocument: async ({ document, documentName }) => {
+      const stored = await readBoard(db, documentName)
+      if (stored !== null) Y.applyUpdate(document, stored.state)
+      sizes.set(documentName, stored?.state.length ?? 0)
+    },
+    beforeHandleMessage: async ({ update, documentName }) => {
+      const size = sizes.get(documentName) ?? 0
+      if (update.length > boardLimits.messageBytes || size + update.length > boardLimits.mostBytes) {
+        throw new BoardRefused()
+      }
+    },
+    // Nobody draws in another's name: where a pen is says who holds it.
+    beforeHandleAwareness: async ({ states, context }) => {
+      for (const state of states.values()) Object.assign(state, { memberId: context?.memberId })
+    },
+    onChange: async ({ documentName, update }) => {
+      sizes.set(documentName, (sizes.get(documentName) ?? 0) + update.length)
+    },
+    onStateless: async ({ connection, document, payload }) => {
+      // A tutor keeps the pens of the students still, or gives them back.
+      if (connection.context.role !== 'tutor' || (payload !== 'still' && payload !== 'free')) return
+      for (const other of document.getConnections()) {
+        if (other.context.role === 'student') other.readOnly = payload === 'still'
+      }
+      document.broadcastStateless(payload)
+      document.getMap('settings').set('still', payload === 'still')
+    },
+    connected: async ({ connection, context, instance, documentName }) => {
+      const still = instance.documents.get(documentName)?.getMap('settings').get('still') === true
+      if (context.role === 'student' && still) connection.readOnly = true
+    },
+    onStoreDocument: async ({ document, documentName }) => {
+      const state = Y.encodeStateAsUpdate(document)
+      await writeBoard(db, documentName, state, now())
+      sizes.set(documentName, state.length)
+    },
+    afterUnloadDocument: async ({ documentName }) => {
+      sizes.delete(documentName)
+    },
+  })
+}
+
+/** A socket of Node as the board's keeper knows it, with its messages handed over. */
+function hand(keeper: Hocuspocus<Context>, socket: WebSocket, request: IncomingMessage): void {
+  const asked = new Request(`http://board${request.url ?? '/'}`)
+  const connection = keeper.handleConnection(socket as unknown as WebSocketLike, asked)
+  socket.on('message', (data: Buffer) => connection.handleMessage(new Uint8Array(data)))
+  socket.on('close', (code, reason) => connection.handleClose({ code, reason: reason.toString() }))
+  socket.on('error', () => socket.terminate())
+}
+
+/**
+ * The boards of all groups, at /api/boards/:groupId. A board is kept in memory while somebody is there and stored within
+ * two seconds of a change; closing stores what is not stored yet.
+ */
+export function openBoards(settings: BoardSettings): Boards {
+  const keeper = boardKeeper(settings)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: boardLimits.messageBytes * 8 })
+  let closed = false
+  const boards: Boards = {
+    path: {
+      path: address,
+      open: async (request, socket, head) => {
+        if (closed) return refuseUpgrade(socket, 404)
+        sockets.handleUpgrade(request, socket, head, (opened) => hand(keeper, opened, request))
+      },
+    },
+    disconnect: (groupId, memberId) => {
+      for (const connection of keeper.documents.get(groupId)?.getConnections() ?? []) {
+        if (memberId === undefined || connection.context.memberId === memberId) {
+          connection.close({ code: 4403, reason: 'permission-denied' })
+        }
+      }
+    },
+    close: async () => {
+      closed = true
+      openOnes.delete(boards)
+      keeper.flushPendingStores()
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+      // What is being stored has been begun above; unloading waits for it.
+      while (keeper.unloadingDocuments.size > 0 || keeper.loadingDocuments.size > 0) {
+        await Promise.allSettled([...keeper.unloadingDocuments.values(), ...keeper.loadingDocuments.values()])
+      }
+      await Promise.all(
+        [...keeper.documents.values()].map(async (document) =>
+          writeBoard(settings.db, document.name, Y.encodeStateAsUpdate(document), settings.now()),
+        ),
+      )
+    },
+  }
+  openOnes.add(boards)
+  return boards
+}
+
+/** The boards of every application in this process: one, but for tests. */
+const openOnes = new Set<Boards>()
+
+/** Who leaves a room for good leaves its board, and a room that is over closes it. */
+export const boardFeature = roomFeature({
+  kinds: [],
+  handle: () => undefined,
+  left: (room, member) => {
+    for (const boards of openOnes) boards.disconnect(room.facts.groupId, member.memberId)
+  },
+  closed: (room) => {
+    for (const boards of openOnes) boards.disconnect(room.facts.groupId)
+  },
+})

@@ -1,0 +1,60 @@
+import type { Cohort } from '@polyhex/contract/classes/cohort'
+import { useId } from 'react'
+import { RadioGroup } from '../../kit/radio-group.tsx'
+import { Select } from '../../kit/select.tsx'
+import { CohortMonth } from './cohort-month.tsx'
+import styles from './cohort-picker.module.css'
+
+/**
+ * 'Class Schedule': a dropdown of selection labels, a month with the days and times of the chosen course, and a radio
+ * for each course under the label. C-066.
+ */
+export function CohortPicker({
+  cohorts,
+  value,
+  onChange,
+  heading: Heading = 'h2',
+}: {
+  cohorts: readonly Cohort[]
+  /** Code of the chosen course. */
+  value: string | null
+  onChange: (cohortCode: string) => void
+  heading?: 'h1' | 'h2' | 'h3'
+}) {
+  const title = useId()
+  const labels = [...new Set(cohorts.map((cohort) => cohort.selectionLabel))]
+  const chosen = cohorts.find((cohort) => cohort.cohortCode === value) ?? cohorts[0]
+  if (chosen === undefined) return null
+  const ofLabel = cohorts.filter((cohort) => cohort.selectionLabel === chosen.selectionLabel)
+  const [zone] = chosen.timeSlots.map((slot) => slot.zone)
+  return (
+    <section aria-labelledby={title} className={styles['picker']}>
+      <Heading id={title}>Class Schedule</Heading>
+      <Select
+        label="Classes"
+        options={labels.map((label) => ({ value: label, label }))}
+        value={chosen.selectionLabel}
+        onChange={(label) => {
+          const first = cohorts.find((cohort) => cohort.selectionLabel === label)
+          if (first) onChange(first.cohortCode)
+        }}
+      />
+      <div className={styles['both']}>
+        <div>
+          <CohortMonth key={chosen.cohortCode} timeSlots={chosen.timeSlots} />
+          {zone !== undefined && <p className={styles['zone']}>Times in {zone}</p>}
+        </div>
+        <RadioGroup
+          label="When"
+          options={ofLabel.map((cohort) => ({
+            value: cohort.cohortCode,
+            label: cohort.timingLabel,
+            help: `${cohort.startingLabel}, ${cohort.timeSlots.length} classes`,
+          }))}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+    </section>
+  )
+}

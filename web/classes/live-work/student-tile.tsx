@@ -1,0 +1,95 @@
+import type { Member } from '@polyhex/contract/classes/room/room-member'
+import type { Work } from '@polyhex/contract/classes/room/work-messages'
+import { Avatar } from '../../kit/avatar.tsx'
+import { avatarBodies, type AvatarShape } from '../../kit/avatar-drawings.ts'
+import { Button } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { AnswerHexes } from './answer-hexes.tsx'
+import { NeedChip } from './need-chip.tsx'
+import { ScaledQuestion } from './scaled-question.tsx'
+import { clockOf, needOf, secondsOf } from './work-needs.ts'
+import styles from './student-tile.module.css'
+
+/** The figure of a member, or one that all have. */
+export const shapeOf = (avatar: string): AvatarShape => (avatar in avatarBodies ? (avatar as AvatarShape) : 'hexagon')
+
+interface StudentTileProps {
+  member: Member
+  work: Work | undefined
+  /** The server's clock, ms. */
+  now: number
+  looking: boolean
+  onLook: () => void
+  onHint: () => void
+}
+
+/** One student in the tutor's grid: the question live, how long, how it has gone, and what to do about it. */
+export function StudentTile({ member, work, now, looking, onLook, onHint }: StudentTileProps) {
+  const need = needOf(member, work, now)
+  const { open } = secondsOf(work, now)
+  const name = member.publicName
+  return (
+    <Card as="article" className={styles.tile} data-need={need} data-looking={looking} aria-label={name}>
+      <header className={styles.head}>
+        <Avatar shape={shapeOf(member.avatar)} size={44} />
+        <div className={styles.who}>
+          <h3>{name}</h3>
+          <p>{whereWords(work)}</p>
+        </div>
+        <NeedChip need={need} inARow={work?.counts.inARow ?? 0} />
+      </header>
+      <div className={styles.well}>
+        {work?.open ? (
+          <ScaledQuestion work={work} most={190} />
+        ) : (
+          <p className={styles.empty}>{work?.finished ? `Finished: ${work.finished}` : 'No exercise is open.'}</p>
+        )}
+      </div>
+      <p className={styles.line}>
+        {work?.open && (
+          <span className={styles.time}>
+            <Icon name="clock" size={15} />
+            {clockOf(open)}
+          </span>
+        )}
+        <span className={styles.doing}>{doingWords(work, now)}</span>
+      </p>
+      <footer className={styles.foot}>
+        <AnswerHexes answers={work?.answers ?? []} />
+        <span className={styles.acts}>
+          <IconButton
+            icon="bulb"
+            size="sm"
+            look="line"
+            label={`Send a hint to ${name}`}
+            tip={work?.open ? 'Send a hint' : 'There is no open question'}
+            aria-disabled={!work?.open}
+            onClick={onHint}
+          />
+          <Button size="sm" look={looking ? 'soft' : 'line'} aria-pressed={looking} onClick={onLook}>
+            {looking ? 'Viewing' : 'Look in'}
+          </Button>
+        </span>
+      </footer>
+    </Card>
+  )
+}
+
+/** 'Adding fractions, question 9' */
+export function whereWords(work: Work | undefined): string {
+  if (!work?.open) return work?.finished ?? 'Not in an exercise'
+  return `${work.open.name}, question ${work.open.questionNumber}`
+}
+
+/** What can be said of a student who is working, in a few words. */
+export function doingWords(work: Work | undefined, now: number): string {
+  if (!work) return ''
+  const { correct, incorrect, skipped } = work.counts
+  const tally = `${correct} right, ${incorrect} wrong${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  if (work.helpOpen) return `Teach Me open. ${tally}`
+  const { idle } = secondsOf(work, now)
+  if (work.open && idle >= 45) return `Nothing for ${clockOf(idle)}. ${tally}`
+  return work.open && work.helpOpened ? `Has had help. ${tally}` : tally
+}
