@@ -3,7 +3,10 @@ import { TimeZone } from '../accounts/time-zones.ts'
 import { classDurations } from './class-limits.ts'
 
 /** A day of a calendar, in no zone: `2027-03-08`. */
-export const CalendarDate = z.iso.date('This is not a date.')
+export const CalendarDate = z.iso
+  .date('This is not a date.')
+  // The day after the last of 9999 has a sign, and sorts before it: nothing counts days up to there.
+  .refine((date) => date >= '1900-01-01' && date < '3000-01-01', 'This is not a date.')
 export type CalendarDate = z.infer<typeof CalendarDate>
 
 /** Zone of a class. C-162. */

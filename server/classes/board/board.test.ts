@@ -200,6 +200,27 @@ describe('the shared board', () => {
     expect([...late.objects.keys()].toSorted()).toEqual(['after', 'before'])
   })
 
+  it('lets no student keep the pens of others still by writing so into the document', async () => {
+    const { groupId } = await classWith({
+      tutor: await world.person({ roles: ['tutor'] }),
+      student: await world.person(),
+    })
+    const { port } = await served({
+      student: { memberId: member, groupId, role: 'student' },
+      other: { memberId: memberIdOf('group', 'other'), groupId, role: 'student' },
+    })
+    const student = await at(port, groupId, 'student')
+    const taken = new Promise<void>((resolve) => {
+      const map = student.doc.getMap('settings')
+      map.observe(() => map.get('still') === false && resolve())
+    })
+    student.doc.getMap('settings').set('still', true)
+    await taken
+    const other = await at(port, groupId, 'other')
+    other.objects.set('drawn', stroke('drawn'))
+    await student.has('drawn')
+  })
+
   it('refuses what would make a document too large', async () => {
     const { groupId } = await classWith({
       tutor: await world.person({ roles: ['tutor'] }),

@@ -47,6 +47,8 @@ class BoardRefused extends Error {
 function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context> {
   /** Bytes of the documents in memory, at least; what was deleted counts until the board is stored. */
   const sizes = new Map<string, number>()
+  /** Boards on which a tutor keeps the pens still. The document says so too, for browsers, but any student can write there. */
+  const stillBoards = new Set<string>()
   return new Hocuspocus<Context>({
     quiet: true,
     debounce: storing.quiet,
@@ -65,6 +67,7 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
       const stored = await readBoard(db, documentName)
       if (stored !== null) Y.applyUpdate(document, stored.state)
       sizes.set(documentName, stored?.state.length ?? 0)
+      if (document.getMap('settings').get('still') === true) stillBoards.add(documentName)
     },
     beforeHandleMessage: async ({ update, documentName }) => {
       const size = sizes.get(documentName) ?? 0
@@ -76,8 +79,11 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
     beforeHandleAwareness: async ({ states, context }) => {
       for (const state of states.values()) Object.assign(state, { memberId: context?.memberId })
     },
-    onChange: async ({ documentName, update }) => {
+    onChange: async ({ document, documentName, update }) => {
       sizes.set(documentName, (sizes.get(documentName) ?? 0) + update.length)
+      const written = document.getMap('settings')
+      const still = stillBoards.has(documentName)
+      if ((written.get('still') === true) !== still) written.set('still', still)
     },
     onStateless: async ({ connection, document, payload }) => {
       // A tutor keeps the pens of the students still, or gives them back.
@@ -85,12 +91,13 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
       for (const other of document.getConnections()) {
         if (other.context.role === 'student') other.readOnly = payload === 'still'
       }
+      if (payload === 'still') stillBoards.add(document.name)
+      else stillBoards.delete(document.name)
       document.broadcastStateless(payload)
       document.getMap('settings').set('still', payload === 'still')
     },
-    connected: async ({ connection, context, instance, documentName }) => {
-      const still = instance.documents.get(documentName)?.getMap('settings').get('still') === true
-      if (context.role === 'student' && still) connection.readOnly = true
+    connected: async ({ connection, context, documentName }) => {
+      if (context.role === 'student' && stillBoards.has(documentName)) connection.readOnly = true
     },
     onStoreDocument: async ({ document, documentName }) => {
       const state = Y.encodeStateAsUpdate(document)
@@ -99,6 +106,7 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
     },
     afterUnloadDocument: async ({ documentName }) => {
       sizes.delete(documentName)
+      stillBoards.delete(documentName)
     },
   })
 }
