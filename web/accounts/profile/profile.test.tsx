@@ -127,11 +127,11 @@ describe('the profile card', () => {
       .map((link) => [link.textContent, link.getAttribute('href')])
 
   it.each<[Role, string[]]>([
-    ['student', ['Connections', 'Billing', 'Earned', 'Safety']],
-    ['parent', ['Connections', 'Billing', 'Safety']],
-    ['guardian', ['Connections', 'Billing', 'Safety']],
-    ['tutor', ['Connections', 'Invoices', 'Safety']],
-    ['teacher', ['Connections', 'Safety']],
+    ['student', ['Connections', 'Billing', 'Classes', 'Earned', 'Safety']],
+    ['parent', ['Connections', 'Billing', 'Classes', 'Safety']],
+    ['guardian', ['Connections', 'Billing', 'Classes', 'Safety']],
+    ['tutor', ['Connections', 'Classes', 'Invoices', 'Safety']],
+    ['teacher', ['Connections', 'Classes', 'Safety']],
   ])('offers a %s its tabs [A-066] [A-067] [A-068] [A-069]', async (role, titles) => {
     open({ roles: [role] })
     const shown = await tabs()
@@ -139,6 +139,7 @@ describe('the profile card', () => {
     const address: Record<string, string> = {
       Connections: '/accounts/profile/',
       Billing: '/accounts/billing/',
+      Classes: '/accounts/classes/',
       Earned: '/accounts/earned/',
       Invoices: '/accounts/invoices/',
       Safety: '/accounts/safety/',

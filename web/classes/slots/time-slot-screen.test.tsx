@@ -138,6 +138,12 @@ describe('the page of a class', () => {
     expect(join.getAttribute('href')).toBe(sampleGroup(1).videoConferenceLink)
     cleanup()
     endVisit()
+    const teaches = { ...registration, isTeacher: true }
+    open({ status: 'groups_created', registrations: [teaches], joinable: true }, [], [sampleGroup(1)], parent)
+    const room = await screen.findByRole('link', { name: 'Open the room' })
+    expect(room.getAttribute('href')).toBe(`/class/host/${idOf(501)}/`)
+    cleanup()
+    endVisit()
     open({ status: 'groups_created', registrations: [registration], joinable: false }, [], [sampleGroup(1)], parent)
     await screen.findByText('Noor')
     expect(screen.queryByRole('link', { name: 'Join class' })).toBeNull()
