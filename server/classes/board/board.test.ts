@@ -219,6 +219,7 @@ describe('the shared board', () => {
     const other = await at(port, groupId, 'other')
     other.objects.set('drawn', stroke('drawn'))
     await student.has('drawn')
+    expect(student.doc.getMap('settings').get('still')).toBe(false)
   })
 
   it('refuses what would make a document too large', async () => {
