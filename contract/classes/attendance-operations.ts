@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { nameList, page } from '../paging.ts'
 import { AccountIds, Ids, YesNo } from './account-ids.ts'
 import { Attendee, attendeeFields, NotificationState, RecurringAttendee, Teacher } from './attendee.ts'
-import { CalendarDate } from './class-times.ts'
+import { CalendarDate, ClassInstant } from './class-times.ts'
 
 const ofSlot = z.object({ timeSlotId: z.uuid() })
 const ofAttendee = z.object({ timeSlotId: z.uuid(), accountId: AccountId })
@@ -241,8 +241,8 @@ const teacherOperations = {
     summary: 'The classes that accounts teach in a range; a tutor asks for its own.',
     query: z.object({
       accountIds: AccountIds,
-      from: z.iso.datetime({ offset: true }).optional(),
-      to: z.iso.datetime({ offset: true }).optional(),
+      from: ClassInstant.optional(),
+      to: ClassInstant.optional(),
       isTeacher: YesNo.optional(),
       fields: nameList(attendeeFields),
       ...page,

@@ -2,12 +2,22 @@ import { z } from 'zod'
 import { TimeZone } from '../accounts/time-zones.ts'
 import { classDurations } from './class-limits.ts'
 
+/**
+ * A date of this age, said to be none with these words otherwise. The day after the last of 9999 has a sign, and sorts
+ * before it: nothing counts days up to there.
+ */
+export function calendarDate(message: string) {
+  return z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '3000-01-01', message)
+}
+
 /** A day of a calendar, in no zone: `2027-03-08`. */
-export const CalendarDate = z.iso
-  .date('This is not a date.')
-  // The day after the last of 9999 has a sign, and sorts before it: nothing counts days up to there.
-  .refine((date) => date >= '1900-01-01' && date < '3000-01-01', 'This is not a date.')
+export const CalendarDate = calendarDate('This is not a date.')
 export type CalendarDate = z.infer<typeof CalendarDate>
+
+/** An instant of this age; the database knows no year 0. */
+export const ClassInstant = z.iso
+  .datetime({ offset: true, error: 'This is not a time.' })
+  .refine((text) => text >= '1900' && text < '3000', 'This is not a time.')
 
 /** Zone of a class. C-162. */
 export const ClassTimeZone = z.enum(TimeZone.options, 'A timezone is required to set the class.')

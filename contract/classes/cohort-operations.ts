@@ -3,6 +3,7 @@ import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
 import { YesNo } from './account-ids.ts'
+import { CalendarDate, ClassInstant } from './class-times.ts'
 import {
   Cohort,
   cohortFields,
@@ -45,7 +46,7 @@ export const courseOperations = {
       readyForProduction: YesNo.optional(),
       timeSlotsAreValidated: YesNo.optional(),
       /** Courses that start at or after this instant. */
-      startingAt: z.iso.datetime({ offset: true }).optional(),
+      startingAt: ClassInstant.optional(),
       promotionCode: z.string().max(50).optional(),
       cohortCode: z.string().max(50).optional(),
       sort: z.enum(['startingAt', '-startingAt']).default('startingAt'),
@@ -123,8 +124,8 @@ export const contractOperations = {
       .strictObject({
         accountId: AccountId,
         status: z.enum(['draft', 'active']).default('active'),
-        startingOn: z.iso.date(),
-        endingOn: z.iso.date().nullable().default(null),
+        startingOn: CalendarDate,
+        endingOn: CalendarDate.nullable().default(null),
       })
       .refine((form) => form.endingOn === null || form.endingOn >= form.startingOn, {
         error: 'The ending date lies before the starting date.',
@@ -139,7 +140,7 @@ export const contractOperations = {
     access: 'admin',
     summary: 'Makes a contract active, or ends it.',
     params: z.object({ contractId: z.uuid() }),
-    body: z.strictObject({ status: z.enum(['active', 'ended']), endingOn: z.iso.date().nullable().optional() }),
+    body: z.strictObject({ status: z.enum(['active', 'ended']), endingOn: CalendarDate.nullable().optional() }),
     response: z.object({ contract: Contract }),
     refusals: ['contract_not_found', 'contract_status_not_allowed', 'contract_exists', 'contract_dates'],
   }),

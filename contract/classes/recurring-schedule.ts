@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { Restriction, ScheduleStatus } from './class-statuses.ts'
-import { CalendarDate, ClassName, ClassTimeZone, Day, Duration, LocalTime, MinuteOfDay } from './class-times.ts'
+import {
+  calendarDate,
+  CalendarDate,
+  ClassName,
+  ClassTimeZone,
+  Day,
+  Duration,
+  LocalTime,
+  MinuteOfDay,
+} from './class-times.ts'
 
 /** When a weekly class takes place, on the clock of its zone. */
 export const Recurrence = z.object({ day: Day, minute: MinuteOfDay, duration: Duration })
@@ -60,7 +69,7 @@ export const RecurringScheduleForm = z
     status: ScheduleStatus,
     timeZone: ClassTimeZone,
     restrictions: z.array(Restriction).min(1, 'Choose one or more of the restrictions.').max(8),
-    startingOn: z.iso.date('A starting date is required for the class.'),
+    startingOn: calendarDate('A starting date is required for the class.'),
     endingOn: CalendarDate.nullable().default(null),
     recurrence: Recurrence,
     capacity: z.number().int().min(1).max(500).nullable().default(null),

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { nameList, page } from '../paging.ts'
 import { AccountIds, SlotStatuses, YesNo } from './account-ids.ts'
 import { SlotStatus } from './class-statuses.ts'
-import { CalendarDate, MinuteOfDay } from './class-times.ts'
+import { CalendarDate, ClassInstant, MinuteOfDay } from './class-times.ts'
 import { MoveEffect, TimeSlot, timeSlotFields, TimeSlotForm } from './time-slot.ts'
 
 const ofSlot = z.object({ timeSlotId: z.uuid() })
@@ -27,8 +27,8 @@ export const timeSlotOperations = {
       /** Left out: open, ready_to_group, groups_created (C-134). */
       status: SlotStatuses,
       /** Instants, from inclusive, to exclusive. */
-      from: z.iso.datetime({ offset: true }).optional(),
-      to: z.iso.datetime({ offset: true }).optional(),
+      from: ClassInstant.optional(),
+      to: ClassInstant.optional(),
       recurringScheduleId: z.uuid().optional(),
       sectionId: z.uuid().optional(),
       /** Accounts of whom each class says how they stand to it; one’s own or managed ones. */

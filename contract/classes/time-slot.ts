@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { Restriction, SlotStatus } from './class-statuses.ts'
-import { CalendarDate, ClassName, ClassTimeZone, Duration, LocalTime, MinuteOfDay } from './class-times.ts'
+import {
+  calendarDate,
+  CalendarDate,
+  ClassName,
+  ClassTimeZone,
+  Duration,
+  LocalTime,
+  MinuteOfDay,
+} from './class-times.ts'
 
 /** Why an account cannot sign up for a class, in the order in which it is looked at. */
 export const signUpHindrances = ['past', 'not_open', 'not_in_group', 'no_new_students', 'full', 'other_class'] as const
@@ -77,7 +85,7 @@ export const TimeSlotForm = z.strictObject({
   name: ClassName.nullable().default(null),
   status: SlotStatus,
   timeZone: ClassTimeZone,
-  date: z.iso.date('A date is required for the class.'),
+  date: calendarDate('A date is required for the class.'),
   minute: MinuteOfDay,
   duration: Duration,
   /** Empty: every student may join (decision C-159). */
