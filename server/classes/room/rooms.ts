@@ -54,14 +54,18 @@ export function openRooms(given: {
     const { groupId } = door.room
     const there = rooms.get(groupId)
     if (there !== undefined) return there
+    const list = await shownList(db, groupId, now())
+    // Somebody else may have opened it in the meantime.
+    const first = rooms.get(groupId)
+    if (first !== undefined) return first
     const carried = carryMedia(groupId, media)
     const live = new LiveRoom(door.room, { db, now, log, media: carried })
     const room = {
       ...{ live, features, settings, media: carried },
       ...{ endsAt: door.endsAt, link: door.link, lookedAt: now() },
     }
+    live.list = list
     rooms.set(groupId, room)
-    live.list = await shownList(db, groupId, now())
     return room
   }
 

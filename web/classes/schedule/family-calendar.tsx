@@ -79,6 +79,7 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
             Add a class on a date
           </Button>
           <a href={paths.classNotices}>Reminders and calendar address</a>
+          <a href={paths.courses}>Courses of several classes</a>
         </div>
       </ClassCalendar>
       {opened !== null && <OpenDialog {...props} opened={opened} today={today} onOpen={setOpened} onClose={close} />}
