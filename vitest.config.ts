@@ -1,8 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests that put something in the place of a module, and therefore need modules of their own. */
+const mocking = ['server/identity/try-password.test.ts']
 
 /**
- * One runner, a project per room: rule tests run bare, screen tests in jsdom. The files of a worker share their modules,
- * which halves the time: what a module remembers is a test's own to reset.
+ * One runner, a project per room: rule tests run bare, screen tests in jsdom. The files of a worker of the
+ * server's tests share their modules, which takes a third of the time away: what a module remembers is a test's own to reset.
  */
 export default defineConfig({
   test: {
@@ -16,8 +19,10 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
+          exclude: [...configDefaults.exclude, ...mocking],
         },
       },
+      { test: { name: 'server alone', include: mocking, testTimeout: 30_000, hookTimeout: 60_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
@@ -34,7 +39,6 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tools/suite/screen-tests.ts'],
           testTimeout: 30_000,
-          isolate: false,
         },
       },
     ],

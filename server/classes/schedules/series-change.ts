@@ -91,7 +91,7 @@ function seatsAfter(slot: MadeSlot, after: Series): number | null {
 /**
  * What becomes of the classes of a series that have not begun at `now` when it changes: each moves inside its week
  * (Sunday to Saturday) to the new day and time and stays the same class with the same people; one that was changed by hand
- * stays as it is; one whose new time has passed, or whose new date has a class already, stays. Classes outside the new
+ * stays as it is; one whose new time has passed or lies before the series begins, or whose new date has a class already, stays. Classes outside the new
  * range, and all of a deleted series, are removed when empty and cancelled when not. `skipped` are the series' dates
  * without class, `taken` the dates of all its classes. scheduling.md, 3.2.
  */
@@ -108,7 +108,9 @@ export function changeSeries(
   for (const slot of slots) {
     const date = sameWeek(slot.occurrenceOn, after.day)
     const isFree = date === slot.occurrenceOn || !dates.has(date)
-    const gone = isOver(after, date) || (date !== slot.occurrenceOn && skipped.has(date))
+    // A change of the day takes nobody's first class away: it stays where it is.
+    const tooEarly = date < after.startingOn && slot.occurrenceOn >= after.startingOn
+    const gone = !tooEarly && (isOver(after, date) || (date !== slot.occurrenceOn && skipped.has(date)))
     const asItIs = { slot, ...slot }
     if (gone) {
       if (!slot.occupied) removed.push(slot)
@@ -117,7 +119,7 @@ export function changeSeries(
     }
     // Its date moves with the week, so that no second class is made for it.
     const occurrence = occurrenceOn(after, date)
-    const fits = isFree && (slot.detached || occurrence.startingAt > now)
+    const fits = isFree && !tooEarly && (slot.detached || occurrence.startingAt > now)
     if (fits) dates.add(date)
     const time = {
       occurrenceOn: date,
