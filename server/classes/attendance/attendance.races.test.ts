@@ -6,6 +6,7 @@ import { reallocateCredits } from '../../credits/reallocate-credits.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
 import type { ClassAccount } from '../class-viewer.ts'
+import { inTransaction } from '../in-transaction.ts'
 import {
   creditCounts,
   giveCredits,
@@ -40,9 +41,8 @@ describe.runIf(race !== null)('at the same time', () => {
   beforeEach(async () => emptyDatabase(db))
   afterAll(async () => race?.drop())
 
-  /** Once, without another try: whatever waits for each other is seen. */
-  const once = async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-    db.queries.transaction().execute(work)
+  /** As the handlers do it: two that wait for each other are tried again. */
+  const whole = async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => inTransaction(db, work)
   const account = (id: string): ClassAccount => ({
     id,
     groups: ['explorers'],
@@ -51,9 +51,9 @@ describe.runIf(race !== null)('at the same time', () => {
     name: null,
   })
   const as = (id: string) => ({ account: account(id), byAdmin: false, notify: false })
-  const join = async (slotId: string, id: string) => once(async (tx) => signUpFor(tx, slotId, as(id), now))
+  const join = async (slotId: string, id: string) => whole(async (tx) => signUpFor(tx, slotId, as(id), now))
   const leave = async (slotId: string, accountId: string) =>
-    once(async (tx) => leaveClass(tx, { slotId, accountId }, { byStaff: false, notify: false }, now))
+    whole(async (tx) => leaveClass(tx, { slotId, accountId }, { byStaff: false, notify: false }, now))
   const students = async (count: number) => Promise.all(Array.from({ length: count }, async () => makeStudent(scene)))
   const outcomes = (settled: readonly PromiseSettledResult<unknown>[]): Record<string, number> => {
     const found: Record<string, number> = {}
@@ -106,7 +106,7 @@ describe.runIf(race !== null)('at the same time', () => {
     expect(outcomes(settled)).toEqual({ done: 20 })
     await Promise.all(
       Array.from({ length: 20 }, async (_, i) =>
-        once(async (tx) => reallocateCredits(tx, [all[i % 4] ?? parent], now)),
+        whole(async (tx) => reallocateCredits(tx, [all[i % 4] ?? parent], now)),
       ),
     )
     expect(await creditCounts(scene)).toEqual({ allocated: 3 })
@@ -118,7 +118,7 @@ describe.runIf(race !== null)('at the same time', () => {
       const slot = await makeSlot(scene, { startingAt: hours(now, 24 + round) })
       const all = await students(6)
       for (const id of all) await giveCredits(scene, id, 1, { onlyFor: id })
-      const cancel = once(async (tx) => {
+      const cancel = whole(async (tx) => {
         await lockSlots(tx, [slot], now)
         await tx.updateTable('time_slots').set({ status: 'cancelled' }).where('id', '=', slot).execute()
         const rows = await tx.selectFrom('attendees').select('account_id').where('time_slot_id', '=', slot).execute()
@@ -153,7 +153,7 @@ describe.runIf(race !== null)('at the same time', () => {
     const slot = await makeSlot(scene, { startingAt: hours(now, 24), capacity: 8 })
     const [inside, waiting] = [await students(8), await students(12)]
     await Promise.all(inside.map(async (id) => join(slot, id)))
-    await Promise.all(waiting.map(async (id) => once(async (tx) => joinWaiting(tx, slot, as(id), now))))
+    await Promise.all(waiting.map(async (id) => whole(async (tx) => joinWaiting(tx, slot, as(id), now))))
     await Promise.all(inside.slice(0, 5).map(async (id) => leave(slot, id)))
     expect(await seats(slot)).toBe(8)
     const left = await db.queries.selectFrom('waiting_places').select('id').execute()
@@ -194,16 +194,16 @@ describe.runIf(race !== null)('at the same time', () => {
         case 2:
           return async () => leave(slot, id)
         case 3:
-          return async () => once(async (tx) => joinWaiting(tx, slot, as(id), now))
+          return async () => whole(async (tx) => joinWaiting(tx, slot, as(id), now))
         case 4: {
           const accounts = [...new Set([id, pick(all), pick(all)])].map(account)
-          return async () => once(async (tx) => comeWeekly(tx, scheduleId, { ...wish, accounts }, now))
+          return async () => whole(async (tx) => comeWeekly(tx, scheduleId, { ...wish, accounts }, now))
         }
         case 5:
-          return async () => once(async (tx) => stopWeekly(tx, scheduleId, { ...wish, accountId: id }, now))
+          return async () => whole(async (tx) => stopWeekly(tx, scheduleId, { ...wish, accountId: id }, now))
         case 6: {
           const credits = { ownerId: parent, onlyFor: null, count: 2, source: 'purchased', expiresOn: null } as const
-          return async () => once(async (tx) => addCredits(tx, credits, null, now))
+          return async () => whole(async (tx) => addCredits(tx, credits, null, now))
         }
         default:
           return async () => settleClasses(db, now)
