@@ -60,7 +60,7 @@ export async function runVitest(root: string, name: string, args: readonly strin
   const { code, output } = await runCommand(process.execPath, [...all, `--outputFile.json=${report}`], {
     cwd: root,
     env: { NO_COLOR: '1', ...env },
-    timeoutSeconds: 1200,
+    timeoutSeconds: 1800,
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const counted = countReport(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)

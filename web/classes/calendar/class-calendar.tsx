@@ -103,7 +103,7 @@ export function ClassCalendar(props: ClassCalendarProps) {
           onToday={() => setAnchor(here.slice(0, 10))}
         />
         {props.children}
-        <div className={classNames(props.loading && styles['dim'])} aria-busy={props.loading || undefined}>
+        <div className={classNames(props.loading && styles['busy'])} aria-busy={props.loading || undefined}>
           {view === 'list' ? (
             <Agenda key={anchor} classes={shown} today={here.slice(0, 10)} empty={props.empty} onChoose={choose} />
           ) : (
