@@ -42,7 +42,7 @@ import { administrationHandlers } from '../accounts/administration/administratio
 import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
-import { serveOneClick } from '../activity/digest/serve-one-click.ts'
+import { stopLetter } from '../activity/digest/stop-letter.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
 import { serveRooms } from '../classes/room/serve-rooms.ts'
@@ -55,7 +55,7 @@ import { groupHandlers } from '../classes/groups/group-handlers.ts'
 import { sectionHandlers } from '../classes/sections/section-handlers.ts'
 import { serveCalendars } from '../classes/calendars/serve-calendars.ts'
 import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
-import { serveRemindersOneClick } from '../classes/notices/serve-one-click.ts'
+import { stopReminders } from '../classes/notices/stop-reminders.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
 import { boardEntrant } from '../classes/board/board-entrant.ts'
@@ -85,6 +85,7 @@ import { newId } from '../database/new-id.ts'
 import { nameHandlers } from '../accounts/names/name-handlers.ts'
 import { privacyHandlers } from '../accounts/privacy/privacy-handlers.ts'
 import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
+import { serveOneClick } from './one-click.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
 import { tagInCoding } from './public-answers.ts'
@@ -275,8 +276,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   serveOperations(app, settings)
   await serveFlows(app, settings)
   serveOidc(app, settings)
-  await serveOneClick(app, settings)
-  await serveRemindersOneClick(app, settings)
+  await serveOneClick(app, settings, stopLetter(settings))
+  await serveOneClick(app, settings, stopReminders(settings))
   await serveCalendars(app, settings)
   const boards = openBoards({
     db: settings.db,
