@@ -143,6 +143,52 @@ export interface Tables {
     number: Uint8Array
     created_at: Date
   }
+  catalog_discounts: {
+    id: string
+    coupon_id: string
+    code: string | null
+    active: boolean
+    name: Generated<string>
+    amounts_off: unknown | null
+    percent_off: number | null
+    product_ids: string[] | null
+    duration: string
+    duration_months: number | null
+    by_itself: Generated<boolean>
+    refreshed_at: Date
+  }
+  catalog_prices: {
+    id: string
+    product_id: string
+    active: boolean
+    currency: string
+    unit_amount: bigint
+    amounts: unknown
+    recurring_period: string | null
+    recurring_count: number | null
+    bundle_size: Generated<number>
+    credits: number | null
+    account_state: string | null
+    refreshed_at: Date
+  }
+  catalog_products: {
+    id: string
+    active: boolean
+    name: string
+    description: Generated<string>
+    image_url: string | null
+    default_price_id: string | null
+    expire_months: number | null
+    expire_date: string | null
+    period: string | null
+    period_units: number | null
+    tag_line: string | null
+    is_popular: Generated<boolean>
+    context: string | null
+    benefits: Generated<string[]>
+    position: Generated<number>
+    refreshed_at: Date
+  }
   class_boards: {
     group_id: string
     state: Uint8Array
@@ -303,6 +349,22 @@ export interface Tables {
     created_at: Date
     changed_at: Date
     meant_for_student: Generated<boolean>
+    grant_key: string | null
+    grant_ordinal: number | null
+    payment_id: string | null
+    unit_value: bigint | null
+    currency: string | null
+    expired_because: string | null
+  }
+  disputes: {
+    id: string
+    payment_id: string
+    provider_dispute_id: string
+    amount: bigint
+    status: string
+    answer_by: Date | null
+    created_at: Date
+    changed_at: Date
   }
   evaluation_slots: {
     id: string
@@ -383,6 +445,19 @@ export interface Tables {
     name: string
     due_at: Date
     claimed_until: Date | null
+  }
+  journal_entries: {
+    transaction_id: string
+    ordinal: number
+    account: string
+    amount: bigint
+  }
+  journal_transactions: {
+    id: string
+    op_key: string
+    payment_id: string | null
+    currency: string
+    at: Date
   }
   known_devices: {
     token_hash: Uint8Array
@@ -471,6 +546,64 @@ export interface Tables {
     expires_at: Date
     used_at: Date | null
   }
+  payment_items: {
+    payment_id: string
+    ordinal: number
+    price_id: string
+    product_id: string
+    product_name: string
+    quantity: number
+    unit_amount: bigint
+    bundle_size: number
+    credits_per_package: number
+    period: string | null
+    period_units: number | null
+    recurring_period: string | null
+    expire_months: number | null
+    expire_date: string | null
+    is_trial: Generated<boolean>
+  }
+  payment_moves: {
+    from_status: string
+    to_status: string
+  }
+  payments: {
+    id: string
+    order_number: Generated<string>
+    account_id: string | null
+    student_account_id: string | null
+    currency: string
+    subtotal: bigint
+    discount: Generated<bigint>
+    tax: bigint | null
+    tax_lines: Generated<unknown>
+    total: bigint
+    refunded: Generated<bigint>
+    discount_id: string | null
+    status: Generated<string>
+    provider: string
+    attempt: Generated<number>
+    provider_checkout_id: string | null
+    provider_charge_id: string | null
+    provider_invoice_id: string | null
+    cart_hash: string | null
+    request_key: string | null
+    subscription_id: string | null
+    is_recurring: Generated<boolean>
+    renewal_consent: unknown | null
+    buyer_details: string | null
+    invoice_number: string | null
+    brand: string | null
+    last4: string | null
+    failure: string | null
+    fee: bigint | null
+    credits_purchased: Generated<number>
+    charged_at: Date | null
+    destination_fee_id: string | null
+    destination_invoice_id: string | null
+    touched_at: Date
+    created_at: Date
+  }
   promotions: {
     id: string
     code: string
@@ -484,6 +617,28 @@ export interface Tables {
     subject: string
     email: string
     expires_at: Date
+  }
+  provider_customers: {
+    account_id: string | null
+    provider: string
+    livemode: boolean
+    customer_id: string
+    created_at: Date
+  }
+  provider_events: {
+    provider: string
+    event_id: string
+    type: string
+    about_kind: string
+    about_id: string | null
+    api_version: string | null
+    created_at: Date
+    received_at: Date
+    processed_at: Date | null
+    attempts: Generated<number>
+    next_try_at: Date
+    last_error: string | null
+    dead_at: Date | null
   }
   provider_visits: {
     token_hash: Uint8Array
@@ -509,6 +664,31 @@ export interface Tables {
     superseded: Generated<boolean>
     created_at: Date
   }
+  reconciliation_differences: {
+    id: string
+    first_run: string
+    last_run: string
+    kind: string
+    about: string
+    ours: string | null
+    theirs: string | null
+    found_at: Date
+    settled_at: Date | null
+    settled_how: string | null
+    explanation: string | null
+    settled_by: string | null
+  }
+  reconciliations: {
+    id: string
+    started_by: string | null
+    invoice_number: string | null
+    since: Date
+    started_at: Date
+    finished_at: Date | null
+    checked: Generated<number>
+    mended: Generated<number>
+    failed: string | null
+  }
   recurring_attendees: {
     recurring_schedule_id: string
     account_id: string
@@ -532,6 +712,22 @@ export interface Tables {
     version: Generated<number>
     created_at: Date
     changed_at: Date
+  }
+  refunds: {
+    id: string
+    payment_id: string
+    request_key: string
+    amount: bigint
+    tax_share: Generated<bigint>
+    status: Generated<string>
+    reason: string
+    used_too: Generated<boolean>
+    credits_revoked: Generated<number>
+    provider_refund_id: string | null
+    asked_by: string | null
+    attempt: Generated<number>
+    touched_at: Date
+    created_at: Date
   }
   role_requests: {
     id: string
@@ -657,6 +853,34 @@ export interface Tables {
     level: number | null
     created_at: Date
   }
+  subscriptions: {
+    id: string
+    account_id: string | null
+    provider: string
+    provider_subscription_id: string
+    provider_status: string
+    cancel_at_period_end: Generated<boolean>
+    status: string
+    price_id: string
+    product_name: string
+    quantity: number
+    unit_amount: bigint
+    currency: string
+    period: string
+    period_units: number | null
+    credits_per_charge: number
+    period_start: Date
+    period_end: Date
+    paused_until: Date | null
+    latest_invoice_number: string | null
+    payment_issue: string | null
+    next_try_at: Date | null
+    brand: string | null
+    last4: string | null
+    renewal_consent: unknown
+    created_at: Date
+    changed_at: Date
+  }
   teaching_preferences: {
     account_id: string
     auto_play: boolean
@@ -700,6 +924,11 @@ export interface Tables {
     timed_at: Generated<Date>
     day_reminded_for: Date | null
     hour_reminded_for: Date | null
+  }
+  trials: {
+    student_account_id: string
+    payment_id: string
+    taken_at: Date
   }
   waiting_places: {
     id: string
