@@ -1,4 +1,5 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -55,7 +56,7 @@ export const operationsByChapter = {
     ...timeSlotOperations,
   },
   credits: creditOperations,
-  billing: { ...catalogOperations },
+  billing: { ...catalogOperations, ...subscriptionOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -92,6 +93,7 @@ export const everyOperation = {
   ...timeSlotOperations,
   ...creditOperations,
   ...catalogOperations,
+  ...subscriptionOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -170,7 +170,6 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   buyContestHint: 'visitor-or-account',
   // feedback
   reportIssue: 'visitor-or-account',
-  // classes: the room
   getRoom: 'signed-in',
   openRoom: 'signed-in',
   // classes: notices and calendars
@@ -265,5 +264,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
-  // classes: the room
+  // billing: subscriptions
+  listSubscriptions: 'signed-in',
+  updateSubscription: 'signed-in',
+  openPaymentMethod: 'signed-in',
 }
