@@ -51,7 +51,7 @@ export function demandAdded({ outcome, otherClass }: PlaceOutcome): void {
 }
 
 /** Takes back that an account skips this date; whether it comes weekly then. */
-async function comesWeekly(tx: Tx, slot: SlotRow, accountId: string): Promise<boolean> {
+export async function comesWeekly(tx: Tx, slot: SlotRow, accountId: string): Promise<boolean> {
   const { recurring_schedule_id: scheduleId, occurrence_on: date } = slot
   if (scheduleId === null || date === null) return false
   await tx
