@@ -1,4 +1,4 @@
-import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
+import type { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,4 +1,4 @@
-import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import type { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type CheckoutOrder,
-  type PaymentProvider,
+import type {
+  CheckoutOrder,
+  PaymentProvider,
   PaymentProviderFailure,
-  type ProviderCharge,
-  type ProviderCheckout,
-  type ProviderEvent,
-  type ProviderSubscription,
+  ProviderCharge,
+  ProviderCheckout,
+  ProviderEvent,
+  ProviderSubscription,
 } from './payment-port.ts'
 
 /** A provider with hands and a clock, so that what a buyer, a bank and time do can be tried with any adapter. */
