@@ -1,3 +1,4 @@
+import { catalogOperations } from './billing/catalog-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -54,6 +55,7 @@ export const operationsByChapter = {
     ...timeSlotOperations,
   },
   credits: creditOperations,
+  billing: { ...catalogOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -89,6 +91,7 @@ export const everyOperation = {
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
+  ...catalogOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

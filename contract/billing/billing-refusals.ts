@@ -6,7 +6,8 @@ export const billingRefusals = {
   price_not_sold: { status: 409, message: 'This is not sold any more. Choose from the pricing page.' },
   mixed_order: {
     status: 422,
-    message: 'Order these one after the other: things paid once and things paid again and again do not go together.',
+    message:
+      'Order these one after the other: what is paid once, what is paid again and again, and a trial do not go together.',
   },
   promotion_code_not_valid: {
     status: 422,

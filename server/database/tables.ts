@@ -41,7 +41,7 @@ export interface Tables {
     avatar: string
     active: Generated<boolean>
     created_at: Date
-    pk: GeneratedAlways<bigint>
+    pk: GeneratedAlways<number>
     birth_month: string | null
     grade_set_by_hand: Generated<boolean>
     learning_goals: Generated<string[]>
@@ -162,7 +162,7 @@ export interface Tables {
     product_id: string
     active: boolean
     currency: string
-    unit_amount: bigint
+    unit_amount: number
     amounts: unknown
     recurring_period: string | null
     recurring_count: number | null
@@ -250,7 +250,7 @@ export interface Tables {
   coin_changes: {
     id: string
     account_id: string
-    place: GeneratedAlways<bigint>
+    place: GeneratedAlways<number>
     change_type: string
     change_details: string
     amount: number
@@ -281,7 +281,7 @@ export interface Tables {
   }
   contest_players: {
     id: string
-    number: GeneratedAlways<bigint>
+    number: GeneratedAlways<number>
     contest_id: string
     account_id: string | null
     visitor_hash: Uint8Array | null
@@ -328,7 +328,7 @@ export interface Tables {
     section_id: string | null
   }
   credit_changes: {
-    id: GeneratedAlways<bigint>
+    id: GeneratedAlways<number>
     credit_id: string
     from_status: string | null
     to_status: string
@@ -352,7 +352,7 @@ export interface Tables {
     grant_key: string | null
     grant_ordinal: number | null
     payment_id: string | null
-    unit_value: bigint | null
+    unit_value: number | null
     currency: string | null
     expired_because: string | null
   }
@@ -360,7 +360,7 @@ export interface Tables {
     id: string
     payment_id: string
     provider_dispute_id: string
-    amount: bigint
+    amount: number
     status: string
     answer_by: Date | null
     created_at: Date
@@ -450,7 +450,7 @@ export interface Tables {
     transaction_id: string
     ordinal: number
     account: string
-    amount: bigint
+    amount: number
   }
   journal_transactions: {
     id: string
@@ -553,7 +553,7 @@ export interface Tables {
     product_id: string
     product_name: string
     quantity: number
-    unit_amount: bigint
+    unit_amount: number
     bundle_size: number
     credits_per_package: number
     period: string | null
@@ -573,12 +573,12 @@ export interface Tables {
     account_id: string | null
     student_account_id: string | null
     currency: string
-    subtotal: bigint
-    discount: Generated<bigint>
-    tax: bigint | null
+    subtotal: number
+    discount: Generated<number>
+    tax: number | null
     tax_lines: Generated<unknown>
-    total: bigint
-    refunded: Generated<bigint>
+    total: number
+    refunded: Generated<number>
     discount_id: string | null
     status: Generated<string>
     provider: string
@@ -596,7 +596,7 @@ export interface Tables {
     brand: string | null
     last4: string | null
     failure: string | null
-    fee: bigint | null
+    fee: number | null
     credits_purchased: Generated<number>
     charged_at: Date | null
     destination_fee_id: string | null
@@ -717,8 +717,8 @@ export interface Tables {
     id: string
     payment_id: string
     request_key: string
-    amount: bigint
-    tax_share: Generated<bigint>
+    amount: number
+    tax_share: Generated<number>
     status: Generated<string>
     reason: string
     used_too: Generated<boolean>
@@ -864,7 +864,7 @@ export interface Tables {
     price_id: string
     product_name: string
     quantity: number
-    unit_amount: bigint
+    unit_amount: number
     currency: string
     period: string
     period_units: number | null
