@@ -889,6 +889,170 @@ export interface Tables {
     voice: number
     teaching_style: string
   }
+  testpay_balance_changes: {
+    id: string
+    place: GeneratedAlways<number>
+    kind: string
+    source_id: string | null
+    currency: string
+    amount: number
+    fee: Generated<number>
+    created_at: Date
+  }
+  testpay_charges: {
+    id: string
+    place: GeneratedAlways<number>
+    customer_id: string
+    currency: string
+    amount: number
+    refunded: Generated<number>
+    status: string
+    brand: string
+    last4: string
+    failure_code: string | null
+    fee: number | null
+    balance_change_id: string | null
+    payment_id: string | null
+    invoice_id: string | null
+    created_at: Date
+  }
+  testpay_checkouts: {
+    id: string
+    place: GeneratedAlways<number>
+    client_secret: string
+    mode: string
+    status: Generated<string>
+    paid: Generated<string>
+    payment_id: string | null
+    account_id: string | null
+    customer_id: string
+    currency: string
+    lines: unknown
+    discount_id: string | null
+    subtotal: number
+    discount: number
+    tax: Generated<number>
+    tax_lines: Generated<unknown>
+    total: number
+    country: string | null
+    region: string | null
+    postal_code: string | null
+    brand: string | null
+    last4: string | null
+    behavior: string | null
+    charge_id: string | null
+    invoice_id: string | null
+    subscription_id: string | null
+    return_address: string
+    created_at: Date
+    expires_at: Date
+  }
+  testpay_customers: {
+    id: string
+    place: GeneratedAlways<number>
+    account_id: string
+    created_at: Date
+  }
+  testpay_disputes: {
+    id: string
+    place: GeneratedAlways<number>
+    charge_id: string
+    amount: number
+    currency: string
+    status: string
+    answer_by: Date | null
+    created_at: Date
+  }
+  testpay_events: {
+    id: string
+    place: GeneratedAlways<number>
+    type: string
+    about_kind: string
+    about_id: string | null
+    created_at: Date
+    delivery: string
+    attempts: Generated<number>
+    next_try_at: Date | null
+    last_answer: number | null
+  }
+  testpay_invoices: {
+    id: string
+    place: GeneratedAlways<number>
+    number: string
+    customer_id: string
+    subscription_id: string
+    status: string
+    reason: string
+    currency: string
+    subtotal: number
+    discount: number
+    tax: number
+    tax_lines: unknown
+    total: number
+    period_start: Date
+    period_end: Date
+    charge_id: string | null
+    attempts: Generated<number>
+    next_try_at: Date | null
+    failure_code: string | null
+    payment_id: string | null
+    account_id: string | null
+    created_at: Date
+    paid_at: Date | null
+  }
+  testpay_keys: {
+    key: string
+    asked: string
+    made: string | null
+    created_at: Date
+  }
+  testpay_refunds: {
+    id: string
+    place: GeneratedAlways<number>
+    refund_id: string | null
+    charge_id: string
+    amount: number
+    currency: string
+    status: string
+    created_at: Date
+  }
+  testpay_settings: {
+    one: Generated<boolean>
+    ahead_seconds: Generated<number>
+    holding: Generated<boolean>
+    webhook_secret: string
+    old_webhook_secret: string | null
+  }
+  testpay_subscriptions: {
+    id: string
+    place: GeneratedAlways<number>
+    customer_id: string
+    status: string
+    cancel_at_period_end: Generated<boolean>
+    price_id: string
+    quantity: number
+    currency: string
+    lines: unknown
+    discount_id: string | null
+    discount_until: Date | null
+    period: string
+    period_count: number
+    anchor: Date
+    periods: Generated<number>
+    period_start: Date
+    period_end: Date
+    paused_until: Date | null
+    country: string | null
+    region: string | null
+    postal_code: string | null
+    brand: string
+    last4: string
+    behavior: string
+    latest_invoice_id: string | null
+    payment_id: string | null
+    account_id: string | null
+    created_at: Date
+  }
   theme_levels: {
     account_id: string
     theme_code: string
