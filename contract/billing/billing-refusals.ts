@@ -40,6 +40,10 @@ export const billingRefusals = {
   payment_not_found: { status: 404, message: 'We could not find this payment.' },
   payment_made_already: { status: 409, message: 'This order is paid.' },
   payment_not_made: { status: 409, message: 'This order is not paid.' },
+  payment_disputed: {
+    status: 409,
+    message: 'The buyer disputes this payment with the bank. Answer the dispute first.',
+  },
   subscription_not_found: { status: 404, message: 'We could not find this subscription.' },
   subscription_state: { status: 409, message: 'This subscription has changed meanwhile. Please look again.' },
   pause_too_long: {

@@ -357,6 +357,7 @@ export interface Tables {
     unit_value: number | null
     currency: string | null
     expired_because: string | null
+    revoked_by: string | null
   }
   disputes: {
     id: string
