@@ -147,6 +147,8 @@ export interface Tables {
     created_at: Date
     changed_at: Date
     joined_at: Generated<Date>
+    hand_since: Date | null
+    microphone_muted: Generated<boolean>
   }
   audit_log: {
     id: string

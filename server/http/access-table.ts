@@ -250,6 +250,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   // classes: courses, and what runs by itself
   getCohort: 'visitor-or-account',
   listCohorts: 'visitor-or-account',
+  previewCohortSignUp: 'signed-in',
+  signUpForCohort: 'signed-in',
   createCohort: 'admin',
   updateCohort: 'admin',
   deleteCohort: 'admin',

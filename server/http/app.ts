@@ -62,7 +62,7 @@ import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
 import { stopReminders } from '../classes/notices/stop-reminders.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
-import { boardEntrant } from '../classes/board/board-entrant.ts'
+import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
@@ -288,7 +288,9 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   const boards = openBoards({
     db: settings.db,
     now: settings.now,
+    log: app.log,
     entrantOf: async (token, groupId) => boardEntrant(settings.db, app.rooms, { token, groupId }, settings.now()),
+    rolesOf: async (places) => boardRoles(settings.db, app.rooms, places, settings.now()),
   })
   serveRooms(app, settings, settings.classRooms, [boards.path])
   app.addHook('preClose', async () => boards.close())

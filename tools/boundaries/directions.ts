@@ -109,6 +109,7 @@ export const assemblies: ReadonlySet<string> = new Set([
   'web/shell/routes.tsx',
   'web/shell/base-routes.tsx',
   'web/shell/class-routes.tsx',
+  'web/shell/billing-routes.tsx',
 ])
 
 /** A cycle in a list of who may use whom, as names from the first back to itself; null when there is none. */

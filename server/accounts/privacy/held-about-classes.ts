@@ -16,6 +16,8 @@ export const heldAboutClasses: readonly HeldTable[] = [
         'first_seen_at',
         'last_seen_at',
         'present_seconds',
+        'hand_since',
+        'microphone_muted',
         'during',
         'created_at',
         'changed_at',

@@ -4,10 +4,11 @@ import { RadioGroup } from '../../kit/radio-group.tsx'
 import { Select } from '../../kit/select.tsx'
 import { CohortMonth } from './cohort-month.tsx'
 import styles from './cohort-picker.module.css'
+import { supplementRange } from './supplement-range.ts'
 
 /**
- * 'Class Schedule': a dropdown of selection labels, a month with the days and times of the chosen course, and a radio
- * for each course under the label. C-066.
+ * 'Class Schedule': a dropdown of selection labels, a radio for each course under the label, and a month with the days and
+ * times of the chosen one. C-066.
  */
 export function CohortPicker({
   cohorts,
@@ -30,30 +31,34 @@ export function CohortPicker({
   return (
     <section aria-labelledby={title} className={styles['picker']}>
       <Heading id={title}>Class Schedule</Heading>
-      <Select
-        label="Classes"
-        options={labels.map((label) => ({ value: label, label }))}
-        value={chosen.selectionLabel}
-        onChange={(label) => {
-          const first = cohorts.find((cohort) => cohort.selectionLabel === label)
-          if (first) onChange(first.cohortCode)
-        }}
-      />
+      <div className={styles['label']}>
+        <Select
+          label="Classes"
+          options={labels.map((label) => ({ value: label, label }))}
+          value={chosen.selectionLabel}
+          onChange={(label) => {
+            const first = cohorts.find((cohort) => cohort.selectionLabel === label)
+            if (first) onChange(first.cohortCode)
+          }}
+        />
+      </div>
       <div className={styles['both']}>
-        <div>
-          <CohortMonth key={chosen.cohortCode} timeSlots={chosen.timeSlots} />
-          {zone !== undefined && <p className={styles['zone']}>Times in {zone}</p>}
-        </div>
         <RadioGroup
           label="When"
           options={ofLabel.map((cohort) => ({
             value: cohort.cohortCode,
             label: cohort.timingLabel,
-            help: `${cohort.startingLabel}, ${cohort.timeSlots.length} classes`,
+            help: [cohort.startingLabel, `${cohort.timeSlots.length} classes`, supplementRange(cohort.timeSlots)]
+              .filter(Boolean)
+              .join(', '),
           }))}
           value={value}
           onChange={onChange}
         />
+        <div>
+          <CohortMonth key={chosen.cohortCode} timeSlots={chosen.timeSlots} />
+          {zone !== undefined && <p className={styles['zone']}>Times in {zone}</p>}
+        </div>
       </div>
     </section>
   )
