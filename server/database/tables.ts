@@ -408,6 +408,7 @@ export interface Tables {
     unit_value: bigint | null
     currency: string | null
     expired_because: string | null
+    revoked_by: string | null
   }
   disputes: {
     id: string
