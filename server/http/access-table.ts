@@ -267,5 +267,18 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // billing: statement and invoices of tutors
+  getCreditStatement: 'self-or-manager',
+  listInvoices: 'signed-in',
+  getInvoice: 'signed-in',
+  previewInvoice: 'staff',
+  createInvoice: 'staff',
+  updateInvoice: 'staff',
+  deleteInvoice: 'staff',
+  submitInvoice: 'staff',
+  decideInvoice: 'admin',
+  getInvoiceDocument: 'signed-in',
+  listContractRates: 'admin',
+  setContractRate: 'admin',
   // classes: the room
 }

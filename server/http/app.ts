@@ -9,6 +9,8 @@ import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
+import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
@@ -44,6 +46,8 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { stopLetter } from '../activity/digest/stop-letter.ts'
+import { contractorInvoiceHandlers } from '../billing/contractor-invoices/contractor-invoice-handlers.ts'
+import { statementHandlers } from '../billing/statement/statement-handlers.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
 import { serveRooms } from '../classes/room/serve-rooms.ts'
@@ -237,6 +241,8 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, statementOperations, statementHandlers, settings)
+  serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
