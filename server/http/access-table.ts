@@ -170,6 +170,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   buyContestHint: 'visitor-or-account',
   // feedback
   reportIssue: 'visitor-or-account',
+  // classes: the room
   getRoom: 'signed-in',
   openRoom: 'signed-in',
   // classes: notices and calendars
@@ -254,6 +255,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   // classes: courses, and what runs by itself
   getCohort: 'visitor-or-account',
   listCohorts: 'visitor-or-account',
+  previewCohortSignUp: 'signed-in',
+  signUpForCohort: 'signed-in',
   createCohort: 'admin',
   updateCohort: 'admin',
   deleteCohort: 'admin',
@@ -268,4 +271,18 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listSubscriptions: 'signed-in',
   updateSubscription: 'signed-in',
   openPaymentMethod: 'signed-in',
+  // billing: statement and invoices of tutors
+  getCreditStatement: 'self-or-manager',
+  listInvoices: 'signed-in',
+  getInvoice: 'signed-in',
+  previewInvoice: 'staff',
+  createInvoice: 'staff',
+  updateInvoice: 'staff',
+  deleteInvoice: 'staff',
+  submitInvoice: 'staff',
+  decideInvoice: 'admin',
+  getInvoiceDocument: 'signed-in',
+  listContractRates: 'admin',
+  setContractRate: 'admin',
+  // classes: the room
 }
