@@ -58,15 +58,13 @@ export const operationsByChapter = {
     ...timeSlotOperations,
   },
   credits: creditOperations,
-<<<<<<< HEAD
-  billing: { ...catalogOperations, ...subscriptionOperations },
-=======
   billing: {
+    ...catalogOperations,
+    ...subscriptionOperations,
     ...catalogOperations,
     ...contractorInvoiceOperations,
     ...statementOperations,
   },
->>>>>>> main
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -103,12 +101,9 @@ export const everyOperation = {
   ...timeSlotOperations,
   ...creditOperations,
   ...catalogOperations,
-<<<<<<< HEAD
   ...subscriptionOperations,
-=======
   ...contractorInvoiceOperations,
   ...statementOperations,
->>>>>>> main
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation
