@@ -61,7 +61,6 @@ export const operationsByChapter = {
   billing: {
     ...catalogOperations,
     ...subscriptionOperations,
-    ...catalogOperations,
     ...contractorInvoiceOperations,
     ...statementOperations,
   },
