@@ -255,6 +255,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   // classes: courses, and what runs by itself
   getCohort: 'visitor-or-account',
   listCohorts: 'visitor-or-account',
+  previewCohortSignUp: 'signed-in',
+  signUpForCohort: 'signed-in',
   createCohort: 'admin',
   updateCohort: 'admin',
   deleteCohort: 'admin',
@@ -265,5 +267,18 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // billing: statement and invoices of tutors
+  getCreditStatement: 'self-or-manager',
+  listInvoices: 'signed-in',
+  getInvoice: 'signed-in',
+  previewInvoice: 'staff',
+  createInvoice: 'staff',
+  updateInvoice: 'staff',
+  deleteInvoice: 'staff',
+  submitInvoice: 'staff',
+  decideInvoice: 'admin',
+  getInvoiceDocument: 'signed-in',
+  listContractRates: 'admin',
+  setContractRate: 'admin',
   // classes: the room
 }
