@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { refreshCatalog } from './billing/catalog/refresh-catalog.ts'
+import { workOffEvents } from './billing/events/work-off-events.ts'
 import { watchEvaluationNotices } from './classes/notices/notice-evaluation.ts'
 import { watchClassNotices } from './classes/notices/watch-notices.ts'
 import type { Config } from './config.ts'
@@ -10,8 +12,8 @@ import { sendDueMails } from './outside/mail/send-due-mails.ts'
 import type { Payments } from './outside/payments/open-payments.ts'
 import { standingJobs } from './standing-jobs.ts'
 
-/** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
-const every = { mail: 3, jobs: 60 } as const
+/** How often the outbox, the list of jobs and the payment provider's news are looked at, in seconds. A look that finds nothing writes nothing. */
+const every = { mail: 3, jobs: 60, events: 2 } as const
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -35,6 +37,16 @@ export function startBackground(
       (err) => log.error({ err }, 'could not look for jobs'),
     ),
   ]
+  const { provider } = payments
+  if (provider !== null) {
+    const work = { db, provider, refreshCatalog: async (at: Date) => void (await refreshCatalog(db, provider, at)) }
+    const workOff = async (): Promise<void> => {
+      const { delayed, dead } = await workOffEvents(work, now())
+      if (delayed > 0 || dead > 0)
+        log.warn({ delayed, dead }, 'some events of the payment provider were not worked off')
+    }
+    working.push(keepDoing(every.events, workOff, (err) => log.error({ err }, 'could not work off events')))
+  }
   const mail = openMail(config.mail, config.production, db, now)
   if (mail === null) {
     log.warn(
