@@ -1,4 +1,6 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { testFrameOperations } from './billing/test-frame-operations.ts'
+import { testPaymentOperations } from './billing/test-payment-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -55,7 +57,7 @@ export const operationsByChapter = {
     ...timeSlotOperations,
   },
   credits: creditOperations,
-  billing: { ...catalogOperations },
+  billing: { ...catalogOperations, ...testFrameOperations, ...testPaymentOperations },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -92,6 +94,8 @@ export const everyOperation = {
   ...timeSlotOperations,
   ...creditOperations,
   ...catalogOperations,
+  ...testFrameOperations,
+  ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation
