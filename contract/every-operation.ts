@@ -1,4 +1,6 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { testFrameOperations } from './billing/test-frame-operations.ts'
+import { testPaymentOperations } from './billing/test-payment-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -61,6 +63,8 @@ export const operationsByChapter = {
     ...catalogOperations,
     ...contractorInvoiceOperations,
     ...statementOperations,
+    ...testFrameOperations,
+    ...testPaymentOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -100,6 +104,8 @@ export const everyOperation = {
   ...catalogOperations,
   ...contractorInvoiceOperations,
   ...statementOperations,
+  ...testFrameOperations,
+  ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation
