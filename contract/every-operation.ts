@@ -1,6 +1,7 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
 import { testFrameOperations } from './billing/test-frame-operations.ts'
 import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -63,6 +64,7 @@ export const operationsByChapter = {
     ...catalogOperations,
     ...contractorInvoiceOperations,
     ...statementOperations,
+    ...subscriptionOperations,
     ...testFrameOperations,
     ...testPaymentOperations,
   },
@@ -104,6 +106,7 @@ export const everyOperation = {
   ...catalogOperations,
   ...contractorInvoiceOperations,
   ...statementOperations,
+  ...subscriptionOperations,
   ...testFrameOperations,
   ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
