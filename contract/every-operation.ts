@@ -1,3 +1,4 @@
+import { catalogOperations } from './billing/catalog-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -56,7 +57,11 @@ export const operationsByChapter = {
     ...timeSlotOperations,
   },
   credits: creditOperations,
-  billing: { ...statementOperations, ...contractorInvoiceOperations },
+  billing: {
+    ...catalogOperations,
+    ...contractorInvoiceOperations,
+    ...statementOperations,
+  },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -92,8 +97,9 @@ export const everyOperation = {
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
-  ...statementOperations,
+  ...catalogOperations,
   ...contractorInvoiceOperations,
+  ...statementOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

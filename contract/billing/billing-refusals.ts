@@ -6,7 +6,8 @@ export const billingRefusals = {
   price_not_sold: { status: 409, message: 'This is not sold any more. Choose from the pricing page.' },
   mixed_order: {
     status: 422,
-    message: 'Order these one after the other: things paid once and things paid again and again do not go together.',
+    message:
+      'Order these one after the other: what is paid once, what is paid again and again, and a trial do not go together.',
   },
   promotion_code_not_valid: {
     status: 422,
@@ -39,6 +40,10 @@ export const billingRefusals = {
   payment_not_found: { status: 404, message: 'We could not find this payment.' },
   payment_made_already: { status: 409, message: 'This order is paid.' },
   payment_not_made: { status: 409, message: 'This order is not paid.' },
+  payment_disputed: {
+    status: 409,
+    message: 'The buyer disputes this payment with the bank. Answer the dispute first.',
+  },
   subscription_not_found: { status: 404, message: 'We could not find this subscription.' },
   subscription_state: { status: 409, message: 'This subscription has changed meanwhile. Please look again.' },
   pause_too_long: {

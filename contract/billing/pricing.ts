@@ -1,7 +1,7 @@
 import { addMonths, dateInWords } from './calendar-dates.ts'
 import { type Currency, currencies, type Period, usualCurrency } from './money.ts'
 import type { CreditExpiry, TaxLine } from './payment.ts'
-import type { Discount, Price, Product } from './product.ts'
+import type { Price, Product } from './product.ts'
 
 /**
  * Every rule of money in one place: what is shown is what is charged. All amounts are minor units, so that "rounded to
@@ -56,6 +56,13 @@ export function percentOff(amount: number, hundredths: number): number {
   return amount - shareOf(amount, hundredths, 10_000)
 }
 
+/** What a discount takes, and from what. */
+export interface ChargedDiscount {
+  readonly amountOff: Readonly<Partial<Record<Currency, number>>> | null
+  readonly percentOff: number | null
+  readonly productIds: readonly string[] | null
+}
+
 /** A line of an order before its discount. */
 export interface DiscountedLine {
   readonly productId: string
@@ -68,7 +75,7 @@ export interface DiscountedLine {
  * Decisions A1, A2, A17.
  */
 export function discountOfLines(
-  discount: Pick<Discount, 'amountOff' | 'percentOff' | 'productIds'>,
+  discount: ChargedDiscount,
   lines: readonly DiscountedLine[],
   currency: Currency,
   reading: AmountOffReading = 'corrected',

@@ -216,6 +216,11 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   deleteTeacher: 'admin',
   assignLeader: 'admin',
   listTeacherAttendees: 'staff',
+  // billing: what is sold
+  listProducts: 'everyone',
+  listPrices: 'everyone',
+  listDiscounts: 'visitor-or-account',
+  getPricing: 'visitor-or-account',
   // credits
   listCredits: 'signed-in',
   getCreditHistory: 'signed-in',

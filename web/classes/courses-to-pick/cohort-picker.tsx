@@ -1,5 +1,5 @@
 import type { Cohort } from '@polyhex/contract/classes/cohort'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { RadioGroup } from '../../kit/radio-group.tsx'
 import { Select } from '../../kit/select.tsx'
 import { CohortMonth } from './cohort-month.tsx'
@@ -15,12 +15,15 @@ export function CohortPicker({
   value,
   onChange,
   heading: Heading = 'h2',
+  children,
 }: {
   cohorts: readonly Cohort[]
   /** Code of the chosen course. */
   value: string | null
   onChange: (cohortCode: string) => void
   heading?: 'h1' | 'h2' | 'h3'
+  /** What follows from the choice: under the choices. */
+  children?: ReactNode
 }) {
   const title = useId()
   const labels = [...new Set(cohorts.map((cohort) => cohort.selectionLabel))]
@@ -43,18 +46,21 @@ export function CohortPicker({
         />
       </div>
       <div className={styles['both']}>
-        <RadioGroup
-          label="When"
-          options={ofLabel.map((cohort) => ({
-            value: cohort.cohortCode,
-            label: cohort.timingLabel,
-            help: [cohort.startingLabel, `${cohort.timeSlots.length} classes`, supplementRange(cohort.timeSlots)]
-              .filter(Boolean)
-              .join(', '),
-          }))}
-          value={value}
-          onChange={onChange}
-        />
+        <div>
+          <RadioGroup
+            label="When"
+            options={ofLabel.map((cohort) => ({
+              value: cohort.cohortCode,
+              label: cohort.timingLabel,
+              help: [cohort.startingLabel, `${cohort.timeSlots.length} classes`, supplementRange(cohort.timeSlots)]
+                .filter(Boolean)
+                .join(', '),
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+          {children}
+        </div>
         <div>
           <CohortMonth key={chosen.cohortCode} timeSlots={chosen.timeSlots} />
           {zone !== undefined && <p className={styles['zone']}>Times in {zone}</p>}

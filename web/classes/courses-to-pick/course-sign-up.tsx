@@ -71,7 +71,7 @@ function Effect({ cohort, student }: { cohort: Cohort; student: FamilyStudent })
   })
   const { data, error } = preview
   if (error instanceof ServerProblem && error.code === 'already_attending') return <Booked student={student} />
-  if (error instanceof ServerProblem) return <Note kind="bad">{wordsOf(error)}</Note>
+  if (error instanceof ServerProblem) return <Note kind="ask">{refusedWords(error, student)}</Note>
   if (error) {
     return (
       <ErrorState
@@ -116,10 +116,17 @@ function Effect({ cohort, student }: { cohort: Cohort; student: FamilyStudent })
   )
 }
 
-function creditWords({ classes, creditsMissing }: CourseEffect): string {
+function creditWords({ creditsMissing }: CourseEffect): string {
   if (creditsMissing === 0) return 'There are credits for all of them.'
-  const missing = counted(creditsMissing, 'credit')
-  return `${missing} of ${classes} ${creditsMissing === 1 ? 'is' : 'are'} not there yet. The place is held all the same.`
+  const missing = creditsMissing === 1 ? '1 credit is missing' : `${creditsMissing} credits are missing`
+  return `${missing} so far. The places are held all the same.`
+}
+
+/** Why a student cannot be in a course at all, in words about the course. */
+function refusedWords(problem: ServerProblem, student: FamilyStudent): string {
+  return problem.code === 'not_in_class_group'
+    ? `This course is for other class groups than ${student.name}’s.`
+    : wordsOf(problem)
 }
 
 function Stopped({ effect, student }: { effect: CourseEffect; student: FamilyStudent }) {

@@ -49,8 +49,9 @@ export function CoursesScreen() {
               cohorts={cohorts}
               value={cohort}
               onChange={(code) => history.push(`${paths.courses}?cohort=${encodeURIComponent(code)}`)}
-            />
-            <Chosen cohort={cohorts.find((one) => one.cohortCode === cohort)} />
+            >
+              <Chosen cohort={cohorts.find((one) => one.cohortCode === cohort)} />
+            </CohortPicker>
           </Card>
         )
       }

@@ -1,6 +1,7 @@
 import { supplementUnderDays } from '@polyhex/contract/classes/class-limits'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
-import { daysBetween, shortDateWords } from '../calendar/local-days.ts'
+import { daysBetween } from '../calendar/local-days.ts'
+import { shortDate } from '../../kit/short-date.ts'
 
 /**
  * `23 Nov to 21 Dec`: from the first class to the last, beside how a course is called. Null for classes of one day and from
@@ -11,5 +12,5 @@ export function supplementRange(timeSlots: readonly Pick<TimeSlot, 'local'>[]): 
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || first === last) return null
   if (daysBetween(first, last) >= supplementUnderDays) return null
-  return `${shortDateWords(first)} to ${shortDateWords(last)}`
+  return `${shortDate(first)} to ${shortDate(last)}`
 }
