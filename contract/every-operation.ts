@@ -1,4 +1,5 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -59,6 +60,8 @@ export const operationsByChapter = {
   credits: creditOperations,
   billing: {
     ...catalogOperations,
+    ...subscriptionOperations,
+    ...catalogOperations,
     ...contractorInvoiceOperations,
     ...statementOperations,
   },
@@ -98,6 +101,7 @@ export const everyOperation = {
   ...timeSlotOperations,
   ...creditOperations,
   ...catalogOperations,
+  ...subscriptionOperations,
   ...contractorInvoiceOperations,
   ...statementOperations,
 } as const satisfies Record<string, Operation>

@@ -267,6 +267,10 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // billing: subscriptions
+  listSubscriptions: 'signed-in',
+  updateSubscription: 'signed-in',
+  openPaymentMethod: 'signed-in',
   // billing: statement and invoices of tutors
   getCreditStatement: 'self-or-manager',
   listInvoices: 'signed-in',

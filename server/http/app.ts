@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
+import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
@@ -68,6 +69,8 @@ import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
+import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -241,6 +244,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
 }
@@ -290,6 +294,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveOneClick(app, settings, stopLetter(settings))
   await serveOneClick(app, settings, stopReminders(settings))
   await serveCalendars(app, settings)
+  await serveWebhook(app, settings, settings.payments.provider)
   const boards = openBoards({
     db: settings.db,
     now: settings.now,

@@ -81,7 +81,7 @@ async function countRefunds(tx: Tx, payment: HeldPayment): Promise<void> {
   const status = refunded === 0 ? 'paid' : refunded === payment.total ? 'refunded' : 'partially_refunded'
   await tx
     .updateTable('payments')
-    .set({ refunded: BigInt(refunded), ...(payment.status === 'disputed' ? {} : { status }) })
+    .set({ refunded: refunded, ...(payment.status === 'disputed' ? {} : { status }) })
     .where('id', '=', payment.id)
     .execute()
 }
