@@ -46,5 +46,21 @@ export const billingRefusals = {
     field: 'pausedUntil',
     message: 'Choose a day within the next 90 days to go on.',
   },
+  test_checkout_not_found: {
+    status: 404,
+    message: 'This order cannot be paid here. Please go back and open it again.',
+  },
+  test_checkout_over: { status: 409, message: 'This order is closed. Please go back and open it again.' },
+  test_card_only: {
+    status: 422,
+    field: 'cardNumber',
+    message: 'Only test cards are taken here. Please never type a real card number.',
+  },
+  test_place_missing: { status: 422, field: 'place', message: 'Choose where you live first.' },
+  test_payments_off: { status: 404, message: 'Payments are real here, so there is nothing to try out.' },
+  test_clock_too_far: { status: 409, message: 'The clock is ten years ahead already. It goes no further.' },
+  test_event_not_found: { status: 404, message: 'There is no such event.' },
+  test_charge_not_found: { status: 404, message: 'There is no such charge.' },
+  test_charge_state: { status: 409, message: 'This charge does not allow that now.' },
   refund_too_much: { status: 422, field: 'amount', message: 'This is more than can be given back.' },
 } as const satisfies Record<string, RefusalForm>

@@ -51,7 +51,7 @@ export interface PaymentProvider {
   /** Money that came in and went out of the balance, fees among it. */
   listBalanceChanges(since: Date): AsyncIterable<ProviderBalanceChange>
   /** The event in a webhook's bytes. Throws PaymentProviderFailure `bad_signature` for a wrong or old signature. */
-  readWebhook(body: Uint8Array, signature: string, now: Date): ProviderEvent
+  readWebhook(body: Uint8Array, signature: string, now: Date): Promise<ProviderEvent>
 }
 
 /** Why a call to the provider failed, without a word of whose payment it was. */
@@ -74,6 +74,9 @@ export class PaymentProviderFailure extends Error {
     this.reason = reason
   }
 }
+
+/** The header of a webhook that holds its signature, whichever provider sends it. */
+export const webhookSignatureHeader = 'stripe-signature'
 
 export type CurrencyAmounts = Readonly<Partial<Record<Currency, number>>>
 
@@ -152,7 +155,9 @@ export interface ProviderCheckout {
   readonly currency: Currency
   readonly subtotal: number
   readonly discount: number
+  /** Tax counts once the provider knows the place; until then it is 0, and there are no lines. */
   readonly tax: number
+  readonly taxLines: readonly ProviderTaxLine[]
   readonly total: number
   readonly chargeId: string | null
   readonly invoiceId: string | null
