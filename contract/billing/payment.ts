@@ -148,4 +148,4 @@ export const Payment = z.object({
   failure: z.string().nullable(),
 })
 export type Payment = z.infer<typeof Payment>
-export const paymentFields = Object.keys(Payment.shape) as [keyof typeof Payment.shape & string]
+export const paymentFields = Object.keys(Payment.shape) as [keyof typeof Payment.shape]

@@ -30,7 +30,7 @@ export const Subscription = z.object({
   paymentMethodLast4: z.string().nullable(),
 })
 export type Subscription = z.infer<typeof Subscription>
-export const subscriptionFields = Object.keys(Subscription.shape) as [keyof typeof Subscription.shape & string]
+export const subscriptionFields = Object.keys(Subscription.shape) as [keyof typeof Subscription.shape]
 
 /** How long a subscription can be paused, in days. P1-10. */
 export const longestPauseDays = 90

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from '../accessibility.ts'
 import {
   fakeDevices,
-  makeLesson,
   mediaProcessesOf,
   received,
   signInAs,
   untilReceived,
   watchConnections,
 } from '../class-room.ts'
+import { makeLesson } from '../../tools/server-under-test/make-lesson.ts'
 import { openWorld, type Visit, type World } from '../world.ts'
 
 let world: World

@@ -62,8 +62,8 @@ const serverChapters: ChapterList = {
   credits: ['accounts', 'connections', 'identity'],
   // A tutor sees the questions of the runs in the room, and groups follow theme levels.
   classes: ['accounts', 'activity', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
-  // A payment moves onboarding on, and tutors are paid for the classes they taught.
-  billing: ['accounts', 'classes', 'connections', 'credits', 'identity', 'onboarding'],
+  // A payment moves onboarding on, tutors are paid for the classes they taught, and invoices are set as worksheets are.
+  billing: ['accounts', 'classes', 'connections', 'credits', 'curriculum', 'identity', 'onboarding'],
 }
 
 /**
