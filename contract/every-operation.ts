@@ -26,6 +26,7 @@ import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { supportOperations } from './feedback/support-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
@@ -44,7 +45,7 @@ export const operationsByChapter = {
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   contests: contestOperations,
-  feedback: feedbackOperations,
+  feedback: { ...feedbackOperations, ...supportOperations },
   classes: {
     ...attendanceOperations,
     ...boardOperations,
@@ -87,6 +88,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...supportOperations,
   ...attendanceOperations,
   ...boardOperations,
   ...cohortOperations,
