@@ -29,6 +29,7 @@ import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { supportOperations } from './feedback/support-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
@@ -47,7 +48,7 @@ export const operationsByChapter = {
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   contests: contestOperations,
-  feedback: feedbackOperations,
+  feedback: { ...feedbackOperations, ...supportOperations },
   classes: {
     ...attendanceOperations,
     ...boardOperations,
@@ -93,6 +94,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...supportOperations,
   ...attendanceOperations,
   ...boardOperations,
   ...cohortOperations,

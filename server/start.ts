@@ -50,6 +50,7 @@ export async function start(config: Config): Promise<void> {
     identity: config.identity,
     classRooms: config.classRooms,
     payments,
+    supportEmail: config.mail.help,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,

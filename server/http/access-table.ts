@@ -169,6 +169,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listContestQuestions: 'everyone',
   buyContestHint: 'visitor-or-account',
   // feedback
+  getSupport: 'everyone',
   reportIssue: 'visitor-or-account',
   // classes: the room
   getRoom: 'signed-in',

@@ -33,6 +33,7 @@ import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-oper
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { supportOperations } from '@polyhex/contract/feedback/support-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
@@ -87,6 +88,7 @@ import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { supportHandlers } from '../feedback/support-handlers.ts'
 import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
@@ -120,6 +122,8 @@ export interface AppSettings extends Serving {
   readonly identity: IdentitySettings
   readonly classRooms: RoomSettings
   readonly payments: Payments
+  /** What people can write to. */
+  readonly supportEmail: string
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -182,7 +186,12 @@ function readJson(app: FastifyInstance): void {
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
   const { external } = settings.identity
   const elsewhere = external === null ? [] : [new URL(external.url).origin]
-  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere)
+  const headers = securityHeaders(
+    inlineScriptHashes(page ?? ''),
+    settings.production,
+    elsewhere,
+    settings.payments.provider?.name === 'stripe',
+  )
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -234,6 +243,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, supportOperations, supportHandlers(settings.supportEmail), settings)
   serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
   serve(app, noticeOperations, noticeHandlers, settings)
   serve(app, scheduleOperations, scheduleHandlers, settings)

@@ -187,6 +187,7 @@ export function openWorld(
       identity: settings.identity ?? ownIdentityOnly,
       classRooms: settings.classRooms ?? standardRoomSettings,
       payments: settings.payments ?? noPayments,
+      supportEmail: 'help@polyhex.test',
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,
