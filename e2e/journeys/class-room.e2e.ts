@@ -104,7 +104,9 @@ describe('a live class', () => {
   })
 
   it('shows the tutor the work of a child as it is done, and both the one board, also after a reload', async () => {
-    const { groupId } = await makeLesson(world, { teachers: ['tutor.tia'], students: ['student.max'] })
+    // After the class above: nobody is in two at a time.
+    const people = { teachers: ['tutor.tia'], students: ['student.max'] }
+    const { groupId } = await makeLesson(world, { ...people, inMinutes: 55 })
     const [tutor, student] = [await visitAs('tutor.tia'), await visitAs('student.max')]
     await student.page.goto(`/class/session/${groupId}/`)
     await student.page.getByRole('button', { name: 'Join class' }).waitFor()
