@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
-import {
-  fakeDevices,
-  mediaProcessesOf,
-  received,
-  signInAs,
-  untilReceived,
-  watchConnections,
-} from '../class-room.ts'
+import { fakeDevices, mediaProcessesOf, received, signInAs, untilReceived, watchConnections } from '../class-room.ts'
 import { recorded, waitingQuestion, wrongTyped } from '../practicing.ts'
 import { answerByKeyboard } from '../answer-by-keyboard.ts'
 import { makeLesson } from '../../tools/server-under-test/make-lesson.ts'

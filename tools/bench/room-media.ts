@@ -75,12 +75,14 @@ async function measure(people: number, seconds: number): Promise<RoomLoad> {
     await pause(3000)
     const [pid = 0] = processes.pids()
     const before = { cpu: secondsOf(pid), at: performance.now(), in: sum(all, sentBy), out: sum(all, receivedBy) }
+    const voicesBefore = sum(all, ({ sent }) => sent.voice)
     const pictures = all[0]?.sent.picture ?? 0
     await pause(seconds * 1000)
     const took = (performance.now() - before.at) / 1000
     const shown = (all[0]?.sent.picture ?? 0) - pictures
     const out = sum(all, receivedBy) - before.out
-    const wanted = 3 * (people - 1) * 50 * took + (people - 1) * shown
+    const ofOneVoice = (sum(all, ({ sent }) => sent.voice) - voicesBefore) / people
+    const wanted = (people - 1) * (3 * ofOneVoice + shown)
     return {
       people,
       core: (secondsOf(pid) - before.cpu) / took,

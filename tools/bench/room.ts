@@ -40,7 +40,7 @@ export async function sayRoomDelays(
     const figure = `${median(values).toFixed(0)} ms, p95 ${slowest.toFixed(0)} ms of ${values.length}`
     say(name, figure, `under ${aim} ms`, slowest < aim)
   }
-  one('what a child types, on the tutor\'s tile', delays.typed, 1000)
-  one('what a child answers, on the tutor\'s tile', delays.answered, 1000)
+  one("what a child types, on the tutor's tile", delays.typed, 1000)
+  one("what a child answers, on the tutor's tile", delays.answered, 1000)
   one('a stroke of one browser, in the other', delays.stroke, 300)
 }

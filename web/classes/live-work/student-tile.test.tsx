@@ -47,8 +47,7 @@ describe('the tiles of the tutor', () => {
       ],
     })
     const tile = (name: string) => within(screen.getByRole('article', { name }))
-    const order = () =>
-      screen.getAllByRole('article').flatMap((each) => each.getAttribute('aria-label') ?? [])
+    const order = () => screen.getAllByRole('article').flatMap((each) => each.getAttribute('aria-label') ?? [])
     expect(order()).toEqual(['Ben', 'Amy', 'Cas', 'Dee', 'Eli'])
     expect(tile('Amy').getByText('Working')).not.toBeNull()
     expect(tile('Amy').getByText('Subtract Tens, question 3')).not.toBeNull()
