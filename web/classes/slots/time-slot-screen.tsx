@@ -74,7 +74,6 @@ function TimeSlotPage({ account, timeSlotId }: { account: SessionAccount; timeSl
               <ClassPanel
                 slot={timeSlot}
                 isAdmin={isAdmin}
-                timeZone={account.timeZone}
                 onDeleted={() => router.history.push(paths.scheduleTab('manage'))}
               />
             ) : (
