@@ -1,7 +1,7 @@
 import type { CreditSource, CreditStatus } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { dateIn } from './dates.ts'
+import { dateAt } from '../wall-clock.ts'
 import type { PaidClass, PayingCredit } from './choose-credits.ts'
 
 /**
@@ -72,7 +72,7 @@ function heldClass(row: ClassRow): HeldClass {
     attendeeId: row.id,
     studentId: row.account_id,
     slotId: row.time_slot_id,
-    date: dateIn(row.time_zone, new Date(row.starting_at)),
+    date: dateAt(new Date(row.starting_at), row.time_zone),
     creditId: row.credit_id,
     takesCredit: row.takes_place,
   }

@@ -5,7 +5,7 @@ import { shownToOthers } from '../accounts/consent.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
-import { dateIn } from './dates.ts'
+import { dateAt } from '../wall-clock.ts'
 
 /** Who looks at credits. */
 export interface CreditReader {
@@ -99,7 +99,7 @@ async function described(db: Database, reader: CreditReader, rows: readonly Row[
     expirationDate: row.expiration_date,
     classDate:
       row.class_date ??
-      (row.starting_at === null || row.time_zone === null ? null : dateIn(row.time_zone, row.starting_at)),
+      (row.starting_at === null || row.time_zone === null ? null : dateAt(row.starting_at, row.time_zone)),
     createdDate: row.created_at.toISOString(),
   }))
 }

@@ -4,11 +4,11 @@ import type { Tx } from '../database/database.ts'
 import { changeCredits, type CreditStep } from './change-credits.ts'
 import { chooseCredits, keepCredits } from './choose-credits.ts'
 import { type CreditFamily, type HeldClass, type LiveCredit, lockCredits, readCreditFamily } from './credit-family.ts'
-import { dateIn, daysAfter } from './dates.ts'
+import { addDays, dateAt } from '../wall-clock.ts'
 
 /** Whether the last date of a credit has passed where its owner lives. C-146. */
 export function isOverdue(credit: Pick<LiveCredit, 'expiresOn' | 'timeZone'>, now: Date): boolean {
-  return credit.expiresOn !== null && credit.expiresOn < dateIn(credit.timeZone, now)
+  return credit.expiresOn !== null && credit.expiresOn < dateAt(now, credit.timeZone)
 }
 
 /** The credit that an attendee shall have, and whether it has one. */
@@ -66,7 +66,7 @@ export async function giveBackForCancelled(tx: Tx, uses: readonly CancelledUse[]
       reason: 'extended',
       slotId,
       studentId: null,
-      expiresOn: daysAfter(dateIn(credit.timeZone, now), extensionDays),
+      expiresOn: addDays(dateAt(now, credit.timeZone), extensionDays),
     })),
     null,
     now,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
 import { type ClassViewer, classViewer } from '../class-viewer.ts'
-import { addDays, dateAt, instantAt } from '../wall-clock.ts'
+import { addDays, dateAt, instantAt } from '../../wall-clock.ts'
 import { type AttendeeReader, describeAttendees, taughtBy } from './describe-attendees.ts'
 
 interface Page {

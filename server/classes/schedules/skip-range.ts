@@ -4,7 +4,7 @@ import { newId } from '../../database/new-id.ts'
 import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
 import { setSlotStatus } from '../slots/set-slot-status.ts'
 import { knownSlot, lockSlot, type SlotRow } from '../slots/slot-rows.ts'
-import { addDays, dateAt, type LocalDate } from '../wall-clock.ts'
+import { addDays, dateAt, type LocalDate } from '../../wall-clock.ts'
 import { isDateOf, occurrenceOn } from './occurrences.ts'
 import { lockSchedule, type ScheduleRow, seriesOf, skippedDates } from './schedule-rows.ts'
 

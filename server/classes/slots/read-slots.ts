@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ClassAccount, ClassViewer } from '../class-viewer.ts'
-import { localAt, zoneNameAt } from '../wall-clock.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 import { type ListedSlot, listSlots, type SlotFilter } from './list-slots.ts'
 import { slotName } from './slot-name.ts'
 
