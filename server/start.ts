@@ -41,6 +41,7 @@ export async function start(config: Config): Promise<void> {
     rateLimits: config.rateLimits,
     identity: config.identity,
     classRooms: config.classRooms,
+    roomsAreOurs: config.classRooms.video.provider !== 'link',
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,

@@ -68,16 +68,27 @@ export const TimeSlot = z
   })
   .extend(LocalTime.shape)
 export type TimeSlot = z.infer<typeof TimeSlot>
+/** Members that a query can name in `fields`: all but the id, which always comes. C-188, C-189. */
 export const timeSlotFields = [
+  'name',
   'status',
   'startingAt',
   'duration',
+  'timeZone',
+  'local',
+  'zone',
+  'classLocal',
   'restrictions',
   'sectionId',
   'recurringScheduleId',
+  'occurrenceOn',
+  'detached',
+  'capacity',
   'stats',
-  'registrations',
   'teacherNames',
+  'registrations',
+  'past',
+  'joinable',
 ] as const
 
 /** What the form of a single class sends: its date and time on the clock of its zone. C-158 to C-163. */

@@ -184,6 +184,7 @@ export function openWorld(
       worksheets,
       identity: settings.identity ?? ownIdentityOnly,
       classRooms: settings.classRooms ?? standardRoomSettings,
+      roomsAreOurs: settings.classRooms?.video.provider !== 'link',
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,

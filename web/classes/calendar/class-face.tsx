@@ -23,9 +23,11 @@ export function ClassFace({ one, size }: { one: CalendarClass; size: 'week' | 'm
         {timeWords(one.local)}
         {one.detail !== undefined && `, ${one.detail}`}
         {size === 'list' && ` ${one.zone}`}
+        {size === 'list' && one.need !== undefined && `. ${one.need}`}
       </span>
       <span className={styles['word']} aria-hidden="true">
         {stateWord(one)}
+        {size === 'week' && one.need !== undefined && `, ${one.need}`}
       </span>
     </span>
   )

@@ -211,7 +211,7 @@ describe('the table of weekly classes', () => {
 
   it('skips a holiday once its effect has been seen', async () => {
     await open()
-    answerWith(scheduleOperations.createSkipDates, { dates: 3, cancelled: 2, told: 31 })
+    answerWith(scheduleOperations.createSkipDates, { dates: 3, cancelled: 2, told: { students: 30, teachers: 1 } })
     await userEvent.click(screen.getByRole('button', { name: 'Skip a holiday' }))
     const dialog = await screen.findByRole('dialog', { name: 'Skip a holiday' })
     fireEvent.change(within(dialog).getByLabelText('First day'), { target: { value: '2027-12-27' } })
@@ -220,11 +220,13 @@ describe('the table of weekly classes', () => {
     expect(within(dialog).getByText('The last date lies before the first.')).toBeTruthy()
     fireEvent.change(within(dialog).getByLabelText('Last day'), { target: { value: '2027-12-31' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show what happens' }))
-    expect(await within(dialog).findByText('3 dates skipped, 2 classes cancelled, 31 people told.')).toBeTruthy()
+    expect(
+      await within(dialog).findByText('3 dates skipped, 2 classes cancelled, 30 students and 1 teacher told.'),
+    ).toBeTruthy()
     const dates = { from: '2027-12-27', to: '2027-12-31' }
     expect(sent().map((call) => call.body)).toEqual([{ dates, notify: true, preview: true }])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Skip these dates' }))
-    expect(await screen.findByText('3 dates skipped, 2 classes cancelled, 31 people told')).toBeTruthy()
+    expect(await screen.findByText('3 dates skipped, 2 classes cancelled, 30 students and 1 teacher told')).toBeTruthy()
     expect(sent().at(-1)?.body).toEqual({ dates, notify: true, preview: false })
   })
 

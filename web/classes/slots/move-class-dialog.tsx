@@ -14,7 +14,7 @@ import { RadioGroup } from '../../kit/radio-group.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { counted, momentWords, shortDayWords } from '../class-moment.ts'
+import { counted, momentWords, peopleWords, shortDayWords } from '../class-moment.ts'
 import { ConflictList } from '../forms/conflict-list.tsx'
 import { TimePicker } from '../time-picker.tsx'
 import { useClassesChanged } from '../use-classes-changed.ts'
@@ -129,8 +129,7 @@ export function MoveClassDialog({
             <>
               <p className={styles['effect']}>
                 {effect.classes > 1 ? `${effect.classes} classes move; this one to ` : 'Moves to '}
-                {momentWords(effect)}. {counted(effect.students, 'student')} and {counted(effect.teachers, 'teacher')}{' '}
-                {notify ? 'are told' : 'are not told'}.
+                {momentWords(effect)}. {toldWords(effect, notify)}.
                 {effect.withoutCredit > 0 &&
                   ` ${counted(effect.withoutCredit, 'student')} would have no credit for it.`}
               </p>
@@ -144,4 +143,11 @@ export function MoveClassDialog({
       </div>
     </Dialog>
   )
+}
+
+/** `30 students and 1 teacher are told`; nobody is where the class is empty. */
+function toldWords(effect: { students: number; teachers: number }, notify: boolean): string {
+  const people = effect.students + effect.teachers
+  if (people === 0) return 'Nobody is in it'
+  return `${peopleWords(effect)} ${people === 1 ? 'is' : 'are'} ${notify ? '' : 'not '}told`
 }

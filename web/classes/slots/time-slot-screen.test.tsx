@@ -135,7 +135,7 @@ describe('the page of a class', () => {
     expect(screen.getByText('(credit required)')).toBeTruthy()
     expect(screen.queryByText('Attendees')).toBeNull()
     const join = await screen.findByRole('link', { name: 'Join class' })
-    expect(join.getAttribute('href')).toBe(sampleGroup(1).videoConferenceLink)
+    expect(join.getAttribute('href')).toBe(`/class/session/${idOf(501)}/`)
     cleanup()
     endVisit()
     const teaches = { ...registration, isTeacher: true }
