@@ -21,7 +21,11 @@ export function Tabs<Id extends string>({
   onSelect?: (id: Id) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => showSelected(list.current), [selected])
+  useEffect(() => {
+    // Tabs are drawn in a second pass, once all of them are known.
+    const frame = requestAnimationFrame(() => showSelected(list.current))
+    return () => cancelAnimationFrame(frame)
+  }, [selected])
   return (
     <Behaviour
       className={styles['tabs']!}

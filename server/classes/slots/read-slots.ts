@@ -145,6 +145,7 @@ export async function describeSlots(
     return {
       id: row.id,
       name: slotName(row.name, row.schedule_name, row.restrictions),
+      ownName: row.name,
       status: row.status,
       startingAt,
       duration: row.duration,

@@ -48,6 +48,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./manage-tab.tsx'),
     import('./manage-schedules-screen.tsx'),
+    import('./manage-classes-screen.tsx'),
     import('../schedule/schedule-screen.tsx'),
     import('../calendar/calendar-grid.tsx'),
     import('../../shell/connected.tsx'),
@@ -263,5 +264,28 @@ describe('the table of weekly classes', () => {
     expect(screen.getByText('11 to 20 of 23')).toBeTruthy()
     await choose('Status', 'Paused')
     expect(screen.getByText('No weekly class fits')).toBeTruthy()
+  })
+})
+
+describe('/class/manage/', () => {
+  it('is class management, for administrators: what runs now, and a part for each of its tables [C-015]', async () => {
+    answerWith(staffBoardOperations.listRunningClasses, { classes: [] })
+    openAt('/class/manage/')
+    await screen.findByRole('heading', { level: 1, name: 'Manage classes' })
+    expect(await screen.findByText('No class runs now')).toBeTruthy()
+    const parts = screen.getByRole('tablist', { name: 'Parts of class management' })
+    expect(
+      within(parts)
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Now', 'Classes', 'Courses', 'Contracts', 'Evaluations', 'Credits'])
+    await userEvent.click(within(parts).getByRole('tab', { name: 'Classes' }))
+    expect(await screen.findByRole('link', { name: 'Navigators Monday' })).toBeTruthy()
+  })
+
+  it('is not there for a tutor [C-015]', async () => {
+    openAt('/class/manage/', tutor)
+    expect(await screen.findByRole('heading', { name: 'This cell is empty' })).toBeTruthy()
+    expect(screen.queryByText('Manage classes')).toBeNull()
   })
 })

@@ -13,6 +13,7 @@ import { Skeleton } from '../../kit/skeleton.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { nameOf } from '../attendees/attendee-rules.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
+import styles from './teachers.module.css'
 
 /**
  * Puts one teacher in the place of another, at once and also while the class runs: group, leader and assistants stay. The
@@ -66,29 +67,31 @@ export function ReplaceTeacherDialog({
         </>
       }
     >
-      <p>
-        Who comes takes over the place of {teacher.name} in {slot.name}: the group, the room and the assistants. Both
-        are told by email.
-      </p>
-      {replace.error && <Note kind="bad">{wordsOf(replace.error)}</Note>}
-      <Asked query={contracts} loading={<Skeleton height={108} />} failed="The contracts did not load">
-        {() =>
-          free.length === 0 ? (
-            <EmptyState
-              title="Nobody else has an active contract"
-              text="Who is to teach needs an active contract."
-              shape="triangle"
-            />
-          ) : (
-            <RadioGroup
-              label="Who teaches instead"
-              options={free.map((one) => ({ value: one.accountId, label: nameOf(one) }))}
-              value={chosen}
-              onChange={setChosen}
-            />
-          )
-        }
-      </Asked>
+      <div className={styles['replace']}>
+        <p>
+          Who comes takes over the place of {teacher.name} in {slot.name}: the group, the room and the assistants. Both
+          are told by email.
+        </p>
+        {replace.error && <Note kind="bad">{wordsOf(replace.error)}</Note>}
+        <Asked query={contracts} loading={<Skeleton height={108} />} failed="The contracts did not load">
+          {() =>
+            free.length === 0 ? (
+              <EmptyState
+                title="Nobody else has an active contract"
+                text="Who is to teach needs an active contract."
+                shape="triangle"
+              />
+            ) : (
+              <RadioGroup
+                label="Who teaches instead"
+                options={free.map((one) => ({ value: one.accountId, label: nameOf(one) }))}
+                value={chosen}
+                onChange={setChosen}
+              />
+            )
+          }
+        </Asked>
+      </div>
     </Dialog>
   )
 }
