@@ -75,10 +75,13 @@ export function MoveClassDialog({
       {
         onSuccess: ({ timeSlot, moved }) => {
           changed()
-          showToast(
-            'done',
-            moved > 1 ? `Moved ${moved} classes of ${slot.name}` : `Updated ${shortDayWords(timeSlot.local)} Class`,
-          )
+          if (following) showToast('done', `Moved ${counted(moved, 'class', 'classes')} of ${slot.name}`)
+          else {
+            showToast('done', `Updated ${shortDayWords(timeSlot.local)} Class`, {
+              label: 'Undo',
+              onPress: () => void moveBack(slot, before, notify, changed),
+            })
+          }
           onMoved()
         },
         onError: () => showToast('error', `Error updating ${shortDayWords(slot.local)} Class`),
@@ -143,6 +146,20 @@ export function MoveClassDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Puts a class back where it was; pressed in a toast, after the dialog is gone. */
+async function moveBack(slot: TimeSlot, to: WallTime, notify: boolean, changed: () => void): Promise<void> {
+  try {
+    await callServer(timeSlotOperations.moveTimeSlot, {
+      params: { timeSlotId: slot.id },
+      body: { ...to, following: false, notify },
+    })
+    showToast('done', `${slot.name} is on ${momentWords(slot)} again`)
+  } catch (problem) {
+    showToast('error', wordsOf(problem))
+  }
+  changed()
 }
 
 /** `30 students and 1 teacher are told`; nobody is where the class is empty. */

@@ -137,6 +137,36 @@ describe('moving and deleting a class', () => {
     })
   })
 
+  it('puts a class back where it was, on the clock of the class, when the move is undone', async () => {
+    open({ local: '2027-03-08T13:00', zone: 'PST' })
+    const effect = {
+      startingAt: '2027-03-09T21:00:00.000Z',
+      local: '2027-03-09T13:00',
+      zone: 'PST',
+      students: 0,
+      teachers: 0,
+      withoutCredit: 0,
+      conflicts: [],
+      classes: 1,
+    }
+    answerWith(timeSlotOperations.previewMove, { effect })
+    answerWith(timeSlotOperations.moveTimeSlot, { timeSlot: sampleSlot({ local: '2027-03-09T13:00' }), moved: 1 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Move class' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Move class' })
+    const date = within(dialog).getByLabelText('Date')
+    await userEvent.clear(date)
+    await userEvent.type(date, '2027-03-09')
+    expect(await within(dialog).findByText(/Moves to Tue 9 Mar, 1:00 PM PST\. Nobody is in it\./)).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+    expect(await screen.findByText('Updated Tue 9 Mar Class')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Navigators Monday is on Mon 8 Mar, 1:00 PM PST again')).toBeTruthy()
+    expect(sent().at(-1)).toMatchObject({
+      path: `/time-slots/${idOf(800)}/move`,
+      body: { date: '2027-03-08', minute: 960, following: false, notify: true },
+    })
+  })
+
   it('does not move a class into another one of its people', async () => {
     open()
     const conflict = {
