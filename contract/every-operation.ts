@@ -1,9 +1,12 @@
+import { catalogOperations } from './billing/catalog-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
+import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
@@ -54,6 +57,11 @@ export const operationsByChapter = {
     ...timeSlotOperations,
   },
   credits: creditOperations,
+  billing: {
+    ...catalogOperations,
+    ...contractorInvoiceOperations,
+    ...statementOperations,
+  },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -89,6 +97,9 @@ export const everyOperation = {
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
+  ...catalogOperations,
+  ...contractorInvoiceOperations,
+  ...statementOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -7,6 +7,7 @@ import { keepDoing } from './jobs/keep-doing.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
+import type { Payments } from './outside/payments/open-payments.ts'
 import { standingJobs } from './standing-jobs.ts'
 
 /** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
@@ -19,11 +20,12 @@ const every = { mail: 3, jobs: 60 } as const
 export function startBackground(
   config: Config,
   db: Database,
+  payments: Payments,
   log: FastifyBaseLogger,
   site: string,
 ): () => Promise<void> {
   const now = (): Date => new Date()
-  const jobs = standingJobs(db)
+  const jobs = standingJobs(db, payments, log)
   const working = [
     keepDoing(
       every.jobs,

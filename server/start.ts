@@ -12,6 +12,7 @@ import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
 import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { seedClasses } from './seed/seed-classes.ts'
+import { openPayments } from './outside/payments/open-payments.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
 function printWelcome(config: Config, port: number): void {
@@ -31,6 +32,11 @@ export async function start(config: Config): Promise<void> {
   if (config.production) await refuseCast(db)
   const speech = await openSpeech(join(config.dataDirectory, 'speech'))
   const worksheets = await openWorksheets(join(config.dataDirectory, 'worksheets'))
+  const payments = await openPayments(config.payments, {
+    db,
+    now: () => new Date(),
+    publicAddress: config.publicAddress,
+  })
   const settings = {
     db,
     speech,
@@ -42,6 +48,7 @@ export async function start(config: Config): Promise<void> {
     identity: config.identity,
     classRooms: config.classRooms,
     roomsAreOurs: config.classRooms.video.provider !== 'link',
+    payments,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
@@ -67,7 +74,7 @@ export async function start(config: Config): Promise<void> {
   printWelcome(config, port)
 
   // Port 0 is any that is free, known only now.
-  const stopBackground = startBackground(config, db, app.log, config.publicAddress.replace(/:0$/, `:${port}`))
+  const stopBackground = startBackground(config, db, payments, app.log, config.publicAddress.replace(/:0$/, `:${port}`))
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return

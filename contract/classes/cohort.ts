@@ -74,6 +74,29 @@ export const CohortForm = z.strictObject({
   readyForProduction: z.boolean().default(false),
 })
 
+/** What signing a student up for a whole course does: shown before, and said afterwards. */
+export const CourseEffect = z.object({
+  /** Classes that the student comes to by it. */
+  classes: z.number().int(),
+  /** Classes of the course that the student is in already. */
+  already: z.number().int(),
+  /** By how many more coming classes of the family have no credit afterwards; of no weight while something stands in the way. */
+  creditsMissing: z.number().int(),
+  /** Classes that stand in the way: with any of them nobody is signed up for anything. By their start. */
+  stopped: z.array(
+    z.object({
+      timeSlotId: z.uuid(),
+      /** On the clock of who asks: `2027-03-08T16:00` and `EST`. */
+      local: z.string(),
+      zone: z.string(),
+      because: z.enum(['full', 'other_class']),
+      /** The class that the student is in at that time. */
+      otherClass: z.string().nullable(),
+    }),
+  ),
+})
+export type CourseEffect = z.infer<typeof CourseEffect>
+
 /** The right to teach classes, while active. */
 export const Contract = z.object({
   id: z.uuid(),

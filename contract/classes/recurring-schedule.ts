@@ -10,6 +10,7 @@ import {
   LocalTime,
   MinuteOfDay,
 } from './class-times.ts'
+import { ClassConflict } from './time-slot.ts'
 
 /** When a weekly class takes place, on the clock of its zone. */
 export const Recurrence = z.object({ day: Day, minute: MinuteOfDay, duration: Duration })
@@ -96,9 +97,7 @@ export const SeriesEffect = z.object({
   /** Who is told. */
   told: Told,
   /** People who would be in two classes at once, by public name, with the other class; a change with any is refused. */
-  conflicts: z.array(
-    z.object({ accountId: z.uuid(), publicName: z.string(), className: z.string(), startingAt: z.iso.datetime() }),
-  ),
+  conflicts: z.array(ClassConflict),
 })
 export type SeriesEffect = z.infer<typeof SeriesEffect>
 

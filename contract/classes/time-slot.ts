@@ -109,6 +109,17 @@ export const TimeSlotForm = z.strictObject({
 })
 export type TimeSlotForm = z.infer<typeof TimeSlotForm>
 
+/** Somebody who would be in two classes at once, with the start of the other class on the clock of who asks. */
+export const ClassConflict = z.object({
+  accountId: z.uuid(),
+  publicName: z.string(),
+  className: z.string(),
+  startingAt: z.iso.datetime(),
+  local: z.string(),
+  zone: z.string(),
+})
+export type ClassConflict = z.infer<typeof ClassConflict>
+
 /** What a move of a class would do: shown before it is done. */
 export const MoveEffect = z.object({
   startingAt: z.iso.datetime(),
@@ -117,8 +128,6 @@ export const MoveEffect = z.object({
   students: z.number().int(),
   teachers: z.number().int(),
   withoutCredit: z.number().int(),
-  conflicts: z.array(
-    z.object({ accountId: z.uuid(), publicName: z.string(), className: z.string(), startingAt: z.iso.datetime() }),
-  ),
+  conflicts: z.array(ClassConflict),
 })
 export type MoveEffect = z.infer<typeof MoveEffect>

@@ -53,6 +53,10 @@ export const CreditChange = z.object({
   reason: z.string(),
   /** When the class is that it concerns. */
   classStartingAt: z.iso.datetime().nullable(),
+  /** The same on the clock of who reads: `2027-03-08T16:00`. */
+  classLocal: z.string().nullable(),
   at: z.iso.datetime(),
+  /** The same on the clock of who reads. */
+  local: z.string(),
 })
 export type CreditChange = z.infer<typeof CreditChange>

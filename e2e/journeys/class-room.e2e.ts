@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from '../accessibility.ts'
-import {
-  fakeDevices,
-  makeLesson,
-  mediaProcessesOf,
-  received,
-  signInAs,
-  untilReceived,
-  watchConnections,
-} from '../class-room.ts'
+import { fakeDevices, mediaProcessesOf, received, signInAs, untilReceived, watchConnections } from '../class-room.ts'
+import { makeLesson } from '../../tools/server-under-test/make-lesson.ts'
 import { openWorld, type Visit, type World } from '../world.ts'
 
 let world: World

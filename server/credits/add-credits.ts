@@ -1,3 +1,4 @@
+import type { Currency } from '@polyhex/contract/billing/money'
 import type { CreditSource } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
@@ -14,19 +15,32 @@ export interface NewCredits {
   /** Last date of a class they pay for, as `2027-03-08`; null: they do not expire. */
   readonly expiresOn: string | null
   readonly invoiceNumber?: string
+  readonly grant?: Grant
+}
+
+/** What brings credits, so that it brings them once. */
+export interface Grant {
+  /** `pay:{payment}`, `inv:{invoice}`: each number of each key is one credit, ever. */
+  readonly key: string
+  readonly paymentId: string
+  /** What each credit is worth without tax, in minor units: as many as there are credits. */
+  readonly unitValues: readonly number[]
+  readonly currency: Currency
 }
 
 /**
  * Writes new credits with the first line of their history, and allocates them to the next classes. Gives their ids, in
- * the order in which they will be used. `by`: who did it; null: the product by itself.
+ * the order in which they will be used. `by`: who did it; null: the product by itself. A grant that was made before breaks
+ * the constraint credits_granted_once, and nothing is written.
  */
 export async function addCredits(tx: Tx, credits: NewCredits, by: string | null, now: Date): Promise<string[]> {
-  const { ownerId, onlyFor, count, source, expiresOn, invoiceNumber } = credits
+  const { ownerId, onlyFor, count, source, expiresOn, invoiceNumber, grant } = credits
+  if (grant !== undefined && grant.unitValues.length !== count) throw new RangeError('each credit has a worth')
   const ids = Array.from({ length: count }, () => newId(now)).toSorted()
   await tx
     .insertInto('credits')
     .values(
-      ids.map((id) => ({
+      ids.map((id, index) => ({
         id,
         owner_account_id: ownerId,
         student_account_id: onlyFor,
@@ -36,6 +50,15 @@ export async function addCredits(tx: Tx, credits: NewCredits, by: string | null,
         invoice_number: invoiceNumber ?? null,
         created_at: now,
         changed_at: now,
+        ...(grant === undefined
+          ? {}
+          : {
+              grant_key: grant.key,
+              grant_ordinal: index + 1,
+              payment_id: grant.paymentId,
+              unit_value: BigInt(grant.unitValues[index] ?? 0),
+              currency: grant.currency,
+            }),
       })),
     )
     .execute()

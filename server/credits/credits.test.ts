@@ -102,15 +102,17 @@ describe('the list of credits', () => {
     await classOf(sam, 24)
     const history = async (who: Person, creditId = id) => who.call('getCreditHistory', { params: { creditId } })
     const { body } = await history(pat)
-    const at = '2026-11-02T15:00:00.000Z'
+    const [at, local] = ['2026-11-02T15:00:00.000Z', '2026-11-02T10:00']
     expect(body.changes).toEqual([
-      { fromStatus: null, toStatus: 'available', reason: 'added', classStartingAt: null, at },
+      { fromStatus: null, toStatus: 'available', reason: 'added', classStartingAt: null, classLocal: null, at, local },
       {
         fromStatus: 'available',
         toStatus: 'allocated',
         reason: 'allocated',
         classStartingAt: '2026-11-03T15:00:00.000Z',
+        classLocal: '2026-11-03T10:00',
         at,
+        local,
       },
     ])
     expect([(await history(sam)).status, (await history(admin)).status]).toEqual([200, 200])

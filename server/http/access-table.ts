@@ -216,6 +216,11 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   deleteTeacher: 'admin',
   assignLeader: 'admin',
   listTeacherAttendees: 'staff',
+  // billing: what is sold
+  listProducts: 'everyone',
+  listPrices: 'everyone',
+  listDiscounts: 'visitor-or-account',
+  getPricing: 'visitor-or-account',
   // credits
   listCredits: 'signed-in',
   getCreditHistory: 'signed-in',
@@ -250,6 +255,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   // classes: courses, and what runs by itself
   getCohort: 'visitor-or-account',
   listCohorts: 'visitor-or-account',
+  previewCohortSignUp: 'signed-in',
+  signUpForCohort: 'signed-in',
   createCohort: 'admin',
   updateCohort: 'admin',
   deleteCohort: 'admin',
@@ -260,5 +267,18 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // billing: statement and invoices of tutors
+  getCreditStatement: 'self-or-manager',
+  listInvoices: 'signed-in',
+  getInvoice: 'signed-in',
+  previewInvoice: 'staff',
+  createInvoice: 'staff',
+  updateInvoice: 'staff',
+  deleteInvoice: 'staff',
+  submitInvoice: 'staff',
+  decideInvoice: 'admin',
+  getInvoiceDocument: 'signed-in',
+  listContractRates: 'admin',
+  setContractRate: 'admin',
   // classes: the room
 }

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
@@ -8,6 +9,8 @@ import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
+import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
@@ -43,6 +46,8 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { stopLetter } from '../activity/digest/stop-letter.ts'
+import { contractorInvoiceHandlers } from '../billing/contractor-invoices/contractor-invoice-handlers.ts'
+import { statementHandlers } from '../billing/statement/statement-handlers.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
 import { serveRooms } from '../classes/room/serve-rooms.ts'
@@ -58,10 +63,11 @@ import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
 import { stopReminders } from '../classes/notices/stop-reminders.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
-import { boardEntrant } from '../classes/board/board-entrant.ts'
+import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
+import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -79,6 +85,7 @@ import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import type { IdentitySettings } from '../identity/identity-settings.ts'
 import { serveOidc } from '../identity/oidc/serve-oidc.ts'
+import type { Payments } from '../outside/payments/open-payments.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
 import { newId } from '../database/new-id.ts'
@@ -105,6 +112,7 @@ export interface AppSettings extends Serving {
   readonly worksheets: Worksheets
   readonly identity: IdentitySettings
   readonly classRooms: RoomSettings
+  readonly payments: Payments
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -232,6 +240,9 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, contractOperations, contractHandlers, settings)
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
+  serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, statementOperations, statementHandlers, settings)
+  serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
@@ -282,7 +293,9 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   const boards = openBoards({
     db: settings.db,
     now: settings.now,
+    log: app.log,
     entrantOf: async (token, groupId) => boardEntrant(settings.db, app.rooms, { token, groupId }, settings.now()),
+    rolesOf: async (places) => boardRoles(settings.db, app.rooms, places, settings.now()),
   })
   serveRooms(app, settings, settings.classRooms, [boards.path])
   app.addHook('preClose', async () => boards.close())

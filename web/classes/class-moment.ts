@@ -1,18 +1,11 @@
-import {
-  addDays,
-  addMinutes,
-  dayWords,
-  shortDateWords,
-  shortWeekday,
-  spanWords,
-  timeWords,
-} from './calendar/local-days.ts'
+import { addDays, addMinutes, dayWords, shortWeekday, spanWords, timeWords } from './calendar/local-days.ts'
+import { shortDate } from '../kit/short-date.ts'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** `Mon 8 Mar` of a wall time or a date. */
 export function shortDayWords(local: string): string {
-  return `${shortWeekday(local.slice(0, 10))} ${shortDateWords(local)}`
+  return `${shortWeekday(local.slice(0, 10))} ${shortDate(local)}`
 }
 
 /** `Monday 8 March 2027` of a wall time or a date. */

@@ -17,6 +17,7 @@ export const paths = {
   earned: '/accounts/earned/',
   profile: '/accounts/profile/',
   billing: '/accounts/billing/',
+  pricing: '/pricing/',
   invoices: '/accounts/invoices/',
   safety: '/accounts/safety/',
   data: '/accounts/data/',

@@ -9,9 +9,9 @@ import { lockSchedule, type ScheduleRow } from '../schedules/schedule-rows.ts'
 import { addDays, dateAt, type LocalDate } from '../../wall-clock.ts'
 import { addToSlots, type Place, type PlaceOutcome } from './add-to-slots.ts'
 import { lockPeopleAndWaiting, lockSlots } from './hold-slots.ts'
+import { mayBeIn } from './may-be-in.ts'
 import { removeFromSlots } from './remove-from-slots.ts'
 import { settleSeats } from './settle-seats.ts'
-import { mayBeIn } from './sign-up.ts'
 
 /** The classes of a schedule from a date on that have not begun, held in the order of their ids. */
 async function lockComing(tx: Tx, scheduleId: string, from: LocalDate, now: Date) {

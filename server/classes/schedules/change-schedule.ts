@@ -4,7 +4,7 @@ import type { Generated, RecurringScheduleForm, SeriesEffect, Told } from '@poly
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { clashesAt } from '../slots/clashes.ts'
+import { type Clash, clashesAt } from '../slots/clashes.ts'
 import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
 import type { LocalDate } from '../../wall-clock.ts'
 import { generateSlots } from './generate-slots.ts'
@@ -26,13 +26,16 @@ export function seriesOfForm(form: RecurringScheduleForm): Series {
   }
 }
 
+/** What a change does, with its conflicts as they lie in time. */
+export type PlannedEffect = Omit<SeriesEffect, 'conflicts'> & { readonly conflicts: readonly Clash[] }
+
 /** A change that has been thought through and not been made. */
 export interface PlannedChange {
   readonly row: ScheduleRow
   readonly name: string
   readonly after: Series
   readonly change: SeriesChange
-  readonly effect: SeriesEffect
+  readonly effect: PlannedEffect
 }
 
 /** Dates on which there will be a class after the change, whatever its state. */
@@ -88,7 +91,7 @@ async function effectOf(
   after: Series,
   change: SeriesChange,
   { skipped, taken, now }: { skipped: ReadonlySet<LocalDate>; taken: ReadonlySet<LocalDate>; now: Date },
-): Promise<SeriesEffect> {
+): Promise<PlannedEffect> {
   const visible = change.revised.filter(({ slot }) => slot.status !== 'cancelled' && slot.status !== 'none')
   const moved = visible.filter(isMoved)
   const restated = visible.filter((revision) => revision.status !== revision.slot.status)
@@ -104,7 +107,7 @@ async function effectOf(
     removed: change.removed.length,
     cancelled: visible.filter((revision) => revision.status === 'cancelled').length,
     told: await countPeople(tx, [...new Set([...moved, ...restated].map(({ slot }) => slot.id))]),
-    conflicts: (await clashesAt(tx, times, now)).map(({ slotId: _, ...clash }) => clash),
+    conflicts: await clashesAt(tx, times, now),
   }
 }
 

@@ -301,6 +301,8 @@ describe('a change of a weekly class', () => {
         publicName: expect.stringMatching(/^Person /),
         className: 'Chess hour',
         startingAt: '2027-02-09T21:00:00.000Z',
+        local: '2027-02-09T16:00',
+        zone: 'EST',
       },
     ])
     const { status, body } = await save(staff, id, patch)

@@ -40,7 +40,7 @@ const shownStatuses = scheduleStatuses.filter((status) => status !== 'deleted')
 const everything = 'all'
 
 /** Every weekly class, with an actions menu. C-044, C-052, C-053. */
-export function SchedulesTable({ timeZone }: { timeZone: string }) {
+export function SchedulesTable() {
   const query = useAsk(scheduleOperations.listRecurringSchedules, { query: {} })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [text, setText] = useState('')
@@ -108,16 +108,12 @@ export function SchedulesTable({ timeZone }: { timeZone: string }) {
           }
         />
       )}
-      {asking?.kind === 'add' && <RecurringClassDrawer schedule={null} timeZone={timeZone} onClose={close} />}
-      {asking?.kind === 'edit' && (
-        <RecurringClassDrawer schedule={asking.schedule} timeZone={timeZone} onClose={close} />
-      )}
+      {asking?.kind === 'add' && <RecurringClassDrawer schedule={null} onClose={close} />}
+      {asking?.kind === 'edit' && <RecurringClassDrawer schedule={asking.schedule} onClose={close} />}
       {asking?.kind === 'generate' && <GenerateDialog schedule={asking.schedule} onClose={close} />}
       {asking?.kind === 'skip' && <SkipClassDialog schedules={[asking.schedule]} onClose={close} />}
       {asking?.kind === 'students' && <WeeklyStudentsDrawer schedule={asking.schedule} onClose={close} />}
-      {asking?.kind === 'status' && (
-        <StatusChange schedule={asking.schedule} status={asking.status} timeZone={timeZone} onClose={close} />
-      )}
+      {asking?.kind === 'status' && <StatusChange schedule={asking.schedule} status={asking.status} onClose={close} />}
     </>
   )
 }

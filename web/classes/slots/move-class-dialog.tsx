@@ -43,14 +43,12 @@ function useMoveEffect(slot: TimeSlot, to: WallTime | null, following: boolean) 
 export function MoveClassDialog({
   slot,
   to,
-  timeZone,
   onClose,
   onMoved,
 }: {
   slot: TimeSlot
   /** Where it was dragged, on the clock of the class. */
   to?: WallTime
-  timeZone: string
   onClose: () => void
   onMoved: () => void
 }) {
@@ -136,7 +134,7 @@ export function MoveClassDialog({
                 {effect.withoutCredit > 0 &&
                   ` ${counted(effect.withoutCredit, 'student')} would have no credit for it.`}
               </p>
-              <ConflictList conflicts={effect.conflicts} timeZone={timeZone} />
+              <ConflictList conflicts={effect.conflicts} />
             </>
           )}
         </div>

@@ -174,6 +174,8 @@ describe('moving and deleting a class', () => {
       publicName: 'Noor',
       className: 'Explorers',
       startingAt: '2027-03-09T21:00:00.000Z',
+      local: '2027-03-09T16:00',
+      zone: 'EST',
     }
     answerWith(timeSlotOperations.previewMove, {
       effect: {

@@ -73,7 +73,6 @@ function TimeSlotPage({ account, timeSlotId }: { account: SessionAccount; timeSl
               <ClassPanel
                 slot={timeSlot}
                 isAdmin={isAdmin}
-                timeZone={account.timeZone}
                 onDeleted={() => router.history.push(paths.scheduleTab('manage'))}
               />
             ) : (
