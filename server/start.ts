@@ -49,6 +49,7 @@ export async function start(config: Config): Promise<void> {
     rateLimits: config.rateLimits,
     identity: config.identity,
     classRooms: config.classRooms,
+    roomsAreOurs: config.classRooms.video.provider !== 'link',
     payments,
     supportEmail: config.mail.help,
     publicAddress: config.publicAddress,
