@@ -10,10 +10,14 @@ import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
 import type { Payments } from './outside/payments/open-payments.ts'
+import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { standingJobs } from './standing-jobs.ts'
 
-/** How often the outbox, the list of jobs and the payment provider's news are looked at, in seconds. A look that finds nothing writes nothing. */
-const every = { mail: 3, jobs: 60, events: 2 } as const
+/**
+ * How often the outbox, the list of jobs, the payment provider's news and the test provider are looked at, in seconds. A look
+ * that finds nothing writes nothing.
+ */
+const every = { mail: 3, jobs: 60, events: 2, testPayments: 2 } as const
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -46,6 +50,10 @@ export function startBackground(
         log.warn({ delayed, dead }, 'some events of the payment provider were not worked off')
     }
     working.push(keepDoing(every.events, workOff, (err) => log.error({ err }, 'could not work off events')))
+  }
+  if (isTestProvider(provider)) {
+    const failed = (err: unknown): void => log.error({ err }, 'the test provider could not work')
+    working.push(keepDoing(every.testPayments, async () => provider.work(), failed))
   }
   const mail = openMail(config.mail, config.production, db, now)
   if (mail === null) {
