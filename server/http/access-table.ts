@@ -221,6 +221,14 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listPrices: 'everyone',
   listDiscounts: 'visitor-or-account',
   getPricing: 'visitor-or-account',
+  // billing: orders and payments
+  quotePayment: 'visitor-or-account',
+  createPayment: 'signed-in',
+  getPayment: 'signed-in',
+  confirmPayment: 'signed-in',
+  abandonPayment: 'signed-in',
+  listPayments: 'signed-in',
+  getReceipt: 'signed-in',
   // credits
   listCredits: 'signed-in',
   getCreditHistory: 'signed-in',

@@ -10,6 +10,7 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
@@ -67,6 +68,7 @@ import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
+import { paymentHandlers } from '../billing/payments/payment-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
@@ -241,6 +243,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, paymentOperations, paymentHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
 }
