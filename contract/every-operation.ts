@@ -1,6 +1,7 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
 import { testFrameOperations } from './billing/test-frame-operations.ts'
 import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { refundOperations } from './billing/refund-operations.ts'
 import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
@@ -9,6 +10,7 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
+import { paymentOperations } from './billing/payment-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -64,7 +66,9 @@ export const operationsByChapter = {
   billing: {
     ...catalogOperations,
     ...contractorInvoiceOperations,
+    ...paymentOperations,
     ...statementOperations,
+    ...refundOperations,
     ...subscriptionOperations,
     ...testFrameOperations,
     ...testPaymentOperations,
@@ -107,7 +111,9 @@ export const everyOperation = {
   ...creditOperations,
   ...catalogOperations,
   ...contractorInvoiceOperations,
+  ...paymentOperations,
   ...statementOperations,
+  ...refundOperations,
   ...subscriptionOperations,
   ...testFrameOperations,
   ...testPaymentOperations,

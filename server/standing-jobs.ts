@@ -17,6 +17,7 @@ import { writeReminders } from './classes/notices/write-reminders.ts'
 import { forgetOldChat } from './classes/board/chat-lines.ts'
 import { closeContests } from './contests/close-contests.ts'
 import { collectingJobs, ledgerJobs } from './billing/billing-jobs.ts'
+import { completePayments, completing } from './billing/orders/complete-payments.ts'
 import { refreshCatalog, refreshSeconds } from './billing/catalog/refresh-catalog.ts'
 import { checkCredits } from './credits/check-credits.ts'
 import { expireOverdueCredits } from './credits/expire-credits.ts'
@@ -40,7 +41,7 @@ import type { Payments } from './outside/payments/open-payments.ts'
 const hour = 3600
 
 /** The work of selling: none where nothing is sold. */
-function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'>): Job[] {
+function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'>, site: string): Job[] {
   if (provider === null) return []
   return [
     {
@@ -53,11 +54,19 @@ function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'
       },
     },
     ...collectingJobs(db, provider),
+    {
+      name: 'complete_payments',
+      everySeconds: completing.everySeconds,
+      run: async (now) => {
+        const failed = await completePayments(db, provider, site, now)
+        if (failed.length > 0) log.warn({ payments: failed }, 'some payments could not be brought to their end')
+      },
+    },
   ]
 }
 
 /** The recurring work of the product. What removes something is a job of its own, so that one fault does not stop the rest. */
-export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'warn'>): Job[] {
+export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'warn'>, site: string): Job[] {
   return [
     {
       name: 'close_abandoned_levellings',
@@ -113,6 +122,6 @@ export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'w
     { name: 'forget_room_tokens', everySeconds: hour, run: async (now) => forgetRoomTokens(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
     ...ledgerJobs(db),
-    ...sellingJobs(db, payments, log),
+    ...sellingJobs(db, payments, log, site),
   ]
 }

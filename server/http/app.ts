@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
 import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
 import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import { refundOperations } from '@polyhex/contract/billing/refund-operations'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
@@ -13,6 +14,7 @@ import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-op
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
@@ -71,10 +73,12 @@ import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
+import { paymentHandlers } from '../billing/payments/payment-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
 import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
 import { testPaymentHandlers } from '../billing/test-payments/test-payment-handlers.ts'
 import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { refundHandlers } from '../billing/refunds/refund-handlers.ts'
 import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
@@ -258,7 +262,9 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, refundOperations, refundHandlers(settings.payments), settings)
   serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
+  serve(app, paymentOperations, paymentHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
   serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)

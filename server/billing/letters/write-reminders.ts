@@ -1,6 +1,6 @@
 import type { Currency, Period } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
-import { dateIn, daysAfter } from '../../credits/dates.ts'
+import { addDays, dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
 
@@ -85,13 +85,13 @@ async function remindOfExpiry(db: Database, now: Date): Promise<number> {
     select c.owner_account_id as account, a.time_zone as zone, c.expiration_date as on, count(*)::int as count,
       bool_and(coalesce(p.is_recurring, false)) as recurring
     from credits c join accounts a on a.id = c.owner_account_id left join payments p on p.id = c.payment_id
-    where c.status = 'available' and c.expiration_date between ${dateIn('Etc/GMT+12', now)}::date
-      and ${daysAfter(dateIn('Etc/GMT-14', now), first)}::date
+    where c.status = 'available' and c.expiration_date between ${dateAt(now, 'Etc/GMT+12')}::date
+      and ${addDays(dateAt(now, 'Etc/GMT-14'), first)}::date
     group by 1, 2, 3`.execute(db.queries)
   let told = 0
   for (const { account, zone, on, count, recurring } of rows) {
-    const today = dateIn(zone, now)
-    const notice = expiryNotice.findLast((days) => on <= daysAfter(today, days))
+    const today = dateAt(now, zone)
+    const notice = expiryNotice.findLast((days) => on <= addDays(today, days))
     if (notice === undefined || on < today || (recurring && notice === first)) continue
     await db.queries.transaction().execute(async (tx) => {
       const key = `credits_expiring:${account}:${on}:${notice}`
