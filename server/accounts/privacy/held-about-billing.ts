@@ -11,7 +11,16 @@ export const heldAboutBilling: readonly HeldTable[] = [
     by: ['account_id', 'student_account_id'],
     give: [
       ...['order_number', 'invoice_number', 'status', 'currency', 'subtotal', 'discount', 'tax', 'tax_lines', 'total'],
-      ...['refunded', 'is_recurring', 'renewal_consent', 'buyer_details', 'brand', 'last4', 'failure', 'credits_purchased'],
+      ...[
+        'refunded',
+        'is_recurring',
+        'renewal_consent',
+        'buyer_details',
+        'brand',
+        'last4',
+        'failure',
+        'credits_purchased',
+      ],
       ...['charged_at', 'created_at'],
     ],
     leave: {
@@ -40,8 +49,24 @@ export const heldAboutBilling: readonly HeldTable[] = [
     table: 'subscriptions',
     by: ['account_id'],
     give: [
-      ...['status', 'product_name', 'quantity', 'unit_amount', 'currency', 'period', 'period_units', 'credits_per_charge'],
-      ...['period_start', 'period_end', 'paused_until', 'cancel_at_period_end', 'latest_invoice_number', 'payment_issue'],
+      ...[
+        'status',
+        'product_name',
+        'quantity',
+        'unit_amount',
+        'currency',
+        'period',
+        'period_units',
+        'credits_per_charge',
+      ],
+      ...[
+        'period_start',
+        'period_end',
+        'paused_until',
+        'cancel_at_period_end',
+        'latest_invoice_number',
+        'payment_issue',
+      ],
       ...['next_try_at', 'brand', 'last4', 'renewal_consent', 'created_at', 'changed_at'],
     ],
     leave: {
