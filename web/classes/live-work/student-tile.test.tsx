@@ -46,7 +46,7 @@ describe('the tiles of the tutor', () => {
       now: ago(0),
       works: [
         workOf('Amy'),
-        workOf('Ben', { answers: ['incorrect', 'incorrect', 'incorrect'], activeAt: ago(60) }),
+        workOf('Ben', { answers: ['incorrect', 'incorrect', 'incorrect'], activeAt: ago(75) }),
         workOf('Cas', { counts: { correct: 5, incorrect: 0, skipped: 1, inARow: 5 } }),
         workOf('Dee', { finished: 'Angles' }, false),
       ],
@@ -58,7 +58,7 @@ describe('the tiles of the tutor', () => {
     expect(tile('Amy').getByText('Subtract Tens, question 3')).not.toBeNull()
     expect(tile('Amy').getByText(/Nothing is picked yet\./)).not.toBeNull()
     expect(tile('Ben').getByText('Stuck')).not.toBeNull()
-    expect(tile('Ben').getByText(/^Nothing for 1:0\d\. 0 right, 0 wrong$/)).not.toBeNull()
+    expect(tile('Ben').getByText(/^Nothing for 1:1\d\. 0 right, 0 wrong$/)).not.toBeNull()
     expect(tile('Ben').getByRole('img', { name: 'Last answers: wrong, wrong, wrong' })).not.toBeNull()
     expect(tile('Cas').getByText('5 in a row')).not.toBeNull()
     expect(tile('Cas').getByText('5 right, 0 wrong, 1 skipped')).not.toBeNull()
