@@ -169,6 +169,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listContestQuestions: 'everyone',
   buyContestHint: 'visitor-or-account',
   // feedback
+  getSupport: 'everyone',
   reportIssue: 'visitor-or-account',
   // classes: the room
   getRoom: 'signed-in',
@@ -284,6 +285,10 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // billing: subscriptions
+  listSubscriptions: 'signed-in',
+  updateSubscription: 'signed-in',
+  openPaymentMethod: 'signed-in',
   // billing: statement and invoices of tutors
   getCreditStatement: 'self-or-manager',
   listInvoices: 'signed-in',
