@@ -9,6 +9,7 @@ import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
+import { paymentOperations } from './billing/payment-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -64,6 +65,7 @@ export const operationsByChapter = {
   billing: {
     ...catalogOperations,
     ...contractorInvoiceOperations,
+    ...paymentOperations,
     ...statementOperations,
     ...subscriptionOperations,
     ...testFrameOperations,
@@ -107,6 +109,7 @@ export const everyOperation = {
   ...creditOperations,
   ...catalogOperations,
   ...contractorInvoiceOperations,
+  ...paymentOperations,
   ...statementOperations,
   ...subscriptionOperations,
   ...testFrameOperations,

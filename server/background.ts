@@ -26,7 +26,7 @@ export function startBackground(
   site: string,
 ): () => Promise<void> {
   const now = (): Date => new Date()
-  const jobs = standingJobs(db, payments, log)
+  const jobs = standingJobs(db, payments, log, site)
   const working = [
     keepDoing(
       every.jobs,

@@ -239,6 +239,14 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   closeTestDispute: 'admin',
   failTestRefund: 'admin',
   payOutTestBalance: 'admin',
+  // billing: orders and payments
+  quotePayment: 'visitor-or-account',
+  createPayment: 'signed-in',
+  getPayment: 'signed-in',
+  confirmPayment: 'signed-in',
+  abandonPayment: 'signed-in',
+  listPayments: 'signed-in',
+  getReceipt: 'signed-in',
   // credits
   listCredits: 'signed-in',
   getCreditHistory: 'signed-in',
