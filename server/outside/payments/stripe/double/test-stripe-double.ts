@@ -13,7 +13,7 @@ export type Fault =
       readonly error: object
       readonly headers?: Record<string, string>
     }
-  | { readonly kind: 'reset' | 'truncate' | 'stall' | 'not_json'; readonly after?: boolean }
+  | { readonly kind: 'hang_up' | 'reset' | 'truncate' | 'stall'; readonly after?: boolean }
 
 export interface StripeDouble {
   readonly url: string
@@ -39,9 +39,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Breaks an answer off as networks do. */
-function breakOff(response: ServerResponse, sent: Sent, kind: 'reset' | 'truncate' | 'stall' | 'not_json'): void {
+function breakOff(response: ServerResponse, sent: Sent, kind: 'hang_up' | 'reset' | 'truncate' | 'stall'): void {
   if (kind === 'stall') return
-  if (kind === 'not_json') return void response.writeHead(200).end('<html>proxy</html>')
+  if (kind === 'hang_up') return void response.destroy()
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent.body) + 10 })
   response.write(sent.body.slice(0, 40))
   if (kind === 'reset') setImmediate(() => response.destroy())

@@ -122,7 +122,8 @@ export function readRequest(
 ): { params: Params; fault: string | null } {
   const operation = subset.paths[template]?.[method] ?? {}
   const [[kind, body] = []] = Object.entries(operation.requestBody?.content ?? {})
-  if (kind !== undefined && body !== undefined) {
+  // Stripe's description also names a body, an empty one, for what is only read.
+  if (method !== 'get' && kind !== undefined && body !== undefined) {
     const params = coerced(nested(form), body.schema) as Params
     const path = pointer('paths', template, method, 'requestBody', 'content', kind, 'schema')
     return { params, fault: faultAt(path, params) }
