@@ -188,12 +188,8 @@ function readJson(app: FastifyInstance): void {
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
   const { external } = settings.identity
   const elsewhere = external === null ? [] : [new URL(external.url).origin]
-  const headers = securityHeaders(
-    inlineScriptHashes(page ?? ''),
-    settings.production,
-    elsewhere,
-    settings.payments.provider?.name === 'stripe',
-  )
+  const stripe = settings.payments.provider?.name === 'stripe'
+  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere, stripe)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
