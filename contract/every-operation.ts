@@ -1,6 +1,7 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
 import { testFrameOperations } from './billing/test-frame-operations.ts'
 import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { refundOperations } from './billing/refund-operations.ts'
 import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
@@ -66,6 +67,7 @@ export const operationsByChapter = {
     ...catalogOperations,
     ...contractorInvoiceOperations,
     ...paymentOperations,
+    ...refundOperations,
     ...statementOperations,
     ...subscriptionOperations,
     ...testFrameOperations,
@@ -110,6 +112,7 @@ export const everyOperation = {
   ...catalogOperations,
   ...contractorInvoiceOperations,
   ...paymentOperations,
+  ...refundOperations,
   ...statementOperations,
   ...subscriptionOperations,
   ...testFrameOperations,

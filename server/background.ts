@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { refreshCatalog } from './billing/catalog/refresh-catalog.ts'
+import { workOffEvents } from './billing/events/work-off-events.ts'
 import { watchEvaluationNotices } from './classes/notices/notice-evaluation.ts'
 import { watchClassNotices } from './classes/notices/watch-notices.ts'
 import type { Config } from './config.ts'
@@ -11,8 +13,11 @@ import type { Payments } from './outside/payments/open-payments.ts'
 import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { standingJobs } from './standing-jobs.ts'
 
-/** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
-const every = { mail: 3, jobs: 60, testPayments: 2 } as const
+/**
+ * How often the outbox, the list of jobs, the payment provider's news and the test provider are looked at, in seconds. A look
+ * that finds nothing writes nothing.
+ */
+const every = { mail: 3, jobs: 60, events: 2, testPayments: 2 } as const
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -37,6 +42,15 @@ export function startBackground(
     ),
   ]
   const { provider } = payments
+  if (provider !== null) {
+    const work = { db, provider, refreshCatalog: async (at: Date) => void (await refreshCatalog(db, provider, at)) }
+    const workOff = async (): Promise<void> => {
+      const { delayed, dead } = await workOffEvents(work, now())
+      if (delayed > 0 || dead > 0)
+        log.warn({ delayed, dead }, 'some events of the payment provider were not worked off')
+    }
+    working.push(keepDoing(every.events, workOff, (err) => log.error({ err }, 'could not work off events')))
+  }
   if (isTestProvider(provider)) {
     const failed = (err: unknown): void => log.error({ err }, 'the test provider could not work')
     working.push(keepDoing(every.testPayments, async () => provider.work(), failed))

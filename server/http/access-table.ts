@@ -293,7 +293,9 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
-  // billing: subscriptions
+  // billing: refunds and subscriptions
+  previewRefund: 'admin',
+  refundPayment: 'admin',
   listSubscriptions: 'signed-in',
   updateSubscription: 'signed-in',
   openPaymentMethod: 'signed-in',

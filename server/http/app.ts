@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
 import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
 import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import { refundOperations } from '@polyhex/contract/billing/refund-operations'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
@@ -77,6 +78,7 @@ import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
 import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
 import { testPaymentHandlers } from '../billing/test-payments/test-payment-handlers.ts'
 import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { refundHandlers } from '../billing/refunds/refund-handlers.ts'
 import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
@@ -256,6 +258,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, refundOperations, refundHandlers(settings.payments), settings)
   serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
   serve(app, paymentOperations, paymentHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
