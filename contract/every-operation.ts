@@ -6,7 +6,9 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { accountingOperations } from './billing/accounting-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
+import { financeOperations } from './billing/finance-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -63,6 +65,8 @@ export const operationsByChapter = {
     ...subscriptionOperations,
     ...catalogOperations,
     ...contractorInvoiceOperations,
+    ...financeOperations,
+    ...accountingOperations,
     ...statementOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>
@@ -103,6 +107,8 @@ export const everyOperation = {
   ...catalogOperations,
   ...subscriptionOperations,
   ...contractorInvoiceOperations,
+  ...financeOperations,
+  ...accountingOperations,
   ...statementOperations,
 } as const satisfies Record<string, Operation>
 

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { watchEvaluationNotices } from './classes/notices/notice-evaluation.ts'
 import { watchClassNotices } from './classes/notices/watch-notices.ts'
+import { financeJobs } from './billing/finance/finance-jobs.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { keepDoing } from './jobs/keep-doing.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
+import type { Accounting } from './outside/accounting/open-accounting.ts'
 import type { Payments } from './outside/payments/open-payments.ts'
 import { standingJobs } from './standing-jobs.ts'
 
@@ -21,11 +23,12 @@ export function startBackground(
   config: Config,
   db: Database,
   payments: Payments,
+  accounting: Accounting,
   log: FastifyBaseLogger,
   site: string,
 ): () => Promise<void> {
   const now = (): Date => new Date()
-  const jobs = standingJobs(db, payments, log)
+  const jobs = [...standingJobs(db, payments, log), ...financeJobs(db, payments, accounting)]
   const working = [
     keepDoing(
       every.jobs,

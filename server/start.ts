@@ -12,6 +12,7 @@ import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
 import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { seedClasses } from './seed/seed-classes.ts'
+import { openAccounting } from './outside/accounting/open-accounting.ts'
 import { openPayments } from './outside/payments/open-payments.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
@@ -37,6 +38,11 @@ export async function start(config: Config): Promise<void> {
     now: () => new Date(),
     publicAddress: config.publicAddress,
   })
+  const accounting = openAccounting(config.accounting, {
+    db,
+    now: () => new Date(),
+    publicAddress: config.publicAddress,
+  })
   const settings = {
     db,
     speech,
@@ -48,6 +54,7 @@ export async function start(config: Config): Promise<void> {
     identity: config.identity,
     classRooms: config.classRooms,
     payments,
+    accounting,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
@@ -73,7 +80,14 @@ export async function start(config: Config): Promise<void> {
   printWelcome(config, port)
 
   // Port 0 is any that is free, known only now.
-  const stopBackground = startBackground(config, db, payments, app.log, config.publicAddress.replace(/:0$/, `:${port}`))
+  const stopBackground = startBackground(
+    config,
+    db,
+    payments,
+    accounting,
+    app.log,
+    config.publicAddress.replace(/:0$/, `:${port}`),
+  )
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return

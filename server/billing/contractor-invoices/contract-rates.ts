@@ -12,7 +12,7 @@ interface Row {
   readonly status: ContractRate['status']
   readonly starting_on: string
   readonly ending_on: string | null
-  readonly hourly_rate: bigint | null
+  readonly hourly_rate: number | null
   readonly currency: Currency | null
   readonly all_rows: number
 }
