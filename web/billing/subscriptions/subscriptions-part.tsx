@@ -80,8 +80,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'created',
       title: 'Since',
-      width: '168px',
-      narrowWidth: '150px',
+      width: '156px',
       cell: ({ createDate }) => dayWords(createDate, timeZone),
     },
     {
@@ -98,7 +97,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'amount',
       title: 'Amount',
-      width: '150px',
+      width: '134px',
       cell: ({ amount, currency, period }) => (
         <span className={styles['two']}>
           {moneyWords(amount, currency)}
@@ -109,7 +108,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'status',
       title: 'Status',
-      width: '138px',
+      width: '142px',
       cell: ({ status, paymentIssue }) => (
         <Chip
           hue={paymentIssue === null ? subscriptionLooks[status].hue : 'incorrect'}
@@ -123,7 +122,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'next',
       title: 'Next charge',
-      width: '168px',
+      width: '156px',
       cell: ({ nextChargeDate }) => (nextChargeDate === null ? 'None' : dayWords(nextChargeDate, timeZone)),
     },
   ]
