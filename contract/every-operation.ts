@@ -1,4 +1,7 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { testFrameOperations } from './billing/test-frame-operations.ts'
+import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -62,6 +65,9 @@ export const operationsByChapter = {
     ...catalogOperations,
     ...contractorInvoiceOperations,
     ...statementOperations,
+    ...subscriptionOperations,
+    ...testFrameOperations,
+    ...testPaymentOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -102,6 +108,9 @@ export const everyOperation = {
   ...catalogOperations,
   ...contractorInvoiceOperations,
   ...statementOperations,
+  ...subscriptionOperations,
+  ...testFrameOperations,
+  ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

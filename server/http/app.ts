@@ -2,6 +2,9 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
+import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
+import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
@@ -69,6 +72,10 @@ import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
+import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
+import { testPaymentHandlers } from '../billing/test-payments/test-payment-handlers.ts'
+import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -251,8 +258,11 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
+  serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)
+  serve(app, testPaymentOperations, testPaymentHandlers(settings.payments), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
@@ -300,6 +310,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveOneClick(app, settings, stopLetter(settings))
   await serveOneClick(app, settings, stopReminders(settings))
   await serveCalendars(app, settings)
+  await serveWebhook(app, settings, settings.payments.provider)
   const boards = openBoards({
     db: settings.db,
     now: settings.now,

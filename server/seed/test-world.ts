@@ -186,6 +186,7 @@ export function openWorld(
       worksheets,
       identity: settings.identity ?? ownIdentityOnly,
       classRooms: settings.classRooms ?? standardRoomSettings,
+      roomsAreOurs: settings.classRooms?.video.provider !== 'link',
       payments: settings.payments ?? noPayments,
       supportEmail: 'help@polyhex.test',
       now: () => world.now,

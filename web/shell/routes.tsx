@@ -333,7 +333,13 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([
-          news.addChildren([...framed, ...classRoutes, ...billingRoutes, ...administration, profile.addChildren(profileParts)]),
+          news.addChildren([
+            ...framed,
+            ...classRoutes,
+            ...billingRoutes,
+            ...administration,
+            profile.addChildren(profileParts),
+          ]),
         ]),
         playing.addChildren(exercises),
         ...classRooms,

@@ -51,9 +51,8 @@ function statusAfter({ refunded, total }: HeldPayment): HeldPayment['status'] {
 }
 
 async function hasOpenDispute(tx: Tx, paymentId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from disputes where payment_id = ${paymentId} and status <> 'won' limit 1`.execute(
-    tx,
-  )
+  const { rows } =
+    await sql`select 1 from disputes where payment_id = ${paymentId} and status <> 'won' limit 1`.execute(tx)
   return rows.length > 0
 }
 
@@ -71,7 +70,7 @@ async function openDispute(tx: Tx, payment: HeldPayment, theirs: ProviderDispute
       id,
       payment_id: payment.id,
       provider_dispute_id: theirs.id,
-      amount: BigInt(theirs.amount),
+      amount: theirs.amount,
       status: 'open',
       answer_by: theirs.answerBy,
       created_at: theirs.createdAt,
@@ -94,11 +93,7 @@ async function decideDispute(
   theirs: ProviderDispute,
   now: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('disputes')
-    .set({ status: theirs.status, changed_at: now })
-    .where('id', '=', disputeId)
-    .execute()
+  await tx.updateTable('disputes').set({ status: theirs.status, changed_at: now }).where('id', '=', disputeId).execute()
   const credits = await holdCreditsOf(tx, payment.id)
   if (theirs.status === 'won') {
     await reverseJournal(tx, `dp:${disputeId}:open`, `dp:${disputeId}:won`, now)

@@ -92,8 +92,7 @@ export async function revokeCredits(
   const unused = credits.filter(isUnused)
   if (unused.length === 0) return
   const places = unused.flatMap(({ attendeeId }) => attendeeId ?? [])
-  if (places.length > 0)
-    await tx.updateTable('attendees').set({ credit_id: null }).where('id', 'in', places).execute()
+  if (places.length > 0) await tx.updateTable('attendees').set({ credit_id: null }).where('id', 'in', places).execute()
   const steps = unused.map(({ id, status, slotId }): CreditStep => ({
     creditId: id,
     from: status,
