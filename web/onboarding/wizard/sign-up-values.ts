@@ -6,7 +6,16 @@ import { nearestTimeZone } from '@polyhex/contract/accounts/time-zones'
 import { emptySignUp, type SignUpState } from '@polyhex/contract/onboarding/draft'
 import type { Onboarding } from '@polyhex/contract/onboarding/onboarding-operations'
 import { ownPath, type SignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
-import { commitmentOf, firstStep, type SignUpType, stepOfNumber, wizardOf, type Step, steps, type Terminal } from '@polyhex/contract/onboarding/steps'
+import {
+  commitmentOf,
+  firstStep,
+  type SignUpType,
+  stepOfNumber,
+  wizardOf,
+  type Step,
+  steps,
+  type Terminal,
+} from '@polyhex/contract/onboarding/steps'
 
 /** Who makes an account for a child. */
 export interface Creating {
