@@ -10,28 +10,28 @@ const mocking = ['server/identity/try-password.test.ts']
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'curriculum', include: ['curriculum/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           isolate: false,
           exclude: [...configDefaults.exclude, ...mocking],
         },
       },
-      { test: { name: 'server alone', include: mocking, testTimeout: 30_000, hookTimeout: 60_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'server alone', include: mocking, testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           // A busy machine takes longer than the usual second.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tools/suite/screen-tests.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,15 +1,11 @@
+import { billingRefusals } from './billing/billing-refusals.ts'
+import type { RefusalForm } from './refusal-form.ts'
+
 /**
  * The closed catalogue of refusals: everything the server says no with, and how. A handler throws a code; the message,
  * status and form field come from here, so that a family reads the same words wherever they meet the case.
  * Sign-in codes and texts: accounts specification, section 8. Others: learning specification, sections 5 and 8.
  */
-export interface RefusalForm {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
-  readonly message: string
-  /** The form field the message belongs under. */
-  readonly field?: string
-}
-
 export const refusals = {
   // Any operation
   invalid_request: { status: 400, message: 'Something in this request is missing or not valid.' },
@@ -346,6 +342,7 @@ export const refusals = {
   // credits
   credit_not_found: { status: 404, message: 'We could not find this credit.' },
   credit_not_free: { status: 409, message: 'This credit cannot be changed in this way any more.' },
+  ...billingRefusals,
 } as const satisfies Record<string, RefusalForm>
 
 export type RefusalCode = keyof typeof refusals

@@ -7,10 +7,12 @@ import { keepDoing } from './jobs/keep-doing.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
+import type { Payments } from './outside/payments/open-payments.ts'
+import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { standingJobs } from './standing-jobs.ts'
 
 /** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
-const every = { mail: 3, jobs: 60 } as const
+const every = { mail: 3, jobs: 60, testPayments: 2 } as const
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -19,11 +21,12 @@ const every = { mail: 3, jobs: 60 } as const
 export function startBackground(
   config: Config,
   db: Database,
+  payments: Payments,
   log: FastifyBaseLogger,
   site: string,
 ): () => Promise<void> {
   const now = (): Date => new Date()
-  const jobs = standingJobs(db)
+  const jobs = standingJobs(db, payments, log)
   const working = [
     keepDoing(
       every.jobs,
@@ -33,6 +36,11 @@ export function startBackground(
       (err) => log.error({ err }, 'could not look for jobs'),
     ),
   ]
+  const { provider } = payments
+  if (isTestProvider(provider)) {
+    const failed = (err: unknown): void => log.error({ err }, 'the test provider could not work')
+    working.push(keepDoing(every.testPayments, async () => provider.work(), failed))
+  }
   const mail = openMail(config.mail, config.production, db, now)
   if (mail === null) {
     log.warn(

@@ -115,4 +115,45 @@ describe('settings', () => {
     expect(missing).toContain('MAIL_FROM is missing')
     expect(missing).toContain('PUBLIC_ADDRESS is missing')
   })
+
+  describe('of payments', () => {
+    const stripe = {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_a',
+      STRIPE_WEBHOOK_SECRETS: 'whsec_new, whsec_old',
+    }
+    it('take the test provider in development, and sell nothing in production until one is named', () => {
+      expect(readConfig({}).payments).toEqual({ provider: 'test', amountOff: 'corrected', stripe: null })
+      expect(readConfig({ NODE_ENV: 'production' }).payments.provider).toBe('none')
+      expect(faults({ PAYMENTS: 'cash' })).toContain('PAYMENTS must be test, stripe or none')
+    })
+    it('refuse the test provider in production unless it is said twice', () => {
+      const production = { NODE_ENV: 'production', PAYMENTS: 'test' }
+      expect(faults(production)).toContain('gives credits for nothing')
+      expect(faults({ ...production, ALLOW_TEST_PAYMENTS: 'yes' })).toContain('gives credits for nothing')
+      expect(readConfig({ ...production, ALLOW_TEST_PAYMENTS: 'true' }).payments.provider).toBe('test')
+    })
+    it('need all of what Stripe gave, of one mode, and take two secrets while they change', () => {
+      expect(readConfig(stripe).payments.stripe).toEqual({
+        secretKey: 'sk_test_a',
+        publishableKey: 'pk_test_a',
+        webhookSecrets: ['whsec_new', 'whsec_old'],
+        apiUrl: null,
+      })
+      expect(faults({ PAYMENTS: 'stripe' }).split('\n')).toHaveLength(3)
+      expect(faults({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_a' })).toContain('not of the same mode')
+      expect(readConfig({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4010/' }).payments.stripe?.apiUrl).toBe(
+        'http://127.0.0.1:4010',
+      )
+      expect(faults({ ...stripe, NODE_ENV: 'production', STRIPE_API_URL: 'http://127.0.0.1:4010' })).toContain(
+        'STRIPE_API_URL is for trying things out',
+      )
+    })
+    it('read an amount off by the letter only where no money moves [C-168]', () => {
+      expect(readConfig({ PRICING_AMOUNT_OFF: 'literal' }).payments.amountOff).toBe('literal')
+      expect(faults({ ...stripe, PRICING_AMOUNT_OFF: 'literal' })).toContain('Stripe charges the corrected amount')
+      expect(faults({ PRICING_AMOUNT_OFF: 'floor' })).toContain('PRICING_AMOUNT_OFF must be one of')
+    })
+  })
 })

@@ -6,6 +6,7 @@ import type { IdentitySettings } from './identity/identity-settings.ts'
 import { readIdentitySettings } from './identity/read-identity-settings.ts'
 import { isMailAddress, parseSender } from './outside/mail/address.ts'
 import type { MailSettings } from './outside/mail/open-mail.ts'
+import { type PaymentSettings, readPaymentSettings } from './outside/payments/payment-settings.ts'
 
 /** What the surroundings decide about this process. */
 export interface Config {
@@ -28,6 +29,7 @@ export interface Config {
   /** Where browsers reach the product, without a slash at the end; links in mails begin with it. */
   readonly publicAddress: string
   readonly mail: MailSettings
+  readonly payments: PaymentSettings
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -158,6 +160,7 @@ export function readConfig(environment: Environment): Config {
     classRooms: readRoomSettings(environment, faults),
     publicAddress: publicAddress(environment, production, port, faults),
     mail: mailSettings(environment, production, faults),
+    payments: readPaymentSettings(environment, production, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

@@ -12,10 +12,11 @@ import { warnOfLateTeachers } from './classes/unattended/late-teachers.ts'
 import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
 import { followZoneData } from './classes/schedules/follow-zone-data.ts'
 import { generateAllSlots } from './classes/schedules/generate-slots.ts'
-import { instantOf, zoneData } from './classes/wall-clock.ts'
+import { instantOf, zoneData } from './wall-clock.ts'
 import { writeReminders } from './classes/notices/write-reminders.ts'
 import { forgetOldChat } from './classes/board/chat-lines.ts'
 import { closeContests } from './contests/close-contests.ts'
+import { refreshCatalog, refreshSeconds } from './billing/catalog/refresh-catalog.ts'
 import { checkCredits } from './credits/check-credits.ts'
 import { expireOverdueCredits } from './credits/expire-credits.ts'
 import { allocateForgotten } from './credits/free-cancelled.ts'
@@ -23,6 +24,7 @@ import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetQuestionsAhead } from './exercises/questions-ahead.ts'
+import type { Log } from './http/handlers.ts'
 import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldPlans } from './identity/flows/plans.ts'
 import { forgetOldDevices } from './identity/known-devices.ts'
@@ -32,11 +34,28 @@ import type { Job } from './jobs/run-due-jobs.ts'
 import { forgetOldAnalytics } from './outside/analytics/identities.ts'
 import { forgetUnclaimed } from './onboarding/forget-unclaimed.ts'
 import { forgetOldMails } from './outside/mail/send-due-mails.ts'
+import type { Payments } from './outside/payments/open-payments.ts'
 
 const hour = 3600
 
+/** The work of selling: none where nothing is sold. */
+function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'>): Job[] {
+  if (provider === null) return []
+  return [
+    {
+      name: 'refresh_catalog',
+      everySeconds: refreshSeconds,
+      run: async (now) => {
+        const { refused, doubtful } = await refreshCatalog(db, provider, now)
+        if (refused.length > 0) log.warn({ refused }, 'some of the catalog is not sold')
+        if (doubtful.length > 0) log.warn({ doubtful }, 'some of the catalog should be looked at')
+      },
+    },
+  ]
+}
+
 /** The recurring work of the product. What removes something is a job of its own, so that one fault does not stop the rest. */
-export function standingJobs(db: Database): Job[] {
+export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'warn'>): Job[] {
   return [
     {
       name: 'close_abandoned_levellings',
@@ -91,5 +110,6 @@ export function standingJobs(db: Database): Job[] {
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_room_tokens', everySeconds: hour, run: async (now) => forgetRoomTokens(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
+    ...sellingJobs(db, payments, log),
   ]
 }

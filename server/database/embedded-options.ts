@@ -9,5 +9,9 @@ const dateType = pg.types.builtins.DATE
 const asItIs = (text: string): string => text
 pg.types.setTypeParser(dateType, asItIs)
 
+/** Money and counts: all of ours are far below 2^53, where a number is exact. */
+const bigType = pg.types.builtins.INT8
+pg.types.setTypeParser(bigType, Number)
+
 /** What an embedded database is opened with, beyond its place. */
-export const embeddedOptions = { extensions, parsers: { [dateType]: asItIs } }
+export const embeddedOptions = { extensions, parsers: { [dateType]: asItIs, [bigType]: Number } }

@@ -7,7 +7,7 @@ const types: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
   int4: 'number',
-  int8: 'bigint',
+  int8: 'number',
   float4: 'number',
   float8: 'number',
   timestamptz: 'Date',

@@ -27,6 +27,25 @@ export interface Tables {
     value: number
     changed_at: Date
   }
+  accounting_documents: {
+    id: string
+    destination: string
+    kind: string
+    about: string
+    payment_id: string
+    external_id: string
+    currency: string
+    total: number
+    created_at: Date
+  }
+  accounting_failures: {
+    payment_id: string
+    reason: string
+    flagged: Generated<boolean>
+    attempts: Generated<number>
+    next_try_at: Date
+    at: Date
+  }
   accounts: {
     id: string
     username: string | null
@@ -41,7 +60,7 @@ export interface Tables {
     avatar: string
     active: Generated<boolean>
     created_at: Date
-    pk: GeneratedAlways<bigint>
+    pk: GeneratedAlways<number>
     birth_month: string | null
     grade_set_by_hand: Generated<boolean>
     learning_goals: Generated<string[]>
@@ -128,6 +147,8 @@ export interface Tables {
     created_at: Date
     changed_at: Date
     joined_at: Generated<Date>
+    hand_since: Date | null
+    microphone_muted: Generated<boolean>
   }
   audit_log: {
     id: string
@@ -142,6 +163,52 @@ export interface Tables {
     account_id: string
     number: Uint8Array
     created_at: Date
+  }
+  catalog_discounts: {
+    id: string
+    coupon_id: string
+    code: string | null
+    active: boolean
+    name: Generated<string>
+    amounts_off: unknown | null
+    percent_off: number | null
+    product_ids: string[] | null
+    duration: string
+    duration_months: number | null
+    by_itself: Generated<boolean>
+    refreshed_at: Date
+  }
+  catalog_prices: {
+    id: string
+    product_id: string
+    active: boolean
+    currency: string
+    unit_amount: number
+    amounts: unknown
+    recurring_period: string | null
+    recurring_count: number | null
+    bundle_size: Generated<number>
+    credits: number | null
+    account_state: string | null
+    refreshed_at: Date
+  }
+  catalog_products: {
+    id: string
+    active: boolean
+    name: string
+    description: Generated<string>
+    image_url: string | null
+    default_price_id: string | null
+    expire_months: number | null
+    expire_date: string | null
+    period: string | null
+    period_units: number | null
+    tag_line: string | null
+    is_popular: Generated<boolean>
+    context: string | null
+    benefits: Generated<string[]>
+    position: Generated<number>
+    refreshed_at: Date
   }
   class_boards: {
     group_id: string
@@ -204,7 +271,7 @@ export interface Tables {
   coin_changes: {
     id: string
     account_id: string
-    place: GeneratedAlways<bigint>
+    place: GeneratedAlways<number>
     change_type: string
     change_details: string
     amount: number
@@ -235,7 +302,7 @@ export interface Tables {
   }
   contest_players: {
     id: string
-    number: GeneratedAlways<bigint>
+    number: GeneratedAlways<number>
     contest_id: string
     account_id: string | null
     visitor_hash: Uint8Array | null
@@ -264,6 +331,36 @@ export interface Tables {
     started_at: Date | null
     completed_at: Date | null
   }
+  contractor_invoice_lines: {
+    id: string
+    invoice_id: string
+    account_id: string | null
+    time_slot_id: string | null
+    contract_id: string | null
+    class_name: string
+    starting_at: Date
+    minutes: number
+    hourly_rate: number
+    amount: number
+  }
+  contractor_invoices: {
+    id: string
+    account_id: string | null
+    invoice_number: Generated<string>
+    period_start: string
+    period_end: string
+    status: Generated<string>
+    currency: string
+    note: Generated<string>
+    returned_because: string | null
+    submitted_at: Date | null
+    approved_at: Date | null
+    approved_by: string | null
+    paid_at: Date | null
+    payment_reference: string | null
+    created_at: Date
+    changed_at: Date
+  }
   contracts: {
     id: string
     account_id: string
@@ -271,6 +368,8 @@ export interface Tables {
     starting_on: string
     ending_on: string | null
     created_at: Date
+    hourly_rate: number | null
+    currency: string | null
   }
   create_tokens: {
     token_hash: Uint8Array
@@ -282,7 +381,7 @@ export interface Tables {
     section_id: string | null
   }
   credit_changes: {
-    id: GeneratedAlways<bigint>
+    id: GeneratedAlways<number>
     credit_id: string
     from_status: string | null
     to_status: string
@@ -303,6 +402,23 @@ export interface Tables {
     created_at: Date
     changed_at: Date
     meant_for_student: Generated<boolean>
+    grant_key: string | null
+    grant_ordinal: number | null
+    payment_id: string | null
+    unit_value: number | null
+    currency: string | null
+    expired_because: string | null
+    revoked_by: string | null
+  }
+  disputes: {
+    id: string
+    payment_id: string
+    provider_dispute_id: string
+    amount: number
+    status: string
+    answer_by: Date | null
+    created_at: Date
+    changed_at: Date
   }
   evaluation_slots: {
     id: string
@@ -384,6 +500,19 @@ export interface Tables {
     due_at: Date
     claimed_until: Date | null
   }
+  journal_entries: {
+    transaction_id: string
+    ordinal: number
+    account: string
+    amount: number
+  }
+  journal_transactions: {
+    id: string
+    op_key: string
+    payment_id: string | null
+    currency: string
+    at: Date
+  }
   known_devices: {
     token_hash: Uint8Array
     account_id: string
@@ -410,6 +539,19 @@ export interface Tables {
     account_id: string
     other_id: string
     agreed_at: Date
+  }
+  local_book_documents: {
+    id: string
+    number: Generated<number>
+    kind: string
+    reference: string
+    dated_on: string
+    contact: Generated<string>
+    currency: string
+    lines: unknown
+    tax: number
+    total: number
+    created_at: Date
   }
   mailbox_messages: {
     id: string
@@ -471,6 +613,64 @@ export interface Tables {
     expires_at: Date
     used_at: Date | null
   }
+  payment_items: {
+    payment_id: string
+    ordinal: number
+    price_id: string
+    product_id: string
+    product_name: string
+    quantity: number
+    unit_amount: number
+    bundle_size: number
+    credits_per_package: number
+    period: string | null
+    period_units: number | null
+    recurring_period: string | null
+    expire_months: number | null
+    expire_date: string | null
+    is_trial: Generated<boolean>
+  }
+  payment_moves: {
+    from_status: string
+    to_status: string
+  }
+  payments: {
+    id: string
+    order_number: Generated<string>
+    account_id: string | null
+    student_account_id: string | null
+    currency: string
+    subtotal: number
+    discount: Generated<number>
+    tax: number | null
+    tax_lines: Generated<unknown>
+    total: number
+    refunded: Generated<number>
+    discount_id: string | null
+    status: Generated<string>
+    provider: string
+    attempt: Generated<number>
+    provider_checkout_id: string | null
+    provider_charge_id: string | null
+    provider_invoice_id: string | null
+    cart_hash: string | null
+    request_key: string | null
+    subscription_id: string | null
+    is_recurring: Generated<boolean>
+    renewal_consent: unknown | null
+    buyer_details: string | null
+    invoice_number: string | null
+    brand: string | null
+    last4: string | null
+    failure: string | null
+    fee: number | null
+    credits_purchased: Generated<number>
+    charged_at: Date | null
+    destination_fee_id: string | null
+    destination_invoice_id: string | null
+    touched_at: Date
+    created_at: Date
+  }
   promotions: {
     id: string
     code: string
@@ -484,6 +684,39 @@ export interface Tables {
     subject: string
     email: string
     expires_at: Date
+  }
+  provider_balance_changes: {
+    provider: string
+    id: string
+    kind: string
+    source_id: string | null
+    currency: string
+    amount: number
+    fee: number
+    created_at: Date
+    seen_at: Date
+  }
+  provider_customers: {
+    account_id: string | null
+    provider: string
+    livemode: boolean
+    customer_id: string
+    created_at: Date
+  }
+  provider_events: {
+    provider: string
+    event_id: string
+    type: string
+    about_kind: string
+    about_id: string | null
+    api_version: string | null
+    created_at: Date
+    received_at: Date
+    processed_at: Date | null
+    attempts: Generated<number>
+    next_try_at: Date
+    last_error: string | null
+    dead_at: Date | null
   }
   provider_visits: {
     token_hash: Uint8Array
@@ -509,6 +742,31 @@ export interface Tables {
     superseded: Generated<boolean>
     created_at: Date
   }
+  reconciliation_differences: {
+    id: string
+    first_run: string
+    last_run: string
+    kind: string
+    about: string
+    ours: string | null
+    theirs: string | null
+    found_at: Date
+    settled_at: Date | null
+    settled_how: string | null
+    explanation: string | null
+    settled_by: string | null
+  }
+  reconciliations: {
+    id: string
+    started_by: string | null
+    invoice_number: string | null
+    since: Date
+    started_at: Date
+    finished_at: Date | null
+    checked: Generated<number>
+    mended: Generated<number>
+    failed: string | null
+  }
   recurring_attendees: {
     recurring_schedule_id: string
     account_id: string
@@ -532,6 +790,22 @@ export interface Tables {
     version: Generated<number>
     created_at: Date
     changed_at: Date
+  }
+  refunds: {
+    id: string
+    payment_id: string
+    request_key: string
+    amount: number
+    tax_share: Generated<number>
+    status: Generated<string>
+    reason: string
+    used_too: Generated<boolean>
+    credits_revoked: Generated<number>
+    provider_refund_id: string | null
+    asked_by: string | null
+    attempt: Generated<number>
+    touched_at: Date
+    created_at: Date
   }
   role_requests: {
     id: string
@@ -613,6 +887,14 @@ export interface Tables {
     created_by: string | null
     created_at: Date
   }
+  seller_details: {
+    only_one: Generated<boolean>
+    name: string
+    address: Generated<string>
+    email: Generated<string>
+    tax_numbers: Generated<string>
+    changed_at: Date
+  }
   sessions: {
     token_hash: Uint8Array
     account_id: string
@@ -657,11 +939,203 @@ export interface Tables {
     level: number | null
     created_at: Date
   }
+  subscriptions: {
+    id: string
+    account_id: string | null
+    provider: string
+    provider_subscription_id: string
+    provider_status: string
+    cancel_at_period_end: Generated<boolean>
+    status: string
+    price_id: string
+    product_name: string
+    quantity: number
+    unit_amount: number
+    currency: string
+    period: string
+    period_units: number | null
+    credits_per_charge: number
+    period_start: Date
+    period_end: Date
+    paused_until: Date | null
+    latest_invoice_number: string | null
+    payment_issue: string | null
+    next_try_at: Date | null
+    brand: string | null
+    last4: string | null
+    renewal_consent: unknown
+    created_at: Date
+    changed_at: Date
+  }
   teaching_preferences: {
     account_id: string
     auto_play: boolean
     voice: number
     teaching_style: string
+  }
+  testpay_balance_changes: {
+    id: string
+    place: GeneratedAlways<number>
+    kind: string
+    source_id: string | null
+    currency: string
+    amount: number
+    fee: Generated<number>
+    created_at: Date
+  }
+  testpay_charges: {
+    id: string
+    place: GeneratedAlways<number>
+    customer_id: string
+    currency: string
+    amount: number
+    refunded: Generated<number>
+    status: string
+    brand: string
+    last4: string
+    failure_code: string | null
+    fee: number | null
+    balance_change_id: string | null
+    payment_id: string | null
+    invoice_id: string | null
+    created_at: Date
+  }
+  testpay_checkouts: {
+    id: string
+    place: GeneratedAlways<number>
+    client_secret: string
+    mode: string
+    status: Generated<string>
+    paid: Generated<string>
+    payment_id: string | null
+    account_id: string | null
+    customer_id: string
+    currency: string
+    lines: unknown
+    discount_id: string | null
+    subtotal: number
+    discount: number
+    tax: Generated<number>
+    tax_lines: Generated<unknown>
+    total: number
+    country: string | null
+    region: string | null
+    postal_code: string | null
+    brand: string | null
+    last4: string | null
+    behavior: string | null
+    charge_id: string | null
+    invoice_id: string | null
+    subscription_id: string | null
+    return_address: string
+    created_at: Date
+    expires_at: Date
+  }
+  testpay_customers: {
+    id: string
+    place: GeneratedAlways<number>
+    account_id: string
+    created_at: Date
+  }
+  testpay_disputes: {
+    id: string
+    place: GeneratedAlways<number>
+    charge_id: string
+    amount: number
+    currency: string
+    status: string
+    answer_by: Date | null
+    created_at: Date
+  }
+  testpay_events: {
+    id: string
+    place: GeneratedAlways<number>
+    type: string
+    about_kind: string
+    about_id: string | null
+    created_at: Date
+    delivery: string
+    attempts: Generated<number>
+    next_try_at: Date | null
+    last_answer: number | null
+  }
+  testpay_invoices: {
+    id: string
+    place: GeneratedAlways<number>
+    number: string
+    customer_id: string
+    subscription_id: string
+    status: string
+    reason: string
+    currency: string
+    subtotal: number
+    discount: number
+    tax: number
+    tax_lines: unknown
+    total: number
+    period_start: Date
+    period_end: Date
+    charge_id: string | null
+    attempts: Generated<number>
+    next_try_at: Date | null
+    failure_code: string | null
+    payment_id: string | null
+    account_id: string | null
+    created_at: Date
+    paid_at: Date | null
+  }
+  testpay_keys: {
+    key: string
+    asked: string
+    made: string | null
+    created_at: Date
+  }
+  testpay_refunds: {
+    id: string
+    place: GeneratedAlways<number>
+    refund_id: string | null
+    charge_id: string
+    amount: number
+    currency: string
+    status: string
+    created_at: Date
+  }
+  testpay_settings: {
+    one: Generated<boolean>
+    ahead_seconds: Generated<number>
+    holding: Generated<boolean>
+    webhook_secret: string
+    old_webhook_secret: string | null
+  }
+  testpay_subscriptions: {
+    id: string
+    place: GeneratedAlways<number>
+    customer_id: string
+    status: string
+    cancel_at_period_end: Generated<boolean>
+    price_id: string
+    quantity: number
+    currency: string
+    lines: unknown
+    discount_id: string | null
+    discount_until: Date | null
+    period: string
+    period_count: number
+    anchor: Date
+    periods: Generated<number>
+    period_start: Date
+    period_end: Date
+    paused_until: Date | null
+    country: string | null
+    region: string | null
+    postal_code: string | null
+    brand: string
+    last4: string
+    behavior: string
+    latest_invoice_id: string | null
+    payment_id: string | null
+    account_id: string | null
+    created_at: Date
   }
   theme_levels: {
     account_id: string
@@ -701,10 +1175,34 @@ export interface Tables {
     day_reminded_for: Date | null
     hour_reminded_for: Date | null
   }
+  trials: {
+    student_account_id: string
+    payment_id: string
+    taken_at: Date
+  }
   waiting_places: {
     id: string
     time_slot_id: string
     account_id: string
     created_at: Date
+  }
+  xero_connections: {
+    only_one: Generated<boolean>
+    state: string
+    tokens: Uint8Array
+    previous_tokens: Uint8Array | null
+    access_until: Date
+    tenant_id: string | null
+    tenant_name: string | null
+    mapping: unknown | null
+    connected_by: string | null
+    connected_at: Date
+    refreshed_at: Date
+  }
+  xero_visits: {
+    state_hash: Uint8Array
+    verifier: Uint8Array
+    account_id: string
+    expires_at: Date
   }
 }

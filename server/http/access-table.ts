@@ -169,6 +169,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listContestQuestions: 'everyone',
   buyContestHint: 'visitor-or-account',
   // feedback
+  getSupport: 'everyone',
   reportIssue: 'visitor-or-account',
   // classes: the room
   getRoom: 'signed-in',
@@ -216,6 +217,28 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   deleteTeacher: 'admin',
   assignLeader: 'admin',
   listTeacherAttendees: 'staff',
+  // billing: what is sold
+  listProducts: 'everyone',
+  listPrices: 'everyone',
+  listDiscounts: 'visitor-or-account',
+  getPricing: 'visitor-or-account',
+  // billing: the test provider
+  readTestCheckout: 'everyone',
+  placeTestCheckout: 'everyone',
+  payTestCheckout: 'everyone',
+  answerTestChallenge: 'everyone',
+  getTestPayments: 'admin',
+  advanceTestClock: 'admin',
+  holdTestEvents: 'admin',
+  listTestEvents: 'admin',
+  deliverTestEvent: 'admin',
+  holdTestEvent: 'admin',
+  deliverTestEventsInOrder: 'admin',
+  listTestCharges: 'admin',
+  openTestDispute: 'admin',
+  closeTestDispute: 'admin',
+  failTestRefund: 'admin',
+  payOutTestBalance: 'admin',
   // credits
   listCredits: 'signed-in',
   getCreditHistory: 'signed-in',
@@ -262,5 +285,22 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // billing: subscriptions
+  listSubscriptions: 'signed-in',
+  updateSubscription: 'signed-in',
+  openPaymentMethod: 'signed-in',
+  // billing: statement and invoices of tutors
+  getCreditStatement: 'self-or-manager',
+  listInvoices: 'signed-in',
+  getInvoice: 'signed-in',
+  previewInvoice: 'staff',
+  createInvoice: 'staff',
+  updateInvoice: 'staff',
+  deleteInvoice: 'staff',
+  submitInvoice: 'staff',
+  decideInvoice: 'admin',
+  getInvoiceDocument: 'signed-in',
+  listContractRates: 'admin',
+  setContractRate: 'admin',
   // classes: the room
 }

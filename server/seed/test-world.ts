@@ -12,6 +12,7 @@ import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
 import { type IdentitySettings, ownIdentityOnly } from '../identity/identity-settings.ts'
 import { hashPassword } from '../identity/passwords.ts'
+import { noPayments, type Payments } from '../outside/payments/open-payments.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { createApp } from '../http/app.ts'
 import { createSession, sessionCookie } from '../http/session.ts'
@@ -121,6 +122,7 @@ export function openWorld(
     speech?: Speech
     identity?: IdentitySettings
     classRooms?: RoomSettings
+    payments?: Payments
     rateLimits?: boolean
     production?: boolean
   } = {},
@@ -184,6 +186,9 @@ export function openWorld(
       worksheets,
       identity: settings.identity ?? ownIdentityOnly,
       classRooms: settings.classRooms ?? standardRoomSettings,
+      roomsAreOurs: settings.classRooms?.video.provider !== 'link',
+      payments: settings.payments ?? noPayments,
+      supportEmail: 'help@polyhex.test',
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildWeb } from '../start/web-build.mjs'
 import { cores, runCommand } from './run-command.ts'
 import type { Outcome, Step } from './step.ts'
+import { countReport, describeFailures, type VitestReport } from './vitest-report.ts'
 
 const program = (root: string, ...path: string[]): string => join(root, 'node_modules', ...path)
 
@@ -32,26 +33,6 @@ function nodeStep(root: string, name: string, args: readonly string[], extra: Pa
   }
 }
 
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
-}
-
-/** Counts a vitest JSON report; a file that could not even be loaded counts as one failure. */
-export function countReport(report: VitestReport): { passed: number; failed: number; skipped: number } {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
 /** Runs vitest projects and counts their cases. A run that ends badly without a failed case counts as one failure. */
 export async function runVitest(root: string, name: string, args: readonly string[], env = {}): Promise<Outcome> {
   const report = join(root, 'node_modules', '.polyhex', `${name}.json`)
@@ -63,10 +44,13 @@ export async function runVitest(root: string, name: string, args: readonly strin
     timeoutSeconds: 1800,
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
-  const counted = countReport(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
+  const results = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  const counted = countReport(results)
   const failed = code === 0 ? counted.failed : Math.max(counted.failed, 1)
   const remark = `${counted.passed} cases${counted.skipped > 0 ? `, ${counted.skipped} skipped` : ''}`
-  return { ...counted, failed, output, remark }
+  // What failed, and nothing of what the others printed; a run that ends badly without a failed case says why at its end.
+  const said = counted.failed > 0 ? describeFailures(results, root) : output.slice(-20_000)
+  return { ...counted, failed, output: said, remark }
 }
 
 /** What the prepared surroundings offer to the steps that come after them. */

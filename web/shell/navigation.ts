@@ -61,6 +61,9 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
           { title: 'Classes', icon: 'video', href: paths.manageClasses, under: paths.manageClasses, wideOnly: true },
         ] as const)
       : []),
+    ...(account.roles.some((role) => role === 'parent' || role === 'guardian')
+      ? ([{ title: 'Pricing', icon: 'card', href: paths.pricing, under: paths.pricing, wideOnly: true }] as const)
+      : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')
       ? ([

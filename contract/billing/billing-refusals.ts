@@ -1,0 +1,97 @@
+import type { RefusalForm } from '../refusal-form.ts'
+
+/** What the server says no with when it is about money; part of the catalogue in refusals.ts. */
+export const billingRefusals = {
+  price_not_found: { status: 404, message: 'We do not sell this. Choose from the pricing page.' },
+  price_not_sold: { status: 409, message: 'This is not sold any more. Choose from the pricing page.' },
+  mixed_order: {
+    status: 422,
+    message:
+      'Order these one after the other: what is paid once, what is paid again and again, and a trial do not go together.',
+  },
+  promotion_code_not_valid: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'We do not know this code, or it has ended.',
+  },
+  promotion_code_other_order: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'This code is for another product or another currency.',
+  },
+  price_changed: { status: 409, message: 'The price has changed meanwhile. Please look at the order again.' },
+  renewal_consent_missing: {
+    status: 422,
+    field: 'renewalConsent',
+    message: 'Tick the box to agree that this is charged again until you cancel.',
+  },
+  student_missing: { status: 422, field: 'studentAccountId', message: 'Choose the student who tries a class.' },
+  trial_used: { status: 409, message: 'This student has had a trial class. Choose a plan instead.' },
+  other_currency: {
+    status: 409,
+    message: 'This account pays in its first currency. Order in that currency, or write to us.',
+  },
+  request_key_reused: { status: 422, message: 'This order was changed while it was sent. Please try again.' },
+  payment_under_way: { status: 409, message: 'This order is being opened already. Please wait a moment.' },
+  payments_not_reached: {
+    status: 503,
+    message: 'We cannot reach the card provider right now. Nothing was charged. Please try again in a moment.',
+  },
+  payment_not_found: { status: 404, message: 'We could not find this payment.' },
+  payment_made_already: { status: 409, message: 'This order is paid.' },
+  payment_not_made: { status: 409, message: 'This order is not paid.' },
+  payment_disputed: {
+    status: 409,
+    message: 'The buyer disputes this payment with the bank. Answer the dispute first.',
+  },
+  subscription_not_found: { status: 404, message: 'We could not find this subscription.' },
+  subscription_state: { status: 409, message: 'This subscription has changed meanwhile. Please look again.' },
+  pause_too_long: {
+    status: 422,
+    field: 'pausedUntil',
+    message: 'Choose a day within the next 90 days to go on.',
+  },
+  test_checkout_not_found: {
+    status: 404,
+    message: 'This order cannot be paid here. Please go back and open it again.',
+  },
+  test_checkout_over: { status: 409, message: 'This order is closed. Please go back and open it again.' },
+  test_card_only: {
+    status: 422,
+    field: 'cardNumber',
+    message: 'Only test cards are taken here. Please never type a real card number.',
+  },
+  test_place_missing: { status: 422, field: 'place', message: 'Choose where you live first.' },
+  test_payments_off: { status: 404, message: 'Payments are real here, so there is nothing to try out.' },
+  test_clock_too_far: { status: 409, message: 'The clock is ten years ahead already. It goes no further.' },
+  test_event_not_found: { status: 404, message: 'There is no such event.' },
+  test_charge_not_found: { status: 404, message: 'There is no such charge.' },
+  test_charge_state: { status: 409, message: 'This charge does not allow that now.' },
+  refund_too_much: { status: 422, field: 'amount', message: 'This is more than can be given back.' },
+  contractor_invoice_not_found: { status: 404, message: 'We could not find this invoice.' },
+  contractor_invoice_state: { status: 409, message: 'This invoice has changed meanwhile. Please look again.' },
+  nothing_to_invoice: {
+    status: 409,
+    message:
+      'There is no class to invoice: choose a period in which you have taught classes that are on no invoice yet.',
+  },
+  own_invoice: { status: 409, message: 'Somebody else decides about your own invoices.' },
+  difference_not_found: { status: 404, message: 'This difference is settled or gone.' },
+  event_not_found: { status: 404, message: 'This is being worked off already.' },
+  fee_not_known: {
+    status: 409,
+    message: 'The card provider does not say the fee of this payment yet. Try again later.',
+  },
+  accounting_not_connected: {
+    status: 409,
+    message: 'The books are not connected. Nothing is lost: what is to be written waits.',
+  },
+  accounting_not_reached: {
+    status: 503,
+    message: 'We cannot reach the books right now. Nothing is lost: it is tried again by itself.',
+  },
+  accounting_refused: { status: 409, message: 'The books did not take this. Look at the accounts and taxes chosen.' },
+  xero_not_set_up: { status: 409, message: 'Xero is not set up on this server.' },
+  xero_visit_gone: { status: 409, message: 'This took too long. Please connect again.' },
+  xero_tenant_not_found: { status: 404, message: 'This connection does not reach that company.' },
+} as const satisfies Record<string, RefusalForm>

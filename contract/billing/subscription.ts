@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Currency, MinorUnits, Period } from './money.ts'
+
+/** `cancelled` still runs until the end of its period; `ended` is over. C-148, decision A13. */
+export const subscriptionStatuses = ['active', 'paused', 'cancelled', 'ended'] as const
+export const SubscriptionStatus = z.enum(subscriptionStatuses)
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+const person = z.object({ id: z.uuid(), publicName: z.string(), name: z.string().nullable() }).nullable()
+
+/** Something that is charged again and again until it is cancelled. C-126. */
+export const Subscription = z.object({
+  id: z.uuid(),
+  account: person,
+  status: SubscriptionStatus,
+  description: z.string(),
+  amount: MinorUnits,
+  currency: Currency,
+  period: Period,
+  creditsPerPeriod: z.number().int(),
+  createDate: z.iso.datetime(),
+  /** Null when it will not be charged again, or is paused. */
+  nextChargeDate: z.iso.datetime().nullable(),
+  currentPeriod: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }),
+  latestInvoiceNumber: z.string().nullable(),
+  /** The last charge failed: when it is tried again, null when no more. Decision A13, P0-7. */
+  paymentIssue: z.object({ failure: z.string(), nextTry: z.iso.datetime().nullable() }).nullable(),
+  pausedUntil: z.iso.date().nullable(),
+  paymentMethodBrand: z.string().nullable(),
+  paymentMethodLast4: z.string().nullable(),
+})
+export type Subscription = z.infer<typeof Subscription>
+export const subscriptionFields = Object.keys(Subscription.shape) as [keyof typeof Subscription.shape]
+
+/** How long a subscription can be paused, in days. P1-10. */
+export const longestPauseDays = 90

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/database.ts'
+import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
+import { type CatalogRemark, importCatalog } from './import-catalog.ts'
+
+/** How often the catalog is read anew where nobody says that it changed, in seconds. */
+export const refreshSeconds = 600
+
+/** Writes rows over those of the same id, unless those were read later; what is not among them is not sold any more. */
+async function keep(
+  tx: Tx,
+  table: 'catalog_products' | 'catalog_prices' | 'catalog_discounts',
+  rows: readonly object[],
+  now: Date,
+): Promise<void> {
+  const [first] = rows
+  const name = sql.table(table)
+  if (first !== undefined) {
+    const columns = Object.keys(first).map((column) => sql.ref(column))
+    const changes = Object.keys(first).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
+    await sql`insert into ${name} as kept (${sql.join(columns)}, refreshed_at)
+      select ${sql.join(columns)}, ${now} from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::text::json)
+      on conflict (id) do update set ${sql.join(changes)}, refreshed_at = ${now} where kept.refreshed_at <= ${now}`.execute(
+      tx,
+    )
+  }
+  await sql`update ${name} set active = false where active and refreshed_at < ${now}`.execute(tx)
+}
+
+/**
+ * Reads everything that is sold from the provider and keeps it; what the provider no longer has is not sold any more. An
+ * older reading never undoes a later one. Gives what was left out, and what should be looked at (decision A4). Throws
+ * PaymentProviderFailure where the provider does not answer: then what we have stays.
+ */
+export async function refreshCatalog(
+  db: Database,
+  provider: PaymentProvider,
+  now: Date,
+): Promise<{ refused: readonly CatalogRemark[]; doubtful: readonly CatalogRemark[] }> {
+  const { products, prices, discounts, refused, doubtful } = importCatalog(await provider.readCatalog())
+  await db.queries.transaction().execute(async (tx) => {
+    await keep(tx, 'catalog_products', products, now)
+    await keep(tx, 'catalog_prices', prices, now)
+    await keep(tx, 'catalog_discounts', discounts, now)
+  })
+  return { refused, doubtful }
+}

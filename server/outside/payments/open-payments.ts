@@ -1,0 +1,31 @@
+import type { AmountOffReading } from '@polyhex/contract/billing/pricing'
+import type { Database } from '../../database/database.ts'
+import type { PaymentProvider } from './payment-port.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+import { openTestProvider } from './test/open-test-provider.ts'
+import { sampleCatalog } from './test/sample-catalog.ts'
+
+/** How money is taken, as handlers and jobs get it. */
+export interface Payments {
+  /** Null: nothing is sold. */
+  readonly provider: PaymentProvider | null
+  /** How a fixed amount off is read (decision A1). */
+  readonly amountOff: AmountOffReading
+}
+
+/** Nothing is sold: in production without a provider, and in tests that are not about money. */
+export const noPayments: Payments = { provider: null, amountOff: 'corrected' }
+
+/** What an adapter may use of the server. */
+export interface PaymentSurroundings {
+  readonly db: Database
+  readonly now: () => Date
+  /** Where browsers reach the product, without a slash at the end. */
+  readonly publicAddress: string
+}
+
+/** The way to the provider that the settings name, one for the whole process. */
+export async function openPayments(settings: PaymentSettings, { db, now }: PaymentSurroundings): Promise<Payments> {
+  const provider = settings.provider === 'test' ? openTestProvider({ db, now, catalog: sampleCatalog }) : null
+  return { provider, amountOff: settings.amountOff }
+}

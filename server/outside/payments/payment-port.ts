@@ -1,0 +1,291 @@
+import type { Currency, Period } from '@polyhex/contract/billing/money'
+
+/**
+ * The way out to a card payment provider. Two adapters stand behind it, the embedded test provider and Stripe, and one
+ * suite of tests holds both to what is said here. Amounts are minor units; instants are UTC. A call that could not be
+ * answered throws PaymentProviderFailure; what the provider does not know is null.
+ */
+export interface PaymentProvider {
+  readonly name: 'test' | 'stripe'
+  /** Whether money really moves. */
+  readonly livemode: boolean
+  /** What the browser needs to open the card form; null where it needs nothing. */
+  readonly publishableKey: string | null
+  /** Everything that is sold, active or not. */
+  readCatalog(): Promise<ProviderCatalog>
+  /** Makes a customer, or gives the one that the same key has made. */
+  createCustomer(customer: NewCustomer, key: string): Promise<{ readonly customerId: string }>
+  /** Begins a payment. The same key gives the same checkout; another order with the same key throws `key_reused`. */
+  createCheckout(order: CheckoutOrder, key: string): Promise<ProviderCheckout>
+  readCheckout(checkoutId: string): Promise<ProviderCheckout | null>
+  /** After a lost answer: the newest checkout that was begun for a payment of ours. */
+  findCheckout(paymentId: string, customerId: string): Promise<ProviderCheckout | null>
+  /** Closes a checkout that is open; one that is complete or expired stays as it is and is given back. */
+  expireCheckout(checkoutId: string): Promise<ProviderCheckout>
+  /** What tax an order would carry at a place; null where the provider cannot say. */
+  computeTax(order: TaxQuestion): Promise<readonly ProviderTaxLine[] | null>
+  readSubscription(subscriptionId: string): Promise<ProviderSubscription | null>
+  listSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>
+  /** Ends it with its period, or takes that back. */
+  setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean, key: string): Promise<ProviderSubscription>
+  /** No charges until `resumesOn`, an instant; null: goes on now. */
+  setPause(subscriptionId: string, resumesOn: Date | null, key: string): Promise<ProviderSubscription>
+  readInvoice(invoiceId: string): Promise<ProviderInvoice | null>
+  refund(refund: NewRefund, key: string): Promise<ProviderRefund>
+  readRefund(refundId: string): Promise<ProviderRefund | null>
+  readCharge(chargeId: string): Promise<ProviderCharge | null>
+  readDispute(disputeId: string): Promise<ProviderDispute | null>
+  /** Where a buyer changes the card; `returnAddress` is where they come back to. */
+  openPaymentMethod(
+    customerId: string,
+    subscriptionId: string,
+    returnAddress: string,
+  ): Promise<{ readonly address: string }>
+  /** What happened from `since` on, oldest first, read page by page to its end; for finding what got lost. */
+  listEvents(since: Date): AsyncIterable<ProviderEvent>
+  listCheckouts(since: Date): AsyncIterable<ProviderCheckout>
+  listInvoices(since: Date): AsyncIterable<ProviderInvoice>
+  listCharges(since: Date): AsyncIterable<ProviderCharge>
+  listRefunds(since: Date): AsyncIterable<ProviderRefund>
+  listDisputes(since: Date): AsyncIterable<ProviderDispute>
+  /** Money that came in and went out of the balance, fees among it. */
+  listBalanceChanges(since: Date): AsyncIterable<ProviderBalanceChange>
+  /** The event in a webhook's bytes. Throws PaymentProviderFailure `bad_signature` for a wrong or old signature. */
+  readWebhook(body: Uint8Array, signature: string, now: Date): Promise<ProviderEvent>
+}
+
+/** Why a call to the provider failed, without a word of whose payment it was. */
+export class PaymentProviderFailure extends Error {
+  /**
+   * - `not_reached`: no answer, so that it is not known whether it was done: ask again with the same key
+   * - `busy`: not done, try later
+   * - `refused`: not done, trying again does not help; `reason` says why
+   * - `key_reused`: the key was used for something else
+   * - `answer_replayed_fault`: the provider repeats a fault of its own for this key: look first, then take a new key
+   * - `bad_signature`: a webhook that is not from the provider, or too old
+   */
+  readonly kind: 'not_reached' | 'busy' | 'refused' | 'key_reused' | 'answer_replayed_fault' | 'bad_signature'
+  /** The provider's closed code, such as `resource_missing`; never its sentence. */
+  readonly reason: string | null
+
+  constructor(kind: PaymentProviderFailure['kind'], reason: string | null = null) {
+    super(reason === null ? kind : `${kind}: ${reason}`)
+    this.kind = kind
+    this.reason = reason
+  }
+}
+
+/** The header of a webhook that holds its signature, whichever provider sends it. */
+export const webhookSignatureHeader = 'stripe-signature'
+
+export type CurrencyAmounts = Readonly<Partial<Record<Currency, number>>>
+
+export interface ProviderCatalog {
+  readonly products: readonly ProviderProduct[]
+  readonly prices: readonly ProviderPrice[]
+  readonly discounts: readonly ProviderDiscount[]
+}
+export interface ProviderProduct {
+  readonly id: string
+  readonly active: boolean
+  readonly name: string
+  readonly description: string
+  readonly imageUrl: string | null
+  readonly defaultPriceId: string | null
+  readonly benefits: readonly string[]
+  /** As the provider keeps it: every value is text. */
+  readonly metadata: Readonly<Record<string, string>>
+}
+export interface ProviderPrice {
+  readonly id: string
+  readonly productId: string
+  readonly active: boolean
+  readonly currency: Currency
+  readonly unitAmount: number
+  /** Amounts in every currency, its own included. */
+  readonly amounts: CurrencyAmounts
+  readonly recurring: { readonly period: Period; readonly count: number } | null
+  readonly metadata: Readonly<Record<string, string>>
+}
+export interface ProviderDiscount {
+  /** Of the promotion code, or of the coupon where there is no code. */
+  readonly id: string
+  readonly couponId: string
+  readonly code: string | null
+  readonly active: boolean
+  readonly name: string
+  readonly amountsOff: CurrencyAmounts | null
+  /** Hundredths of a percent. */
+  readonly percentOff: number | null
+  readonly productIds: readonly string[] | null
+  readonly duration: 'once' | 'repeating' | 'forever'
+  readonly durationMonths: number | null
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+export interface NewCustomer {
+  readonly accountId: string
+  readonly email: string | null
+  readonly name: string | null
+}
+export interface CheckoutOrder {
+  readonly paymentId: string
+  readonly accountId: string
+  readonly customerId: string
+  readonly currency: Currency
+  readonly lines: readonly { readonly priceId: string; readonly quantity: number }[]
+  /** A discount of the catalog; null: none. */
+  readonly discountId: string | null
+  readonly recurring: boolean
+  /** The buyer comes back here; `{CHECKOUT_SESSION_ID}` is replaced by the provider. */
+  readonly returnAddress: string
+  readonly receiptEmail: string | null
+  readonly expiresAt: Date
+}
+export interface ProviderCheckout {
+  readonly id: string
+  /** Opens the card form; null once it is over. */
+  readonly clientSecret: string | null
+  readonly status: 'open' | 'complete' | 'expired'
+  /** `none`: nothing was to be paid. */
+  readonly paid: 'unpaid' | 'paid' | 'none'
+  readonly paymentId: string | null
+  readonly accountId: string | null
+  readonly customerId: string | null
+  readonly currency: Currency
+  readonly subtotal: number
+  readonly discount: number
+  /** Tax counts once the provider knows the place; until then it is 0, and there are no lines. */
+  readonly tax: number
+  readonly taxLines: readonly ProviderTaxLine[]
+  readonly total: number
+  readonly chargeId: string | null
+  readonly invoiceId: string | null
+  readonly subscriptionId: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+export interface TaxQuestion {
+  readonly currency: Currency
+  readonly lines: readonly { readonly priceId: string; readonly amount: number }[]
+  readonly place: { readonly country: string; readonly region?: string; readonly postalCode?: string }
+}
+export interface ProviderTaxLine {
+  readonly name: string
+  /** Ten-thousandths of a percent: 130000 is 13 %. */
+  readonly rateMillionths: number
+  readonly amount: number
+}
+export interface ProviderSubscription {
+  readonly id: string
+  readonly customerId: string
+  readonly status:
+    | 'incomplete'
+    | 'trialing'
+    | 'active'
+    | 'past_due'
+    | 'unpaid'
+    | 'paused'
+    | 'canceled'
+    | 'incomplete_expired'
+  readonly cancelAtPeriodEnd: boolean
+  readonly priceId: string
+  readonly quantity: number
+  readonly currency: Currency
+  readonly periodStart: Date
+  readonly periodEnd: Date
+  readonly pausedUntil: Date | null
+  readonly latestInvoiceId: string | null
+  readonly paymentId: string | null
+  readonly accountId: string | null
+  readonly createdAt: Date
+}
+export interface ProviderInvoice {
+  readonly id: string
+  readonly number: string | null
+  readonly customerId: string
+  readonly subscriptionId: string | null
+  readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
+  /** The first of a subscription belongs to its checkout. */
+  readonly reason: 'first' | 'renewal' | 'change' | 'one_time'
+  readonly currency: Currency
+  readonly subtotal: number
+  readonly discount: number
+  readonly tax: number
+  readonly taxLines: readonly ProviderTaxLine[]
+  readonly total: number
+  readonly periodStart: Date | null
+  readonly periodEnd: Date | null
+  readonly chargeId: string | null
+  readonly nextTry: Date | null
+  readonly failureCode: string | null
+  readonly paymentId: string | null
+  readonly accountId: string | null
+  readonly createdAt: Date
+  readonly paidAt: Date | null
+}
+export interface ProviderCharge {
+  readonly id: string
+  readonly customerId: string | null
+  readonly currency: Currency
+  readonly amount: number
+  readonly refunded: number
+  readonly status: 'succeeded' | 'pending' | 'failed'
+  readonly brand: string | null
+  readonly last4: string | null
+  readonly failureCode: string | null
+  /** What the provider kept; null: not known yet. */
+  readonly fee: number | null
+  readonly balanceChangeId: string | null
+  readonly paymentId: string | null
+  readonly invoiceId: string | null
+  readonly createdAt: Date
+}
+export interface NewRefund {
+  readonly chargeId: string
+  readonly amount: number
+  /** Ours; the provider gives it back. */
+  readonly refundId: string
+}
+export interface ProviderRefund {
+  readonly id: string
+  readonly refundId: string | null
+  readonly chargeId: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly status: 'pending' | 'succeeded' | 'failed'
+  readonly createdAt: Date
+}
+export interface ProviderDispute {
+  readonly id: string
+  readonly chargeId: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly status: 'open' | 'won' | 'lost'
+  readonly answerBy: Date | null
+  readonly createdAt: Date
+}
+export interface ProviderBalanceChange {
+  readonly id: string
+  readonly kind: 'charge' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other'
+  /** The charge, refund or dispute it is about. */
+  readonly sourceId: string | null
+  readonly currency: Currency
+  /** What came (positive) or went (negative), before the fee. */
+  readonly amount: number
+  readonly fee: number
+  readonly createdAt: Date
+}
+
+/** What a provider tells: a hint that something changed, and what. Whoever hears it reads the thing itself again. */
+export interface ProviderEvent {
+  readonly id: string
+  /** The provider's name of it, as Stripe's: `checkout.session.completed`, `invoice.paid`, `charge.refunded` … */
+  readonly type: string
+  readonly about: {
+    readonly kind: 'checkout' | 'invoice' | 'subscription' | 'charge' | 'refund' | 'dispute' | 'catalog' | 'other'
+    readonly id: string | null
+  }
+  readonly apiVersion: string | null
+  readonly createdAt: Date
+}

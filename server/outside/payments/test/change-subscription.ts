@@ -1,0 +1,29 @@
+import type { Tx } from '../../../database/database.ts'
+import { PaymentProviderFailure } from '../payment-port.ts'
+import { tell } from './events.ts'
+import { makeOnce, type Moment } from './till.ts'
+
+/** What a buyer changes of a subscription. */
+export type SubscriptionChange = { readonly cancelAtPeriodEnd: boolean } | { readonly pausedUntil: Date | null }
+
+/** Changes a subscription that runs, once for each key. Throws `refused` when it is over or unknown. */
+export async function changeSubscription(
+  tx: Tx,
+  moment: Moment,
+  { id, change, key }: { id: string; change: SubscriptionChange; key: string },
+): Promise<void> {
+  await makeOnce(tx, { key, asked: ['subscription', id, change], moment }, async () => {
+    const row = tx.updateTable('testpay_subscriptions').where('id', '=', id).where('status', '<>', 'canceled')
+    const changed = await row
+      .set(
+        'pausedUntil' in change
+          ? { paused_until: change.pausedUntil }
+          : { cancel_at_period_end: change.cancelAtPeriodEnd },
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (changed === undefined) throw new PaymentProviderFailure('refused', 'resource_missing')
+    await tell(tx, moment, 'customer.subscription.updated', 'subscription', id)
+    return id
+  })
+}

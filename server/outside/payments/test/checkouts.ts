@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+import type { Tables } from '../../../database/tables.ts'
+import { type CheckoutOrder, PaymentProviderFailure } from '../payment-port.ts'
+import { linesOf, sumsOf } from './price-order.ts'
+import { makeOnce, type Moment, testId, type Till } from './till.ts'
+
+export type CheckoutRow = Selectable<Tables['testpay_checkouts']>
+
+const newSecret = (id: string): string => `${id}_secret_${randomBytes(24).toString('base64url')}`
+
+/** Throws `refused` for a customer that the provider does not know. */
+async function demandCustomer(tx: Tx, customerId: string): Promise<void> {
+  const customer = await tx.selectFrom('testpay_customers').select('id').where('id', '=', customerId).executeTakeFirst()
+  if (customer === undefined) throw new PaymentProviderFailure('refused', 'resource_missing')
+}
+
+/** Begins a checkout, once for each key. Throws `refused` and `key_reused`. */
+export async function makeCheckout(
+  tx: Tx,
+  moment: Moment,
+  { catalog }: Pick<Till, 'catalog'>,
+  { order, key }: { order: CheckoutOrder; key: string },
+): Promise<string> {
+  const lines = order.lines.map(({ priceId, quantity }) => [priceId, quantity])
+  const whose = [order.paymentId, order.accountId, order.customerId, order.returnAddress]
+  const asked = ['checkout', ...whose, order.currency, lines, order.discountId, order.recurring]
+  return makeOnce(tx, { key, asked, moment }, async () => {
+    await demandCustomer(tx, order.customerId)
+    const priced = linesOf(catalog, order).lines
+    const sums = sumsOf(priced, null)
+    const id = testId('cs')
+    await tx
+      .insertInto('testpay_checkouts')
+      .values({
+        id,
+        client_secret: newSecret(id),
+        mode: order.recurring ? 'subscription' : 'payment',
+        payment_id: order.paymentId,
+        account_id: order.accountId,
+        customer_id: order.customerId,
+        currency: order.currency,
+        lines: JSON.stringify(priced),
+        discount_id: order.discountId,
+        subtotal: sums.subtotal,
+        discount: sums.discount,
+        total: sums.total,
+        return_address: order.returnAddress.replaceAll('{CHECKOUT_SESSION_ID}', id),
+        created_at: moment.now,
+        // The buyer has as long as was meant, however far ahead the provider's clock is.
+        expires_at: new Date(order.expiresAt.getTime() + (moment.now.getTime() - moment.real.getTime())),
+      })
+      .execute()
+    return id
+  })
+}
+
+/** Begins a change of the card of a subscription; gives its client secret. Throws `refused` when it is not the customer's. */
+export async function makeCardChange(
+  tx: Tx,
+  moment: Moment,
+  { customerId, subscriptionId, returnAddress }: { customerId: string; subscriptionId: string; returnAddress: string },
+): Promise<string> {
+  const subscription = await tx
+    .selectFrom('testpay_subscriptions')
+    .select('currency')
+    .where('id', '=', subscriptionId)
+    .where('customer_id', '=', customerId)
+    .where('status', '<>', 'canceled')
+    .executeTakeFirst()
+  if (subscription === undefined) throw new PaymentProviderFailure('refused', 'resource_missing')
+  const id = testId('cs')
+  const secret = newSecret(id)
+  await tx
+    .insertInto('testpay_checkouts')
+    .values({
+      id,
+      client_secret: secret,
+      mode: 'card',
+      customer_id: customerId,
+      subscription_id: subscriptionId,
+      currency: subscription.currency,
+      lines: '[]',
+      subtotal: 0,
+      discount: 0,
+      total: 0,
+      return_address: returnAddress,
+      created_at: moment.now,
+      expires_at: new Date(moment.now.getTime() + 3_600_000),
+    })
+    .execute()
+  return secret
+}

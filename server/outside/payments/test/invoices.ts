@@ -1,0 +1,148 @@
+import type { Period } from '@polyhex/contract/billing/money'
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+import type { Tables } from '../../../database/tables.ts'
+import type { TaxQuestion } from '../payment-port.ts'
+import { chargeCard, disputeIfSo, type KeptCard } from './charge-card.ts'
+import { tell } from './events.ts'
+import { periodEndOf } from './periods.ts'
+import { type OrderLine, type Sums, sumsOf } from './price-order.ts'
+import { type Moment, testId } from './till.ts'
+
+export type SubscriptionRow = Selectable<Tables['testpay_subscriptions']>
+
+/** A charge that failed is tried again after two days each, eight times in all: Stripe's usual two weeks. P0-7. */
+export const retries = { tries: 8, days: 2 } as const
+
+/** Where somebody lives, as the columns of a row say it; null: not said. */
+export function placeOf(row: {
+  country: string | null
+  region: string | null
+  postal_code: string | null
+}): TaxQuestion['place'] | null {
+  const { country, region, postal_code: postalCode } = row
+  if (country === null) return null
+  return { country, ...(region === null ? {} : { region }), ...(postalCode === null ? {} : { postalCode }) }
+}
+
+const cardOf = (row: SubscriptionRow): KeptCard => ({
+  brand: row.brand,
+  last4: row.last4,
+  behavior: row.behavior as KeptCard['behavior'],
+})
+
+/** Writes the invoice of the period that has begun, not paid yet. */
+export async function writeInvoice(
+  tx: Tx,
+  moment: Moment,
+  subscription: SubscriptionRow,
+  { sums, reason }: { sums: Sums; reason: 'first' | 'renewal' },
+): Promise<string> {
+  const id = testId('in')
+  const { rows } = await sql<{ number: string }>`select 'T-' || nextval('testpay_invoice_numbers') as number`.execute(
+    tx,
+  )
+  await tx
+    .insertInto('testpay_invoices')
+    .values({
+      id,
+      number: rows[0]?.number ?? id,
+      customer_id: subscription.customer_id,
+      subscription_id: subscription.id,
+      status: 'open',
+      reason,
+      currency: subscription.currency,
+      subtotal: sums.subtotal,
+      discount: sums.discount,
+      tax: sums.tax,
+      tax_lines: JSON.stringify(sums.taxLines),
+      total: sums.total,
+      period_start: subscription.period_start,
+      period_end: subscription.period_end,
+      payment_id: subscription.payment_id,
+      account_id: subscription.account_id,
+      created_at: moment.now,
+    })
+    .execute()
+  await tx
+    .updateTable('testpay_subscriptions')
+    .set({ latest_invoice_id: id })
+    .where('id', '=', subscription.id)
+    .execute()
+  return id
+}
+
+/** Notes that an invoice is paid. */
+export async function settleInvoice(tx: Tx, moment: Moment, invoiceId: string, chargeId: string | null): Promise<void> {
+  await tx
+    .updateTable('testpay_invoices')
+    .set({ status: 'paid', charge_id: chargeId, paid_at: moment.now, next_try_at: null, failure_code: null })
+    .where('id', '=', invoiceId)
+    .execute()
+  await tell(tx, moment, 'invoice.paid', 'invoice', invoiceId)
+}
+
+/** Charges the card of a subscription for an open invoice; after the last try in vain the subscription ends. */
+export async function tryInvoice(tx: Tx, moment: Moment, invoiceId: string): Promise<void> {
+  const invoice = await tx
+    .selectFrom('testpay_invoices')
+    .select(['subscription_id', 'customer_id', 'currency', 'total', 'attempts'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  const subscription = await tx
+    .selectFrom('testpay_subscriptions')
+    .selectAll()
+    .where('id', '=', invoice.subscription_id)
+    .executeTakeFirstOrThrow()
+  const { customer_id: customerId, total: amount } = invoice
+  const currency = invoice.currency as 'cad' | 'usd'
+  const what = { customerId, currency, amount, paymentId: null, invoiceId, offSession: true }
+  const free = { chargeId: null, failure: null }
+  const { chargeId, failure } = amount === 0 ? free : await chargeCard(tx, moment, cardOf(subscription), what)
+  const state = tx.updateTable('testpay_subscriptions').where('id', '=', subscription.id)
+  if (failure === null) {
+    await settleInvoice(tx, moment, invoiceId, chargeId)
+    await state.set({ status: 'active' }).execute()
+    await tell(tx, moment, 'customer.subscription.updated', 'subscription', subscription.id)
+    return disputeIfSo(tx, moment, cardOf(subscription), chargeId)
+  }
+  const attempts = invoice.attempts + 1
+  const over = attempts >= retries.tries
+  await tx
+    .updateTable('testpay_invoices')
+    .set({
+      attempts,
+      failure_code: failure,
+      charge_id: chargeId,
+      status: over ? 'uncollectible' : 'open',
+      next_try_at: over ? null : new Date(moment.now.getTime() + retries.days * 86_400_000),
+    })
+    .where('id', '=', invoiceId)
+    .execute()
+  await tell(tx, moment, 'invoice.payment_failed', 'invoice', invoiceId)
+  await state.set({ status: over ? 'canceled' : 'past_due' }).execute()
+  const type = over ? 'customer.subscription.deleted' : 'customer.subscription.updated'
+  await tell(tx, moment, type, 'subscription', subscription.id)
+}
+
+/** The period of a subscription is over: it ends where that was wished, else the next one begins and is charged. */
+export async function renew(tx: Tx, moment: Moment, subscription: SubscriptionRow): Promise<void> {
+  const row = tx.updateTable('testpay_subscriptions').where('id', '=', subscription.id)
+  if (subscription.cancel_at_period_end) {
+    await row.set({ status: 'canceled', paused_until: null }).execute()
+    return void (await tell(tx, moment, 'customer.subscription.deleted', 'subscription', subscription.id))
+  }
+  const periods = subscription.periods + 1
+  const period = subscription.period as Period
+  const periodEnd = periodEndOf(subscription.anchor, period, periods * subscription.period_count)
+  const begun = { periods, period_start: subscription.period_end, period_end: periodEnd }
+  await row.set(begun).execute()
+  if (subscription.paused_until !== null && subscription.paused_until > moment.now) {
+    return void (await tell(tx, moment, 'customer.subscription.updated', 'subscription', subscription.id))
+  }
+  const lowered = subscription.discount_until === null || subscription.discount_until > moment.now
+  const lines = (subscription.lines as OrderLine[]).map((line) => (lowered ? line : { ...line, discount: 0 }))
+  const sums = sumsOf(lines, placeOf(subscription))
+  const invoiceId = await writeInvoice(tx, moment, { ...subscription, ...begun }, { sums, reason: 'renewal' })
+  await tryInvoice(tx, moment, invoiceId)
+}

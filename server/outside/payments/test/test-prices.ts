@@ -1,0 +1,73 @@
+import type { ProviderCatalog, ProviderDiscount } from '../payment-port.ts'
+
+const discount = (id: string, lowers: Pick<ProviderDiscount, 'amountsOff' | 'percentOff'>): ProviderDiscount => ({
+  id,
+  couponId: `coupon_${id}`,
+  code: id.toUpperCase(),
+  active: true,
+  name: id,
+  productIds: null,
+  duration: 'once',
+  durationMonths: null,
+  metadata: {},
+  ...lowers,
+})
+
+const own: ProviderCatalog = {
+  products: [
+    {
+      id: 'prod_suite',
+      active: true,
+      name: 'Five classes',
+      description: 'For trying out.',
+      imageUrl: null,
+      defaultPriceId: 'price_trial_once',
+      benefits: [],
+      metadata: {},
+    },
+  ],
+  prices: [
+    {
+      id: 'price_trial_once',
+      productId: 'prod_suite',
+      active: true,
+      currency: 'cad',
+      unitAmount: 14_500,
+      amounts: { cad: 14_500, usd: 11_000 },
+      recurring: null,
+      metadata: {},
+    },
+    {
+      id: 'price_trial_monthly',
+      productId: 'prod_suite',
+      active: true,
+      currency: 'cad',
+      unitAmount: 12_000,
+      amounts: { cad: 12_000 },
+      recurring: { period: 'month', count: 1 },
+      metadata: {},
+    },
+  ],
+  discounts: [
+    discount('fifth', { percentOff: 2000, amountsOff: null }),
+    discount('twenty', { percentOff: null, amountsOff: { cad: 2000 } }),
+    discount('everything', { percentOff: 10_000, amountsOff: null }),
+  ],
+}
+
+/** What the contract suite buys, with known amounts, beside what a catalog sells. */
+export const trialPrices = {
+  sold: {
+    once: 'price_trial_once',
+    monthly: 'price_trial_monthly',
+    fifth: 'fifth',
+    twenty: 'twenty',
+    everything: 'everything',
+  },
+  own,
+  catalog: (catalog: ProviderCatalog): ProviderCatalog => ({
+    products: [...catalog.products, ...own.products],
+    prices: [...catalog.prices, ...own.prices],
+    discounts: [...catalog.discounts, ...own.discounts],
+  }),
+} as const
