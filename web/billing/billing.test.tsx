@@ -15,7 +15,13 @@ import { refundLine } from './payments/payment-looks.ts'
 import { expiresWords } from './statement/credit-statement.tsx'
 
 const noor = { accountId: '00000000-0000-4000-8000-00000000000a', publicName: 'noor_h', name: 'Noor', grade: 5 }
-const parent = sampleAccount({ roles: ['parent'], name: 'Dana', grade: null, timeZone: 'America/Toronto', children: [noor] })
+const parent = sampleAccount({
+  roles: ['parent'],
+  name: 'Dana',
+  grade: null,
+  timeZone: 'America/Toronto',
+  children: [noor],
+})
 const once = samplePayment({
   isRecurring: false,
   subscriptionId: null,
@@ -71,7 +77,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(payments: Payment[] = [once, older], subscriptions: Subscription[] = [sampleSubscription()], path = '/accounts/billing/') {
+function open(
+  payments: Payment[] = [once, older],
+  subscriptions: Subscription[] = [sampleSubscription()],
+  path = '/accounts/billing/',
+) {
   answerWith(paymentOperations.listPayments, { payments, total: payments.length })
   answerWith(subscriptionOperations.listSubscriptions, { subscriptions, total: subscriptions.length })
   return visit(path, { state: 'authenticated', account: parent })
@@ -226,15 +236,18 @@ describe('a subscription', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Pause' }))
     expect(await screen.findByText('Paused until 15 January 2027')).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Go on now' }))
-    await waitFor(() => expect(changes()).toEqual([{ status: 'paused', pausedUntil: '2027-01-15' }, { status: 'active' }]))
+    await waitFor(() =>
+      expect(changes()).toEqual([{ status: 'paused', pausedUntil: '2027-01-15' }, { status: 'active' }]),
+    )
     vi.useRealTimers()
   })
 
   it('whose charge failed says so on top, when it is tried again, and leads to the card', async () => {
     const failure = 'Your card was declined. Please try another card, or ask your bank why.'
-    const { router } = open([], [
-      sampleSubscription({ paymentIssue: { failure, nextTry: '2026-12-30T15:00:00.000Z' } }),
-    ])
+    const { router } = open(
+      [],
+      [sampleSubscription({ paymentIssue: { failure, nextTry: '2026-12-30T15:00:00.000Z' } })],
+    )
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(
       `The last charge did not go through. ${failure} We try it again on 30 December 2026. Classes go on with the credits that are there.`,

@@ -98,7 +98,10 @@ describe('the Order step', () => {
   })
 
   it('shows the picture of the product where it has one [C-082]', async () => {
-    answerWith(paymentOperations.quotePayment, sampleQuote({ lines: [sampleLine({ imageUrl: '/pictures/weekly.svg' })] }))
+    answerWith(
+      paymentOperations.quotePayment,
+      sampleQuote({ lines: [sampleLine({ imageUrl: '/pictures/weekly.svg' })] }),
+    )
     visit(address, signedIn())
     expect((await screen.findByRole('img', { name: 'Weekly cell' })).getAttribute('src')).toBe('/pictures/weekly.svg')
   })

@@ -118,7 +118,10 @@ const notPaid = {
     text: 'Nothing was charged. Go back to the order to pay it, or leave it: it closes by itself.',
   },
   failed: { title: 'The payment did not go through', text: 'Nothing was charged. Please try again with another card.' },
-  expired: { title: 'This order has closed', text: 'It was not paid in time, and nothing was charged. Order it again.' },
+  expired: {
+    title: 'This order has closed',
+    text: 'It was not paid in time, and nothing was charged. Order it again.',
+  },
 } as const
 
 function NotPaid({ standing, payment }: { standing: keyof typeof notPaid; payment: Payment | null }) {
@@ -154,8 +157,8 @@ function Receipt({ account, payment, next }: { account: SessionAccount; payment:
         Receive your Order Confirmation
       </h1>
       <p className={styles['lede']}>
-        Thank you, {name}. Order <a href={`${paths.billing}?search=${payment.orderNumber}`}>{payment.orderNumber}</a> has
-        been successfully placed.
+        Thank you, {name}. Order <a href={`${paths.billing}?search=${payment.orderNumber}`}>{payment.orderNumber}</a>{' '}
+        has been successfully placed.
       </p>
       <Card padded className={styles['card']}>
         <div className={styles['credits']}>
@@ -197,7 +200,8 @@ function MailWords({ account }: { account: SessionAccount }) {
   }
   return (
     <span>
-      A confirmation email was sent to {emailIsParents(account) ? 'your parent’s' : 'your'} address ({email}). If it is not there after two minutes, check spam.
+      A confirmation email was sent to {emailIsParents(account) ? 'your parent’s' : 'your'} address ({email}). If it is
+      not there after two minutes, check spam.
     </span>
   )
 }

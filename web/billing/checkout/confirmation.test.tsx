@@ -47,7 +47,11 @@ const onboardingAt = (step: number) => ({
 const dana = sampleAccount({ roles: ['parent'], name: 'Dana', grade: null, timeZone: 'America/Toronto' })
 const address = `/checkout/?payment=${paymentId}`
 const clock = (now = '2026-11-27T20:50:00Z') =>
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(now), toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    now: new Date(now),
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+  })
 
 function open(payment: Payment, who: SessionAccount = dana, path = address) {
   answerWith(paymentOperations.confirmPayment, { payment })
@@ -143,9 +147,9 @@ describe('the confirmation', () => {
     await heading('This takes longer than usual')
     expect(screen.getByText(/we will e-mail you as soon as it is confirmed/)).toBeTruthy()
     answerWith(paymentOperations.confirmPayment, { payment: samplePayment() })
-    await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }).click(
-      screen.getByRole('button', { name: 'Look again' }),
-    )
+    await userEvent
+      .setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+      .click(screen.getByRole('button', { name: 'Look again' }))
     await heading('Receive your Order Confirmation')
   })
 
@@ -160,7 +164,11 @@ describe('the confirmation', () => {
       '/checkout/?price=p1&currency=cad',
     )
     answerWith(paymentOperations.confirmPayment, {
-      payment: samplePayment({ status: 'failed', creditsPurchased: 0, failure: 'There is not enough money on this card.' }),
+      payment: samplePayment({
+        status: 'failed',
+        creditsPurchased: 0,
+        failure: 'There is not enough money on this card.',
+      }),
     })
     await vi.advanceTimersByTimeAsync(2100)
     await heading('The payment did not go through')

@@ -172,8 +172,8 @@ export function RenewalConsent({
             {moneyWords(renewal.amount, currency)}
             {tax} is charged each {renewal.period}
           </b>{' '}
-          until I cancel, next on {dayWords(renewal.nextChargeDate)}. I can cancel at any time under Profile, Billing, in
-          two clicks; it then ends with the {renewal.period} that is paid.
+          until I cancel, next on {dayWords(renewal.nextChargeDate)}. I can cancel at any time under Profile, Billing,
+          in two clicks; it then ends with the {renewal.period} that is paid.
           {renewal.discountEnds !== null && ` The discount ends on ${dayWords(renewal.discountEnds)}.`}
         </span>
       </label>

@@ -241,8 +241,7 @@ function OpeningProblem({
   if (problem === null) return null
   const code = problem instanceof ServerProblem ? problem.code : null
   const other = order.currency === 'cad' ? ('usd' as const) : ('cad' as const)
-  const words =
-    problem instanceof UnreachableProblem ? `${problem.message} Nothing was charged.` : wordsOf(problem)
+  const words = problem instanceof UnreachableProblem ? `${problem.message} Nothing was charged.` : wordsOf(problem)
   return (
     <Note kind="bad">
       {words}{' '}

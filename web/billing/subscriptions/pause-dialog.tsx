@@ -44,7 +44,8 @@ export function PauseDialog({
           onChanged()
           onClose()
         },
-        onError: (problem) => setFault(problem instanceof ServerProblem ? (problem.fields['pausedUntil'] ?? null) : null),
+        onError: (problem) =>
+          setFault(problem instanceof ServerProblem ? (problem.fields['pausedUntil'] ?? null) : null),
       },
     )
   }
@@ -68,8 +69,8 @@ export function PauseDialog({
       <div className={styles['words']}>
         {update.error !== null && fault === null && <Note kind="bad">{wordsOf(update.error)}</Note>}
         <p>
-          Nothing is charged and no credits come until the day you choose. Then <b>{subscription.description}</b> goes on
-          by itself. You can go on earlier at any time.
+          Nothing is charged and no credits come until the day you choose. Then <b>{subscription.description}</b> goes
+          on by itself. You can go on earlier at any time.
         </p>
         <TextField
           label="Go on from"

@@ -74,7 +74,9 @@ export function SubscriptionCard({
               Go on now
             </Button>
           )}
-          {status !== 'cancelled' && subscription.paymentIssue === null && <ChangeCard subscriptionId={id} look="line" />}
+          {status !== 'cancelled' && subscription.paymentIssue === null && (
+            <ChangeCard subscriptionId={id} look="line" />
+          )}
           {status === 'active' && (
             <Button look="line" icon="pause" onClick={() => setDialog('pause')}>
               Pause

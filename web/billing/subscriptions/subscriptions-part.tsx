@@ -61,13 +61,7 @@ export function SubscriptionsPart({ accountId, timeZone }: { accountId: string; 
             onMore={() => void pages.fetchNextPage()}
             skeletonRows={2}
             maxHeight="24rem"
-            empty={
-              <EmptyState
-                title="No subscription"
-                text="Nothing is charged again and again."
-                shape="triangle"
-              />
-            }
+            empty={<EmptyState title="No subscription" text="Nothing is charged again and again." shape="triangle" />}
           />
         )}
       </Card>

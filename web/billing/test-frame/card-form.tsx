@@ -1,5 +1,9 @@
 import { isCardGood, testCardOf, testCards } from '@polyhex/contract/billing/test-cards'
-import { type TestCheckout, testFrameOperations, type TestOutcome } from '@polyhex/contract/billing/test-frame-operations'
+import {
+  type TestCheckout,
+  testFrameOperations,
+  type TestOutcome,
+} from '@polyhex/contract/billing/test-frame-operations'
 import { useRef, useState } from 'react'
 import { useTell } from '../../call/ask.ts'
 import { ServerProblem, wordsOf } from '../../call/problems.ts'

@@ -2,7 +2,13 @@ import { Button } from '../../kit/button.tsx'
 import styles from './test-frame.module.css'
 
 /** The question of the card's bank, for the card that asks it. */
-export function ChallengeQuestion({ busy, onAnswer }: { busy: boolean; onAnswer: (answer: 'confirm' | 'refuse') => void }) {
+export function ChallengeQuestion({
+  busy,
+  onAnswer,
+}: {
+  busy: boolean
+  onAnswer: (answer: 'confirm' | 'refuse') => void
+}) {
   return (
     <section className={styles['challenge']} aria-labelledby="challenge">
       <h2 id="challenge">Your bank asks: is it you who pays?</h2>

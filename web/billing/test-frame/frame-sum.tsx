@@ -6,7 +6,8 @@ import styles from './test-frame.module.css'
 export function FrameSum({ checkout }: { checkout: TestCheckout }) {
   const money = (amount: number) => moneyWords(amount, checkout.currency)
   const { period, periodCount } = checkout
-  const every = period === null ? '' : (periodCount ?? 1) === 1 ? ` ${eachWords(period)}` : ` every ${periodCount} ${period}s`
+  const every =
+    period === null ? '' : (periodCount ?? 1) === 1 ? ` ${eachWords(period)}` : ` every ${periodCount} ${period}s`
   return (
     <div className={styles['sum']} aria-live="polite">
       <p>

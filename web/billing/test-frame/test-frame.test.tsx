@@ -52,7 +52,11 @@ describe('the card form of the test provider', () => {
     await form()
     expect(screen.getByText('Test payments: no money moves')).toBeTruthy()
     expect(screen.getByText('HST ON 13%')).toBeTruthy()
-    expect(['Card number', 'Expiry', 'Security code'].map((name) => card(name).autocomplete)).toEqual(['off', 'off', 'off'])
+    expect(['Card number', 'Expiry', 'Security code'].map((name) => card(name).autocomplete)).toEqual([
+      'off',
+      'off',
+      'off',
+    ])
     expect(card('Card number').form?.autocomplete).toBe('off')
     expect(sent('read')[0]?.body).toEqual({ clientSecret: secret })
   })
@@ -89,7 +93,9 @@ describe('the card form of the test provider', () => {
       'expiry',
       'code',
     ])
-    expect(Object.keys(faultsOfCard({ number: '4242424242424242', expiry: '10/26', code: '123' }, now))).toEqual(['expiry'])
+    expect(Object.keys(faultsOfCard({ number: '4242424242424242', expiry: '10/26', code: '123' }, now))).toEqual([
+      'expiry',
+    ])
   })
 
   it('says why a card is declined, and takes another one', async () => {
@@ -123,11 +129,15 @@ describe('the card form of the test provider', () => {
   })
 
   it('uses the place that the order said, and asks for one where none was', async () => {
-    answerWith(testFrameOperations.readTestCheckout, { checkout: checkout({ place: null, tax: 0, taxLines: [], total: 39900 }) })
+    answerWith(testFrameOperations.readTestCheckout, {
+      checkout: checkout({ place: null, tax: 0, taxLines: [], total: 39900 }),
+    })
     answerWith(testFrameOperations.placeTestCheckout, { checkout: checkout() })
     open(frameAddress(secret, { country: 'CA', region: 'ON' }).slice('/testpay/checkout/'.length))
     await form()
-    expect(sent('place').map((call) => call.body)).toEqual([{ clientSecret: secret, place: { country: 'CA', region: 'ON' } }])
+    expect(sent('place').map((call) => call.body)).toEqual([
+      { clientSecret: secret, place: { country: 'CA', region: 'ON' } },
+    ])
     cleanup()
     open()
     await screen.findByRole('button', { name: 'Pay CA$399.00' })
@@ -150,7 +160,12 @@ describe('the card form of the test provider', () => {
   })
 
   it('has words where there is nothing to pay', async () => {
-    refuseWith(testFrameOperations.readTestCheckout, 404, 'test_checkout_not_found', refusals.test_checkout_not_found.message)
+    refuseWith(
+      testFrameOperations.readTestCheckout,
+      404,
+      'test_checkout_not_found',
+      refusals.test_checkout_not_found.message,
+    )
     open()
     expect(await screen.findByText(refusals.test_checkout_not_found.message)).toBeTruthy()
     cleanup()

@@ -16,10 +16,10 @@ afterEach(() => {
 })
 
 function workOf(name: string, given: Partial<Work> = {}, isOpen = true): Work {
-  const open = {
+  const open: Work['open'] = {
     ...{ runId: sampleRunId, questionId: sampleQuestion(3).storedQuestionId },
     ...{ type: 'practice', name: 'Subtract Tens', questionNumber: 3, question: sampleQuestion(3), openedAt: ago(12) },
-  } as const
+  }
   return {
     memberId: memberOf(name).memberId,
     open: isOpen ? open : null,
@@ -61,8 +61,8 @@ describe('the tiles of the tutor', () => {
     expect(tile('Eli').getByText('No exercise is open.')).not.toBeNull()
 
     // Picked, drawn, hand up, lost: each is seen at once.
-    const { runId = '', questionId = '' } = workOf('Amy').open ?? {}
-    hear({ kind: 'work-picked', memberId: memberOf('Amy').memberId, runId, questionId, response: 'wrong' })
+    const { questionId = '' } = workOf('Amy').open ?? {}
+    hear({ kind: 'work-picked', memberId: memberOf('Amy').memberId, questionId, response: 'wrong' })
     expect(tile('Amy').getByText(/Picked so far: 5\./)).not.toBeNull()
     hear({ kind: 'moved', member: { ...cas!, handSince: ago(1) } })
     expect(order()[0]).toBe('Cas')
