@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Attendee } from '@polyhex/contract/classes/attendee'
 import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { answerWith, endVisit } from '../../shell/page-trial.tsx'
 import { idOf, sampleGroup, sampleTeacher } from '../staff-samples.ts'
