@@ -1,4 +1,7 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { testFrameOperations } from './billing/test-frame-operations.ts'
+import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -26,6 +29,7 @@ import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { supportOperations } from './feedback/support-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
@@ -44,7 +48,7 @@ export const operationsByChapter = {
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   contests: contestOperations,
-  feedback: feedbackOperations,
+  feedback: { ...feedbackOperations, ...supportOperations },
   classes: {
     ...attendanceOperations,
     ...boardOperations,
@@ -61,6 +65,9 @@ export const operationsByChapter = {
     ...catalogOperations,
     ...contractorInvoiceOperations,
     ...statementOperations,
+    ...subscriptionOperations,
+    ...testFrameOperations,
+    ...testPaymentOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -87,6 +94,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...supportOperations,
   ...attendanceOperations,
   ...boardOperations,
   ...cohortOperations,
@@ -100,6 +108,9 @@ export const everyOperation = {
   ...catalogOperations,
   ...contractorInvoiceOperations,
   ...statementOperations,
+  ...subscriptionOperations,
+  ...testFrameOperations,
+  ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -8,10 +8,11 @@ import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
 import type { Payments } from './outside/payments/open-payments.ts'
+import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { standingJobs } from './standing-jobs.ts'
 
 /** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
-const every = { mail: 3, jobs: 60 } as const
+const every = { mail: 3, jobs: 60, testPayments: 2 } as const
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -35,6 +36,11 @@ export function startBackground(
       (err) => log.error({ err }, 'could not look for jobs'),
     ),
   ]
+  const { provider } = payments
+  if (isTestProvider(provider)) {
+    const failed = (err: unknown): void => log.error({ err }, 'the test provider could not work')
+    working.push(keepDoing(every.testPayments, async () => provider.work(), failed))
+  }
   const mail = openMail(config.mail, config.production, db, now)
   if (mail === null) {
     log.warn(

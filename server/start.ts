@@ -13,6 +13,8 @@ import { serveDevSignIn } from './seed/dev-sign-in.ts'
 import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { seedClasses } from './seed/seed-classes.ts'
 import { openPayments } from './outside/payments/open-payments.ts'
+import { sendOverHttp } from './outside/payments/test/deliver-events.ts'
+import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
 function printWelcome(config: Config, port: number): void {
@@ -49,6 +51,7 @@ export async function start(config: Config): Promise<void> {
     classRooms: config.classRooms,
     roomsAreOurs: config.classRooms.video.provider !== 'link',
     payments,
+    supportEmail: config.mail.help,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
@@ -72,6 +75,10 @@ export async function start(config: Config): Promise<void> {
   flushCompileCache()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   printWelcome(config, port)
+  if (isTestProvider(payments.provider)) {
+    const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+    payments.provider.tellTo(sendOverHttp(`http://${host}:${port}`))
+  }
 
   // Port 0 is any that is free, known only now.
   const stopBackground = startBackground(config, db, payments, app.log, config.publicAddress.replace(/:0$/, `:${port}`))

@@ -2,6 +2,9 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
+import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
+import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
@@ -30,6 +33,7 @@ import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-oper
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { supportOperations } from '@polyhex/contract/feedback/support-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
@@ -68,6 +72,10 @@ import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
+import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
+import { testPaymentHandlers } from '../billing/test-payments/test-payment-handlers.ts'
+import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -80,6 +88,7 @@ import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { supportHandlers } from '../feedback/support-handlers.ts'
 import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
@@ -113,6 +122,8 @@ export interface AppSettings extends Serving {
   readonly identity: IdentitySettings
   readonly classRooms: RoomSettings
   readonly payments: Payments
+  /** What people can write to. */
+  readonly supportEmail: string
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -175,7 +186,12 @@ function readJson(app: FastifyInstance): void {
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
   const { external } = settings.identity
   const elsewhere = external === null ? [] : [new URL(external.url).origin]
-  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere)
+  const headers = securityHeaders(
+    inlineScriptHashes(page ?? ''),
+    settings.production,
+    elsewhere,
+    settings.payments.provider?.name === 'stripe',
+  )
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -227,6 +243,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, supportOperations, supportHandlers(settings.supportEmail), settings)
   serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
   serve(app, noticeOperations, noticeHandlers, settings)
   serve(app, scheduleOperations, scheduleHandlers, settings)
@@ -241,8 +258,11 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
+  serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)
+  serve(app, testPaymentOperations, testPaymentHandlers(settings.payments), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
@@ -290,6 +310,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveOneClick(app, settings, stopLetter(settings))
   await serveOneClick(app, settings, stopReminders(settings))
   await serveCalendars(app, settings)
+  await serveWebhook(app, settings, settings.payments.provider)
   const boards = openBoards({
     db: settings.db,
     now: settings.now,

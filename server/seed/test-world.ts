@@ -188,6 +188,7 @@ export function openWorld(
       classRooms: settings.classRooms ?? standardRoomSettings,
       roomsAreOurs: settings.classRooms?.video.provider !== 'link',
       payments: settings.payments ?? noPayments,
+      supportEmail: 'help@polyhex.test',
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,

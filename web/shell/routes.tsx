@@ -241,7 +241,8 @@ const profileParts = [
   }),
   createRoute({
     ...inProfile('accounts/billing'),
-    component: lazyRouteComponent(() => import('../accounts/profile/nothing-to-pay.tsx'), 'NothingToPay'),
+    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    component: lazyRouteComponent(() => import('../billing/billing-screen.tsx'), 'BillingScreen'),
   }),
   createRoute({
     ...inProfile('accounts/invoices'),

@@ -12,7 +12,7 @@ interface Row {
   readonly status: ContractRate['status']
   readonly starting_on: string
   readonly ending_on: string | null
-  readonly hourly_rate: bigint | null
+  readonly hourly_rate: number | null
   readonly currency: Currency | null
   readonly all_rows: number
 }
@@ -34,7 +34,7 @@ async function readRates(
     status: row.status,
     startingOn: row.starting_on,
     endingOn: row.ending_on,
-    hourlyRate: row.hourly_rate === null ? null : Number(row.hourly_rate),
+    hourlyRate: row.hourly_rate === null ? null : row.hourly_rate,
     currency: row.currency,
   }))
   return { rates, total: rows[0]?.all_rows ?? 0 }

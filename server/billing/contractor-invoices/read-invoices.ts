@@ -112,8 +112,8 @@ export async function readInvoice(
       startingAt: line.starting_at.toISOString(),
       date: dateAt(line.starting_at, contractZone),
       minutes: line.minutes,
-      hourlyRate: Number(line.hourly_rate),
-      amount: Number(line.amount),
+      hourlyRate: line.hourly_rate,
+      amount: line.amount,
     })),
   }
 }

@@ -24,7 +24,7 @@ interface ContractRow {
   readonly status: string
   readonly starting_on: string
   readonly ending_on: string | null
-  readonly hourly_rate: bigint | null
+  readonly hourly_rate: number | null
   readonly currency: string | null
 }
 

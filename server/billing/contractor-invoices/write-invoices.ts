@@ -27,8 +27,8 @@ async function putLines(
           class_name: one.className,
           starting_at: one.startingAt,
           minutes: one.minutes,
-          hourly_rate: one.hourlyRate as unknown as bigint,
-          amount: one.amount as unknown as bigint,
+          hourly_rate: one.hourlyRate,
+          amount: one.amount,
         })),
       )
       .onConflict((conflict) => conflict.constraint('contractor_lines_once').doNothing())

@@ -70,7 +70,7 @@ async function openDispute(tx: Tx, payment: HeldPayment, theirs: ProviderDispute
       id,
       payment_id: payment.id,
       provider_dispute_id: theirs.id,
-      amount: BigInt(theirs.amount),
+      amount: theirs.amount,
       status: 'open',
       answer_by: theirs.answerBy,
       created_at: theirs.createdAt,

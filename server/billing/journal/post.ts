@@ -80,7 +80,7 @@ export async function reverseJournal(tx: Tx, opKey: string, reversalKey: string,
     .execute()
   const [first] = rows
   if (first === undefined) return false
-  const entries = rows.map((row) => ({ account: row.account as JournalAccount, amount: -Number(row.amount) }))
+  const entries = rows.map((row) => ({ account: row.account as JournalAccount, amount: -row.amount }))
   const currency = first.currency as Currency
   return postJournal(tx, { opKey: reversalKey, paymentId: first.payment_id, currency, entries }, now)
 }

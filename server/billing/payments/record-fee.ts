@@ -22,8 +22,8 @@ export async function recordFee(tx: Tx, paymentId: string, kept: KeptFee, now: D
   await postJournal(tx, { opKey: `fee:${balanceChangeId}`, paymentId, currency, entries }, now)
   await tx
     .updateTable('payments')
-    .set({ fee: BigInt(fee) })
+    .set({ fee: fee })
     .where('id', '=', paymentId)
-    .where('fee', 'is distinct from', BigInt(fee))
+    .where('fee', 'is distinct from', fee)
     .execute()
 }

@@ -61,11 +61,11 @@ async function markPaid(
     .updateTable('payments')
     .set({
       status: 'paid',
-      subtotal: BigInt(amounts.subtotal),
-      discount: BigInt(amounts.discount),
-      tax: BigInt(amounts.tax),
+      subtotal: amounts.subtotal,
+      discount: amounts.discount,
+      tax: amounts.tax,
       tax_lines: JSON.stringify(amounts.taxLines),
-      total: BigInt(amounts.total),
+      total: amounts.total,
       provider_checkout_id: checkout.id,
       provider_charge_id: checkout.chargeId,
       provider_invoice_id: checkout.invoiceId,

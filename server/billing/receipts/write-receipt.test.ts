@@ -24,7 +24,7 @@ describe('the receipt of a payment', () => {
         id: newId(world.now),
         payment_id: id,
         request_key: 'refund-key',
-        amount: 1000 as unknown as bigint,
+        amount: 1000,
         reason: 'asked for',
         status: 'succeeded',
         touched_at: world.now,

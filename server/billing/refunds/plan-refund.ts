@@ -36,8 +36,8 @@ export async function refundableOf(
   return {
     total: payment.total,
     tax: payment.tax,
-    returned: before.reduce((sum, row) => sum + Number(row.amount), 0),
-    returnedTax: before.reduce((sum, row) => sum + Number(row.tax_share), 0),
+    returned: before.reduce((sum, row) => sum + row.amount, 0),
+    returnedTax: before.reduce((sum, row) => sum + row.tax_share, 0),
   }
 }
 

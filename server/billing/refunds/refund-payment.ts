@@ -72,8 +72,8 @@ async function writeRefund(tx: Tx, wish: RefundWish, now: Date): Promise<string>
       id,
       payment_id: paymentId,
       request_key: requestKey,
-      amount: BigInt(plan.amount),
-      tax_share: BigInt(plan.taxShare),
+      amount: plan.amount,
+      tax_share: plan.taxShare,
       reason,
       used_too: choice.usedToo === true,
       credits_revoked: plan.revoked.length,
@@ -89,7 +89,7 @@ async function writeRefund(tx: Tx, wish: RefundWish, now: Date): Promise<string>
 interface Asked {
   readonly id: string
   readonly payment_id: string
-  readonly amount: bigint
+  readonly amount: number
   readonly status: string
   readonly provider_refund_id: string | null
   readonly attempt: number
@@ -129,7 +129,7 @@ async function askProvider(db: Database, provider: PaymentProvider, asked: Asked
   const { id: refundId, provider_charge_id: chargeId } = asked
   if (chargeId === null) throw new Error('a refund of a payment without a charge')
   try {
-    const wish = { chargeId, amount: Number(asked.amount), refundId }
+    const wish = { chargeId, amount: asked.amount, refundId }
     return await provider.refund(wish, `${refundId}:refund:${asked.attempt}`)
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error

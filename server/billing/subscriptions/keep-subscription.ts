@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { ProviderInvoice, ProviderSubscription } from '../../outside/payments/payment-port.ts'
 import type { HeldPayment, OrderedItem } from '../payments/hold-payment.ts'
+import { queueSubscriptionChanged } from '../letters/subscription-letters.ts'
 import { owes, statusOf } from './subscription-status.ts'
 
 /** The card that a charge was made with. */
@@ -52,7 +53,7 @@ export async function beginSubscription(tx: Tx, beginning: Beginning, now: Date)
       price_id: first.priceId,
       product_name: first.productName,
       quantity: first.quantity,
-      unit_amount: BigInt(first.unitAmount),
+      unit_amount: first.unitAmount,
       currency: payment.currency,
       period: first.recurringPeriod,
       period_units: first.periodUnits,
@@ -168,4 +169,7 @@ export async function followSubscription(
     .set({ ...columns, changed_at: now })
     .where('id', '=', subscriptionId)
     .execute()
+  // Who has cancelled knows the day.
+  if (columns.status === 'ended' && row.status !== 'cancelled')
+    await queueSubscriptionChanged(tx, subscriptionId, { kind: 'ended', on: now, stamp: 'ended' }, now)
 }
