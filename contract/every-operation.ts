@@ -9,8 +9,10 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { accountingOperations } from './billing/accounting-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
 import { paymentOperations } from './billing/payment-operations.ts'
+import { financeOperations } from './billing/finance-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -64,11 +66,13 @@ export const operationsByChapter = {
   },
   credits: creditOperations,
   billing: {
+    ...accountingOperations,
     ...catalogOperations,
     ...contractorInvoiceOperations,
+    ...financeOperations,
     ...paymentOperations,
-    ...statementOperations,
     ...refundOperations,
+    ...statementOperations,
     ...subscriptionOperations,
     ...testFrameOperations,
     ...testPaymentOperations,
@@ -109,11 +113,13 @@ export const everyOperation = {
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
+  ...accountingOperations,
   ...catalogOperations,
   ...contractorInvoiceOperations,
+  ...financeOperations,
   ...paymentOperations,
-  ...statementOperations,
   ...refundOperations,
+  ...statementOperations,
   ...subscriptionOperations,
   ...testFrameOperations,
   ...testPaymentOperations,

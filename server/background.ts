@@ -3,12 +3,14 @@ import { refreshCatalog } from './billing/catalog/refresh-catalog.ts'
 import { workOffEvents } from './billing/events/work-off-events.ts'
 import { watchEvaluationNotices } from './classes/notices/notice-evaluation.ts'
 import { watchClassNotices } from './classes/notices/watch-notices.ts'
+import { financeJobs } from './billing/finance/finance-jobs.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { keepDoing } from './jobs/keep-doing.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
+import type { Accounting } from './outside/accounting/open-accounting.ts'
 import type { Payments } from './outside/payments/open-payments.ts'
 import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { standingJobs } from './standing-jobs.ts'
@@ -27,11 +29,12 @@ export function startBackground(
   config: Config,
   db: Database,
   payments: Payments,
+  accounting: Accounting,
   log: FastifyBaseLogger,
   site: string,
 ): () => Promise<void> {
   const now = (): Date => new Date()
-  const jobs = standingJobs(db, payments, log, site)
+  const jobs = [...standingJobs(db, payments, log, site), ...financeJobs(db, payments, accounting)]
   const working = [
     keepDoing(
       every.jobs,
