@@ -107,14 +107,14 @@ async function run(world: World, one: Command): Promise<void> {
     case 'join':
       return join(world, one.hours)
     case 'leave':
-      return void (await db.queries.transaction().execute(async (tx) => {
+      return db.queries.transaction().execute(async (tx) => {
         await sql`update attendees set removed_at = ${scene.now}, removed_because = 'left' where id in (
           select a.id from attendees a join time_slots s on s.id = a.time_slot_id
           where a.account_id = ${student} and a.removed_at is null and s.settled_at is null order by s.starting_at limit 1)`.execute(
           tx,
         )
         await reallocateCredits(tx, [student], scene.now)
-      }))
+      })
     case 'wait':
       scene.now = new Date(scene.now.getTime() + one.hours * 3_600_000)
       return void (await settleClasses(db, scene.now))
