@@ -1,12 +1,18 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { testFrameOperations } from './billing/test-frame-operations.ts'
+import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { refundOperations } from './billing/refund-operations.ts'
+import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { accountingOperations } from './billing/accounting-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
 import { paymentOperations } from './billing/payment-operations.ts'
+import { financeOperations } from './billing/finance-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -27,6 +33,7 @@ import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { supportOperations } from './feedback/support-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
@@ -45,7 +52,7 @@ export const operationsByChapter = {
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   contests: contestOperations,
-  feedback: feedbackOperations,
+  feedback: { ...feedbackOperations, ...supportOperations },
   classes: {
     ...attendanceOperations,
     ...boardOperations,
@@ -59,10 +66,16 @@ export const operationsByChapter = {
   },
   credits: creditOperations,
   billing: {
+    ...accountingOperations,
     ...catalogOperations,
     ...contractorInvoiceOperations,
+    ...financeOperations,
     ...paymentOperations,
+    ...refundOperations,
     ...statementOperations,
+    ...subscriptionOperations,
+    ...testFrameOperations,
+    ...testPaymentOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -89,6 +102,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...supportOperations,
   ...attendanceOperations,
   ...boardOperations,
   ...cohortOperations,
@@ -99,10 +113,16 @@ export const everyOperation = {
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
+  ...accountingOperations,
   ...catalogOperations,
   ...contractorInvoiceOperations,
+  ...financeOperations,
   ...paymentOperations,
+  ...refundOperations,
   ...statementOperations,
+  ...subscriptionOperations,
+  ...testFrameOperations,
+  ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

@@ -12,10 +12,11 @@ import { warnOfLateTeachers } from './classes/unattended/late-teachers.ts'
 import { groupClasses, makeClassesReady } from './classes/unattended/run-classes.ts'
 import { followZoneData } from './classes/schedules/follow-zone-data.ts'
 import { generateAllSlots } from './classes/schedules/generate-slots.ts'
-import { instantOf, zoneData } from './classes/wall-clock.ts'
+import { instantOf, zoneData } from './wall-clock.ts'
 import { writeReminders } from './classes/notices/write-reminders.ts'
 import { forgetOldChat } from './classes/board/chat-lines.ts'
 import { closeContests } from './contests/close-contests.ts'
+import { collectingJobs, ledgerJobs } from './billing/billing-jobs.ts'
 import { completePayments, completing } from './billing/orders/complete-payments.ts'
 import { refreshCatalog, refreshSeconds } from './billing/catalog/refresh-catalog.ts'
 import { checkCredits } from './credits/check-credits.ts'
@@ -52,6 +53,7 @@ function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'
         if (doubtful.length > 0) log.warn({ doubtful }, 'some of the catalog should be looked at')
       },
     },
+    ...collectingJobs(db, provider),
     {
       name: 'complete_payments',
       everySeconds: completing.everySeconds,
@@ -119,6 +121,7 @@ export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'w
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_room_tokens', everySeconds: hour, run: async (now) => forgetRoomTokens(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
+    ...ledgerJobs(db),
     ...sellingJobs(db, payments, log, site),
   ]
 }

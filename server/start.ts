@@ -12,7 +12,10 @@ import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
 import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { seedClasses } from './seed/seed-classes.ts'
+import { openAccounting } from './outside/accounting/open-accounting.ts'
 import { openPayments } from './outside/payments/open-payments.ts'
+import { sendOverHttp } from './outside/payments/test/deliver-events.ts'
+import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
 function printWelcome(config: Config, port: number): void {
@@ -37,6 +40,11 @@ export async function start(config: Config): Promise<void> {
     now: () => new Date(),
     publicAddress: config.publicAddress,
   })
+  const accounting = openAccounting(config.accounting, {
+    db,
+    now: () => new Date(),
+    publicAddress: config.publicAddress,
+  })
   const settings = {
     db,
     speech,
@@ -47,7 +55,10 @@ export async function start(config: Config): Promise<void> {
     rateLimits: config.rateLimits,
     identity: config.identity,
     classRooms: config.classRooms,
+    roomsAreOurs: config.classRooms.video.provider !== 'link',
     payments,
+    supportEmail: config.mail.help,
+    accounting,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
@@ -71,9 +82,20 @@ export async function start(config: Config): Promise<void> {
   flushCompileCache()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   printWelcome(config, port)
+  if (isTestProvider(payments.provider)) {
+    const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+    payments.provider.tellTo(sendOverHttp(`http://${host}:${port}`))
+  }
 
   // Port 0 is any that is free, known only now.
-  const stopBackground = startBackground(config, db, payments, app.log, config.publicAddress.replace(/:0$/, `:${port}`))
+  const stopBackground = startBackground(
+    config,
+    db,
+    payments,
+    accounting,
+    app.log,
+    config.publicAddress.replace(/:0$/, `:${port}`),
+  )
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return

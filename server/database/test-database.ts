@@ -32,7 +32,7 @@ export async function openTestDatabase(): Promise<Database> {
   return database
 }
 
-/** Empties every table but those that the migrations fill. */
+/** Empties every table but the list of migrations, and what a migration has filled: how payments may move. */
 export async function emptyDatabase(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = 'public' and tablename not in ('migrations', 'payment_moves')`.execute(database.queries)

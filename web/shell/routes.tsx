@@ -241,7 +241,8 @@ const profileParts = [
   }),
   createRoute({
     ...inProfile('accounts/billing'),
-    component: lazyRouteComponent(() => import('../accounts/profile/nothing-to-pay.tsx'), 'NothingToPay'),
+    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    component: lazyRouteComponent(() => import('../billing/billing-screen.tsx'), 'BillingScreen'),
   }),
   createRoute({
     ...inProfile('accounts/invoices'),
@@ -300,6 +301,7 @@ const exercises = [
 const signUp = [
   createRoute({
     ...alone('signup/$type'),
+    validateSearch: (search: Record<string, unknown>): { after?: string } => words(search, 'after'),
     component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
   }),
   createRoute({
@@ -331,7 +333,13 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([
-          news.addChildren([...framed, ...classRoutes, ...billingRoutes, ...administration, profile.addChildren(profileParts)]),
+          news.addChildren([
+            ...framed,
+            ...classRoutes,
+            ...billingRoutes,
+            ...administration,
+            profile.addChildren(profileParts),
+          ]),
         ]),
         playing.addChildren(exercises),
         ...classRooms,

@@ -5,7 +5,7 @@ import type {
 } from '@polyhex/contract/billing/contractor-invoice'
 import type { Currency } from '@polyhex/contract/billing/money'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { dateAt } from '../../classes/wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -32,19 +32,29 @@ export async function queueSubscriptionBegun(tx: Tx, subscriptionId: string, now
   await queueMail(tx, { key: `subscription_begun:${subscriptionId}`, to, template: 'subscription_begun', data }, now)
 }
 
-/** Tells that a subscription was cancelled, kept, paused, or goes on: each time that it is. P0-5. */
+/** What became of a subscription. */
+export interface SubscriptionChange {
+  readonly kind: 'cancelled' | 'kept' | 'paused' | 'resumed' | 'ended'
+  /** When it ended; else the letter says the end of the period, or when it goes on. */
+  readonly on?: Date
+  /** The same change of the same stamp is told once. */
+  readonly stamp: string
+}
+
+/** Tells that a subscription was cancelled, kept, paused, goes on or has ended. P0-5. */
 export async function queueSubscriptionChanged(
   tx: Tx,
   subscriptionId: string,
-  kind: 'cancelled' | 'kept' | 'paused' | 'resumed' | 'ended',
+  change: SubscriptionChange,
   now: Date,
 ): Promise<void> {
   const facts = await letterFacts(tx, subscriptionId)
   if (facts === null) return
   const { to, description, periodEnd, pausedUntil } = facts
-  const on = kind === 'paused' ? (pausedUntil ?? periodEnd) : periodEnd
+  const { kind, stamp } = change
+  const on = change.on ?? (kind === 'paused' ? (pausedUntil ?? periodEnd) : periodEnd)
   const data = { kind, description, on: on.toISOString() }
-  const key = `subscription_${kind}:${subscriptionId}:${on.getTime()}:${now.getTime()}`
+  const key = `subscription_${kind}:${subscriptionId}:${stamp}`
   await queueMail(tx, { key, to, template: 'subscription_changed', data }, now)
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { dateIn } from '../../credits/dates.ts'
+import { dateAt } from '../../wall-clock.ts'
 
 /** Where dates are read of somebody whose zone is not known: the zone that new classes are in. */
 const usualZone = 'America/New_York'
@@ -13,5 +13,5 @@ export async function zoneOfAccount(db: Database, accountId: string | null): Pro
 
 /** The date on the clocks of an account, or of a visitor. Decision A6. */
 export async function dateOfAccount(db: Database, accountId: string | null, now: Date): Promise<string> {
-  return dateIn(await zoneOfAccount(db, accountId), now)
+  return dateAt(now, await zoneOfAccount(db, accountId))
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { ProviderInvoice, ProviderSubscription } from '../../outside/payments/payment-port.ts'
 import type { HeldPayment, OrderedItem } from '../payments/hold-payment.ts'
+import { queueSubscriptionChanged } from '../letters/subscription-letters.ts'
 import { owes, statusOf } from './subscription-status.ts'
 
 /** The card that a charge was made with. */
@@ -168,4 +169,7 @@ export async function followSubscription(
     .set({ ...columns, changed_at: now })
     .where('id', '=', subscriptionId)
     .execute()
+  // Who has cancelled knows the day.
+  if (columns.status === 'ended' && row.status !== 'cancelled')
+    await queueSubscriptionChanged(tx, subscriptionId, { kind: 'ended', on: now, stamp: 'ended' }, now)
 }
