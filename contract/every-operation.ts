@@ -1,12 +1,15 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
 import { testFrameOperations } from './billing/test-frame-operations.ts'
 import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
+import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
@@ -26,6 +29,7 @@ import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { supportOperations } from './feedback/support-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
@@ -44,7 +48,7 @@ export const operationsByChapter = {
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   contests: contestOperations,
-  feedback: feedbackOperations,
+  feedback: { ...feedbackOperations, ...supportOperations },
   classes: {
     ...attendanceOperations,
     ...boardOperations,
@@ -57,7 +61,14 @@ export const operationsByChapter = {
     ...timeSlotOperations,
   },
   credits: creditOperations,
-  billing: { ...catalogOperations, ...testFrameOperations, ...testPaymentOperations },
+  billing: {
+    ...catalogOperations,
+    ...contractorInvoiceOperations,
+    ...statementOperations,
+    ...subscriptionOperations,
+    ...testFrameOperations,
+    ...testPaymentOperations,
+  },
 } as const satisfies Record<string, Record<string, Operation>>
 
 export type Chapter = keyof typeof operationsByChapter
@@ -83,6 +94,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...supportOperations,
   ...attendanceOperations,
   ...boardOperations,
   ...cohortOperations,
@@ -94,6 +106,9 @@ export const everyOperation = {
   ...timeSlotOperations,
   ...creditOperations,
   ...catalogOperations,
+  ...contractorInvoiceOperations,
+  ...statementOperations,
+  ...subscriptionOperations,
   ...testFrameOperations,
   ...testPaymentOperations,
 } as const satisfies Record<string, Operation>

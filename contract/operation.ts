@@ -53,7 +53,7 @@ export interface Operation {
   readonly caching?: Caching
   readonly limit?: CallLimit
   /** Media type of the answer where it is not JSON. */
-  readonly produces?: 'audio/wav' | 'application/pdf' | 'image/svg+xml'
+  readonly produces?: 'audio/wav' | 'application/pdf' | 'image/svg+xml' | 'text/csv'
   /** The answer is always small, so that compressing it would cost more than it saves. */
   readonly small?: true
   /** Refused to somebody who is signed in as another person. */

@@ -40,6 +40,10 @@ export const billingRefusals = {
   payment_not_found: { status: 404, message: 'We could not find this payment.' },
   payment_made_already: { status: 409, message: 'This order is paid.' },
   payment_not_made: { status: 409, message: 'This order is not paid.' },
+  payment_disputed: {
+    status: 409,
+    message: 'The buyer disputes this payment with the bank. Answer the dispute first.',
+  },
   subscription_not_found: { status: 404, message: 'We could not find this subscription.' },
   subscription_state: { status: 409, message: 'This subscription has changed meanwhile. Please look again.' },
   pause_too_long: {
@@ -64,4 +68,30 @@ export const billingRefusals = {
   test_charge_not_found: { status: 404, message: 'There is no such charge.' },
   test_charge_state: { status: 409, message: 'This charge does not allow that now.' },
   refund_too_much: { status: 422, field: 'amount', message: 'This is more than can be given back.' },
+  contractor_invoice_not_found: { status: 404, message: 'We could not find this invoice.' },
+  contractor_invoice_state: { status: 409, message: 'This invoice has changed meanwhile. Please look again.' },
+  nothing_to_invoice: {
+    status: 409,
+    message:
+      'There is no class to invoice: choose a period in which you have taught classes that are on no invoice yet.',
+  },
+  own_invoice: { status: 409, message: 'Somebody else decides about your own invoices.' },
+  difference_not_found: { status: 404, message: 'This difference is settled or gone.' },
+  event_not_found: { status: 404, message: 'This is being worked off already.' },
+  fee_not_known: {
+    status: 409,
+    message: 'The card provider does not say the fee of this payment yet. Try again later.',
+  },
+  accounting_not_connected: {
+    status: 409,
+    message: 'The books are not connected. Nothing is lost: what is to be written waits.',
+  },
+  accounting_not_reached: {
+    status: 503,
+    message: 'We cannot reach the books right now. Nothing is lost: it is tried again by itself.',
+  },
+  accounting_refused: { status: 409, message: 'The books did not take this. Look at the accounts and taxes chosen.' },
+  xero_not_set_up: { status: 409, message: 'Xero is not set up on this server.' },
+  xero_visit_gone: { status: 409, message: 'This took too long. Please connect again.' },
+  xero_tenant_not_found: { status: 404, message: 'This connection does not reach that company.' },
 } as const satisfies Record<string, RefusalForm>

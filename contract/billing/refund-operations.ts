@@ -6,9 +6,9 @@ import { Payment } from './payment.ts'
 const paymentId = z.object({ paymentId: z.uuid() })
 const choice = {
   /** Cents; left out: everything that the unused credits are worth, with their share of the tax. */
-  amount: z.coerce.number<number>().int().min(1).optional(),
+  amount: z.number().int().min(1).optional(),
   /** Also credits that a class has used, which only an administrator decides. Decision A18. */
-  usedToo: z.coerce.boolean<boolean>().optional(),
+  usedToo: z.boolean().optional(),
 }
 
 /** Giving money back. P0-8, decision A18. */
@@ -31,7 +31,7 @@ export const refundOperations = {
       feeLost: MinorUnits.nullable(),
       mostPossible: MinorUnits,
     }),
-    refusals: ['payment_not_found', 'payment_not_made', 'refund_too_much'],
+    refusals: ['payment_not_found', 'payment_not_made', 'payment_disputed', 'refund_too_much'],
   }),
   refundPayment: operation({
     method: 'POST',
@@ -45,7 +45,7 @@ export const refundOperations = {
       requestKey: z.string().min(8).max(100),
     }),
     response: z.object({ payment: Payment }),
-    refusals: ['payment_not_found', 'payment_not_made', 'refund_too_much', 'payments_not_reached'],
+    refusals: ['payment_not_found', 'payment_not_made', 'payment_disputed', 'refund_too_much', 'payments_not_reached'],
     ownHandsOnly: true,
   }),
 }

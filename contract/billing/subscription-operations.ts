@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { Subscription, subscriptionFields, SubscriptionStatus } from './subscription.ts'
+
+/** What each subscription of a list says, whichever fields were asked for. */
+export const subscriptionCore = ['id'] as const
 
 const subscriptionId = z.object({ subscriptionId: z.uuid() })
 
@@ -19,7 +22,7 @@ export const subscriptionOperations = {
       fields: nameList(subscriptionFields),
       ...page,
     }),
-    response: z.object({ subscriptions: z.array(Subscription), total: z.number().int() }),
+    response: z.object({ subscriptions: z.array(onlyAsked(Subscription, subscriptionCore)), total: z.number().int() }),
     refusals: ['account_not_found'],
   }),
   updateSubscription: operation({

@@ -31,3 +31,5 @@ export const extensionDays = 30
 export const cohortCredits = 5
 /** Milliseconds of the toast after copying a link. C-069. */
 export const copiedToastMs = 5000
+/** Days from the first class of a course to its last from which its date range is not shown beside its name. C-263. */
+export const supplementUnderDays = 90

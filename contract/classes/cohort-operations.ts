@@ -9,6 +9,7 @@ import {
   cohortFields,
   CohortForm,
   Contract,
+  CourseEffect,
   EvaluationSlot,
   EvaluationWindow,
   Promotion,
@@ -23,6 +24,16 @@ export const cohortCore = [
   'promotionId',
   'readyForProduction',
   'timeSlotsAreValidated',
+] as const
+
+const courseSignUpRefusals = [
+  'cohort_not_found',
+  'account_not_found',
+  'time_slot_past',
+  'time_slot_not_open',
+  'already_attending',
+  'consent_needed',
+  'not_in_class_group',
 ] as const
 
 /** Courses of classes. C-205, C-206. */
@@ -82,6 +93,28 @@ export const courseOperations = {
     params: z.object({ cohortCode: z.string().max(50) }),
     response: z.object({}),
     refusals: ['cohort_not_found'],
+  }),
+  previewCohortSignUp: operation({
+    method: 'GET',
+    path: '/cohorts/:cohortCode/sign-up',
+    access: 'signed-in',
+    summary: 'What signing oneself or a managed account up for a whole course would do. Nothing is changed.',
+    params: z.object({ cohortCode: z.string().max(50) }),
+    query: z.object({ accountId: AccountId }),
+    response: z.object({ effect: CourseEffect }),
+    refusals: courseSignUpRefusals,
+    limit: { calls: 120, seconds: 60 },
+  }),
+  signUpForCohort: operation({
+    method: 'POST',
+    path: '/cohorts/:cohortCode/sign-up',
+    access: 'signed-in',
+    summary: 'Signs an account up for all classes of a course, or for none of them; one notice tells of all.',
+    params: z.object({ cohortCode: z.string().max(50) }),
+    body: z.strictObject({ accountId: AccountId }),
+    response: z.object({ effect: CourseEffect }),
+    refusals: [...courseSignUpRefusals, 'time_slot_full', 'other_class_then'],
+    limit: { calls: 60, seconds: 60 },
   }),
   listPromotions: operation({
     method: 'GET',

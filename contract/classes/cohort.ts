@@ -36,6 +36,14 @@ export const Cohort = z.object({
   timingLabel: z.string(),
   startingLabel: z.string(),
   selectionLabel: z.string(),
+  /** The labels that staff wrote, null where they follow the clock of who reads them; for administrators, null for others. */
+  writtenLabels: z
+    .object({
+      timingLabel: z.string().nullable(),
+      startingLabel: z.string().nullable(),
+      selectionLabel: z.string().nullable(),
+    })
+    .nullable(),
   startingDateFormat: z.string(),
   timeOfDayFormat: z.string(),
   promotionId: z.uuid(),
@@ -46,7 +54,14 @@ export const Cohort = z.object({
   readyForProduction: z.boolean(),
 })
 export type Cohort = z.infer<typeof Cohort>
-export const cohortFields = ['promotion', 'timeSlots', 'timingLabel', 'startingLabel', 'selectionLabel'] as const
+export const cohortFields = [
+  'promotion',
+  'timeSlots',
+  'timingLabel',
+  'startingLabel',
+  'selectionLabel',
+  'writtenLabels',
+] as const
 /** Null: worked out on the clock of who reads it. */
 const Label = z.string().trim().min(1).max(100).nullable().default(null)
 export const CohortForm = z.strictObject({
@@ -58,6 +73,29 @@ export const CohortForm = z.strictObject({
   timeSlotIds: z.array(z.uuid()).min(1).max(100),
   readyForProduction: z.boolean().default(false),
 })
+
+/** What signing a student up for a whole course does: shown before, and said afterwards. */
+export const CourseEffect = z.object({
+  /** Classes that the student comes to by it. */
+  classes: z.number().int(),
+  /** Classes of the course that the student is in already. */
+  already: z.number().int(),
+  /** By how many more coming classes of the family have no credit afterwards; of no weight while something stands in the way. */
+  creditsMissing: z.number().int(),
+  /** Classes that stand in the way: with any of them nobody is signed up for anything. By their start. */
+  stopped: z.array(
+    z.object({
+      timeSlotId: z.uuid(),
+      /** On the clock of who asks: `2027-03-08T16:00` and `EST`. */
+      local: z.string(),
+      zone: z.string(),
+      because: z.enum(['full', 'other_class']),
+      /** The class that the student is in at that time. */
+      otherClass: z.string().nullable(),
+    }),
+  ),
+})
+export type CourseEffect = z.infer<typeof CourseEffect>
 
 /** The right to teach classes, while active. */
 export const Contract = z.object({

@@ -38,6 +38,8 @@ export const TimeSlot = z
     id: z.uuid(),
     /** What it is called: by its schedule, its own name, or its groups. */
     name: z.string(),
+    /** A name of its own; null: it is called by its schedule or its groups, also when these change. */
+    ownName: z.string().nullable(),
     status: SlotStatus,
     startingAt: z.iso.datetime(),
     /** Minutes. */
@@ -68,16 +70,28 @@ export const TimeSlot = z
   })
   .extend(LocalTime.shape)
 export type TimeSlot = z.infer<typeof TimeSlot>
+/** Members that a query can name in `fields`: all but the id, which always comes. C-188, C-189. */
 export const timeSlotFields = [
+  'name',
+  'ownName',
   'status',
   'startingAt',
   'duration',
+  'timeZone',
+  'local',
+  'zone',
+  'classLocal',
   'restrictions',
   'sectionId',
   'recurringScheduleId',
+  'occurrenceOn',
+  'detached',
+  'capacity',
   'stats',
-  'registrations',
   'teacherNames',
+  'registrations',
+  'past',
+  'joinable',
 ] as const
 
 /** What the form of a single class sends: its date and time on the clock of its zone. C-158 to C-163. */
@@ -95,6 +109,17 @@ export const TimeSlotForm = z.strictObject({
 })
 export type TimeSlotForm = z.infer<typeof TimeSlotForm>
 
+/** Somebody who would be in two classes at once, with the start of the other class on the clock of who asks. */
+export const ClassConflict = z.object({
+  accountId: z.uuid(),
+  publicName: z.string(),
+  className: z.string(),
+  startingAt: z.iso.datetime(),
+  local: z.string(),
+  zone: z.string(),
+})
+export type ClassConflict = z.infer<typeof ClassConflict>
+
 /** What a move of a class would do: shown before it is done. */
 export const MoveEffect = z.object({
   startingAt: z.iso.datetime(),
@@ -103,8 +128,6 @@ export const MoveEffect = z.object({
   students: z.number().int(),
   teachers: z.number().int(),
   withoutCredit: z.number().int(),
-  conflicts: z.array(
-    z.object({ accountId: z.uuid(), publicName: z.string(), className: z.string(), startingAt: z.iso.datetime() }),
-  ),
+  conflicts: z.array(ClassConflict),
 })
 export type MoveEffect = z.infer<typeof MoveEffect>

@@ -34,6 +34,7 @@ export const Credit = z.object({
   createdDate: z.iso.datetime(),
 })
 export type Credit = z.infer<typeof Credit>
+/** Members that a query can name in `fields`: all but the id, which always comes. C-217. */
 export const creditFields = [
   'student',
   'owner',
@@ -42,6 +43,7 @@ export const creditFields = [
   'invoiceNumber',
   'expirationDate',
   'classDate',
+  'createdDate',
 ] as const
 
 /** One line of the history of a credit. */
@@ -51,6 +53,10 @@ export const CreditChange = z.object({
   reason: z.string(),
   /** When the class is that it concerns. */
   classStartingAt: z.iso.datetime().nullable(),
+  /** The same on the clock of who reads: `2027-03-08T16:00`. */
+  classLocal: z.string().nullable(),
   at: z.iso.datetime(),
+  /** The same on the clock of who reads. */
+  local: z.string(),
 })
 export type CreditChange = z.infer<typeof CreditChange>

@@ -7,6 +7,7 @@ import { decodeSignUpLink, encodeSignUpLink, ownPath, type SignUpLink, signUpLin
 import {
   closesWithoutAsking,
   Commitment,
+  commitmentOf,
   commitments,
   firstStep,
   nextStep,
@@ -55,6 +56,28 @@ describe('the steps of a student', () => {
     const after = row.slice(row.indexOf('student_10') + 1)
     expect(after).toEqual([...numbers.map((number) => `student_${number}`), 'student_end'])
   })
+  it.each([
+    ['classes', { student_11: 'pays weekly classes', student_12: 'registers weekly' }],
+    ['trial', { student_16: 'registers the trial', student_17: 'pays the trial' }],
+    [
+      'evaluation',
+      { student_13: 'signs up for an evaluation', student_14: 'looks at courses', student_15: 'pays a course' },
+    ],
+    ['solo', {}],
+  ] as const)(
+    'lead whoever chose %s to its own payment and registration, and to no other [C-150] [C-151]',
+    (commitment, own) => {
+      const row = walk({ ...alone, commitment })
+      const ofClasses = row.filter((step) => numberOfStep(step) >= 11)
+      expect(ofClasses).toEqual(Object.keys(own))
+      for (const step of ofClasses) {
+        expect(commitmentOf(step)).toBe(commitment)
+        // Who comes back at this step can go back along the same way.
+        expect(previousStep(step, { ...alone, commitment: commitmentOf(step) })).toBe(row[row.indexOf(step) - 1])
+      }
+      expect(commitmentOf('student_10')).toBeNull()
+    },
+  )
   it('never show student_4 [A-048]', () => {
     expect(steps).not.toContain('student_4')
     expect(stepOfNumber('student', 4)).toBeNull()

@@ -66,6 +66,18 @@ const afterCommitment: Record<Commitment, Step> = {
   solo: 'student_end',
 }
 
+const branches: Record<Commitment, readonly Step[]> = {
+  classes: ['student_11', 'student_12'],
+  trial: ['student_16', 'student_17'],
+  evaluation: ['student_13', 'student_14', 'student_15'],
+  solo: [],
+}
+
+/** The choice that leads to a step; null for a step that is on the way of every choice. C-150. */
+export function commitmentOf(step: Step): Commitment | null {
+  return commitments.find((one) => branches[one].includes(step)) ?? null
+}
+
 /** What comes after the last step: the checkout that was begun, or the end of the drawer.. */
 export function afterTheEnd(facts: Pick<WizardFacts, 'path'>): Terminal {
   return facts.path?.startsWith('/checkout/') === true ? 'checkout' : 'close'

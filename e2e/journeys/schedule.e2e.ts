@@ -105,10 +105,37 @@ it('by keyboard only a parent signs a child up weekly, skips one class from the 
   expect(faults).toEqual([])
 })
 
-it('arrow keys go through the days, Enter opens the menu of a day, and no look has a fault [C-033, C-062]', async () => {
+/** The hours of each day of the week that are not business hours, and the time at which the week begins to show. */
+const weekHours = async (page: Page) =>
+  page.evaluate(() => {
+    const label = (text: string) =>
+      [...document.querySelectorAll('span')].find((span) => span.textContent === text)?.getBoundingClientRect().top ??
+      NaN
+    const hour = label('5 PM') - label('4 PM')
+    const boxes = [...document.querySelectorAll('[class*="_off_"]')].map((box) => box.getBoundingClientRect())
+    const days = Map.groupBy(
+      boxes.filter((box) => box.height > hour),
+      (box) => Math.round(box.left),
+    )
+    const off = [...days]
+      .toSorted(([a], [b]) => a - b)
+      .map(([, ofDay]) => ofDay.toSorted((a, b) => a.top - b.top).map((box) => Math.round(box.height / hour)))
+    const midnight = Math.min(...boxes.map((box) => box.top))
+    let scroller = document.querySelector('[class*="_off_"]')?.parentElement ?? null
+    while (scroller !== null && !(scroller.scrollTop > 0)) scroller = scroller.parentElement
+    const minutes = Math.round((((scroller?.getBoundingClientRect().top ?? 0) - midnight) / hour) * 12) * 5
+    return { off, from: `${Math.floor(minutes / 60)}:${minutes % 60}` }
+  })
+
+it('arrow keys go through the days, Enter opens the menu of a day, and no look has a fault [C-033, C-062, C-064]', async () => {
   const { page, faults } = await world.open({ dark: true })
   await signInByKeyboard(page, 'parent.pat')
   await toSchedule(page)
+  expect(await weekHours(page)).toEqual({
+    // Sunday to Saturday: hours that are not business.
+    off: [[24], [16, 3], [16, 3], [16, 3], [16, 3], [16, 3], [24]],
+    from: '15:45',
+  })
   await chooseView(page, 1)
   await page.locator('[data-day][tabindex="0"]').focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '')

@@ -1,6 +1,7 @@
 import type { CreditStatus } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** Why the state of a credit changed. */
 export type CreditReason =
@@ -14,6 +15,8 @@ export type CreditReason =
   | 'expired'
   | 'extended'
   | 'refunded'
+  | 'disputed'
+  | 'restored'
 
 /** One change of one credit. */
 export interface CreditStep {
@@ -29,6 +32,8 @@ export interface CreditStep {
   readonly classDate?: string
   /** The last date from now on. */
   readonly expiresOn?: string
+  /** The refund or dispute that takes it back. */
+  readonly revokedBy?: string
 }
 
 /**
@@ -47,15 +52,18 @@ export async function changeCredits(tx: Tx, steps: readonly CreditStep[], by: st
       student: step.studentId,
       class_date: step.classDate ?? null,
       expires_on: step.expiresOn ?? null,
+      revoked_by: step.revokedBy ?? null,
     })),
   )
-  const { rows } = await sql<{ credit_id: string }>`
+  const { rows } = await sql<{ credit_id: string }>`${prepared}
     with step as (
       select * from json_to_recordset(${given}::text::json) as v (id uuid, from_status text, to_status text, reason text,
-        slot uuid, student uuid, class_date date, expires_on date)
+        slot uuid, student uuid, class_date date, expires_on date, revoked_by uuid)
     ), changed as (
       update credits c set status = step.to_status, class_date = step.class_date, changed_at = ${now},
-        expiration_date = coalesce(step.expires_on, c.expiration_date),
+        expiration_date = coalesce(step.expires_on, c.expiration_date), revoked_by = step.revoked_by,
+        expired_because = case when step.to_status = 'expired' then
+          case when step.reason in ('refunded', 'disputed') then step.reason else 'overdue' end end,
         student_account_id = case when c.meant_for_student then c.student_account_id else step.student end
       from step where c.id = step.id and c.status = step.from_status
       returning c.id

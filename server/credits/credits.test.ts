@@ -41,7 +41,68 @@ async function family() {
 const list = async (who: Person, query: Record<string, unknown> = {}) => who.call('listCredits', { query })
 const manage = async (who: Person, body: object) => who.call('manageCredits', { body })
 
+describe('credits that were paid for', () => {
+  const grantOf = async (unitValues: number[], key = 'pay:1') => {
+    const paymentId = newId(world.now)
+    await sql`insert into payments (id, currency, subtotal, total, provider, touched_at, created_at)
+      values (${paymentId}, 'cad', 100, 100, 'test', ${world.now}, ${world.now})`.execute(world.db.queries)
+    return { key, paymentId, unitValues, currency: 'cad' } as const
+  }
+  const rows = async () =>
+    world.db.queries
+      .selectFrom('credits')
+      .select(['id', 'grant_key', 'grant_ordinal', 'payment_id', 'unit_value', 'currency'])
+      .orderBy('grant_key')
+      .orderBy('grant_ordinal')
+      .execute()
+
+  it('know what brought them and what each is worth', async () => {
+    const { pat } = await family()
+    const grant = await grantOf([33, 33, 34])
+    const ids = await give(pat, { count: 3, grant })
+    const row = { grant_key: 'pay:1', payment_id: grant.paymentId, currency: 'cad' }
+    expect(await rows()).toEqual([
+      { id: ids[0], grant_ordinal: 1, unit_value: 33, ...row },
+      { id: ids[1], grant_ordinal: 2, unit_value: 33, ...row },
+      { id: ids[2], grant_ordinal: 3, unit_value: 34, ...row },
+    ])
+  })
+
+  it('come once for each key: again, the same are given and nothing changes', async () => {
+    const { pat, sam } = await family()
+    await classOf(sam, 24)
+    const grant = await grantOf([50, 50])
+    const ids = await give(pat, { count: 2, grant })
+    world.now = hours(1)
+    expect(await give(pat, { count: 2, grant })).toEqual(ids)
+    expect(await rows()).toHaveLength(2)
+    const changes = await world.db.queries.selectFrom('credit_changes').select('reason').orderBy('id').execute()
+    expect(changes.map(({ reason }) => reason)).toEqual(['added', 'added', 'allocated'])
+    expect(await give(pat, { count: 1, grant: { ...grant, key: 'inv:2', unitValues: [50] } })).toHaveLength(1)
+    expect(await rows()).toHaveLength(3)
+  })
+
+  it('have a value each', async () => {
+    const { pat } = await family()
+    const grant = await grantOf([50, 50])
+    await expect(give(pat, { count: 3, grant })).rejects.toThrow('each credit has its value')
+    expect(await rows()).toEqual([])
+  })
+})
+
 describe('the list of credits', () => {
+  it('gives the fields that are named and no others [C-217]', async () => {
+    const { pat } = await family()
+    const [id = ''] = await give(pat, { expiresOn: '2027-01-31', invoiceNumber: 'INV-7' })
+    const { body } = await list(pat, { fields: 'status,expirationDate' })
+    expect(body).toEqual({
+      credits: [{ id, status: 'available', expirationDate: '2027-01-31' }],
+      total: 1,
+      counts: { available: 1, allocated: 0, used: 0, expired: 0 },
+    })
+    expect((await list(pat, { fields: 'price' })).status).toBe(400)
+  })
+
   it('shows who owns each, for whom, and for which class, with counts of each status [C-118] [C-217]', async () => {
     const { pat, sam, admin } = await family()
     await world.db.queries.updateTable('accounts').set({ name: 'Sam S' }).where('id', '=', sam.accountId).execute()
@@ -90,15 +151,17 @@ describe('the list of credits', () => {
     await classOf(sam, 24)
     const history = async (who: Person, creditId = id) => who.call('getCreditHistory', { params: { creditId } })
     const { body } = await history(pat)
-    const at = '2026-11-02T15:00:00.000Z'
+    const [at, local] = ['2026-11-02T15:00:00.000Z', '2026-11-02T10:00']
     expect(body.changes).toEqual([
-      { fromStatus: null, toStatus: 'available', reason: 'added', classStartingAt: null, at },
+      { fromStatus: null, toStatus: 'available', reason: 'added', classStartingAt: null, classLocal: null, at, local },
       {
         fromStatus: 'available',
         toStatus: 'allocated',
         reason: 'allocated',
         classStartingAt: '2026-11-03T15:00:00.000Z',
+        classLocal: '2026-11-03T10:00',
         at,
+        local,
       },
     ])
     expect([(await history(sam)).status, (await history(admin)).status]).toEqual([200, 200])

@@ -5,13 +5,15 @@ import { shownToOthers } from '../accounts/consent.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
-import { dateIn } from './dates.ts'
+import { dateAt, localAt } from '../wall-clock.ts'
 
 /** Who looks at credits. */
 export interface CreditReader {
   readonly isAdmin: boolean
   /** The caller and the accounts it manages. */
   readonly ownIds: readonly string[]
+  /** On its clock times are told. */
+  readonly timeZone: string
 }
 
 /** Reads who looks at credits. */
@@ -21,8 +23,13 @@ export async function creditReader(db: Database, account: Account): Promise<Cred
     .select('account_id')
     .where('manager_id', '=', account.accountId)
     .execute()
+  const { time_zone: timeZone } = await db.queries
+    .selectFrom('accounts')
+    .select('time_zone')
+    .where('id', '=', account.accountId)
+    .executeTakeFirstOrThrow()
   const ownIds = [account.accountId, ...managed.flatMap((row) => row.account_id ?? [])]
-  return { isAdmin: account.roles.includes('admin'), ownIds }
+  return { isAdmin: account.roles.includes('admin'), ownIds, timeZone }
 }
 
 export interface CreditFilter {
@@ -99,7 +106,7 @@ async function described(db: Database, reader: CreditReader, rows: readonly Row[
     expirationDate: row.expiration_date,
     classDate:
       row.class_date ??
-      (row.starting_at === null || row.time_zone === null ? null : dateIn(row.time_zone, row.starting_at)),
+      (row.starting_at === null || row.time_zone === null ? null : dateAt(row.starting_at, row.time_zone)),
     createdDate: row.created_at.toISOString(),
   }))
 }
@@ -194,6 +201,8 @@ export async function creditHistory(db: Database, reader: CreditReader, creditId
     toStatus: row.to_status as CreditStatus,
     reason: row.reason,
     classStartingAt: row.starting_at?.toISOString() ?? null,
+    classLocal: row.starting_at === null ? null : localAt(row.starting_at, reader.timeZone),
     at: row.at.toISOString(),
+    local: localAt(row.at, reader.timeZone),
   }))
 }

@@ -27,6 +27,25 @@ export interface Tables {
     value: number
     changed_at: Date
   }
+  accounting_documents: {
+    id: string
+    destination: string
+    kind: string
+    about: string
+    payment_id: string
+    external_id: string
+    currency: string
+    total: number
+    created_at: Date
+  }
+  accounting_failures: {
+    payment_id: string
+    reason: string
+    flagged: Generated<boolean>
+    attempts: Generated<number>
+    next_try_at: Date
+    at: Date
+  }
   accounts: {
     id: string
     username: string | null
@@ -128,6 +147,8 @@ export interface Tables {
     created_at: Date
     changed_at: Date
     joined_at: Generated<Date>
+    hand_since: Date | null
+    microphone_muted: Generated<boolean>
   }
   audit_log: {
     id: string
@@ -310,6 +331,36 @@ export interface Tables {
     started_at: Date | null
     completed_at: Date | null
   }
+  contractor_invoice_lines: {
+    id: string
+    invoice_id: string
+    account_id: string | null
+    time_slot_id: string | null
+    contract_id: string | null
+    class_name: string
+    starting_at: Date
+    minutes: number
+    hourly_rate: number
+    amount: number
+  }
+  contractor_invoices: {
+    id: string
+    account_id: string | null
+    invoice_number: Generated<string>
+    period_start: string
+    period_end: string
+    status: Generated<string>
+    currency: string
+    note: Generated<string>
+    returned_because: string | null
+    submitted_at: Date | null
+    approved_at: Date | null
+    approved_by: string | null
+    paid_at: Date | null
+    payment_reference: string | null
+    created_at: Date
+    changed_at: Date
+  }
   contracts: {
     id: string
     account_id: string
@@ -317,6 +368,8 @@ export interface Tables {
     starting_on: string
     ending_on: string | null
     created_at: Date
+    hourly_rate: number | null
+    currency: string | null
   }
   create_tokens: {
     token_hash: Uint8Array
@@ -355,6 +408,7 @@ export interface Tables {
     unit_value: number | null
     currency: string | null
     expired_because: string | null
+    revoked_by: string | null
   }
   disputes: {
     id: string
@@ -485,6 +539,19 @@ export interface Tables {
     account_id: string
     other_id: string
     agreed_at: Date
+  }
+  local_book_documents: {
+    id: string
+    number: Generated<number>
+    kind: string
+    reference: string
+    dated_on: string
+    contact: Generated<string>
+    currency: string
+    lines: unknown
+    tax: number
+    total: number
+    created_at: Date
   }
   mailbox_messages: {
     id: string
@@ -617,6 +684,17 @@ export interface Tables {
     subject: string
     email: string
     expires_at: Date
+  }
+  provider_balance_changes: {
+    provider: string
+    id: string
+    kind: string
+    source_id: string | null
+    currency: string
+    amount: number
+    fee: number
+    created_at: Date
+    seen_at: Date
   }
   provider_customers: {
     account_id: string | null
@@ -808,6 +886,14 @@ export interface Tables {
     name: string
     created_by: string | null
     created_at: Date
+  }
+  seller_details: {
+    only_one: Generated<boolean>
+    name: string
+    address: Generated<string>
+    email: Generated<string>
+    tax_numbers: Generated<string>
+    changed_at: Date
   }
   sessions: {
     token_hash: Uint8Array
@@ -1099,5 +1185,24 @@ export interface Tables {
     time_slot_id: string
     account_id: string
     created_at: Date
+  }
+  xero_connections: {
+    only_one: Generated<boolean>
+    state: string
+    tokens: Uint8Array
+    previous_tokens: Uint8Array | null
+    access_until: Date
+    tenant_id: string | null
+    tenant_name: string | null
+    mapping: unknown | null
+    connected_by: string | null
+    connected_at: Date
+    refreshed_at: Date
+  }
+  xero_visits: {
+    state_hash: Uint8Array
+    verifier: Uint8Array
+    account_id: string
+    expires_at: Date
   }
 }

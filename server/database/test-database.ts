@@ -43,7 +43,12 @@ export async function emptyDatabase(database: Database): Promise<void> {
  * A migrated, empty database of its own on the PostgreSQL server that TEST_DATABASE_URL names, for tests that need real
  * concurrency; null where there is no such server. `drop` closes and removes it.
  */
-export async function openRaceDatabase(): Promise<{ database: Database; drop: () => Promise<void> } | null> {
+export async function openRaceDatabase(): Promise<{
+  database: Database
+  /** Of this database, for processes of a test's own. */
+  address: string
+  drop: () => Promise<void>
+} | null> {
   const address = process.env['TEST_DATABASE_URL']
   if (address === undefined || address === '') return null
   const name = `polyhex_${randomBytes(8).toString('hex')}`
@@ -56,6 +61,7 @@ export async function openRaceDatabase(): Promise<{ database: Database; drop: ()
   await migrate(database)
   return {
     database,
+    address: own.href,
     drop: async () => {
       await database.close()
       await admin.query(`drop database ${name} with (force)`)

@@ -169,6 +169,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listContestQuestions: 'everyone',
   buyContestHint: 'visitor-or-account',
   // feedback
+  getSupport: 'everyone',
   reportIssue: 'visitor-or-account',
   // classes: the room
   getRoom: 'signed-in',
@@ -272,6 +273,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   // classes: courses, and what runs by itself
   getCohort: 'visitor-or-account',
   listCohorts: 'visitor-or-account',
+  previewCohortSignUp: 'signed-in',
+  signUpForCohort: 'signed-in',
   createCohort: 'admin',
   updateCohort: 'admin',
   deleteCohort: 'admin',
@@ -282,5 +285,22 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
+  // billing: subscriptions
+  listSubscriptions: 'signed-in',
+  updateSubscription: 'signed-in',
+  openPaymentMethod: 'signed-in',
+  // billing: statement and invoices of tutors
+  getCreditStatement: 'self-or-manager',
+  listInvoices: 'signed-in',
+  getInvoice: 'signed-in',
+  previewInvoice: 'staff',
+  createInvoice: 'staff',
+  updateInvoice: 'staff',
+  deleteInvoice: 'staff',
+  submitInvoice: 'staff',
+  decideInvoice: 'admin',
+  getInvoiceDocument: 'signed-in',
+  listContractRates: 'admin',
+  setContractRate: 'admin',
   // classes: the room
 }

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
 import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
 import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
@@ -11,6 +12,8 @@ import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
+import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
@@ -30,6 +33,7 @@ import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-oper
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { supportOperations } from '@polyhex/contract/feedback/support-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
@@ -46,6 +50,8 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { stopLetter } from '../activity/digest/stop-letter.ts'
+import { contractorInvoiceHandlers } from '../billing/contractor-invoices/contractor-invoice-handlers.ts'
+import { statementHandlers } from '../billing/statement/statement-handlers.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
 import { serveRooms } from '../classes/room/serve-rooms.ts'
@@ -61,13 +67,15 @@ import { noticeHandlers } from '../classes/notices/notice-handlers.ts'
 import { stopReminders } from '../classes/notices/stop-reminders.ts'
 import { scheduleHandlers } from '../classes/schedules/schedule-handlers.ts'
 import { timeSlotHandlers } from '../classes/slots/slot-handlers.ts'
-import { boardEntrant } from '../classes/board/board-entrant.ts'
+import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
 import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
 import { testPaymentHandlers } from '../billing/test-payments/test-payment-handlers.ts'
+import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
 import { contestHandlers } from '../contests/contest-handlers.ts'
@@ -80,6 +88,7 @@ import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { supportHandlers } from '../feedback/support-handlers.ts'
 import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
@@ -113,6 +122,8 @@ export interface AppSettings extends Serving {
   readonly identity: IdentitySettings
   readonly classRooms: RoomSettings
   readonly payments: Payments
+  /** What people can write to. */
+  readonly supportEmail: string
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -175,8 +186,12 @@ function readJson(app: FastifyInstance): void {
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
   const { external } = settings.identity
   const elsewhere = external === null ? [] : [new URL(external.url).origin]
-  const stripe = settings.payments.provider?.name === 'stripe'
-  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere, stripe)
+  const headers = securityHeaders(
+    inlineScriptHashes(page ?? ''),
+    settings.production,
+    elsewhere,
+    settings.payments.provider?.name === 'stripe',
+  )
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -228,6 +243,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, supportOperations, supportHandlers(settings.supportEmail), settings)
   serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
   serve(app, noticeOperations, noticeHandlers, settings)
   serve(app, scheduleOperations, scheduleHandlers, settings)
@@ -242,6 +258,9 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
+  serve(app, statementOperations, statementHandlers, settings)
+  serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
   serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)
   serve(app, testPaymentOperations, testPaymentHandlers(settings.payments), settings)
 }
@@ -291,10 +310,13 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   await serveOneClick(app, settings, stopLetter(settings))
   await serveOneClick(app, settings, stopReminders(settings))
   await serveCalendars(app, settings)
+  await serveWebhook(app, settings, settings.payments.provider)
   const boards = openBoards({
     db: settings.db,
     now: settings.now,
+    log: app.log,
     entrantOf: async (token, groupId) => boardEntrant(settings.db, app.rooms, { token, groupId }, settings.now()),
+    rolesOf: async (places) => boardRoles(settings.db, app.rooms, places, settings.now()),
   })
   serveRooms(app, settings, settings.classRooms, [boards.path])
   app.addHook('preClose', async () => boards.close())

@@ -62,8 +62,8 @@ const serverChapters: ChapterList = {
   credits: ['accounts', 'connections', 'identity'],
   // A tutor sees the questions of the runs in the room, and groups follow theme levels.
   classes: ['accounts', 'activity', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
-  // A payment moves onboarding on, and tutors are paid for the classes they taught.
-  billing: ['accounts', 'classes', 'connections', 'credits', 'identity', 'onboarding'],
+  // A payment moves onboarding on, tutors are paid for the classes they taught, and invoices are set as worksheets are.
+  billing: ['accounts', 'classes', 'connections', 'credits', 'curriculum', 'identity', 'onboarding'],
 }
 
 /**
@@ -79,7 +79,8 @@ const webChapters: ChapterList = {
   exercises: ['coins', 'curriculum', 'feedback', 'identity', 'teaching'],
   activity: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   accounts: ['activity', 'billing', 'classes', 'coins', 'credits', 'curriculum', 'exercises', 'identity'],
-  connections: ['accounts', 'identity', 'onboarding'],
+  // Whoever leads a section adds members to it, on its page and in the profile.
+  connections: ['accounts', 'classes', 'identity', 'onboarding'],
   onboarding: ['accounts', 'billing', 'classes', 'curriculum', 'exercises', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
@@ -109,6 +110,7 @@ export const assemblies: ReadonlySet<string> = new Set([
   'web/shell/routes.tsx',
   'web/shell/base-routes.tsx',
   'web/shell/class-routes.tsx',
+  'web/shell/billing-routes.tsx',
 ])
 
 /** A cycle in a list of who may use whom, as names from the first back to itself; null when there is none. */

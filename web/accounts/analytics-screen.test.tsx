@@ -73,6 +73,16 @@ describe('Analytics', () => {
     ])
   })
 
+  it('says so where a chart has nothing to show [C-065]', async () => {
+    answerWith(analyticsOperations.getAnalyticsReport, report)
+    visit('/accounts/manage/analytics/', as('admin'))
+    await screen.findByRole('table', { name: 'Accounts created by week' })
+    expect(screen.queryByText('No data available')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '0 Sign-ups' }))
+    expect(screen.queryByRole('table', { name: /by week$/ })).toBeNull()
+    expect(screen.getByText('No data available')).toBeTruthy()
+  })
+
   it('asks again for another range, and not for one that makes no sense', async () => {
     answerWith(analyticsOperations.getAnalyticsReport, report)
     visit('/accounts/manage/analytics/', as('admin'))

@@ -1,18 +1,11 @@
-import {
-  addDays,
-  addMinutes,
-  dayWords,
-  shortDateWords,
-  shortWeekday,
-  spanWords,
-  timeWords,
-} from './calendar/local-days.ts'
+import { addDays, addMinutes, dayWords, shortWeekday, spanWords, timeWords } from './calendar/local-days.ts'
+import { shortDate } from '../kit/short-date.ts'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** `Mon 8 Mar` of a wall time or a date. */
 export function shortDayWords(local: string): string {
-  return `${shortWeekday(local.slice(0, 10))} ${shortDateWords(local)}`
+  return `${shortWeekday(local.slice(0, 10))} ${shortDate(local)}`
 }
 
 /** `Monday 8 March 2027` of a wall time or a date. */
@@ -36,6 +29,15 @@ export function yearsAfter(date: string, years: number): string {
   const later = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
   // A day that the calendar does not have becomes the next one there.
   return addDays(later, 0) === later ? later : addDays(later, -1)
+}
+
+/** `30 students and 1 teacher`; `nobody` where there is neither. */
+export function peopleWords({ students, teachers }: { students: number; teachers: number }): string {
+  const parts = [
+    ...(students > 0 ? [counted(students, 'student')] : []),
+    ...(teachers > 0 ? [counted(teachers, 'teacher')] : []),
+  ]
+  return parts.length === 0 ? 'nobody' : parts.join(' and ')
 }
 
 /** `1 student`, `2 students`. */

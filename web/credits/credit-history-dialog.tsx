@@ -54,7 +54,7 @@ export function CreditHistoryDialog({
             <ol className={styles['history']}>
               {changes.map((change) => (
                 <li key={`${change.at} ${change.toStatus}`}>
-                  <time dateTime={change.at}>{dateWords(change.at)}</time>
+                  <time dateTime={change.at}>{dateWords(change.local)}</time>
                   <Chip
                     hue={creditStatusLooks[change.toStatus].hue}
                     icon={creditStatusLooks[change.toStatus].icon}
@@ -64,7 +64,7 @@ export function CreditHistoryDialog({
                   </Chip>
                   <span>
                     {change.reason}
-                    {change.classStartingAt !== null && <small> Class on {dateWords(change.classStartingAt)}</small>}
+                    {change.classLocal !== null && <small> Class on {dateWords(change.classLocal)}</small>}
                   </span>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import type { Credit, CreditSource, CreditStatus } from '@polyhex/contract/credits/credit'
 import type { ChipHue } from '../kit/chip.tsx'
 import type { IconName } from '../kit/icon.tsx'
+import { shortDate } from '../kit/short-date.ts'
 
 interface Look {
   readonly name: string
@@ -22,12 +23,9 @@ export const creditSourceNames: Readonly<Record<CreditSource, string>> = {
   gift: 'Gift',
 }
 
-/** `8 Mar 2027` of a date; '' of none. */
+/** `8 Mar 2027` of a day or wall time as the server wrote it; '' of none. */
 export function dateWords(date: string | null): string {
-  if (date === null) return ''
-  const at = new Date(`${date.slice(0, 10)}T12:00:00Z`)
-  const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }).format(at)
-  return `${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`
+  return date === null ? '' : shortDate(date, true)
 }
 
 /** What staff or a family calls the person of a credit. */

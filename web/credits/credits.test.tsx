@@ -129,14 +129,18 @@ describe('the table of credits', () => {
           toStatus: 'available',
           reason: 'Added by staff',
           classStartingAt: null,
+          classLocal: null,
           at: '2027-01-01T00:00:00.000Z',
+          local: '2026-12-31T19:00',
         },
         {
           fromStatus: 'allocated',
           toStatus: 'used',
           reason: 'The class was held',
           classStartingAt: '2027-03-08T21:00:00.000Z',
+          classLocal: '2027-03-08T16:00',
           at: '2027-03-08T22:00:00.000Z',
+          local: '2027-03-08T17:00',
         },
       ],
     })

@@ -33,6 +33,9 @@ export const ExerciseWatchContext = createContext<ExerciseWatch | null>(null)
 /** What others have drawn on a question of the exercise. */
 export const ExerciseMarksContext = createContext<{ questionId: string; strokes: readonly Stroke[] } | null>(null)
 
+/** True around an exercise that is kept out of sight for a while: keys pressed elsewhere on the page are not for it. */
+export const ExerciseAsideContext = createContext(false)
+
 interface Watched {
   /** The question on show. */
   question: StoredQuestion | undefined

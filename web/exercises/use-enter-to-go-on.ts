@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { ExerciseAsideContext } from './exercise-watch.ts'
 
 /** What does something of its own on Enter. */
 const ownEnter = 'button,a,select,textarea,[data-own-enter],[role="dialog"],[role="slider"],[role="application"]'
@@ -11,10 +12,11 @@ export function useEnterToGoOn(answered: boolean, onGo: () => void): void {
     event.preventDefault()
     onGo()
   })
+  const aside = useContext(ExerciseAsideContext)
   useEffect(() => {
-    if (!answered) return
+    if (!answered || aside) return
     const listener = (event: KeyboardEvent) => goOn(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
-  }, [answered])
+  }, [answered, aside])
 }

@@ -14,8 +14,9 @@ export interface NavigationEntry {
 
 /** What the navigation holds for an account. Only pages that exist are listed. */
 export function navigationFor(account: SessionAccount): readonly NavigationEntry[] {
-  // Staff runs classes on a phone as well; topics are reached from the grades.
   const staff = isStaff(account)
+  // Who goes to classes, signs somebody up or runs them has the schedule on a phone too; topics are reached from the grades.
+  const hasClasses = staff || account.roles.includes('student') || account.children.length > 0
   const home: NavigationEntry = { title: 'Home', icon: 'home', href: paths.home, under: paths.home }
   const units: NavigationEntry =
     account.grade === null
@@ -25,7 +26,13 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     home,
     units,
     { title: 'Themes', icon: 'hex', href: paths.themes, under: '/math/themes', wideOnly: true },
-    { title: 'Topics', icon: 'grid', href: paths.topics, under: '/math/topics', ...(staff ? { wideOnly: true } : {}) },
+    {
+      title: 'Topics',
+      icon: 'grid',
+      href: paths.topics,
+      under: '/math/topics',
+      ...(hasClasses ? { wideOnly: true } : {}),
+    },
     { title: 'Search', icon: 'search', href: paths.search, under: '/math/search', wideOnly: true },
     { title: 'Contests', icon: 'trophy', href: paths.contests, under: paths.contests, wideOnly: true },
     ...(account.roles.includes('student')
@@ -42,7 +49,7 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
       icon: 'calendar',
       href: paths.schedule,
       under: paths.schedule,
-      ...(staff ? {} : { wideOnly: true }),
+      ...(hasClasses ? {} : { wideOnly: true }),
     },
     ...(staff
       ? ([
@@ -53,6 +60,9 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
       ? ([
           { title: 'Classes', icon: 'video', href: paths.manageClasses, under: paths.manageClasses, wideOnly: true },
         ] as const)
+      : []),
+    ...(account.roles.some((role) => role === 'parent' || role === 'guardian')
+      ? ([{ title: 'Pricing', icon: 'card', href: paths.pricing, under: paths.pricing, wideOnly: true }] as const)
       : []),
     { title: 'Profile', icon: 'user', href: paths.profile, under: paths.profile },
     ...(account.roles.includes('admin')

@@ -108,4 +108,5 @@ export function endVisit(): void {
   setSession({ state: 'unknown' })
   reportReach(true)
   localStorage.clear()
+  sessionStorage.clear()
 }

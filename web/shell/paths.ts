@@ -17,6 +17,7 @@ export const paths = {
   earned: '/accounts/earned/',
   profile: '/accounts/profile/',
   billing: '/accounts/billing/',
+  pricing: '/pricing/',
   invoices: '/accounts/invoices/',
   safety: '/accounts/safety/',
   data: '/accounts/data/',
@@ -69,6 +70,9 @@ export const paths = {
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
   /** The room of a group: a student's, and the tutor's. */
+  /** The rooms of a family's, and of a tutor's next classes. C-017. */
+  classSessions: '/class/session/',
+  classHosts: '/class/host/',
   classSession: (groupId: string) => `/class/session/${groupId}/`,
   classHost: (groupId: string) => `/class/host/${groupId}/`,
   schedule: '/class/schedule/',

@@ -2,6 +2,7 @@ import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } fro
 import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
+import { billingRoutes, checkoutRoutes } from './billing-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { classRooms, classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -240,7 +241,8 @@ const profileParts = [
   }),
   createRoute({
     ...inProfile('accounts/billing'),
-    component: lazyRouteComponent(() => import('../accounts/profile/nothing-to-pay.tsx'), 'NothingToPay'),
+    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    component: lazyRouteComponent(() => import('../billing/billing-screen.tsx'), 'BillingScreen'),
   }),
   createRoute({
     ...inProfile('accounts/invoices'),
@@ -330,10 +332,17 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([
-          news.addChildren([...framed, ...classRoutes, ...administration, profile.addChildren(profileParts)]),
+          news.addChildren([
+            ...framed,
+            ...classRoutes,
+            ...billingRoutes,
+            ...administration,
+            profile.addChildren(profileParts),
+          ]),
         ]),
         playing.addChildren(exercises),
         ...classRooms,
+        ...checkoutRoutes,
         ...signUp,
         ...gallery,
       ]),

@@ -14,6 +14,7 @@ const entries = [
   ['Grades', paths.grades],
   ['Themes', paths.themes],
   ['Topics', paths.topics],
+  ['Pricing', paths.pricing],
 ] as const
 
 /** The bar of the public pages. On phones its links move into a menu that opens without script. */

@@ -14,6 +14,9 @@ export const ClassBoard = z.object({
   groupIndex: z.number().int(),
   /** When the class began, UTC. */
   startingAt: z.iso.datetime(),
+  /** The same on the clock of who reads: `2027-03-08T16:00` and `EST`. */
+  local: z.string(),
+  zone: z.string(),
   pages: z.array(BoardPage),
   objects: z.array(BoardObject),
   /** Public names of those of the group who put something there. */

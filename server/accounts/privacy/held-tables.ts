@@ -22,5 +22,8 @@ export const notGivenBy: Readonly<Record<string, string>> = {
   'credit_changes.changed_by': 'The credit is somebody else’s; what was done is in the log.',
   'class_chat_lines.removed_by': 'The line is somebody else’s.',
   'role_requests.decided_by': 'The role is somebody else’s.',
+  'contractor_invoices.approved_by': 'The invoice is somebody else’s.',
+  'xero_connections.connected_by': 'The connection is the company’s.',
+  'xero_visits.account_id': 'A visit under way: it is gone in minutes, and holds what would let somebody in.',
   'flow_plans.account_id': 'A sign-in under way: it is gone in minutes, and holds what would let somebody in.',
 }

@@ -180,6 +180,13 @@ async function classesOf(db: Database, ids: { childId: string; parentId: string 
   await sql`insert into calendar_feeds values (${childId}, ${Buffer.alloc(16, 7)}, ${now})`.execute(q)
   await sql`insert into waiting_places values (${newId(now)}, ${slotId}, ${childId}, ${now})`.execute(q)
   await sql`insert into contracts values (${newId(now)}, ${childId}, 'active', '2026-11-02', null, ${now})`.execute(q)
+  const invoiceId = newId(now)
+  await sql`insert into contractor_invoices (id, account_id, period_start, period_end, currency, created_at, changed_at)
+    values (${invoiceId}, ${childId}, '2026-10-01', '2026-10-31', 'cad', ${now}, ${now})`.execute(q)
+  await sql`insert into contractor_invoice_lines (id, invoice_id, account_id, time_slot_id, class_name, starting_at, minutes,
+    hourly_rate, amount) values (${newId(now)}, ${invoiceId}, ${childId}, ${slotId}, 'Class', ${now}, 45, 3000, 2250)`.execute(
+    q,
+  )
   await sql`insert into evaluation_slots (id, account_id, window_start, window_end, created_at)
     values (${newId(now)}, ${childId}, '2026-11-09T14:00:00Z', '2026-11-09T17:00:00Z', ${now})`.execute(q)
   const groupId = newId(now)

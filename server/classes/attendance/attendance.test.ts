@@ -180,6 +180,34 @@ describe('waiting for a place', () => {
     expect(said(await tess.call('leaveWaitingList', { params: nowhere }))).toEqual([404, 'time_slot_not_found'])
   })
 
+  it('gives a free seat only to who may still be in the class: passed over without consent, or out of its class group', async () => {
+    const [sam, max, tess, tom] = [await student(), await student(), await student(), await student()]
+    const slot = await slotIn({ capacity: 1, restrictions: ['explorers'] })
+    await join(sam, slot)
+    for (const who of [max, tess, tom]) {
+      world.now = new Date(world.now.getTime() + 1000)
+      expect((await wait(who, slot)).status).toBe(200)
+    }
+    const set = async (who: Person, to: { birth_month?: string; class_groups?: string[] }) =>
+      world.db.queries.updateTable('accounts').set(to).where('id', '=', who.accountId).execute()
+    await set(max, { birth_month: '2019/05' })
+    await set(tess, { class_groups: ['navigators'] })
+    await world.db.queries.deleteFrom('outbox_mails').execute()
+    await leave(sam, slot)
+    const live = await world.db.queries
+      .selectFrom('attendees')
+      .select('account_id')
+      .where('time_slot_id', '=', slot)
+      .where('removed_at', 'is', null)
+      .execute()
+    expect(live).toEqual([{ account_id: tom.accountId }])
+    expect((await mails()).toSorted()).toEqual(['removed', 'waiting_list_place'])
+    // They keep their places in line.
+    expect(said(await wait(max, slot))).toEqual([403, 'consent_needed'])
+    await set(tess, { class_groups: ['explorers'] })
+    expect((await wait(tess, slot)).body).toEqual({ place: 2 })
+  })
+
   it('is refused as a sign-up is', async () => {
     const sam = await student()
     const params = { inHours: 24, capacity: 1 }

@@ -86,7 +86,7 @@ const history = async (id: string): Promise<string[]> => {
 }
 
 describe('a class that is over', () => {
-  it('uses the credits of its students, who came or not, once [C-145]', async () => {
+  it('uses the credits of its students, who came or not, once [C-008] [C-145]', async () => {
     const slot = await makeSlot(scene, { startingAt: hours(now, 10) })
     const [came, stayed, unpaid] = [await makeStudent(scene), await makeStudent(scene), await makeStudent(scene)]
     const [first = ''] = await giveCredits(scene, came, 1, { onlyFor: came })

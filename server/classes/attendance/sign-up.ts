@@ -1,18 +1,12 @@
-import { maySignUp, type Restriction, takesPlace } from '@polyhex/contract/classes/class-statuses'
+import { takesPlace } from '@polyhex/contract/classes/class-statuses'
 import { hasConsent } from '../../accounts/consent.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { ClassAccount } from '../class-viewer.ts'
 import { noticeAttendees } from '../notices/notice-attendees.ts'
 import { lockSlot, type SlotRow } from '../slots/slot-rows.ts'
 import { addToSlot, type PlaceOutcome } from './add-to-slots.ts'
+import { mayBeIn, type SignUp } from './may-be-in.ts'
 import { settleSeats } from './settle-seats.ts'
-
-/** Who is signed up, and whether an administrator does it. */
-export interface SignUp {
-  readonly account: ClassAccount
-  readonly byAdmin: boolean
-}
 
 /** How an account stood to a class before. */
 interface Earlier {
@@ -28,15 +22,6 @@ async function earlierIn(tx: Tx, slotId: string, accountId: string): Promise<Ear
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return row === undefined ? null : { live: row.removed_at === null, because: row.removed_because }
-}
-
-/**
- * Whether a student may be in classes with these restrictions. By itself: by its groups. An administrator adds whom it
- * wants, but nobody new where no new students are taken. C-141, scheduling.md 3.1.
- */
-export function mayBeIn(restrictions: readonly string[], { account, byAdmin }: SignUp): boolean {
-  if (byAdmin) return !restrictions.includes('deprecated')
-  return account.isStudent && maySignUp(restrictions as Restriction[], account.groups)
 }
 
 /**
@@ -66,7 +51,7 @@ export function demandAdded({ outcome, otherClass }: PlaceOutcome): void {
 }
 
 /** Takes back that an account skips this date; whether it comes weekly then. */
-async function comesWeekly(tx: Tx, slot: SlotRow, accountId: string): Promise<boolean> {
+export async function comesWeekly(tx: Tx, slot: SlotRow, accountId: string): Promise<boolean> {
   const { recurring_schedule_id: scheduleId, occurrence_on: date } = slot
   if (scheduleId === null || date === null) return false
   await tx
@@ -101,6 +86,6 @@ export async function signUpFor(
   await demandMayJoin(tx, slot, signUp, now)
   const recurring = await comesWeekly(tx, slot, account.id)
   demandAdded(await addToSlot(tx, { slotId, accountId: account.id }, { recurring }, now))
-  await settleSeats(tx, { slotIds: [], accountIds: [account.id] }, now)
+  await settleSeats(tx, { slotIds: [], accountIds: [account.id], held: true }, now)
   if (notify) await noticeAttendees(tx, { slotId, kind: 'signed_up', accountIds: [account.id] }, now)
 }

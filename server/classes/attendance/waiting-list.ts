@@ -3,7 +3,8 @@ import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { lockSlot } from '../slots/slot-rows.ts'
-import { demandMayJoin, type SignUp } from './sign-up.ts'
+import type { SignUp } from './may-be-in.ts'
+import { demandMayJoin } from './sign-up.ts'
 
 /**
  * Lets an account wait for a place in a full class; whoever waits already keeps its place. Gives the place in line, from 1.

@@ -1,25 +1,34 @@
 import type { IncomingMessage } from 'node:http'
-import { Hocuspocus, type WebSocketLike } from '@hocuspocus/server'
+import { Hocuspocus, isTransactionOrigin, type WebSocketLike } from '@hocuspocus/server'
 import { boardLimits } from '@polyhex/contract/classes/board/board-document'
+import { closeCodes } from '@polyhex/contract/classes/room/room-messages'
 import { WebSocketServer, type WebSocket } from 'ws'
 import * as Y from 'yjs'
 import type { Database } from '../../database/database.ts'
+import type { Log } from '../../http/handlers.ts'
 import { refuseUpgrade, type SocketPath } from '../../http/sockets.ts'
+import { fullBudget, spend } from '../room/message-budget.ts'
+import type { Place } from '../room/room-access.ts'
 import { roomFeature } from '../room/room-feature.ts'
+import { keepAuthors } from './board-authors.ts'
 import { readBoard, writeBoard } from './board-store.ts'
 
 /** Who comes to a board: let in by the token of its room. */
 export interface BoardEntrant {
   readonly memberId: string
   readonly groupId: string
+  readonly accountId: string
   readonly role: 'tutor' | 'student' | 'reader'
 }
 
-interface BoardSettings {
+export interface BoardSettings {
   readonly db: Database
+  readonly log: Log
   readonly now: () => Date
   /** Who holds a token of a room, as long as it is good; null for everybody else. */
   readonly entrantOf: (token: string, groupId: string) => Promise<BoardEntrant | null>
+  /** What these people may do at their boards by now; null for who may not be there any more. In their order. */
+  readonly rolesOf: (places: readonly Place[]) => Promise<(BoardEntrant['role'] | null)[]>
 }
 
 export interface Boards {
@@ -27,21 +36,32 @@ export interface Boards {
   readonly path: SocketPath
   /** Ends the connections of a group, or of one member of it: the class is over, or somebody was removed. */
   disconnect(groupId: string, memberId?: string): void
+  /** Ends the connections of who has no right to a board any more, also of who is at the board alone. Called every 20 s by itself. */
+  recheck(): Promise<void>
   close(): Promise<void>
 }
 
 /** Milliseconds that a change waits for further ones before the board is stored, and at most. */
 const storing = { quiet: 400, most: 2000 } as const
+/** Milliseconds between two looks at who may still be at a board. */
+const recheckEvery = 20_000
 const address = /^\/api\/boards\/([0-9a-f-]{36})\/?$/
 
 interface Context {
   memberId: string
+  accountId: string
   role: BoardEntrant['role']
 }
 
 /** What makes a browser leave for good, in the words of the protocol. */
 class BoardRefused extends Error {
   readonly reason = 'permission-denied'
+}
+
+/** Who a change of a document comes from; null: from the server itself. */
+function writerOf(origin: unknown): string | null {
+  if (!isTransactionOrigin(origin) || origin.source !== 'connection') return null
+  return (origin.connection.context as Context).memberId
 }
 
 function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context> {
@@ -61,13 +81,15 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
       const asked = address.exec(new URL(request.url).pathname)?.[1]
       if (entrant === null || entrant.groupId !== documentName || asked !== documentName) throw new BoardRefused()
       connectionConfig.readOnly = entrant.role === 'reader'
-      return { memberId: entrant.memberId, role: entrant.role }
+      const { memberId, accountId, role } = entrant
+      return { memberId, accountId, role }
     },
     onLoadDocument: async ({ document, documentName }) => {
       const stored = await readBoard(db, documentName)
       if (stored !== null) Y.applyUpdate(document, stored.state)
       sizes.set(documentName, stored?.state.length ?? 0)
       if (document.getMap('settings').get('still') === true) stillBoards.add(documentName)
+      keepAuthors(document, writerOf)
     },
     beforeHandleMessage: async ({ update, documentName }) => {
       const size = sizes.get(documentName) ?? 0
@@ -111,11 +133,16 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
   })
 }
 
-/** A socket of Node as the board's keeper knows it, with its messages handed over. */
-function hand(keeper: Hocuspocus<Context>, socket: WebSocket, request: IncomingMessage): void {
+/** A socket of Node as the board's keeper knows it, with its messages handed over, no more of them than in a room. */
+function hand(keeper: Hocuspocus<Context>, socket: WebSocket, request: IncomingMessage, now: () => Date): void {
+  const budget = fullBudget(now())
   const asked = new Request(`http://board${request.url ?? '/'}`)
   const connection = keeper.handleConnection(socket as unknown as WebSocketLike, asked)
-  socket.on('message', (data: Buffer) => connection.handleMessage(new Uint8Array(data)))
+  socket.on('message', (data: Buffer) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (spend(budget, now())) connection.handleMessage(new Uint8Array(data))
+    else socket.close(closeCodes.tooMuch)
+  })
   socket.on('close', (code, reason) => connection.handleClose({ code, reason: reason.toString() }))
   socket.on('error', () => socket.terminate())
 }
@@ -133,7 +160,7 @@ export function openBoards(settings: BoardSettings): Boards {
       path: address,
       open: async (request, socket, head) => {
         if (closed) return refuseUpgrade(socket, 404)
-        sockets.handleUpgrade(request, socket, head, (opened) => hand(keeper, opened, request))
+        sockets.handleUpgrade(request, socket, head, (opened) => hand(keeper, opened, request, settings.now))
       },
     },
     disconnect: (groupId, memberId) => {
@@ -143,8 +170,19 @@ export function openBoards(settings: BoardSettings): Boards {
         }
       }
     },
+    recheck: async () => {
+      const there = [...keeper.documents.values()].flatMap((document) =>
+        document.getConnections().map((connection) => ({ connection, groupId: document.name })),
+      )
+      const places = there.map(({ connection, groupId }) => ({ groupId, accountId: connection.context.accountId }))
+      const roles = await settings.rolesOf(places)
+      for (const [index, { connection }] of there.entries()) {
+        if (roles[index] !== connection.context.role) connection.close({ code: 4403, reason: 'permission-denied' })
+      }
+    },
     close: async () => {
       closed = true
+      clearInterval(timer)
       openOnes.delete(boards)
       keeper.flushPendingStores()
       for (const socket of sockets.clients) socket.terminate()
@@ -161,6 +199,10 @@ export function openBoards(settings: BoardSettings): Boards {
     },
   }
   openOnes.add(boards)
+  const timer = setInterval(() => {
+    boards.recheck().catch((err: unknown) => settings.log.error({ err }, 'who is at boards could not be looked at'))
+  }, recheckEvery)
+  timer.unref()
   return boards
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type Person } from '../../seed/test-world.ts'
+import { giveCredits } from '../attendance/attendance-scene.ts'
 import { aClass, attends } from '../groups/class-of-tests.ts'
 import { courseLabels } from './course-labels.ts'
 
@@ -66,6 +67,7 @@ describe('courses', () => {
       timingLabel: 'Mondays, 4:00 to 4:45 PM EST',
       startingLabel: 'Starts Monday, November 9',
       selectionLabel: 'Winter course: Mondays, 4:00 to 4:45 PM EST',
+      writtenLabels: null,
       startingDateFormat: 'MMMM d',
       timeOfDayFormat: 'h:mm a',
       promotionId,
@@ -107,6 +109,10 @@ describe('courses', () => {
         selectionLabel: 'After school',
       }),
     )
+    // Staff gets what it wrote apart, so that a form that is saved again leaves the rest to the clock of the reader.
+    const { writtenLabels } = (await get(admin, 'winter-1')).body.cohort
+    expect(writtenLabels).toEqual({ selectionLabel: 'After school', timingLabel: null, startingLabel: null })
+    expect((await get(parent, 'winter-1')).body.cohort.writtenLabels).toBeNull()
   })
 
   it('are valid while all classes are announced and to come, and there are enough [C-206]', async () => {
@@ -195,5 +201,88 @@ describe('labels of a course', () => {
     // The clocks change on March 14: the same time of day.
     expect(label(at('2027-03-08T21:00:00Z'), at('2027-03-15T20:00:00Z'))).toBe('Mondays, 4:00 to 4:45 PM EST')
     expect(label()).toBe('No classes yet')
+  })
+})
+
+describe('signing up for a whole course', () => {
+  const student = async (groups = ['explorers']): Promise<Person> => {
+    const person = await world.person()
+    await world.db.queries
+      .updateTable('accounts')
+      .set({ class_groups: groups })
+      .where('id', '=', person.accountId)
+      .execute()
+    return person
+  }
+  const look = async (by: Person, whom: Person, cohortCode = 'winter-1') =>
+    by.call('previewCohortSignUp', { params: { cohortCode }, query: { accountId: whom.accountId } })
+  const book = async (by: Person, whom: Person, cohortCode = 'winter-1') =>
+    by.call('signUpForCohort', { params: { cohortCode }, body: { accountId: whom.accountId } })
+  const live = async (who: Person): Promise<string[]> =>
+    (
+      await world.db.queries
+        .selectFrom('attendees')
+        .select('time_slot_id')
+        .where('account_id', '=', who.accountId)
+        .where('removed_at', 'is', null)
+        .execute()
+    ).map((row) => row.time_slot_id)
+  const mails = async () =>
+    (await world.db.queries.selectFrom('outbox_mails').select('data').execute()).map(
+      (row) => row.data as { kind: string; classes: unknown[] },
+    )
+
+  it('says what it does, does it at once, and tells of it once', async () => {
+    const [sam, pat] = [await student(), parent]
+    await world.manages(pat, sam)
+    const ids = await classes(week, 2 * week, 3 * week)
+    await create('winter-1', ids)
+    await giveCredits({ db: world.db, now: world.now }, sam.accountId, 2, { onlyFor: sam.accountId })
+    const effect = { classes: 3, already: 0, creditsMissing: 1, stopped: [] }
+    expect((await look(pat, sam)).body).toEqual({ effect })
+    // Looking changes nothing.
+    expect([await live(sam), await mails()]).toEqual([[], []])
+    expect((await book(pat, sam)).body).toEqual({ effect })
+    expect((await live(sam)).toSorted()).toEqual(ids.toSorted())
+    const told = await mails()
+    expect(told.map(({ kind, classes: of }) => [kind, of.length])).toEqual([['signed_up', 3]])
+    expect((await look(pat, sam)).body.code).toBe('already_attending')
+    expect((await book(pat, sam)).body.code).toBe('already_attending')
+  })
+
+  it('is of all classes or of none: what is full or at the time of another class is named', async () => {
+    const [sam, max] = [await student(), await student()]
+    const [one = '', two = '', three = ''] = await classes(week, 2 * week, 3 * week)
+    await create('winter-1', [one, two, three])
+    const [other = ''] = await classes(2 * week)
+    await attends(world.db, other, sam.accountId, world.now)
+    await attends(world.db, one, sam.accountId, world.now)
+    await attends(world.db, three, max.accountId, world.now)
+    await world.db.queries.updateTable('time_slots').set({ capacity: 1 }).where('id', '=', three).execute()
+    expect((await look(sam, sam)).body.effect).toEqual({
+      classes: 2,
+      already: 1,
+      creditsMissing: 0,
+      stopped: [
+        { timeSlotId: two, local: '2026-11-16T10:00', zone: 'EST', because: 'other_class', otherClass: 'A class' },
+        { timeSlotId: three, local: '2026-11-23T10:00', zone: 'EST', because: 'full', otherClass: null },
+      ],
+    })
+    expect((await book(sam, sam)).body.code).toBe('other_class_then')
+    expect((await live(sam)).toSorted()).toEqual([other, one].toSorted())
+    expect(await mails()).toEqual([])
+  })
+
+  it('is refused as a sign-up for one class is', async () => {
+    const sam = await student(['navigators'])
+    await create('winter-1', await classes(week, 2 * week))
+    await create('draft', await classes(week), { readyForProduction: false })
+    expect((await look(sam, sam)).body.code).toBe('not_in_class_group')
+    expect((await book(sam, sam)).body.code).toBe('not_in_class_group')
+    expect((await look(sam, sam, 'draft')).body.code).toBe('cohort_not_found')
+    expect((await look(parent, sam)).body.code).toBe('account_not_found')
+    expect((await book(parent, sam)).body.code).toBe('account_not_found')
+    const young = await world.person({ birthMonth: '2019/05' })
+    expect((await book(young, young)).body.code).toBe('consent_needed')
   })
 })

@@ -43,6 +43,8 @@ export class LiveRoom {
   readonly admitted = new Set<string>()
   /** Members whose microphone a tutor keeps off, also while they are away. */
   readonly muted = new Set<string>()
+  /** Hands that were up when the server went: of members who have not come back yet. */
+  readonly hands = new Map<string, Date>()
   /** The group's list, for who is not here. */
   list: readonly Expected[] = []
   spotlight: Spotlight | null = null

@@ -14,17 +14,19 @@ export interface OpenRoom {
   endsAt: Date
   /** The address elsewhere that staff has set. */
   link: string | null
-  /** When its class was last looked at, and presence written. */
-  lookedAt: Date
 }
 
-/** Writes how long members were here since it was last written, in whole seconds. */
-export async function writePresence(room: LiveRoom, members: readonly RoomMember[], now: Date): Promise<void> {
-  const present = members.flatMap((member) => {
+/** How long members were here since it was last asked, in whole seconds, of those it is written for. */
+export function presenceSince(members: Iterable<RoomMember>, now: Date): { attendeeId: string; seconds: number }[] {
+  return [...members].flatMap((member) => {
     if (member.attendeeId === null) return []
     const seconds = Math.max(0, Math.round((now.getTime() - member.countedFrom.getTime()) / 1000))
     member.countedFrom = now
     return [{ attendeeId: member.attendeeId, seconds }]
   })
-  await notePresent(room.db, present, now)
+}
+
+/** Writes how long members were here since it was last written. */
+export async function writePresence(room: LiveRoom, members: Iterable<RoomMember>, now: Date): Promise<void> {
+  await notePresent(room.db, presenceSince(members, now), now)
 }

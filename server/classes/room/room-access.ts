@@ -61,16 +61,19 @@ const nameOf = (row: DoorRow): string =>
  * staff. Design: scheduling, section 6 (4, 5).
  */
 export async function doorOf(db: Database, groupId: string, accountId: string, now: Date): Promise<Door | null> {
-  return (await doorsOf(db, groupId, [accountId], now)).get(accountId) ?? null
+  const place = { groupId, accountId }
+  return (await doorsOf(db, [place], now)).get(doorKey(place)) ?? null
 }
 
-/** The same for several accounts, by account; those for whom the room does not exist are left out. */
-export async function doorsOf(
-  db: Database,
-  groupId: string,
-  accountIds: readonly string[],
-  now: Date,
-): Promise<Map<string, Door>> {
+/** One account at the room of one group. */
+export interface Place {
+  readonly groupId: string
+  readonly accountId: string
+}
+
+/** The same for many accounts at many rooms, in one query: by `doorKey`; those for whom a room does not exist are left out. */
+export async function doorsOf(db: Database, places: readonly Place[], now: Date): Promise<Map<string, Door>> {
+  if (places.length === 0) return new Map()
   const { rows } = await sql<DoorRow>`
     select me.id as account_id, g.id as group_id, g.time_slot_id, g.group_index, g.video_conference_link as link, g.instructions,
       s.status, s.starting_at, s.duration, coalesce(r.name, s.name) as name, s.restrictions,
@@ -79,18 +82,24 @@ export async function doorsOf(
         where o.group_id = g.id and o.removed_at is null and l.holder_id = me.id and l.permission = 'manage'
           and l.status = 'confirmed' and l.accepted) as manages_one,
       'admin' = any (me.roles) as is_admin
-    from class_groups g join time_slots s on s.id = g.time_slot_id
+    from unnest(${places.map(({ groupId }) => groupId)}::uuid[], ${places.map(({ accountId }) => accountId)}::uuid[])
+        as place (group_id, account_id)
+      join class_groups g on g.id = place.group_id join time_slots s on s.id = g.time_slot_id
       left join recurring_schedules r on r.id = s.recurring_schedule_id
-      join accounts me on me.id = any (${[...accountIds]}::uuid[]) and me.active
-      left join attendees a on a.time_slot_id = s.id and a.account_id = me.id and a.removed_at is null
-    where g.id = ${groupId}`.execute(db.queries)
+      join accounts me on me.id = place.account_id and me.active
+      left join attendees a on a.time_slot_id = s.id and a.account_id = me.id and a.removed_at is null`.execute(
+    db.queries,
+  )
   return new Map(
     rows.flatMap((row) => {
       const door = describe(row, now)
-      return door === null ? [] : [[row.account_id, door]]
+      return door === null ? [] : [[doorKey({ groupId: row.group_id, accountId: row.account_id }), door]]
     }),
   )
 }
+
+/** Names a place in what `doorsOf` gives. */
+export const doorKey = ({ groupId, accountId }: Place): string => `${groupId} ${accountId}`
 
 function describe(row: DoorRow, now: Date): Door | null {
   const as = roleOf(row)

@@ -25,21 +25,32 @@ export async function notePresent(
     where a.id = p.id`.execute(db.queries)
 }
 
-/** Those of a group's list, with how they take part: who is expected. */
-export async function listOfGroup(
-  db: Database,
-  groupId: string,
-): Promise<{ accountId: string; role: 'tutor' | 'assistant' | 'student' }[]> {
+/** Somebody of the list of a group. */
+export interface Listed {
+  readonly groupId: string
+  readonly accountId: string
+  readonly role: 'tutor' | 'assistant' | 'student'
+}
+
+/** Those on the lists of groups, with how they take part: who is expected. */
+export async function listsOfGroups(db: Database, groupIds: readonly string[]): Promise<Listed[]> {
   const rows = await db.queries
     .selectFrom('attendees')
-    .select(['account_id', 'is_teacher', 'leader_attendee_id'])
-    .where('group_id', '=', groupId)
+    .select(['account_id', 'is_teacher', 'leader_attendee_id', 'group_id'])
+    .where('group_id', 'in', [...groupIds])
     .where('removed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    accountId: row.account_id,
-    role: !row.is_teacher ? 'student' : row.leader_attendee_id === null ? 'tutor' : 'assistant',
-  }))
+  return rows.flatMap((row) =>
+    row.group_id === null
+      ? []
+      : [
+          {
+            groupId: row.group_id,
+            accountId: row.account_id,
+            role: !row.is_teacher ? 'student' : row.leader_attendee_id === null ? 'tutor' : 'assistant',
+          } as const,
+        ],
+  )
 }

@@ -2,7 +2,7 @@ import type { Expected } from '@polyhex/contract/classes/room/room-member'
 import { shownToOthers } from '../../accounts/consent.ts'
 import type { Database } from '../../database/database.ts'
 import type { Door } from './room-access.ts'
-import { listOfGroup } from './room-attendance.ts'
+import { listsOfGroups } from './room-attendance.ts'
 import type { Person } from './room-member.ts'
 
 /** Who is shown by nothing of its own, because no parent has said yes. */
@@ -17,13 +17,21 @@ export async function personOf(db: Database, door: Door, accountId: string, now:
   return { accountId, attendeeId: door.attendeeId, role: door.role, publicName, avatar, grade: row.grade }
 }
 
-/** The list of a group with the names that others see. */
-export async function shownList(db: Database, groupId: string, now: Date): Promise<Expected[]> {
-  const list = await listOfGroup(db, groupId)
-  const shown = await shownToOthers(
-    db.queries,
-    list.map(({ accountId }) => accountId),
-    now,
+/** The lists of groups with the names that others see, by group; a group with nobody is left out. */
+export async function shownLists(
+  db: Database,
+  groupIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Expected[]>> {
+  if (groupIds.length === 0) return new Map()
+  const lists = await listsOfGroups(db, groupIds)
+  const ids = [...new Set(lists.map(({ accountId }) => accountId))]
+  const shown = await shownToOthers(db.queries, ids, now)
+  const byGroup = Map.groupBy(lists, ({ groupId }) => groupId)
+  return new Map(
+    [...byGroup].map(([groupId, list]) => [
+      groupId,
+      list.map(({ accountId, role }) => ({ accountId, role, ...(shown.get(accountId) ?? neutral) })),
+    ]),
   )
-  return list.map(({ accountId, role }) => ({ accountId, role, ...(shown.get(accountId) ?? neutral) }))
 }

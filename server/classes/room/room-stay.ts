@@ -61,6 +61,8 @@ export async function enterRoom(room: OpenRoom, fresh: RoomMember): Promise<Room
   if (there === undefined) {
     fresh.countedFrom = now
     if (live.muted.has(fresh.memberId)) fresh.microphone = 'muted'
+    fresh.handSince = live.hands.get(fresh.memberId) ?? null
+    live.hands.delete(fresh.memberId)
   }
   clearTimeout(graces.get(member))
   member.line = line

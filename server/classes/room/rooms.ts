@@ -1,4 +1,3 @@
-import { leads } from '@polyhex/contract/classes/room/room-member'
 import { closeCodes } from '@polyhex/contract/classes/room/room-messages'
 import type { Database } from '../../database/database.ts'
 import type { Log } from '../../http/handlers.ts'
@@ -6,13 +5,15 @@ import { LiveRoom } from './live-room.ts'
 import { openMediaProcesses } from './media/media-processes.ts'
 import type { RoomSettings } from './media/media-settings.ts'
 import { attend, type Visit } from './attend.ts'
+import { marksOfGroup } from './kept-marks.ts'
+import { lookAtRooms } from './look-at-rooms.ts'
 import { type OpenRoom, writePresence } from './open-room.ts'
-import { type Door, doorsOf } from './room-access.ts'
+import type { Door } from './room-access.ts'
 import type { RoomFeature } from './room-feature.ts'
 import { carryMedia } from './room-media.ts'
-import { type Line, newMember, type Person, type RoomMember } from './room-member.ts'
-import { shownList } from './room-person.ts'
-import { endStay, enterRoom, knockAtRoom, sendOut } from './room-stay.ts'
+import { type Line, memberIdOf, newMember, type Person } from './room-member.ts'
+import { shownLists } from './room-person.ts'
+import { endStay, enterRoom, knockAtRoom } from './room-stay.ts'
 
 export interface Rooms {
   readonly settings: RoomSettings
@@ -26,7 +27,7 @@ export interface Rooms {
   close(): Promise<void>
 }
 
-/** Seconds between two looks at the class of a room, at which presence is written as well. */
+/** Seconds between two looks at the classes of all rooms, at which presence is written as well. */
 const lookEvery = 20
 
 /** All rooms of this process. Everybody of one room must come to the same process (decision 0029). */
@@ -50,21 +51,29 @@ export function openRooms(given: {
     },
   })
 
+  let lookedAt = now()
   const opened = async (door: Door): Promise<OpenRoom> => {
     const { groupId } = door.room
     const there = rooms.get(groupId)
     if (there !== undefined) return there
-    const list = await shownList(db, groupId, now())
+    const lists = await shownLists(db, [groupId], now())
+    const kept = await marksOfGroup(db, groupId, now())
     // Somebody else may have opened it in the meantime.
     const first = rooms.get(groupId)
     if (first !== undefined) return first
     const carried = carryMedia(groupId, media)
     const live = new LiveRoom(door.room, { db, now, log, media: carried })
-    const room = {
-      ...{ live, features, settings, media: carried },
-      ...{ endsAt: door.endsAt, link: door.link, lookedAt: now() },
+    const room = { live, features, settings, media: carried, endsAt: door.endsAt, link: door.link }
+    live.list = lists.get(groupId) ?? []
+    // Before the first room there was nothing to look at.
+    if (rooms.size === 0) lookedAt = now()
+    for (const { accountId, handSince, muted } of kept) {
+      const memberId = memberIdOf(groupId, accountId)
+      if (handSince !== null) live.hands.set(memberId, handSince)
+      if (!muted) continue
+      live.muted.add(memberId)
+      carried.silence(memberId, true)
     }
-    live.list = list
     rooms.set(groupId, room)
     return room
   }
@@ -72,7 +81,7 @@ export function openRooms(given: {
   const end = async (room: OpenRoom, reason: 'over' | 'class_cancelled'): Promise<void> => {
     const { live } = room
     rooms.delete(live.facts.groupId)
-    await writePresence(live, [...live.members.values()], now())
+    await writePresence(live, live.members.values(), now())
     for (const { member } of live.knocking.values()) endStay(member, reason)
     for (const member of live.members.values()) endStay(member, reason)
     for (const feature of features) await feature.closed?.(live)
@@ -80,38 +89,17 @@ export function openRooms(given: {
     log.info({ room: live.facts.groupId, reason }, 'a room is over')
   }
 
-  /** Whether somebody may still be where they are: in the room, or knocking at it. */
-  const mayStay = ({ live }: OpenRoom, member: RoomMember, door: Door | undefined): boolean => {
-    if (door === undefined || leads(door.role) !== member.leads) return false
-    const isIn = live.members.get(member.memberId) === member
-    return !isIn || door.entry === 'enter' || live.admitted.has(member.accountId)
-  }
-
-  /** Looks at the class anew: who was moved, taken out of it or lost the link to a child goes, and it may be over. */
-  const look = async (room: OpenRoom): Promise<void> => {
-    const { live } = room
-    room.lookedAt = now()
-    await writePresence(live, [...live.members.values()], now())
-    const people = [...live.members.values(), ...[...live.knocking.values()].map(({ member }) => member)]
-    if (people.length === 0) return
-    const { groupId } = live.facts
-    live.list = await shownList(db, groupId, now())
-    const ids = people.map(({ accountId }) => accountId)
-    const doors = await doorsOf(db, groupId, ids, now())
-    for (const member of people) {
-      if (!mayStay(room, member, doors.get(member.accountId))) await sendOut(room, member)
-    }
-    const [door] = doors.values()
-    if (door === undefined) return
-    if (door.cancelled) return end(room, 'class_cancelled')
-    room.endsAt = door.endsAt
-    room.link = door.link
+  const lookWhenDue = async (): Promise<void> => {
+    const since = now().getTime() - lookedAt.getTime()
+    // A clock that was set back is no reason to wait.
+    if (since >= 0 && since < lookEvery * 1000) return
+    lookedAt = now()
+    for (const room of await lookAtRooms(db, [...rooms.values()], now())) await end(room, 'class_cancelled')
   }
 
   const sweep = async (room: OpenRoom): Promise<void> => {
     const { live } = room
     if (now() >= room.endsAt) return end(room, 'over')
-    if (now().getTime() - room.lookedAt.getTime() >= lookEvery * 1000) await look(room)
     if (live.members.size > 0 || live.knocking.size > 0) return
     rooms.delete(live.facts.groupId)
     for (const feature of features) await feature.closed?.(live)
@@ -119,6 +107,11 @@ export function openRooms(given: {
   }
 
   const tick = async (): Promise<void> => {
+    try {
+      await lookWhenDue()
+    } catch (err) {
+      log.error({ err }, 'the classes of rooms could not be looked at')
+    }
     for (const room of [...rooms.values()]) {
       try {
         await sweep(room)
@@ -151,7 +144,7 @@ export function openRooms(given: {
       clearInterval(timer)
       await ticking
       for (const room of rooms.values()) {
-        await writePresence(room.live, [...room.live.members.values()], now())
+        await writePresence(room.live, room.live.members.values(), now())
         for (const member of room.live.members.values()) member.line?.close(closeCodes.restart)
         for (const { member } of room.live.knocking.values()) member.line?.close(closeCodes.restart)
       }

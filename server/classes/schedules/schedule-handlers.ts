@@ -7,7 +7,8 @@ import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { classViewer, demandActsFor } from '../class-viewer.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { zoneData } from '../wall-clock.ts'
+import { zoneData } from '../../wall-clock.ts'
+import { tellClashes } from '../slots/clashes.ts'
 import { makeChange, planChange } from './change-schedule.ts'
 import { generateSlots } from './generate-slots.ts'
 import { readSchedule, readSchedules } from './read-schedules.ts'
@@ -61,12 +62,13 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
     }
   },
 
-  previewRecurringSchedule: async ({ db, params, body, now }) => ({
-    effect: await inTransaction(
-      db,
-      async (tx) => (await planChange(tx, params.recurringScheduleId, { form: body, version: null }, now)).effect,
-    ),
-  }),
+  previewRecurringSchedule: async ({ db, account, params, body, now }) => {
+    const { timeZone } = await classViewer(db, account)
+    const { effect } = await inTransaction(db, async (tx) =>
+      planChange(tx, params.recurringScheduleId, { form: body, version: null }, now),
+    )
+    return { effect: { ...effect, conflicts: tellClashes(effect.conflicts, timeZone) } }
+  },
 
   updateRecurringSchedule: async ({ db, account, params, body, now }) => {
     const given = { form: body.schedule, version: body.version }

@@ -1,6 +1,8 @@
+import type { ClassConflict } from '@polyhex/contract/classes/time-slot'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { shownToOthers } from '../../accounts/consent.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 import { slotName } from './slot-name.ts'
 
 /** A class at a time at which it might be. */
@@ -20,6 +22,14 @@ export interface Clash {
   /** The other class. */
   readonly className: string
   readonly startingAt: string
+}
+
+/** Clashes as who asks is told of them, with the times of the other classes on its clock. */
+export function tellClashes(clashes: readonly Clash[], timeZone: string): ClassConflict[] {
+  return clashes.map(({ slotId: _, ...clash }) => {
+    const at = new Date(clash.startingAt)
+    return { ...clash, local: localAt(at, timeZone), zone: zoneNameAt(at, timeZone) }
+  })
 }
 
 /** How a child without consent is called. */

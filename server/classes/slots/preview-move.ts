@@ -6,8 +6,8 @@ import { Refusal } from '../../http/refusal.ts'
 import { planFollowing } from '../schedules/move-following.ts'
 import { lockSchedule } from '../schedules/schedule-rows.ts'
 import { isMoved } from '../schedules/series-change.ts'
-import { instantAt, localAt, zoneNameAt } from '../wall-clock.ts'
-import { clashesAt } from './clashes.ts'
+import { instantAt, localAt, zoneNameAt } from '../../wall-clock.ts'
+import { type Clash, clashesAt, tellClashes } from './clashes.ts'
 import { lockSlotToChange, scheduleOfSlot, type SlotRow } from './slot-rows.ts'
 
 interface Wanted {
@@ -40,7 +40,7 @@ async function concerned(
   slot: SlotRow,
   to: Wanted,
   now: Date,
-): Promise<{ ids: string[]; conflicts: MoveEffect['conflicts'] }> {
+): Promise<{ ids: string[]; conflicts: readonly Clash[] }> {
   if (to.following && slot.recurring_schedule_id !== null) {
     const { planned } = await planFollowing(tx, slot.id, slot.recurring_schedule_id, to, now)
     const moved = planned.change.revised.filter(isMoved)
@@ -49,8 +49,7 @@ async function concerned(
   const startingAt = instantAt(to.date, to.minute, slot.time_zone)
   if (startingAt <= now) throw new Refusal('time_slot_in_the_past')
   const conflicts = await clashesAt(tx, [{ slotId: slot.id, startingAt, duration: slot.duration }], now)
-  const others = conflicts.map(({ slotId: _, ...clash }) => clash)
-  return { ids: [slot.id], conflicts: slot.status === 'cancelled' ? [] : others }
+  return { ids: [slot.id], conflicts: slot.status === 'cancelled' ? [] : conflicts }
 }
 
 /**
@@ -75,7 +74,7 @@ export async function previewMove(
     zone: zoneNameAt(startingAt, to.timeZone),
     ...(await peopleIn(tx, ids)),
     withoutCredit: await withoutCredit(tx, slot),
-    conflicts,
+    conflicts: tellClashes(conflicts, to.timeZone),
     classes: ids.length,
   }
 }

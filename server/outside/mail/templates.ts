@@ -7,6 +7,14 @@ import {
   exportReady,
   retentionNotice,
 } from './templates/account-life.ts'
+import {
+  paymentReceipt,
+  refundMade,
+  renewalFailed,
+  subscriptionBegun,
+  subscriptionChanged,
+} from './templates/billing.ts'
+import { creditsExpiring, creditsLow, renewalSoon } from './templates/billing-reminders.ts'
 import { classNotice } from './templates/class-notices.ts'
 import { evaluationNotice } from './templates/evaluation-notices.ts'
 import { linkConfirmed, linkRequest } from './templates/connections.ts'
@@ -33,6 +41,14 @@ export const mailTemplates = {
   late_teacher: lateTeacher,
   class_notice: classNotice,
   evaluation_notice: evaluationNotice,
+  payment_receipt: paymentReceipt,
+  subscription_begun: subscriptionBegun,
+  subscription_changed: subscriptionChanged,
+  renewal_failed: renewalFailed,
+  refund_made: refundMade,
+  renewal_soon: renewalSoon,
+  credits_low: creditsLow,
+  credits_expiring: creditsExpiring,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates

@@ -1,3 +1,4 @@
+import { noData } from '../../kit/no-data.ts'
 import styles from './analytics.module.css'
 
 export interface Bar {
@@ -8,7 +9,7 @@ export interface Bar {
   readonly note?: string
 }
 
-/** A table of counts with a bar in each row. The bars say nothing that the numbers do not. */
+/** A table of counts with a bar in each row. The bars say nothing that the numbers do not. Without a count it says so. C-065. */
 export function BarTable({
   caption,
   head,
@@ -22,6 +23,14 @@ export function BarTable({
   counted: string
   bars: readonly Bar[]
 }) {
+  if (bars.every(({ count }) => count === 0)) {
+    return (
+      <figure className={styles['none']}>
+        <figcaption>{caption}</figcaption>
+        <p>{noData}</p>
+      </figure>
+    )
+  }
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <table className={styles['table']}>

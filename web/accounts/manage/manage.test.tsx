@@ -127,7 +127,7 @@ describe('the table of accounts', () => {
     await waitFor(() => expect(lastQuery()).toEqual({ sort: 'created', descending: 'true' }))
   })
 
-  it('filters by text on Enter and not before, and takes the filter away by its chip [A-095]', async () => {
+  it('filters by text on Enter and not before, and takes the filter away by its chip [A-095] [C-170]', async () => {
     openList()
     await rowOf('Noor Haddad')
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Account' })
@@ -140,7 +140,7 @@ describe('the table of accounts', () => {
     expect(field.value).toBe('')
   })
 
-  it('filters by grades from 0 to 12, by groups and by days of creation [A-096]', async () => {
+  it('filters by grades from 0 to 12, by groups and by days of creation [A-096] [C-170]', async () => {
     openList()
     await rowOf('Noor Haddad')
     await choose('Grade from', '3')

@@ -1,11 +1,12 @@
 import type { DayFigures, Progress } from '@polyhex/contract/activity/progress'
 import { Card } from '../../kit/card.tsx'
+import { noData } from '../../kit/no-data.ts'
 import styles from './progress.module.css'
 
 const wordsOf = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
 
-/** The days of the period as columns: what was answered, and how much of it was right. */
+/** The days of the period as columns: what was answered, and how much of it was right. C-065. */
 export function DaysCard({ progress }: { progress: Progress }) {
   const { byDay, now } = progress
   const most = Math.max(10, ...byDay.map((day) => day.answers))
@@ -20,7 +21,11 @@ export function DaysCard({ progress }: { progress: Progress }) {
         )}
       </header>
       {now.answers === 0 ? (
-        <p className={styles['soft']}>No question was answered in these days.</p>
+        <p className={styles['soft']}>
+          <b>{noData}</b>
+          <br />
+          No question was answered in these days.
+        </p>
       ) : (
         <ol className={styles['days']} data-many={byDay.length > 7 || undefined}>
           {byDay.map((day, place) => (

@@ -189,6 +189,14 @@ describe('the progress of a child', () => {
     )
   })
 
+  it('says that there are no data where a begun student did nothing in the days of the chart [C-065]', async () => {
+    answerWith(progressOperations.getProgress, { progress: progress({ now: figures, byDay: [] }) })
+    visit(`/accounts/${sam}/progress/`, as())
+    const chart = await screen.findByRole('region', { name: 'Day by day' })
+    expect(within(chart).getByText('No data available')).toBeTruthy()
+    expect(within(chart).queryByRole('list')).toBeNull()
+  })
+
   it('shows the first child without an id, and goes to the others', async () => {
     visit('/accounts/progress/', as())
     const children = within(await screen.findByRole('navigation', { name: 'Your students' }, { timeout: 5000 }))

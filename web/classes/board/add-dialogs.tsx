@@ -6,6 +6,7 @@ import { DisplayMaths } from '../../kit/maths.tsx'
 import { TextArea } from '../../kit/text-area.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import type { NewObject } from './board-doc.ts'
+import { type Size, sizeOfMaths, sizeOfText } from './place-objects.ts'
 import styles from './add-dialogs.module.css'
 
 export type Adding = 'text' | 'maths' | 'number_line'
@@ -13,11 +14,14 @@ export type Adding = 'text' | 'maths' | 'number_line'
 interface AddDialogProps {
   adding: Adding | null
   page: string
-  /** Where the next thing goes, in units of the page. */
-  place: { x: number; y: number }
+  /** Where something of this size goes, in units of the page. */
+  placeFor: (size: Size) => { x: number; y: number }
   onAdd: (object: NewObject) => void
   onClose: () => void
 }
+
+/** Units from the first to the last mark of a number line. */
+const numberLine = 1300
 
 const titles: Readonly<Record<Adding, string>> = {
   text: 'Add text',
@@ -50,14 +54,15 @@ function Buttons({ ready, onClose }: { ready: boolean; onClose: () => void }) {
   )
 }
 
-function TextForm({ page, place, onAdd, onClose }: AddDialogProps) {
+function TextForm({ page, placeFor, onAdd, onClose }: AddDialogProps) {
   const [text, setText] = useState('')
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onAdd({ kind: 'text', page, ...place, text: text.trim() })
+        const words = text.trim()
+        onAdd({ kind: 'text', page, ...placeFor(sizeOfText(words)), text: words })
         onClose()
       }}
     >
@@ -73,14 +78,15 @@ function TextForm({ page, place, onAdd, onClose }: AddDialogProps) {
   )
 }
 
-function MathsForm({ page, place, onAdd, onClose }: AddDialogProps) {
+function MathsForm({ page, placeFor, onAdd, onClose }: AddDialogProps) {
   const [latex, setLatex] = useState('')
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onAdd({ kind: 'maths', page, ...place, latex: latex.trim() })
+        const maths = latex.trim()
+        onAdd({ kind: 'maths', page, ...placeFor(sizeOfMaths(maths)), latex: maths })
         onClose()
       }}
     >
@@ -99,7 +105,7 @@ function MathsForm({ page, place, onAdd, onClose }: AddDialogProps) {
   )
 }
 
-function NumberLineForm({ page, place, onAdd, onClose }: AddDialogProps) {
+function NumberLineForm({ page, placeFor, onAdd, onClose }: AddDialogProps) {
   const [from, setFrom] = useState('0')
   const [to, setTo] = useState('10')
   const [step, setStep] = useState('1')
@@ -116,7 +122,8 @@ function NumberLineForm({ page, place, onAdd, onClose }: AddDialogProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onAdd({ kind: 'number_line', page, x: 150, y: place.y + 60, width: 1300, ...line })
+        const { x, y } = placeFor({ width: numberLine + 48, height: 100 })
+        onAdd({ kind: 'number_line', page, x: x + 24, y: y + 24, width: numberLine, ...line })
         onClose()
       }}
     >

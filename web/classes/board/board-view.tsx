@@ -10,6 +10,7 @@ import { BoardSheet } from './board-sheet.tsx'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { paperWords } from './board-words.ts'
 import { PageFrame } from './page-frame.tsx'
+import { freePlace, type Size, sizeOfQuestion } from './place-objects.ts'
 import { useBoardTools, type Draft } from './use-board-tools.ts'
 import styles from './board-view.module.css'
 
@@ -80,9 +81,8 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown }: Op
   const [adding, setAdding] = useState<Adding | null>(null)
   const content = useSyncExternalStore(board.follow, board.content)
   const tools = useBoardTools(board, page.id, objects, onDraft)
-  // Below what is written already, so that nothing lies on something else.
-  const written = objects.filter((object) => 'x' in object).length
-  const next = { x: 80 + 40 * Math.floor(written / 8), y: 60 + 100 * (written % 8) }
+  // Where nothing lies yet.
+  const placeFor = (size: Size) => freePlace(objects, size)
   const open = (what: Adding) => () => setAdding(what)
   const { canUndo, canRedo, full } = content
   return (
@@ -105,7 +105,7 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown }: Op
                 {
                   id: 'question',
                   label: 'The open question',
-                  onChoose: () => board.add({ kind: 'question', page: page.id, ...next, question }),
+                  onChoose: () => board.add({ kind: 'question', page: page.id, ...placeFor(sizeOfQuestion), question }),
                 },
               ]
             : []),
@@ -129,7 +129,7 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown }: Op
         onPen={tools.onPen}
         label={`Page ${shown + 1} of the board`}
       />
-      <AddDialog adding={adding} page={page.id} place={next} onAdd={board.add} onClose={() => setAdding(null)} />
+      <AddDialog adding={adding} page={page.id} placeFor={placeFor} onAdd={board.add} onClose={() => setAdding(null)} />
     </>
   )
 }

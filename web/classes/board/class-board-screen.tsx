@@ -10,6 +10,7 @@ import { Skeleton } from '../../kit/skeleton.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { SignedIn } from '../../shell/signed-in.tsx'
+import { longDayWords } from '../class-moment.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardPages } from './board-pages.tsx'
 import { ClassChat } from './class-chat.tsx'
@@ -58,7 +59,6 @@ function Board({ groupId, staff }: { groupId: string; staff: boolean }) {
 function Pages({ board }: { board: ClassBoard }) {
   const [shown, setShown] = useState(0)
   const page = board.pages[Math.min(shown, board.pages.length - 1)]
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(board.startingAt))
   const nameOf = (memberId: string) =>
     board.people.find((person) => person.memberId === memberId)?.publicName ?? 'Somebody who left'
   const objects = board.objects.filter((object) => object.page === page?.id)
@@ -68,7 +68,7 @@ function Pages({ board }: { board: ClassBoard }) {
         <h1>
           {board.className}, group {board.groupIndex}
         </h1>
-        <p>Board of {day}</p>
+        <p>Board of {longDayWords(board.local)}</p>
       </header>
       {page === undefined || board.objects.length === 0 ? (
         <EmptyState shape="oval" title="Nothing was drawn in this class." heading="h2" />

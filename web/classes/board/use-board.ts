@@ -70,6 +70,10 @@ export function useBoard({ groupId, me, token }: BoardPlace): SharedBoard {
         if (status === WebSocketStatus.Disconnected) setState((before) => (before === 'refused' ? before : 'lost'))
       },
       onAuthenticationFailed: () => setState('refused'),
+      // Somebody who may not be here any more, or may do something else here by now.
+      onClose: ({ event }) => {
+        if (event.reason === 'permission-denied') setState('refused')
+      },
       onStateless: ({ payload }) => {
         if (payload === 'still' || payload === 'free') setStill(payload === 'still')
       },

@@ -3,14 +3,18 @@ import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import '@fullcalendar/react/skeleton.css'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { classNames } from '../../kit/class-names.ts'
-import type { CalendarClass } from './calendar-class.ts'
+import { classStates, stateWord, type CalendarClass } from './calendar-class.ts'
 import styles from './calendar-grid.module.css'
+import { DayMenu } from './day-menu.tsx'
 import { gridContents } from './grid-contents.tsx'
 import { dayAfterKey } from './grid-keys.ts'
-import { addMinutes, monthStart } from './local-days.ts'
+import { monthStart, timeWords } from './local-days.ts'
+import { endOf, type Together, togetherOf } from './overlaps.ts'
 import type { CalendarView } from './shown-range.ts'
+import { useWidth } from './use-width.ts'
 
 interface CalendarGridProps {
   view: Exclude<CalendarView, 'list'>
@@ -27,6 +31,10 @@ interface CalendarGridProps {
 
 const clock = (minute: number) =>
   `${Math.floor(minute / 60)}`.padStart(2, '0') + `:${`${minute % 60}`.padStart(2, '0')}`
+/** Pixels that a class needs beside another one, to be read and, where it can be moved, to be dragged. */
+const besides = { read: 84, dragged: 56 } as const
+/** Pixels of the hours at the left of a week. */
+const hoursWidth = 48
 /** Slots of 15 minutes, 64 px an hour. C-064. */
 const slotHeight = 16
 
@@ -49,6 +57,9 @@ export function CalendarGrid({
   const calendar = useRef<CalendarRef>(null)
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)
+  const width = useWidth(root)
+  const pressed = useRef<Element | null>(null)
+  const [choice, setChoice] = useState<Together | null>(null)
 
   useEffect(() => {
     // The package renders at once when it is told so, which React forbids inside an effect.
@@ -77,9 +88,12 @@ export function CalendarGrid({
     wanted.current = next
     onAnchor(next)
   }
+  const groups = view === 'week' ? boxesOf(classes, (width - hoursWidth) / 7, onMove !== undefined) : classes.map(alone)
+  const together = new Map(groups.flatMap((group) => (group.length > 1 ? [[group[0].id, group] as const] : [])))
   const contents = gridContents({
     view,
     classes,
+    together,
     today: now.slice(0, 10),
     stop: anchor,
     ...(onDay ? { onDay } : {}),
@@ -92,6 +106,13 @@ export function CalendarGrid({
       className={classNames(styles['grid'], styles[view])}
       onKeyDown={onKeyDown}
     >
+      {view === 'week' && (
+        <OutOfSight
+          classes={classes}
+          from={hours.scrollTo}
+          onShow={(local) => calendar.current?.getApi().scrollToTime(`${local.slice(11)}:00`)}
+        />
+      )}
       <div className={styles['wide']}>
         <FullCalendar
           ref={calendar}
@@ -112,7 +133,7 @@ export function CalendarGrid({
           scrollTimeReset={false}
           height={view === 'week' ? 520 : 'auto'}
           businessHours={{ daysOfWeek: [...hours.days], startTime: clock(hours.from), endTime: clock(hours.to) }}
-          events={classes.map((one) => eventOf(one, onMove !== undefined))}
+          events={groups.map((group) => eventOf(group, onMove !== undefined))}
           eventDisplay="block"
           eventInteractive
           eventResizableFromStart={false}
@@ -134,7 +155,13 @@ export function CalendarGrid({
           eventDidMount={(info) => info.el.setAttribute('data-class-id', info.event.id)}
           eventClick={(info) => {
             info.jsEvent.preventDefault()
-            onChoose(info.event.id)
+            const several = together.get(info.event.id)
+            if (several === undefined) {
+              onChoose(info.event.id)
+              return
+            }
+            pressed.current = info.el
+            setChoice(several)
           }}
           dateClick={(info) => {
             const day = info.dateStr.slice(0, 10)
@@ -144,16 +171,58 @@ export function CalendarGrid({
           eventDrop={(info) => onMove?.(info.event.id, info.event.startStr.slice(0, 16), info.revert)}
         />
       </div>
+      {choice !== null && (
+        <DayMenu
+          day={choice[0].local.slice(0, 10)}
+          anchor={pressed}
+          choices={choice.map((one) => ({
+            id: one.id,
+            label: `${timeWords(one.local)} ${one.name}, ${stateWord(one)}`,
+            icon: classStates[one.state].icon,
+            onChoose: () => onChoose(one.id),
+          }))}
+          onClose={() => setChoice(null)}
+        />
+      )}
     </div>
   )
 }
 
-function eventOf(one: CalendarClass, movable: boolean): EventInput {
+/** Says that the day has classes above what the week shows at first, and goes to the first of them. */
+function OutOfSight({
+  classes,
+  from,
+  onShow,
+}: {
+  classes: readonly CalendarClass[]
+  from: number
+  onShow: (local: string) => void
+}) {
+  const early = classes.filter((one) => one.local.slice(11) < clock(from))
+  const first = early.toSorted((a, b) => a.local.slice(11).localeCompare(b.local.slice(11)))[0]
+  if (first === undefined) return null
+  return (
+    <Button look="ghost" size="sm" icon="up" onClick={() => onShow(first.local)}>
+      {early.length === 1 ? '1 class' : `${early.length} classes`} before {timeWords(`2027-01-03T${clock(from)}`)}
+    </Button>
+  )
+}
+
+const alone = (one: CalendarClass): Together => [one]
+
+/** What stands in a box of its own in a week whose days are so wide: one class, or those that have no room side by side. */
+function boxesOf(classes: readonly CalendarClass[], dayWidth: number, movable: boolean): readonly Together[] {
+  const fit = dayWidth <= 0 ? Infinity : dayWidth / (movable ? besides.dragged : besides.read)
+  return togetherOf(classes).flatMap((group) => (group.length > 1 && group.length > fit ? [group] : group.map(alone)))
+}
+
+function eventOf(group: Together, movable: boolean): EventInput {
+  const [one] = group
   return {
     id: one.id,
     title: one.name,
     start: `${one.local}:00Z`,
-    end: `${addMinutes(one.local, one.duration)}:00Z`,
-    editable: movable && one.movable === true,
+    end: `${endOf(group)}:00Z`,
+    editable: movable && group.length === 1 && one.movable === true,
   }
 }

@@ -80,13 +80,17 @@ export function ClassCalendar(props: ClassCalendarProps) {
   useEffect(() => onRange({ from: range.from, to: range.to }), [onRange, range.from, range.to])
   useImperativeHandle(props.ref, () => ({
     focusBack: () =>
-      focusSoon(() => (last.current === null ? null : (root.current?.querySelector(last.current) ?? null))),
+      focusSoon(() => {
+        const there = last.current === null ? null : root.current?.querySelector(last.current)
+        // A class that shares a box with others is reached by the box.
+        return there?.closest('[data-class-id]') ?? there ?? null
+      }),
     goTo: setAnchor,
   }))
 
   const shown = classes.filter((one) => one.local >= range.from && one.local < range.to)
   const choose = (id: string) => {
-    last.current = `[data-class-id="${id}"]`
+    last.current = `[data-class-id="${id}"], [data-class-ids~="${id}"]`
     props.onChoose(id)
   }
   return (

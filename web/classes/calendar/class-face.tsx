@@ -6,9 +6,13 @@ import { timeWords } from './local-days.ts'
 
 /**
  * What a class looks like in every view: color, icon and word of its state, its name, time and a second line. It is read
- * as one sentence with the day.
+ * as one sentence with the day. Where the second line says that a credit is missing, the word does not say it again.
  */
 export function ClassFace({ one, size }: { one: CalendarClass; size: 'week' | 'month' | 'list' }) {
+  const { detail } = one
+  const owing = one.state === 'credit' && detail !== undefined
+  const time = size === 'list' ? `${timeWords(one.local)} ${one.zone}` : timeWords(one.local)
+  const own = owing && size !== 'list'
   return (
     <span
       className={classNames(styles['face'], styles[size], styles[one.state], one.selected && styles['selected'])}
@@ -16,17 +20,20 @@ export function ClassFace({ one, size }: { one: CalendarClass; size: 'week' | 'm
     >
       <span className="visually-hidden">{classLabel(one)}</span>
       <span className={styles['name']} aria-hidden="true">
-        <Icon name={classStates[one.state].icon} size={size === 'list' ? 17 : 15} />
+        <Icon name={classStates[one.state].icon} size={size === 'list' ? 17 : 14} />
         <span>{one.name}</span>
       </span>
       <span className={styles['line']} aria-hidden="true">
-        {timeWords(one.local)}
-        {one.detail !== undefined && `, ${one.detail}`}
-        {size === 'list' && ` ${one.zone}`}
+        {time}
+        {detail !== undefined && !own && <span className={styles['detail']}>, {detail}</span>}
+        {size === 'list' && one.need !== undefined && `. ${one.need}`}
       </span>
-      <span className={styles['word']} aria-hidden="true">
-        {stateWord(one)}
-      </span>
+      {(own || !owing) && (
+        <span className={classNames(styles['word'], own && styles['detail'])} aria-hidden="true">
+          {own ? detail : stateWord(one)}
+          {size === 'week' && one.need !== undefined && `, ${one.need}`}
+        </span>
+      )}
     </span>
   )
 }

@@ -3,6 +3,8 @@ import type { CalendarClass } from './calendar-class.ts'
 import { ClassFace } from './class-face.tsx'
 import { DayButton } from './day-button.tsx'
 import { clockWords, shortWeekday } from './local-days.ts'
+import type { Together } from './overlaps.ts'
+import { TogetherFace } from './together-face.tsx'
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
@@ -10,12 +12,15 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 export function gridContents({
   view,
   classes,
+  together,
   today,
   stop,
   onDay,
 }: {
   view: 'week' | 'month'
   classes: readonly CalendarClass[]
+  /** Classes that share a box, by the id of the first. */
+  together: ReadonlyMap<string, Together>
   today: string
   /** The day that the tab key reaches. */
   stop: string
@@ -40,6 +45,8 @@ export function gridContents({
       view === 'week' ? dayButton(dayOf(info.date), false) : <span>{shortWeekday(dayOf(info.date))}</span>,
     dayCellTopContent: (info) => dayButton(dayOf(info.date), info.isOther),
     eventContent: (info) => {
+      const several = together.get(info.event.id)
+      if (several) return <TogetherFace classes={several} />
       const one = byId.get(info.event.id)
       return one === undefined ? null : <ClassFace one={one} size={view} />
     },

@@ -82,7 +82,6 @@ const formats = {
   weekday: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }),
   shortWeekday: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' }),
   month: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' }),
-  shortMonth: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }),
 }
 
 /** `Monday 15 March`. */
@@ -95,12 +94,6 @@ export function dayWords(day: string): string {
 export function dateWords(day: string, withYear = false): string {
   const at = asUtc(day.slice(0, 10))
   return `${at.getUTCDate()} ${formats.month.format(at)}${withYear ? ` ${at.getUTCFullYear()}` : ''}`
-}
-
-/** `15 Mar`. */
-export function shortDateWords(day: string): string {
-  const at = asUtc(day.slice(0, 10))
-  return `${at.getUTCDate()} ${formats.shortMonth.format(at)}`
 }
 
 /** `Mon`. */

@@ -12,8 +12,10 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { useAccount } from '../../shell/session.ts'
 import { dayWords, timeWords } from '../calendar/local-days.ts'
+import { studentsOf } from '../schedule/family.ts'
 import { CohortPicker } from './cohort-picker.tsx'
 import styles from './cohort-picker.module.css'
+import { CourseSignUp } from './course-sign-up.tsx'
 
 /** The courses that families can pick: ready, and with enough coming classes. C-206. */
 export const coursesToPick: CallOf<typeof cohortOperations.listCohorts> = {
@@ -47,8 +49,9 @@ export function CoursesScreen() {
               cohorts={cohorts}
               value={cohort}
               onChange={(code) => history.push(`${paths.courses}?cohort=${encodeURIComponent(code)}`)}
-            />
-            <Chosen cohort={cohorts.find((one) => one.cohortCode === cohort)} />
+            >
+              <Chosen cohort={cohorts.find((one) => one.cohortCode === cohort)} />
+            </CohortPicker>
           </Card>
         )
       }
@@ -59,21 +62,27 @@ export function CoursesScreen() {
 function Chosen({ cohort }: { cohort: Cohort | undefined }) {
   const account = useAccount()
   const [first] = cohort?.timeSlots ?? []
-  if (cohort === undefined || first === undefined) return null
+  if (cohort === undefined || first === undefined) {
+    return <p className={styles['quiet']}>Choose when, to see what the course takes.</p>
+  }
+  const students = account === null ? [] : studentsOf(account)
   return (
-    <div className={styles['next']} aria-live="polite">
+    <section className={styles['next']} aria-label="Your choice" aria-live="polite">
       <p>
-        {cohort.promotion.promotionName}: {cohort.timeSlots.length} classes from {dayWords(first.local)} at{' '}
-        {timeWords(first.local)} {first.zone}.
+        <b>{cohort.promotion.promotionName}</b>
+        <br />
+        {cohort.timeSlots.length} classes from {dayWords(first.local)} at {timeWords(first.local)} {first.zone}.
       </p>
       {account === null ? (
         <LinkButton href={paths.join}>Sign up</LinkButton>
+      ) : students.length > 0 ? (
+        <CourseSignUp cohort={cohort} students={students} />
       ) : (
         <LinkButton href={paths.schedule} look="soft">
           See the class schedule
         </LinkButton>
       )}
-    </div>
+    </section>
   )
 }
 

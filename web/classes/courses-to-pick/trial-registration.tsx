@@ -11,6 +11,7 @@ import { leaveOnce, signUp } from '../schedule/attendance-changes.ts'
 import { seatWords, standingOf } from '../schedule/class-looks.ts'
 import type { FamilyStudent } from '../schedule/family.ts'
 import { useAttendance } from '../schedule/use-attendance.ts'
+import styles from './registration.module.css'
 import { RowsSkeleton } from './weekly-registration.tsx'
 
 /** One trial class within seven days; another choice takes the place of the first. A-060, C-255. */
@@ -47,16 +48,18 @@ export function TrialRegistration({ student, none }: { student: FamilyStudent; n
         return (
           <>
             <Note>The place is booked as soon as you choose.</Note>
-            <RadioGroup
-              label="Classes in the next 7 days"
-              options={open.map((slot) => ({
-                value: slot.id,
-                label: `${slot.name}, ${dayWords(slot.local)}`,
-                help: [spanWords(slot.local, slot.duration, slot.zone), seatWords(slot)].filter(Boolean).join(', '),
-              }))}
-              value={before?.id ?? null}
-              onChange={choose}
-            />
+            <div className={styles['roomy']}>
+              <RadioGroup
+                label="Classes in the next 7 days"
+                options={open.map((slot) => ({
+                  value: slot.id,
+                  label: `${slot.name}, ${dayWords(slot.local)}`,
+                  help: [spanWords(slot.local, slot.duration, slot.zone), seatWords(slot)].filter(Boolean).join(', '),
+                }))}
+                value={before?.id ?? null}
+                onChange={choose}
+              />
+            </div>
           </>
         )
       }}

@@ -14,7 +14,15 @@ import { newSingleEntries, singleFaults } from './single-class-form.ts'
 import { SingleClassDrawer } from './single-class-drawer.tsx'
 
 const sent = () => asked.filter((call) => call.method !== 'GET')
-const effect = { moved: 7, kept: 2, created: 0, removed: 0, cancelled: 0, told: 31, conflicts: [] }
+const effect = {
+  moved: 7,
+  kept: 2,
+  created: 0,
+  removed: 0,
+  cancelled: 0,
+  told: { students: 30, teachers: 1 },
+  conflicts: [],
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const alertsIn = () => screen.getAllByRole('alert').map((one) => one.textContent)
 
@@ -64,7 +72,7 @@ describe('the form of a weekly class', () => {
   })
 
   it('shows the messages under the entries, keeps the drawer open and sends nothing [C-051] [C-155] [C-159] [C-167]', async () => {
-    show(<RecurringClassDrawer schedule={null} timeZone="America/New_York" onClose={() => {}} />)
+    show(<RecurringClassDrawer schedule={null} onClose={() => {}} />)
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '' } })
     await userEvent.type(screen.getByLabelText('Name'), 'Ab')
     await press('Add')
@@ -81,7 +89,7 @@ describe('the form of a weekly class', () => {
   })
 
   it('offers the group names, internal and deprecated as restrictions, and 26 zones [C-164] [C-171]', async () => {
-    show(<RecurringClassDrawer schedule={null} timeZone="America/New_York" onClose={() => {}} />)
+    show(<RecurringClassDrawer schedule={null} onClose={() => {}} />)
     const group = screen.getByRole('group', { name: 'Restrictions' })
     expect(
       within(group)
@@ -104,7 +112,7 @@ describe('the form of a weekly class', () => {
 
   it('adds a class and says so, or says that it went wrong [C-222] [C-229] [C-181]', async () => {
     const close = vi.fn()
-    show(<RecurringClassDrawer schedule={null} timeZone="America/New_York" onClose={close} />)
+    show(<RecurringClassDrawer schedule={null} onClose={close} />)
     refuseWith(scheduleOperations.createRecurringSchedule, 500, 'internal_error', 'It broke.')
     await userEvent.type(screen.getByLabelText('Name'), 'Explorers')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Explorers' }))
@@ -132,13 +140,15 @@ describe('the form of a weekly class', () => {
 
   it('shows what an edit does before it is saved [C-222]', async () => {
     const close = vi.fn()
-    show(<RecurringClassDrawer schedule={sampleSchedule()} timeZone="America/New_York" onClose={close} />)
+    show(<RecurringClassDrawer schedule={sampleSchedule()} onClose={close} />)
     answerWith(scheduleOperations.previewRecurringSchedule, { effect })
     answerWith(scheduleOperations.updateRecurringSchedule, { recurringSchedule: sampleSchedule(), generated: null })
     await choose('Day of week', 'Tuesday')
     await press('Save')
     const question = await screen.findByRole('alertdialog', { name: 'Change Navigators Monday' })
-    expect(question.textContent).toContain('7 future classes move, 2 hand-moved stay, 31 people are told')
+    expect(question.textContent).toContain(
+      '7 future classes move, 2 hand-moved stay, 30 students and 1 teacher are told',
+    )
     expect(sent().map((call) => call.path)).toEqual([`/recurring-schedules/${idOf(700)}/preview`])
     await userEvent.click(within(question).getByRole('checkbox', { name: 'Email them' }))
     await userEvent.click(within(question).getByRole('button', { name: 'Save' }))
@@ -148,12 +158,14 @@ describe('the form of a weekly class', () => {
   })
 
   it('lists who would be in two classes at once, and saves nothing then', async () => {
-    show(<RecurringClassDrawer schedule={sampleSchedule()} timeZone="America/New_York" onClose={() => {}} />)
+    show(<RecurringClassDrawer schedule={sampleSchedule()} onClose={() => {}} />)
     const conflict = {
       accountId: idOf(5),
       publicName: 'Noor',
       className: 'Explorers',
       startingAt: '2027-03-09T21:00:00.000Z',
+      local: '2027-03-09T16:00',
+      zone: 'EST',
     }
     answerWith(scheduleOperations.previewRecurringSchedule, { effect: { ...effect, conflicts: [conflict] } })
     await press('Save')
@@ -165,7 +177,7 @@ describe('the form of a weekly class', () => {
   })
 
   it('says that an update failed, with the message of the server under its entry [C-229] [C-161]', async () => {
-    show(<RecurringClassDrawer schedule={sampleSchedule()} timeZone="America/New_York" onClose={() => {}} />)
+    show(<RecurringClassDrawer schedule={sampleSchedule()} onClose={() => {}} />)
     answerWith(scheduleOperations.previewRecurringSchedule, { effect })
     refuseWith(scheduleOperations.updateRecurringSchedule, 422, 'validation', 'Not so.', [
       { field: 'schedule.status', code: 'x', message: 'A status is required to set the class.' },
@@ -178,13 +190,14 @@ describe('the form of a weekly class', () => {
   })
 
   it('puts every part of an effect into words', () => {
-    const none = { moved: 0, kept: 0, created: 0, removed: 0, cancelled: 0, told: 0, conflicts: [] }
+    const nobody = { students: 0, teachers: 0 }
+    const none = { moved: 0, kept: 0, created: 0, removed: 0, cancelled: 0, told: nobody, conflicts: [] }
     expect(effectWords(none)).toBeNull()
-    expect(effectWords({ ...none, moved: 1, kept: 1, told: 1 })).toBe(
-      '1 future class moves, 1 hand-moved stays, 1 person is told',
+    expect(effectWords({ ...none, moved: 1, kept: 1, told: { students: 0, teachers: 1 } })).toBe(
+      '1 future class moves, 1 hand-moved stays, 1 teacher is told',
     )
-    expect(effectWords({ ...none, created: 4, removed: 1, cancelled: 2, told: 9 })).toBe(
-      '4 new classes are made, 1 empty class goes, 2 classes are cancelled, 9 people are told',
+    expect(effectWords({ ...none, created: 4, removed: 1, cancelled: 2, told: { students: 9, teachers: 0 } })).toBe(
+      '4 new classes are made, 1 empty class goes, 2 classes are cancelled, 9 students are told',
     )
   })
 })

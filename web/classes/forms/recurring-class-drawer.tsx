@@ -27,13 +27,11 @@ import styles from './forms.module.css'
 /** The drawer in which a weekly class is made, or changed once its effect has been seen. C-051, C-222, C-229. */
 export function RecurringClassDrawer({
   schedule,
-  timeZone,
   onClose,
 }: {
   /** Null makes a new one. */
   schedule: RecurringSchedule | null
   /** Of who is looking, for the times of conflicts. */
-  timeZone: string
   onClose: () => void
 }) {
   const [entries, setEntries] = useState<RecurringEntries>(() =>
@@ -129,7 +127,6 @@ export function RecurringClassDrawer({
         <SeriesEffectDialog
           name={schedule.name}
           effect={effect}
-          timeZone={timeZone}
           busy={update.isPending}
           onKeep={() => setEffect(null)}
           onSave={(notify) => save(schedule, notify)}

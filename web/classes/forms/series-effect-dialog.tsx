@@ -11,14 +11,12 @@ import styles from './forms.module.css'
 export function SeriesEffectDialog({
   name,
   effect,
-  timeZone,
   busy,
   onKeep,
   onSave,
 }: {
   name: string
   effect: SeriesEffect
-  timeZone: string
   busy: boolean
   onKeep: () => void
   onSave: (notify: boolean) => void
@@ -44,8 +42,8 @@ export function SeriesEffectDialog({
     >
       <div className={styles['stack']}>
         <p className={styles['effect']}>{effectWords(effect) ?? 'No class that is there changes.'}</p>
-        <ConflictList conflicts={effect.conflicts} timeZone={timeZone} />
-        {effect.told > 0 && (
+        <ConflictList conflicts={effect.conflicts} />
+        {effect.told.students + effect.told.teachers > 0 && (
           <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
             Email them
           </Checkbox>

@@ -39,7 +39,7 @@ export function RecurringClasses({ timeZone, initiallyOpen }: { timeZone: string
         </summary>
         {open && (
           <div className={styles['inside']}>
-            <SchedulesTable timeZone={timeZone} />
+            <SchedulesTable />
             <header className={styles['line']}>
               <h3>Skip dates</h3>
               <Button look="line" size="sm" icon="calendar" onClick={() => setHoliday(true)}>

@@ -90,7 +90,7 @@ export function ManagedClasses({ account }: { account: SessionAccount }) {
           if (slot) setOpen({ kind: 'move', slot, to: movedWallTime(slot.classLocal.local, slot.local, local), undo })
         }}
       >
-        <div className={styles['buttons']}>
+        <div className={styles['over']}>
           <Button look="soft" size="sm" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
             Add Single Class
           </Button>
@@ -98,7 +98,6 @@ export function ManagedClasses({ account }: { account: SessionAccount }) {
       </ClassCalendar>
       <Details
         slot={selected}
-        account={account}
         onBack={() => {
           setSelectedId(null)
           calendar.current?.focusBack()
@@ -113,7 +112,6 @@ export function ManagedClasses({ account }: { account: SessionAccount }) {
         <MoveClassDialog
           slot={open.slot}
           to={open.to}
-          timeZone={account.timeZone}
           onClose={() => {
             open.undo()
             close()
@@ -125,7 +123,7 @@ export function ManagedClasses({ account }: { account: SessionAccount }) {
   )
 }
 
-function Details({ slot, account, onBack }: { slot: TimeSlot | null; account: SessionAccount; onBack: () => void }) {
+function Details({ slot, onBack }: { slot: TimeSlot | null; onBack: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const id = slot?.id
   useEffect(() => {
@@ -161,7 +159,7 @@ function Details({ slot, account, onBack }: { slot: TimeSlot | null; account: Se
           </LinkButton>
         </div>
       </header>
-      <ClassPanel key={slot.id} slot={slot} isAdmin timeZone={account.timeZone} onDeleted={onBack} />
+      <ClassPanel key={slot.id} slot={slot} isAdmin onDeleted={onBack} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Avatar } from '../../kit/avatar.tsx'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { Button } from '../../kit/button.tsx'
-import styles from './room.module.css'
+import styles from './knocks.module.css'
 import { useRoom } from './use-room.ts'
 
 /** Those who ask to be let in, for who leads. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './room.module.css'
+import styles from './stage.module.css'
 
 /** One's own picture, as in a mirror. */
 export function Preview({ track }: { track: MediaStreamTrack }) {

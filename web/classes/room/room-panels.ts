@@ -21,6 +21,8 @@ export interface RoomPanel {
   shows(state: RoomState): boolean
   /** Its content; it reads the room with `useRoom()`. */
   readonly Panel: ComponentType
+  /** Stays as it is behind the other tabs once it has been opened. */
+  readonly keeps?: true
   /** What stands beside its title on the tab, such as the number of unread lines. */
   readonly Badge?: ComponentType
 }
@@ -42,6 +44,7 @@ export const roomPanels: readonly RoomPanel[] = [
     place: 'work',
     shows: (state) => meIn(state)?.role === 'student',
     Panel: StudentWorkPanel,
+    keeps: true,
   },
   {
     id: 'board',
@@ -50,6 +53,7 @@ export const roomPanels: readonly RoomPanel[] = [
     place: 'work',
     shows: () => true,
     Panel: LazyBoardPanel,
+    keeps: true,
   },
   {
     id: 'people',

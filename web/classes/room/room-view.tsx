@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { Chip } from '../../kit/chip.tsx'
-import { classNames } from '../../kit/class-names.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Logo } from '../../kit/logo.tsx'
@@ -11,7 +9,8 @@ import { Knocks } from './knocks.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { RoomControls } from './room-controls.tsx'
 import styles from './room.module.css'
-import { type RoomPanel, roomPanels } from './room-panels.ts'
+import { Panels } from './panels.tsx'
+import { roomPanels } from './room-panels.ts'
 import { leadsIn } from './room-state.ts'
 import { SoundNotice } from './sound-notice.tsx'
 import { SpotlightQuestion } from './spotlight-question.tsx'
@@ -33,20 +32,19 @@ export function RoomView() {
         {leadsIn(state) && <Knocks />}
         <SoundNotice />
         <Whisper />
-        {wide ? (
-          <div className={styles['columns']}>
-            <div className={styles['work']}>{work.length > 0 ? <Panels panels={work} label="Work" /> : <Stage />}</div>
+        <div className={styles['columns']}>
+          {!wide && <Stage />}
+          {/* In one place whatever the width: turning a phone must not begin the exercise anew. */}
+          <div key="work" className={styles['work']}>
+            <Panels panels={wide ? work : panels} label={wide ? 'Work' : 'Class'} />
+          </div>
+          {wide && (
             <aside className={styles['side']} aria-label="Class">
-              {work.length > 0 && <Stage compact />}
+              <Stage />
               <Panels panels={side} label="Class" />
             </aside>
-          </div>
-        ) : (
-          <>
-            <Stage compact />
-            <Panels panels={panels} label="Class" />
-          </>
-        )}
+          )}
+        </div>
       </main>
       <footer className={styles['foot']}>
         <RoomControls />
@@ -122,34 +120,4 @@ function Whisper() {
       )}
     </p>
   ))
-}
-
-function Panels({ panels, label }: { panels: readonly RoomPanel[]; label: string }) {
-  const [first] = panels
-  if (first === undefined) return null
-  if (panels.length === 1) {
-    return (
-      <section className={styles['onlyPanel']} aria-label={first.title}>
-        <first.Panel />
-      </section>
-    )
-  }
-  return (
-    <Tabs className={styles['panels']!}>
-      <TabList className={styles['tabs']!} aria-label={label}>
-        {panels.map((panel) => (
-          <Tab key={panel.id} id={panel.id} className={styles['tab']!}>
-            <Icon name={panel.icon} size={18} />
-            {panel.title}
-            {panel.Badge !== undefined && <panel.Badge />}
-          </Tab>
-        ))}
-      </TabList>
-      {panels.map((panel) => (
-        <TabPanel key={panel.id} id={panel.id} className={classNames(styles['panel'])}>
-          <panel.Panel />
-        </TabPanel>
-      ))}
-    </Tabs>
-  )
 }

@@ -3,9 +3,10 @@ import type { RecurringSchedule } from '@polyhex/contract/classes/recurring-sche
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import type { Registration, TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { callServer } from '../../call/call-server.ts'
-import { dayWords, shortDateWords, timeWords } from '../calendar/local-days.ts'
+import { dayWords, timeWords } from '../calendar/local-days.ts'
 import { standingOf } from './class-looks.ts'
 import type { FamilyStudent } from './family.ts'
+import { shortDate } from '../../kit/short-date.ts'
 
 /** Something a family changes about who comes to a class: what is sent, what is shown at once, and what takes it back. */
 export interface AttendanceChange {
@@ -100,7 +101,7 @@ export function skip(date: SkippedDate, student: FamilyStudent, undoable = true)
       }),
     slot: standing(date.slotId ?? '', accountId, { state: 'skipped', attendeeId: null, hasCredit: null }, -1),
     schedule: skipsOf(date, accountId, (skips) => [...skips, date.date]),
-    done: `${student.name} skips ${date.name} on ${shortDateWords(date.local)}`,
+    done: `${student.name} skips ${date.name} on ${shortDate(date.local)}`,
     ...(undoable ? { undo: takeSkipBack(date, student, false) } : {}),
   }
 }
@@ -116,7 +117,7 @@ export function takeSkipBack(date: SkippedDate, student: FamilyStudent, undoable
       }),
     slot: standing(date.slotId ?? '', accountId, { state: 'registered', isRecurring: true, hindrance: null }, 1),
     schedule: skipsOf(date, accountId, (skips) => skips.filter((one) => one !== date.date)),
-    done: `${student.name} comes to ${date.name} on ${shortDateWords(date.local)} again`,
+    done: `${student.name} comes to ${date.name} on ${shortDate(date.local)} again`,
     ...(undoable ? { undo: skip(date, student, false) } : {}),
   }
 }
@@ -136,7 +137,7 @@ export function wait(slot: TimeSlot, student: FamilyStudent, undoable = true): A
   return {
     send: () =>
       callServer(attendanceOperations.joinWaitingList, { params: { timeSlotId: slot.id }, body: { accountId } }),
-    done: `${student.name} waits for a place on ${shortDateWords(slot.local)}`,
+    done: `${student.name} waits for a place on ${shortDate(slot.local)}`,
     ...(undoable ? { undo: waitNoLonger(slot, student, false) } : {}),
   }
 }

@@ -8,13 +8,13 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Switch } from '../../kit/switch.tsx'
-import { shortDateWords } from '../calendar/local-days.ts'
 import { leaveWeekly, signUpWeekly } from './attendance-changes.ts'
 import styles from './class-dialog.module.css'
 import { type FamilyStudent, namesOf } from './family.ts'
 import { StudentRow } from './student-row.tsx'
 import type { useAttendance } from './use-attendance.ts'
 import { changeNote, weeklyMoment, weeklyWords } from './weekly-moments.ts'
+import { shortDate } from '../../kit/short-date.ts'
 
 /** The dialog of one weekly class: each student is signed up for it or leaves it. C-039, C-142. */
 export function RecurringDialog({
@@ -124,5 +124,5 @@ function Dates({ schedule, now }: { schedule: RecurringSchedule; now: Date }) {
   const last = now.getTime() + signUpDays.weekly * 86_400_000
   const dates = schedule.upcoming.filter((one) => Date.parse(one.startingAt) < last)
   if (dates.length === 0) return <p className={styles['quiet']}>No class in the next four weeks.</p>
-  return <p className={styles['quiet']}>Next four weeks: {namesOf(dates.map((one) => shortDateWords(one.local)))}</p>
+  return <p className={styles['quiet']}>Next four weeks: {namesOf(dates.map((one) => shortDate(one.local)))}</p>
 }

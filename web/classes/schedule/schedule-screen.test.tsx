@@ -125,6 +125,19 @@ it('adds a class on a date from 2 PM on, in steps of a time picker [C-003, C-033
   expect(await screen.findByRole('switch', { name: 'Noor attends' })).toBeTruthy()
 })
 
+it('shows the tab that schedule_tab names, and names in it the tab that is chosen [C-026]', async () => {
+  answerWith(accountOperations.getCurrentAccount, { account: { classGroups: ['explorers'] } as never })
+  const { router } = visit('/class/schedule/?schedule_tab=explorers', student)
+  const tab = (name: string) => screen.findByRole('tab', { name })
+  expect((await tab('Explorers')).getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(await tab('Weekly Classes'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ schedule_tab: 'weekly' }))
+  expect((await tab('Weekly Classes')).getAttribute('aria-selected')).toBe('true')
+  router.history.push('/class/schedule/?schedule_tab=nothing')
+  await waitFor(() => expect(router.state.location.search).toEqual({ schedule_tab: 'nothing' }))
+  expect((await tab('Weekly Classes')).getAttribute('aria-selected')).toBe('true')
+})
+
 it('asks for a day back and 30 ahead, and for more when the calendar goes on [C-036, C-250]', async () => {
   await openList()
   const ranges = () => asked.filter((call) => call.path === '/time-slots').map((call) => call.query.get('to') ?? '')

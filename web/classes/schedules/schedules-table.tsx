@@ -20,8 +20,8 @@ import { Menu, type MenuChoice } from '../../kit/menu.tsx'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { dateWords } from '../calendar/local-days.ts'
-import { momentWords, weeklyWords } from '../class-moment.ts'
+import { dateWords, timeWords } from '../calendar/local-days.ts'
+import { shortDayWords, weeklyWords } from '../class-moment.ts'
 import { scheduleStatusLooks } from '../class-status-words.ts'
 import { RecurringClassDrawer } from '../forms/recurring-class-drawer.tsx'
 import { runRowAction, type RowActions } from '../row-action.ts'
@@ -40,7 +40,7 @@ const shownStatuses = scheduleStatuses.filter((status) => status !== 'deleted')
 const everything = 'all'
 
 /** Every weekly class, with an actions menu. C-044, C-052, C-053. */
-export function SchedulesTable({ timeZone }: { timeZone: string }) {
+export function SchedulesTable() {
   const query = useAsk(scheduleOperations.listRecurringSchedules, { query: {} })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [text, setText] = useState('')
@@ -108,16 +108,12 @@ export function SchedulesTable({ timeZone }: { timeZone: string }) {
           }
         />
       )}
-      {asking?.kind === 'add' && <RecurringClassDrawer schedule={null} timeZone={timeZone} onClose={close} />}
-      {asking?.kind === 'edit' && (
-        <RecurringClassDrawer schedule={asking.schedule} timeZone={timeZone} onClose={close} />
-      )}
+      {asking?.kind === 'add' && <RecurringClassDrawer schedule={null} onClose={close} />}
+      {asking?.kind === 'edit' && <RecurringClassDrawer schedule={asking.schedule} onClose={close} />}
       {asking?.kind === 'generate' && <GenerateDialog schedule={asking.schedule} onClose={close} />}
       {asking?.kind === 'skip' && <SkipClassDialog schedules={[asking.schedule]} onClose={close} />}
       {asking?.kind === 'students' && <WeeklyStudentsDrawer schedule={asking.schedule} onClose={close} />}
-      {asking?.kind === 'status' && (
-        <StatusChange schedule={asking.schedule} status={asking.status} timeZone={timeZone} onClose={close} />
-      )}
+      {asking?.kind === 'status' && <StatusChange schedule={asking.schedule} status={asking.status} onClose={close} />}
     </>
   )
 }
@@ -218,7 +214,15 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
     {
       id: 'next',
       title: 'Next class',
-      cell: ({ upcoming: [next] }) => <span className={styles['two']}>{next ? momentWords(next) : ''}</span>,
+      cell: ({ upcoming: [next] }) =>
+        next && (
+          <span className={styles['two']}>
+            {shortDayWords(next.local)}
+            <small>
+              {timeWords(next.local)} {next.zone}
+            </small>
+          </span>
+        ),
     },
     {
       id: 'actions',

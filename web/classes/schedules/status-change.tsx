@@ -18,12 +18,10 @@ import { useClassesChanged } from '../use-classes-changed.ts'
 export function StatusChange({
   schedule,
   status,
-  timeZone,
   onClose,
 }: {
   schedule: RecurringSchedule
   status: ScheduleStatus
-  timeZone: string
   onClose: () => void
 }) {
   const changed = useClassesChanged()
@@ -46,7 +44,6 @@ export function StatusChange({
     <SeriesEffectDialog
       name={`${schedule.name} to ${scheduleStatusLooks[status].name}`}
       effect={preview.data.effect}
-      timeZone={timeZone}
       busy={update.isPending}
       onKeep={onClose}
       onSave={(notify) =>

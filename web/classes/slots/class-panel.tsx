@@ -15,17 +15,7 @@ import { MoveClassDialog } from './move-class-dialog.tsx'
 import styles from './slots.module.css'
 
 /** Everything about one class for staff: its facts, teachers, groups and attendees, and what is done about them. C-048, C-050. */
-export function ClassPanel({
-  slot,
-  isAdmin,
-  timeZone,
-  onDeleted,
-}: {
-  slot: TimeSlot
-  isAdmin: boolean
-  timeZone: string
-  onDeleted: () => void
-}) {
+export function ClassPanel({ slot, isAdmin, onDeleted }: { slot: TimeSlot; isAdmin: boolean; onDeleted: () => void }) {
   const groupsQuery = useAsk(groupingOperations.listGroups, { query: { timeSlotId: slot.id } })
   const groups = groupsQuery.data?.groups ?? []
   const attendees = useAllPages(useAttendees(slot.id)).flatMap((page) => page.attendees)
@@ -35,7 +25,7 @@ export function ClassPanel({
         <Card as="section" padded className={styles['panel']} aria-label="Facts of this class">
           <h2>Details</h2>
           <ClassFacts slot={slot} />
-          {isAdmin && <ClassButtons slot={slot} timeZone={timeZone} onDeleted={onDeleted} />}
+          {isAdmin && <ClassButtons slot={slot} onDeleted={onDeleted} />}
         </Card>
         {isAdmin && (
           <Card className={styles['wide']}>
@@ -62,7 +52,7 @@ export function ClassPanel({
 }
 
 /** 'Delete', 'Edit' and 'Move class', for as long as the class is not over. */
-function ClassButtons({ slot, timeZone, onDeleted }: { slot: TimeSlot; timeZone: string; onDeleted: () => void }) {
+function ClassButtons({ slot, onDeleted }: { slot: TimeSlot; onDeleted: () => void }) {
   const [open, setOpen] = useState<'edit' | 'delete' | 'move' | null>(null)
   const close = () => setOpen(null)
   if (slot.past) return null
@@ -80,7 +70,7 @@ function ClassButtons({ slot, timeZone, onDeleted }: { slot: TimeSlot; timeZone:
         </Button>
       </div>
       {open === 'edit' && <SingleClassDrawer slot={slot} onClose={close} onRemove={() => setOpen('delete')} />}
-      {open === 'move' && <MoveClassDialog slot={slot} timeZone={timeZone} onClose={close} onMoved={close} />}
+      {open === 'move' && <MoveClassDialog slot={slot} onClose={close} onMoved={close} />}
       {open === 'delete' && (
         <DeleteClassDialog
           slot={slot}

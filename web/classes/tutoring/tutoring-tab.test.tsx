@@ -93,7 +93,7 @@ describe('the Tutoring tab', () => {
     expect(push).toHaveBeenCalledWith(`/class/timeslot/${idOf(800)}/`)
   })
 
-  it('shows whoever has students their classes, and a tutor with students both [C-029]', async () => {
+  it('shows a tutor with students both the classes taught and those of the students [C-029]', async () => {
     const children = [{ accountId: idOf(11), publicName: 'Noor', grade: 4 }]
     open({ roles: ['tutor'], children })
     await screen.findByText('Select a class to view details and attendees.')

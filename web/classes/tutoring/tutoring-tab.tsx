@@ -22,18 +22,17 @@ type Content = 'mine' | 'students'
 const shown: readonly SlotStatus[] = ['planned', 'open', 'ready_to_group', 'groups_created', 'cancelled']
 
 /**
- * The Tutoring tab: the classes that one teaches, for tutors; the classes of one's students, for whoever has some; both
- * for who is both. Decision C-029; C-040 to C-043, C-175.
+ * The Tutoring tab of a tutor: the classes that one teaches, and, for who has students of its own, theirs. Decision 0031
+ * (C-029); C-040 to C-043, C-175.
  */
 export function TutoringTab({ account }: { account: SessionAccount }) {
-  const teaches = account.roles.includes('tutor')
   const hasStudents = account.children.length > 0
-  const [content, setContent] = useState<Content>(teaches ? 'mine' : 'students')
+  const [content, setContent] = useState<Content>('mine')
   return (
     <div className={styles['tab']}>
       <header className={styles['head']}>
         <p>Select a class to view details and attendees.</p>
-        {teaches && hasStudents && (
+        {hasStudents && (
           <Segmented
             label="Whose classes"
             options={[

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { ExerciseAsideContext } from '../exercise-watch.ts'
 
 /** Whether a key press belongs to somebody who is typing, or to a shortcut of the browser, and is not ours to take. */
 export function isTyping(event: KeyboardEvent): boolean {
@@ -18,10 +19,11 @@ export function useOptionKeys(keys: readonly string[][], enabled: boolean, onOpt
     event.preventDefault()
     onOption(index)
   })
+  const aside = useContext(ExerciseAsideContext)
   useEffect(() => {
-    if (!enabled) return
+    if (!enabled || aside) return
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
-  }, [enabled])
+  }, [enabled, aside])
 }

@@ -6,7 +6,7 @@ import { nearestTimeZone } from '@polyhex/contract/accounts/time-zones'
 import { emptySignUp, type SignUpState } from '@polyhex/contract/onboarding/draft'
 import type { Onboarding } from '@polyhex/contract/onboarding/onboarding-operations'
 import { ownPath, type SignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
-import { firstStep, type SignUpType, stepOfNumber, wizardOf } from '@polyhex/contract/onboarding/steps'
+import { commitmentOf, firstStep, type SignUpType, stepOfNumber, wizardOf } from '@polyhex/contract/onboarding/steps'
 
 /** Who makes an account for a child. */
 export interface Creating {
@@ -62,7 +62,7 @@ export function linkOf(state: SignUpState): SignUpLink {
 export function resumeSignUp(saved: Onboarding, now: Date): SignUpState | null {
   const step = stepOfNumber(wizardOf(saved.accountType), saved.step)
   if (step === null) return null
-  return { ...beginSignUp(saved.accountType, {}, null, now), ...valuesOf(saved), step }
+  return { ...beginSignUp(saved.accountType, {}, null, now), ...valuesOf(saved), step, commitment: commitmentOf(step) }
 }
 
 /** The values that the server keeps, as the form holds them. */

@@ -1,3 +1,4 @@
+import { allowGroup, keepHand, keepMuted } from '../kept-marks.ts'
 import type { LiveRoom } from '../live-room.ts'
 import { roomFeature } from '../room-feature.ts'
 import type { RoomMember } from '../room-member.ts'
@@ -12,26 +13,40 @@ export function refuse(
   room.tell(member, { kind: 'problem', code, about })
 }
 
-function mute(room: LiveRoom, target: RoomMember, muted: boolean): void {
-  if (target.leads) return
-  if (muted === (target.microphone === 'muted')) return
-  target.microphone = muted ? 'muted' : 'off'
-  if (muted) room.muted.add(target.memberId)
-  else room.muted.delete(target.memberId)
-  room.media.silence(target.memberId, muted)
-  room.moved(target)
+async function mute(room: LiveRoom, targets: Iterable<RoomMember>, muted: boolean): Promise<void> {
+  const concerned = [...targets].filter((target) => !target.leads && muted !== (target.microphone === 'muted'))
+  for (const target of concerned) {
+    target.microphone = muted ? 'muted' : 'off'
+    if (muted) room.muted.add(target.memberId)
+    else room.muted.delete(target.memberId)
+    room.media.silence(target.memberId, muted)
+    room.moved(target)
+  }
+  await keepMuted(
+    room.db,
+    concerned.flatMap(({ attendeeId }) => attendeeId ?? []),
+    muted,
+  )
 }
 
 /** Allows the microphones of those who are away: they come back as everybody is. */
-function allowAway(room: LiveRoom): void {
+async function allowAway(room: LiveRoom): Promise<void> {
   for (const memberId of room.muted) room.media.silence(memberId, false)
   room.muted.clear()
+  await allowGroup(room.db, room.facts.groupId)
 }
 
-/** Hands, microphones and cameras as their owners say, and muting by who leads. */
+async function setHand(room: LiveRoom, target: RoomMember, up: boolean): Promise<void> {
+  if (up === (target.handSince !== null)) return
+  target.handSince = up ? room.now() : null
+  room.moved(target)
+  if (target.attendeeId !== null) await keepHand(room.db, target.attendeeId, target.handSince)
+}
+
+/** Hands, microphones and cameras as their owners say, and muting by who leads. Hands and mutes are kept; see kept-marks.ts. */
 export const presenceFeature = roomFeature({
   kinds: ['state', 'mute', 'hand'],
-  handle: (room, member, message) => {
+  handle: async (room, member, message) => {
     if (message.kind === 'state') {
       if (member.microphone !== 'muted') member.microphone = message.microphone ? 'on' : 'off'
       member.camera = message.camera
@@ -43,19 +58,19 @@ export const presenceFeature = roomFeature({
       const target = message.memberId === undefined ? member : room.member(message.memberId)
       if (target === null) return refuse(room, member, 'hand', 'no_such_member')
       if (target !== member && (!member.leads || message.up)) return refuse(room, member, 'hand', 'not_yours_to_do')
-      if (message.up === (target.handSince !== null)) return
-      target.handSince = message.up ? room.now() : null
-      room.moved(target)
-      return
+      return setHand(room, target, message.up)
     }
     if (!member.leads) return refuse(room, member, 'mute', 'not_yours_to_do')
     if (message.memberId === null) {
-      for (const other of room.members.values()) mute(room, other, message.muted)
-      if (!message.muted) allowAway(room)
-      return
+      await mute(room, room.members.values(), message.muted)
+      return message.muted ? undefined : allowAway(room)
     }
     const target = room.member(message.memberId)
     if (target === null) return refuse(room, member, 'mute', 'no_such_member')
-    mute(room, target, message.muted)
+    return mute(room, [target], message.muted)
+  },
+  // Who goes for good takes the hand down; over a restart of the server it stays up.
+  left: async (room, member) => {
+    if (member.handSince !== null && member.attendeeId !== null) await keepHand(room.db, member.attendeeId, null)
   },
 })

@@ -1,0 +1,37 @@
+import type { Currency } from '@polyhex/contract/billing/money'
+
+const signs: Readonly<Record<Currency, string>> = { cad: 'CA$', usd: 'US$' }
+
+/** An amount in minor units as a document shows it: `CA$1,045.50`, `-US$3.00`. For paper and files only: screens format themselves. */
+export function moneyWords(amount: number, currency: Currency): string {
+  const whole = Math.floor(Math.abs(amount) / 100)
+  const cents = String(Math.abs(amount) % 100).padStart(2, '0')
+  return `${amount < 0 ? '-' : ''}${signs[currency]}${whole.toLocaleString('en-US')}.${cents}`
+}
+
+/** An amount as plain decimal figures, for files that other programs read: `-1045.50`. */
+export function decimalWords(amount: number): string {
+  const size = Math.abs(amount)
+  return `${amount < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** A date, `2027-03-08`, as documents show it: `March 8, 2027`. */
+export function dateWords(date: string): string {
+  const [year = '', month = '1', day = '1'] = date.slice(0, 10).split('-')
+  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`
+}

@@ -1,0 +1,142 @@
+import type { TaxLine } from '@polyhex/contract/billing/payment'
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+import { type JournalEntry, postJournal, taxAccount } from '../journal/post.ts'
+import { queueReceipt } from '../letters/queue-receipt.ts'
+import { queueSubscriptionBegun } from '../letters/subscription-letters.ts'
+import { beginSubscription } from '../subscriptions/keep-subscription.ts'
+import { grantCredits } from './grant-credits.ts'
+import { type HeldPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
+import { moveSignUp } from './move-sign-up.ts'
+import type { PaymentFacts } from './read-facts.ts'
+import { recordFee } from './record-fee.ts'
+
+/** The next number of our invoices. A number that was drawn and not used stays unused. */
+export async function nextInvoiceNumber(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ number: string }>`select 'INV-' || nextval('invoice_numbers') as number`.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('a sequence gives a number')
+  return row.number
+}
+
+/** What was charged, as the provider says it. */
+export interface ChargedAmounts {
+  readonly subtotal: number
+  readonly discount: number
+  readonly tax: number
+  readonly taxLines: readonly TaxLine[]
+  readonly total: number
+}
+
+/** Throws an error for amounts that do not add up: they are looked at by people before they are believed. */
+export function demandSum({ subtotal, discount, tax, total }: Omit<ChargedAmounts, 'taxLines'>): void {
+  if (subtotal - discount + tax !== total) throw new Error('the amounts of a charge do not add up')
+}
+
+/** Taxes by name; where the names do not come to the tax that was charged, it has none. */
+export function taxLinesOf(tax: number, ...told: (readonly TaxLine[])[]): readonly TaxLine[] {
+  const fits = told.find((lines) => lines.reduce((sum, line) => sum + line.amount, 0) === tax)
+  if (fits !== undefined) return fits
+  return tax === 0 ? [] : [{ name: 'Tax', rateMillionths: 0, amount: tax }]
+}
+
+/** The movement of a charge: the provider holds the money, we owe classes and taxes. billing.md, 3.2. */
+export function chargeEntries({ subtotal, discount, taxLines, total }: ChargedAmounts): JournalEntry[] {
+  return [
+    { account: 'psp_clearing', amount: total },
+    { account: 'deferred_revenue', amount: -(subtotal - discount) },
+    ...taxLines.map((line) => ({ account: taxAccount(line.name), amount: -line.amount })),
+  ]
+}
+
+/** Marks a payment as paid, with what was charged and by what. */
+async function markPaid(
+  tx: Tx,
+  payment: HeldPayment,
+  paid: PaymentFacts & { readonly amounts: ChargedAmounts; readonly subscriptionId: string | null },
+  { invoiceNumber, chargedAt, now }: { invoiceNumber: string; chargedAt: Date; now: Date },
+): Promise<void> {
+  const { checkout, charge, amounts, subscriptionId } = paid
+  await tx
+    .updateTable('payments')
+    .set({
+      status: 'paid',
+      subtotal: amounts.subtotal,
+      discount: amounts.discount,
+      tax: amounts.tax,
+      tax_lines: JSON.stringify(amounts.taxLines),
+      total: amounts.total,
+      provider_checkout_id: checkout.id,
+      provider_charge_id: checkout.chargeId,
+      provider_invoice_id: checkout.invoiceId,
+      subscription_id: subscriptionId,
+      is_recurring: subscriptionId !== null,
+      invoice_number: invoiceNumber,
+      brand: charge?.brand ?? null,
+      last4: charge?.last4 ?? null,
+      failure: null,
+      charged_at: chargedAt,
+      touched_at: now,
+    })
+    .where('id', '=', payment.id)
+    .execute()
+}
+
+/** The key of what a first charge brings: a subscription's first period is its invoice's, so that it comes once. */
+const grantKey = (payment: HeldPayment, { checkout }: PaymentFacts): string =>
+  checkout.subscriptionId !== null && checkout.invoiceId !== null ? `inv:${checkout.invoiceId}` : `pay:${payment.id}`
+
+function amountsOf(payment: HeldPayment, { checkout, invoice }: PaymentFacts): ChargedAmounts {
+  const { subtotal, discount, tax, total, currency, taxLines } = checkout
+  demandSum(checkout)
+  if (currency !== payment.currency) throw new Error('a payment was charged in another currency')
+  return {
+    subtotal,
+    discount,
+    tax,
+    total,
+    taxLines: taxLinesOf(tax, taxLines, invoice?.taxLines ?? [], payment.taxLines),
+  }
+}
+
+/** The subscription that a charge has begun; null: it is paid once. */
+async function subscriptionOf(
+  tx: Tx,
+  payment: HeldPayment,
+  items: readonly OrderedItem[],
+  facts: PaymentFacts & { readonly invoiceNumber: string },
+  now: Date,
+): Promise<string | null> {
+  const { subscription: theirs, charge, invoiceNumber } = facts
+  if (facts.checkout.subscriptionId === null) return null
+  if (theirs === null) throw new Error('the subscription of a checkout cannot be read')
+  const card = { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }
+  return beginSubscription(tx, { payment, items, theirs, card, invoiceNumber }, now)
+}
+
+/**
+ * Everything that follows from a payment that was made, once: its state and invoice number, the subscription it begins, the
+ * journal, the credits, the trial, the step of sign-up, the receipt. The payment must be held and not be charged yet; money
+ * for one that was given up is taken too. billing.md, 3.3.
+ */
+export async function settlePaid(tx: Tx, payment: HeldPayment, facts: PaymentFacts, now: Date): Promise<void> {
+  const { charge, invoice, subscription } = facts
+  const amounts = amountsOf(payment, facts)
+  const items = await orderedItems(tx, payment.id)
+  const invoiceNumber = payment.invoiceNumber ?? (await nextInvoiceNumber(tx))
+  const subscriptionId = await subscriptionOf(tx, payment, items, { ...facts, invoiceNumber }, now)
+  const chargedAt = charge?.createdAt ?? invoice?.paidAt ?? now
+  await markPaid(tx, payment, { ...facts, amounts, subscriptionId }, { invoiceNumber, chargedAt, now })
+  const { currency } = payment
+  const movement = { opKey: `pay:${payment.id}`, paymentId: payment.id, currency, entries: chargeEntries(amounts) }
+  await postJournal(tx, movement, now)
+  if (charge !== null && charge.fee !== null && charge.balanceChangeId !== null)
+    await recordFee(tx, payment.id, { balanceChangeId: charge.balanceChangeId, fee: charge.fee, currency }, now)
+  const periodEnd = subscription === null ? null : (invoice?.periodEnd ?? subscription.periodEnd)
+  const charged = { payment: { ...payment, ...amounts }, items, chargedAt, periodEnd, invoiceNumber }
+  const granted = await grantCredits(tx, { ...charged, key: grantKey(payment, facts) }, now)
+  await tx.updateTable('payments').set({ credits_purchased: granted.count }).where('id', '=', payment.id).execute()
+  if (granted.count > 0) await moveSignUp(tx, payment, now)
+  await queueReceipt(tx, payment.id, granted.expiresOn, now)
+  if (subscriptionId !== null) await queueSubscriptionBegun(tx, subscriptionId, now)
+}

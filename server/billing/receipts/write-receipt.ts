@@ -1,0 +1,118 @@
+import type { Currency } from '@polyhex/contract/billing/money'
+import type { TaxLine } from '@polyhex/contract/billing/payment'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type MoneyDocument, moneyDocument } from '../paper/money-document.ts'
+import { dateWords, moneyWords } from '../paper/money-words.ts'
+import { addressLines, readSeller } from './seller-details.ts'
+
+type PaymentRow = Selectable<Tables['payments']> & { readonly name: string | null; readonly public_name: string | null }
+type ItemRow = Selectable<Tables['payment_items']>
+type RefundRow = Selectable<Tables['refunds']>
+
+const rateWords = (millionths: number): string => `${millionths / 10_000} %`
+
+function taxSums(payment: PaymentRow, money: (amount: number) => string): { name: string; amount: string }[] {
+  const lines = (payment.tax_lines ?? []) as unknown as readonly TaxLine[]
+  if (lines.length === 0) {
+    return (payment.tax ?? 0) === 0 ? [] : [{ name: 'Tax', amount: money(Number(payment.tax)) }]
+  }
+  return lines.map((line) => ({ name: `${line.name} ${rateWords(line.rateMillionths)}`, amount: money(line.amount) }))
+}
+
+function sumsOf(payment: PaymentRow, refunds: readonly RefundRow[]): MoneyDocument['sums'] {
+  const money = (amount: number): string => moneyWords(amount, payment.currency as Currency)
+  const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  const total = payment.total
+  return [
+    { name: 'Subtotal', amount: money(payment.subtotal) },
+    ...(payment.discount === 0 ? [] : [{ name: 'Discount', amount: money(-payment.discount) }]),
+    ...taxSums(payment, money),
+    { name: 'Total paid', amount: money(total), strong: true },
+    ...refunds.map((refund) => ({
+      name: `Refunded ${dateWords(refund.created_at.toISOString())}`,
+      amount: money(-refund.amount),
+    })),
+    ...(refunds.length === 0 ? [] : [{ name: 'Kept', amount: money(total - back), strong: true }]),
+  ]
+}
+
+function itemRow(item: ItemRow, currency: Currency): string[] {
+  const credits = item.quantity * item.credits_per_package
+  const every = item.recurring_period === null ? '' : `, paid each ${item.recurring_period}`
+  return [
+    `${item.product_name}\n${credits} ${credits === 1 ? 'class' : 'classes'}${every}`,
+    String(item.quantity),
+    moneyWords(item.unit_amount, currency),
+    moneyWords(item.unit_amount * item.quantity, currency),
+  ]
+}
+
+function documentOf(
+  payment: PaymentRow,
+  items: readonly ItemRow[],
+  refunds: readonly RefundRow[],
+  seller: readonly string[],
+): MoneyDocument {
+  const currency = payment.currency as Currency
+  const paidOn = (payment.charged_at as Date).toISOString()
+  const number = payment.invoice_number ?? payment.order_number
+  const card = payment.brand === null ? [] : [['Paid with', `${payment.brand} ${payment.last4 ?? ''}`.trim()] as const]
+  return {
+    title: `Invoice ${number}`,
+    heading: `Invoice and receipt ${number}`,
+    from: seller,
+    to: [payment.name ?? payment.public_name ?? 'Account deleted', ...(payment.buyer_details ?? '').split('\n')].filter(
+      (line) => line !== '',
+    ),
+    facts: [
+      ...(payment.invoice_number === null ? [] : [['Invoice number', payment.invoice_number] as const]),
+      ['Order', payment.order_number],
+      ['Paid on', dateWords(paidOn)],
+      ...card,
+    ],
+    columns: [
+      { title: 'What was bought', width: 0.52 },
+      { title: 'Quantity', width: 0.12, right: true },
+      { title: 'Price', width: 0.18, right: true },
+      { title: 'Amount', width: 0.18, right: true },
+    ],
+    rows: items.map((item) => itemRow(item, currency)),
+    sums: sumsOf(payment, refunds),
+    notes: [`All amounts are in ${currency === 'cad' ? 'Canadian' : 'US'} dollars.`],
+    made: payment.charged_at as Date,
+  }
+}
+
+/**
+ * The invoice and receipt of a payment as a PDF: seller, buyer with what was asked to be printed, lines, discount, each tax,
+ * what was given back. Throws payment_not_found, and payment_not_made while nothing is paid. P0-2, P2-19. Who may read it is
+ * decided by the caller.
+ */
+export async function writeReceipt(db: Database, paymentId: string): Promise<Buffer> {
+  const payment = await db.queries
+    .selectFrom('payments as p')
+    .leftJoin('accounts as a', 'a.id', 'p.account_id')
+    .selectAll('p')
+    .select(['a.name', 'a.public_name'])
+    .where('p.id', '=', paymentId)
+    .executeTakeFirst()
+  if (payment === undefined) throw new Refusal('payment_not_found')
+  if (payment.charged_at === null) throw new Refusal('payment_not_made')
+  const items = await db.queries
+    .selectFrom('payment_items')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('ordinal')
+    .execute()
+  const refunds = await db.queries
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'succeeded')
+    .orderBy('created_at')
+    .execute()
+  return moneyDocument(documentOf(payment, items, refunds, addressLines(await readSeller(db.queries))))
+}

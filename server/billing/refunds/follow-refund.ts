@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/database.ts'
+import { newId } from '../../database/new-id.ts'
+import type { PaymentProvider, ProviderRefund } from '../../outside/payments/payment-port.ts'
+import type { Effects } from '../carry-out.ts'
+import { fulfil } from '../payments/fulfil.ts'
+import { fulfilInvoice } from '../payments/fulfil-invoice.ts'
+import { holdPayment } from '../payments/hold-payment.ts'
+import { coveredBy, taxIn, withTax } from './refund-shares.ts'
+import { refundableOf } from './plan-refund.ts'
+import { holdCreditsOf, isUnused, revokeCredits } from './revoke-credits.ts'
+import { settleRefund } from './settle-refund.ts'
+
+/** Our refund that a provider's is: by its id, or by the number that we gave it when we asked for it. */
+async function ourRefund(tx: Tx, paymentId: string, theirs: ProviderRefund): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from refunds where payment_id = ${paymentId}
+      and (provider_refund_id = ${theirs.id} or (provider_refund_id is null and id::text = ${theirs.refundId}))
+    order by provider_refund_id nulls last limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/**
+ * Takes over a refund that was made at the provider itself: it takes as many unused credits as it covers whole. The payment
+ * must be held. Gives our id of it.
+ */
+async function takeOver(tx: Tx, paymentId: string, theirs: ProviderRefund, now: Date): Promise<string | null> {
+  const payment = await holdPayment(tx, paymentId)
+  if (payment === null || payment.chargedAt === null) return null
+  const base = await refundableOf(tx, payment)
+  const unused = (await holdCreditsOf(tx, paymentId)).filter(isUnused)
+  const values = unused.map(({ unitValue }) => unitValue)
+  const revoked = theirs.status === 'failed' ? [] : unused.slice(0, coveredBy(theirs.amount, values, base))
+  const net = revoked.reduce((sum, { unitValue }) => sum + unitValue, 0)
+  const exact = withTax(net, base)
+  const { amount } = theirs
+  const taxShare = exact.amount === amount ? exact.taxShare : Math.min(taxIn(amount, base), amount - net)
+  const id = newId(now)
+  await tx
+    .insertInto('refunds')
+    .values({
+      id,
+      payment_id: paymentId,
+      request_key: `provider:${theirs.id}`,
+      amount: amount,
+      tax_share: taxShare,
+      status: theirs.status === 'failed' ? 'failed' : 'pending',
+      reason: 'Made at the card provider',
+      credits_revoked: revoked.length,
+      ...(theirs.status === 'failed' ? { provider_refund_id: theirs.id } : {}),
+      touched_at: now,
+      created_at: theirs.createdAt,
+    })
+    .execute()
+  await revokeCredits(tx, revoked, { id, reason: 'refunded', by: null }, now)
+  return id
+}
+
+/** Brings a refund up to what the provider says, ours or one that was made there. The payment must be held. */
+export async function followRefund(tx: Tx, paymentId: string, theirs: ProviderRefund, now: Date): Promise<void> {
+  const id = (await ourRefund(tx, paymentId, theirs)) ?? (await takeOver(tx, paymentId, theirs, now))
+  if (id === null) return
+  const { status, currency } = theirs
+  await settleRefund(tx, id, { providerRefundId: theirs.id, status, currency }, now)
+}
+
+/** Reads how a refund stands with the provider, and gives what is to be written then. */
+export async function lookAtRefund(
+  db: Database,
+  provider: PaymentProvider,
+  providerRefundId: string,
+  now: Date,
+): Promise<Effects | null> {
+  const theirs = await provider.readRefund(providerRefundId)
+  if (theirs === null) return null
+  const row = await db.queries
+    .selectFrom('payments')
+    .select('id')
+    .where('provider_charge_id', '=', theirs.chargeId)
+    .executeTakeFirst()
+  if (row === undefined) return lookAtUnknownCharge(db, provider, theirs.chargeId, now)
+  return async (tx) => {
+    if ((await holdPayment(tx, row.id)) === null) return true
+    await followRefund(tx, row.id, theirs, now)
+    return true
+  }
+}
+
+/** For news of a charge that has not been settled yet: settles it, and looks again. Null: the charge is not ours. */
+export async function lookAtUnknownCharge(
+  db: Database,
+  provider: PaymentProvider,
+  chargeId: string,
+  now: Date,
+): Promise<Effects | null> {
+  const charge = await provider.readCharge(chargeId)
+  if (charge === null || (charge.paymentId === null && charge.invoiceId === null)) return null
+  if (charge.invoiceId !== null) await fulfilInvoice(db, provider, charge.invoiceId, now)
+  else if (charge.paymentId !== null) await fulfil(db, provider, charge.paymentId, now)
+  return async () => false
+}

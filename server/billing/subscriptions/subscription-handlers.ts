@@ -1,0 +1,86 @@
+import type { Subscription } from '@polyhex/contract/billing/subscription'
+import { subscriptionCore, type subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
+import { pickFields } from '@polyhex/contract/paging'
+import { creditReader } from '../../credits/list-credits.ts'
+import type { Database } from '../../database/database.ts'
+import type { Handlers, Log } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Payments } from '../../outside/payments/open-payments.ts'
+import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
+import { changeSubscription } from './change-subscription.ts'
+import { listSubscriptions, readSubscription } from './list-subscriptions.ts'
+
+function demandProvider({ provider }: Payments): PaymentProvider {
+  if (provider === null) throw new Refusal('payments_not_reached')
+  return provider
+}
+
+/** Writes into the log that something with money failed: for the family it is a sentence, for us a line. C-242. */
+async function logged<Result>(log: Log, doing: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'payments_not_reached')
+      log.error({ doing }, 'the payment provider was not reached')
+    throw error
+  }
+}
+
+/** Where the card of a subscription is changed. Throws subscription_not_found, payments_not_reached. */
+async function paymentMethodPage(
+  db: Database,
+  provider: PaymentProvider,
+  subscriptionId: string,
+  returnAddress: string,
+): Promise<{ readonly address: string }> {
+  const row = await db.queries
+    .selectFrom('subscriptions as s')
+    .innerJoin('provider_customers as c', (join) =>
+      join
+        .onRef('c.account_id', '=', 's.account_id')
+        .onRef('c.provider', '=', 's.provider')
+        .on('c.livemode', '=', provider.livemode),
+    )
+    .select(['s.provider_subscription_id', 'c.customer_id'])
+    .where('s.id', '=', subscriptionId)
+    .where('s.status', '<>', 'ended')
+    .executeTakeFirst()
+  if (row === undefined) throw new Refusal('subscription_not_found')
+  try {
+    return await provider.openPaymentMethod(row.customer_id, row.provider_subscription_id, returnAddress)
+  } catch (error) {
+    if (error instanceof PaymentProviderFailure) throw new Refusal('payments_not_reached')
+    throw error
+  }
+}
+
+/** Subscriptions of a family. C-148, C-214, C-215. */
+export function subscriptionHandlers(payments: Payments): Handlers<typeof subscriptionOperations> {
+  return {
+    listSubscriptions: async ({ db, account, query }) => {
+      const { subscriptions, total } = await listSubscriptions(db, await creditReader(db, account), query)
+      return {
+        subscriptions: subscriptions.map((one) => pickFields(one, query.fields, subscriptionCore) as Subscription),
+        total,
+      }
+    },
+
+    updateSubscription: async ({ db, account, params, body, now, log }) => {
+      const reader = await creditReader(db, account)
+      const { subscriptionId } = params
+      await readSubscription(db, reader, subscriptionId)
+      await logged(log, 'updateSubscription', async () =>
+        changeSubscription(db, demandProvider(payments), { subscriptionId, wish: body }, now),
+      )
+      return { subscription: await readSubscription(db, reader, subscriptionId) }
+    },
+
+    openPaymentMethod: async ({ db, account, params, publicAddress, log }) => {
+      const { subscriptionId } = params
+      await readSubscription(db, await creditReader(db, account), subscriptionId)
+      return logged(log, 'openPaymentMethod', async () =>
+        paymentMethodPage(db, demandProvider(payments), subscriptionId, `${publicAddress}/accounts/billing/`),
+      )
+    },
+  }
+}

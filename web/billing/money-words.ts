@@ -1,0 +1,105 @@
+import { type Currency, type Period, periodlyOf } from '@polyhex/contract/billing/money'
+import type { CreditExpiry, Quote } from '@polyhex/contract/billing/payment'
+
+/** What stands before an amount: both currencies are dollars, so each says whose. C-124. */
+const signs: Readonly<Record<Currency, string>> = { cad: 'CA$', usd: 'US$' }
+export const currencyNames: Readonly<Record<Currency, string>> = { cad: 'Canadian dollars', usd: 'US dollars' }
+
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const wholeOnly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/**
+ * `CA$145.00` of 14500 cents; with a minus before the sign when it is less than nothing. `short` leaves `.00` out, for
+ * cards, and never anything else: CA$25.50 stays CA$25.50. Decision A2.
+ */
+export function moneyWords(amount: number, currency: Currency, short = false): string {
+  const size = Math.abs(amount)
+  const figures = short && size % 100 === 0 ? wholeOnly.format(size / 100) : withCents.format(size / 100)
+  return `${amount < 0 ? '−' : ''}${signs[currency]}${figures}`
+}
+
+/** `monthly charge` behind a price that is charged again and again. C-086, decision A19. */
+export const chargeWords = (period: Period): string => `${periodlyOf(period)} charge`
+
+/** `a month` behind the price of a card. */
+export const eachWords = (period: Period): string => `a ${period}`
+
+type Line = Quote['lines'][number]
+
+/** What one package of an order gives. The number is the one that is granted (decision A4). C-083. */
+export function packageWords(line: Pick<Line, 'credits' | 'quantity' | 'recurringPeriod'>): string {
+  const each = line.credits / line.quantity
+  return line.recurringPeriod === null
+    ? `Package of ${each} session ${each === 1 ? 'credit' : 'credits'}`
+    : `Package with ${each} ${each === 1 ? 'session' : 'sessions'} each ${line.recurringPeriod}`
+}
+
+/** When the credits of an order can be used last. C-084. */
+export function expiryWords(expiry: CreditExpiry): string {
+  switch (expiry.kind) {
+    case 'never':
+      return 'Credits do not expire'
+    case 'months':
+      return `Credits expire after ${expiry.months} ${expiry.months === 1 ? 'month' : 'months'}`
+    case 'date':
+      return `Credits expire on ${dayWords(expiry.date)}`
+    case 'period':
+      return `Credits expire when the ${expiry.period} they are paid for is over`
+  }
+}
+
+/** `5 Credits have been added to your account`. C-093. */
+export function addedWords(credits: number): string {
+  return credits === 1
+    ? '1 Credit has been added to your account'
+    : `${credits} Credits have been added to your account`
+}
+
+/** `Visa ending 4242`; the method's own name where there is no number; '' of nothing. C-091. */
+export function cardWords(brand: string | null, last4: string | null): string {
+  if (brand === null) return last4 === null ? '' : `Card ending ${last4}`
+  const name =
+    brandNames[brand.toLowerCase()] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`
+  return last4 === null ? name : `${name} ending ${last4}`
+}
+
+const brandNames: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+const longDay = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const partsOf = (format: Intl.DateTimeFormat, at: Date) =>
+  Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+
+/** `22 December 2026` of a date, or of an instant on the clocks of a time zone. */
+export function dayWords(date: string, timeZone = 'UTC'): string {
+  const isDate = date.length === 10
+  const format = isDate
+    ? longDay
+    : new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const parts = partsOf(format, new Date(isDate ? `${date}T12:00:00Z` : date))
+  return `${parts['day']} ${parts['month']} ${parts['year']}`
+}
+
+/** `22 November 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
+export function momentWords(instant: string, timeZone: string): string {
+  const at = new Date(instant)
+  const clock = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+  const parts = partsOf(clock, at)
+  return `${dayWords(instant, timeZone)}, ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']} ${parts['timeZoneName']}`
+}
+
+/** `13%` of 130000, `9.975%` of 99750. */
+export function rateWords(rateMillionths: number): string {
+  return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(rateMillionths / 10_000)}%`
+}
