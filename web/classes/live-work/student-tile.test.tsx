@@ -17,8 +17,13 @@ afterEach(() => {
 
 function workOf(name: string, given: Partial<Work> = {}, isOpen = true): Work {
   const open: Work['open'] = {
-    ...{ runId: sampleRunId, questionId: sampleQuestion(3).storedQuestionId },
-    ...{ type: 'practice', name: 'Subtract Tens', questionNumber: 3, question: sampleQuestion(3), openedAt: ago(12) },
+    runId: sampleRunId,
+    questionId: sampleQuestion(3).storedQuestionId,
+    type: 'practice',
+    name: 'Subtract Tens',
+    questionNumber: 3,
+    question: sampleQuestion(3),
+    openedAt: ago(12),
   }
   return {
     memberId: memberOf(name).memberId,
@@ -41,7 +46,7 @@ describe('the tiles of the tutor', () => {
       now: ago(0),
       works: [
         workOf('Amy'),
-        workOf('Ben', { answers: ['incorrect', 'incorrect', 'incorrect'], activeAt: ago(60) }),
+        workOf('Ben', { answers: ['incorrect', 'incorrect', 'incorrect'], activeAt: ago(75) }),
         workOf('Cas', { counts: { correct: 5, incorrect: 0, skipped: 1, inARow: 5 } }),
         workOf('Dee', { finished: 'Angles' }, false),
       ],
@@ -53,7 +58,7 @@ describe('the tiles of the tutor', () => {
     expect(tile('Amy').getByText('Subtract Tens, question 3')).not.toBeNull()
     expect(tile('Amy').getByText(/Nothing is picked yet\./)).not.toBeNull()
     expect(tile('Ben').getByText('Stuck')).not.toBeNull()
-    expect(tile('Ben').getByText(/^Nothing for 1:0\d\. 0 right, 0 wrong$/)).not.toBeNull()
+    expect(tile('Ben').getByText(/^Nothing for 1:1\d\. 0 right, 0 wrong$/)).not.toBeNull()
     expect(tile('Ben').getByRole('img', { name: 'Last answers: wrong, wrong, wrong' })).not.toBeNull()
     expect(tile('Cas').getByText('5 in a row')).not.toBeNull()
     expect(tile('Cas').getByText('5 right, 0 wrong, 1 skipped')).not.toBeNull()
@@ -61,7 +66,7 @@ describe('the tiles of the tutor', () => {
     expect(tile('Eli').getByText('No exercise is open.')).not.toBeNull()
 
     // Picked, drawn, hand up, lost: each is seen at once.
-    const { questionId = '' } = workOf('Amy').open ?? {}
+    const questionId = workOf('Amy').open?.questionId ?? ''
     hear({ kind: 'work-picked', memberId: memberOf('Amy').memberId, questionId, response: 'wrong' })
     expect(tile('Amy').getByText(/Picked so far: 5\./)).not.toBeNull()
     hear({ kind: 'moved', member: { ...cas!, handSince: ago(1) } })
