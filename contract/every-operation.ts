@@ -1,4 +1,7 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
+import { testFrameOperations } from './billing/test-frame-operations.ts'
+import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { refundOperations } from './billing/refund-operations.ts'
 import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
@@ -9,6 +12,7 @@ import { progressOperations } from './activity/progress-operations.ts'
 import { accountingOperations } from './billing/accounting-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
 import { financeOperations } from './billing/finance-operations.ts'
+import { paymentOperations } from './billing/payment-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -29,6 +33,7 @@ import { worksheetOperations } from './curriculum/worksheet-operations.ts'
 import { exerciseOperations } from './exercises/exercise-operations.ts'
 import { learningSettingsOperations } from './exercises/learning-settings.ts'
 import { feedbackOperations } from './feedback/feedback-operations.ts'
+import { supportOperations } from './feedback/support-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
@@ -47,7 +52,7 @@ export const operationsByChapter = {
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
   contests: contestOperations,
-  feedback: feedbackOperations,
+  feedback: { ...feedbackOperations, ...supportOperations },
   classes: {
     ...attendanceOperations,
     ...boardOperations,
@@ -62,12 +67,15 @@ export const operationsByChapter = {
   credits: creditOperations,
   billing: {
     ...catalogOperations,
-    ...subscriptionOperations,
-    ...catalogOperations,
     ...contractorInvoiceOperations,
     ...financeOperations,
     ...accountingOperations,
+    ...paymentOperations,
+    ...refundOperations,
     ...statementOperations,
+    ...subscriptionOperations,
+    ...testFrameOperations,
+    ...testPaymentOperations,
   },
 } as const satisfies Record<string, Record<string, Operation>>
 
@@ -94,6 +102,7 @@ export const everyOperation = {
   ...coinOperations,
   ...contestOperations,
   ...feedbackOperations,
+  ...supportOperations,
   ...attendanceOperations,
   ...boardOperations,
   ...cohortOperations,
@@ -105,11 +114,15 @@ export const everyOperation = {
   ...timeSlotOperations,
   ...creditOperations,
   ...catalogOperations,
-  ...subscriptionOperations,
   ...contractorInvoiceOperations,
   ...financeOperations,
   ...accountingOperations,
+  ...paymentOperations,
+  ...refundOperations,
   ...statementOperations,
+  ...subscriptionOperations,
+  ...testFrameOperations,
+  ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof everyOperation

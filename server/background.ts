@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { refreshCatalog } from './billing/catalog/refresh-catalog.ts'
+import { workOffEvents } from './billing/events/work-off-events.ts'
 import { watchEvaluationNotices } from './classes/notices/notice-evaluation.ts'
 import { watchClassNotices } from './classes/notices/watch-notices.ts'
 import { financeJobs } from './billing/finance/finance-jobs.ts'
@@ -10,10 +12,14 @@ import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
 import type { Accounting } from './outside/accounting/open-accounting.ts'
 import type { Payments } from './outside/payments/open-payments.ts'
+import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { standingJobs } from './standing-jobs.ts'
 
-/** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
-const every = { mail: 3, jobs: 60 } as const
+/**
+ * How often the outbox, the list of jobs, the payment provider's news and the test provider are looked at, in seconds. A look
+ * that finds nothing writes nothing.
+ */
+const every = { mail: 3, jobs: 60, events: 2, testPayments: 2 } as const
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -28,7 +34,7 @@ export function startBackground(
   site: string,
 ): () => Promise<void> {
   const now = (): Date => new Date()
-  const jobs = [...standingJobs(db, payments, log), ...financeJobs(db, payments, accounting)]
+  const jobs = [...standingJobs(db, payments, log, site), ...financeJobs(db, payments, accounting)]
   const working = [
     keepDoing(
       every.jobs,
@@ -38,6 +44,20 @@ export function startBackground(
       (err) => log.error({ err }, 'could not look for jobs'),
     ),
   ]
+  const { provider } = payments
+  if (provider !== null) {
+    const work = { db, provider, refreshCatalog: async (at: Date) => void (await refreshCatalog(db, provider, at)) }
+    const workOff = async (): Promise<void> => {
+      const { delayed, dead } = await workOffEvents(work, now())
+      if (delayed > 0 || dead > 0)
+        log.warn({ delayed, dead }, 'some events of the payment provider were not worked off')
+    }
+    working.push(keepDoing(every.events, workOff, (err) => log.error({ err }, 'could not work off events')))
+  }
+  if (isTestProvider(provider)) {
+    const failed = (err: unknown): void => log.error({ err }, 'the test provider could not work')
+    working.push(keepDoing(every.testPayments, async () => provider.work(), failed))
+  }
   const mail = openMail(config.mail, config.production, db, now)
   if (mail === null) {
     log.warn(

@@ -14,6 +14,8 @@ import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { seedClasses } from './seed/seed-classes.ts'
 import { openAccounting } from './outside/accounting/open-accounting.ts'
 import { openPayments } from './outside/payments/open-payments.ts'
+import { sendOverHttp } from './outside/payments/test/deliver-events.ts'
+import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
 function printWelcome(config: Config, port: number): void {
@@ -53,8 +55,10 @@ export async function start(config: Config): Promise<void> {
     rateLimits: config.rateLimits,
     identity: config.identity,
     classRooms: config.classRooms,
+    roomsAreOurs: config.classRooms.video.provider !== 'link',
     payments,
     accounting,
+    supportEmail: config.mail.help,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
@@ -78,6 +82,10 @@ export async function start(config: Config): Promise<void> {
   flushCompileCache()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   printWelcome(config, port)
+  if (isTestProvider(payments.provider)) {
+    const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+    payments.provider.tellTo(sendOverHttp(`http://${host}:${port}`))
+  }
 
   // Port 0 is any that is free, known only now.
   const stopBackground = startBackground(

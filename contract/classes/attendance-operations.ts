@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { AccountIds, Ids, YesNo } from './account-ids.ts'
-import { Attendee, attendeeFields, NotificationState, RecurringAttendee, Teacher } from './attendee.ts'
+import { Attendee, attendeeCore, attendeeFields, NotificationState, RecurringAttendee, Teacher } from './attendee.ts'
 import { CalendarDate, ClassInstant } from './class-times.ts'
 
 const ofSlot = z.object({ timeSlotId: z.uuid() })
@@ -38,7 +38,7 @@ const attendeeOperations = {
       fields: nameList(attendeeFields),
       ...page,
     }),
-    response: z.object({ attendees: z.array(Attendee), total: z.number().int() }),
+    response: z.object({ attendees: z.array(onlyAsked(Attendee, attendeeCore)), total: z.number().int() }),
     refusals: ['account_not_found', 'time_slot_not_found'],
   }),
   createAttendee: operation({
@@ -247,7 +247,7 @@ const teacherOperations = {
       fields: nameList(attendeeFields),
       ...page,
     }),
-    response: z.object({ attendees: z.array(Attendee), total: z.number().int() }),
+    response: z.object({ attendees: z.array(onlyAsked(Attendee, attendeeCore)), total: z.number().int() }),
     refusals: ['account_not_found'],
   }),
 }

@@ -52,14 +52,21 @@ export const Attendee = z.object({
   presentMinutes: z.number().int(),
 })
 export type Attendee = z.infer<typeof Attendee>
+/** What of an attendee always comes, and the members that a query can name in `fields`. C-191. */
+export const attendeeCore = ['id', 'accountId', 'timeSlotId'] as const
 export const attendeeFields = [
   'account',
-  'group',
-  'stats',
   'row',
-  'creditId',
+  'groupId',
+  'group',
+  'isTeacher',
+  'leaderAccountId',
+  'isRecurring',
   'notificationState',
+  'creditId',
   'groupStatus',
+  'stats',
+  'presentMinutes',
 ] as const
 
 /** A student who comes every week. C-111. */

@@ -36,6 +36,14 @@ export const Cohort = z.object({
   timingLabel: z.string(),
   startingLabel: z.string(),
   selectionLabel: z.string(),
+  /** The labels that staff wrote, null where they follow the clock of who reads them; for administrators, null for others. */
+  writtenLabels: z
+    .object({
+      timingLabel: z.string().nullable(),
+      startingLabel: z.string().nullable(),
+      selectionLabel: z.string().nullable(),
+    })
+    .nullable(),
   startingDateFormat: z.string(),
   timeOfDayFormat: z.string(),
   promotionId: z.uuid(),
@@ -46,7 +54,14 @@ export const Cohort = z.object({
   readyForProduction: z.boolean(),
 })
 export type Cohort = z.infer<typeof Cohort>
-export const cohortFields = ['promotion', 'timeSlots', 'timingLabel', 'startingLabel', 'selectionLabel'] as const
+export const cohortFields = [
+  'promotion',
+  'timeSlots',
+  'timingLabel',
+  'startingLabel',
+  'selectionLabel',
+  'writtenLabels',
+] as const
 /** Null: worked out on the clock of who reads it. */
 const Label = z.string().trim().min(1).max(100).nullable().default(null)
 export const CohortForm = z.strictObject({

@@ -82,6 +82,10 @@ export const RecurringScheduleForm = z
 export type RecurringScheduleForm = z.infer<typeof RecurringScheduleForm>
 
 /** What a change of a weekly class does to the classes that have been made, shown before it is saved. */
+/** How many students and teachers are told of a change; each counts once. */
+export const Told = z.object({ students: z.number().int(), teachers: z.number().int() })
+export type Told = z.infer<typeof Told>
+
 export const SeriesEffect = z.object({
   /** Future classes that get another time or day. */
   moved: z.number().int(),
@@ -90,8 +94,8 @@ export const SeriesEffect = z.object({
   created: z.number().int(),
   removed: z.number().int(),
   cancelled: z.number().int(),
-  /** Students and teachers who are told. */
-  told: z.number().int(),
+  /** Who is told. */
+  told: Told,
   /** People who would be in two classes at once, by public name, with the other class; a change with any is refused. */
   conflicts: z.array(ClassConflict),
 })

@@ -13,6 +13,7 @@ import {
   RecurringScheduleForm,
   SeriesEffect,
   SkipDate,
+  Told,
 } from './recurring-schedule.ts'
 
 const ofSchedule = z.object({ recurringScheduleId: z.uuid() })
@@ -174,7 +175,7 @@ const skipDateOperations = {
       /** Only says what it would do. */
       preview: z.boolean().default(false),
     }),
-    response: z.object({ dates: z.number().int(), cancelled: z.number().int(), told: z.number().int() }),
+    response: z.object({ dates: z.number().int(), cancelled: z.number().int(), told: Told }),
     refusals: ['schedule_not_found'],
   }),
 }

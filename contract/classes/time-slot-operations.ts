@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TimeZone } from '../accounts/time-zones.ts'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { AccountIds, SlotStatuses, YesNo } from './account-ids.ts'
 import { SlotStatus } from './class-statuses.ts'
 import { CalendarDate, ClassInstant, MinuteOfDay } from './class-times.ts'
@@ -42,7 +42,7 @@ export const timeSlotOperations = {
       fields: nameList(timeSlotFields),
       ...page,
     }),
-    response: z.object({ timeSlots: z.array(TimeSlot), total: z.number().int() }),
+    response: z.object({ timeSlots: z.array(onlyAsked(TimeSlot, ['id'])), total: z.number().int() }),
     refusals: ['account_not_found'],
   }),
   getTimeSlot: operation({
@@ -52,7 +52,7 @@ export const timeSlotOperations = {
     summary: 'One class, for its attendees and who manages them, who may join it, its teachers and administrators.',
     params: ofSlot,
     query: z.object({ accountIds: AccountIds, fields: nameList(timeSlotFields) }),
-    response: z.object({ timeSlot: TimeSlot }),
+    response: z.object({ timeSlot: onlyAsked(TimeSlot, ['id']) }),
     refusals: ['time_slot_not_found', 'account_not_found'],
   }),
   createTimeSlot: operation({

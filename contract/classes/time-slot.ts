@@ -38,6 +38,8 @@ export const TimeSlot = z
     id: z.uuid(),
     /** What it is called: by its schedule, its own name, or its groups. */
     name: z.string(),
+    /** A name of its own; null: it is called by its schedule or its groups, also when these change. */
+    ownName: z.string().nullable(),
     status: SlotStatus,
     startingAt: z.iso.datetime(),
     /** Minutes. */
@@ -68,16 +70,28 @@ export const TimeSlot = z
   })
   .extend(LocalTime.shape)
 export type TimeSlot = z.infer<typeof TimeSlot>
+/** Members that a query can name in `fields`: all but the id, which always comes. C-188, C-189. */
 export const timeSlotFields = [
+  'name',
+  'ownName',
   'status',
   'startingAt',
   'duration',
+  'timeZone',
+  'local',
+  'zone',
+  'classLocal',
   'restrictions',
   'sectionId',
   'recurringScheduleId',
+  'occurrenceOn',
+  'detached',
+  'capacity',
   'stats',
-  'registrations',
   'teacherNames',
+  'registrations',
+  'past',
+  'joinable',
 ] as const
 
 /** What the form of a single class sends: its date and time on the clock of its zone. C-158 to C-163. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { Credit, CreditChange, CreditCount, creditFields, CreditSource, CreditStatus } from './credit.ts'
 
 /** Credits. C-217, C-218. */
@@ -21,7 +21,7 @@ export const creditOperations = {
       ...page,
     }),
     response: z.object({
-      credits: z.array(Credit),
+      credits: z.array(onlyAsked(Credit, ['id'])),
       total: z.number().int(),
       /** How many there are of each status, whatever status was asked for. */
       counts: z.record(CreditStatus, z.number().int()),

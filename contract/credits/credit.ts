@@ -34,6 +34,7 @@ export const Credit = z.object({
   createdDate: z.iso.datetime(),
 })
 export type Credit = z.infer<typeof Credit>
+/** Members that a query can name in `fields`: all but the id, which always comes. C-217. */
 export const creditFields = [
   'student',
   'owner',
@@ -42,6 +43,7 @@ export const creditFields = [
   'invoiceNumber',
   'expirationDate',
   'classDate',
+  'createdDate',
 ] as const
 
 /** One line of the history of a credit. */

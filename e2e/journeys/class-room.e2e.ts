@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults } from '../accessibility.ts'
-import {
-  fakeDevices,
-  mediaProcessesOf,
-  received,
-  signInAs,
-  untilReceived,
-  watchConnections,
-} from '../class-room.ts'
+import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
+import { fakeDevices, mediaProcessesOf, received, signInAs, untilReceived, watchConnections } from '../class-room.ts'
+import { recorded, waitingQuestion, wrongTyped } from '../practicing.ts'
+import { answerByKeyboard } from '../answer-by-keyboard.ts'
 import { makeLesson } from '../../tools/server-under-test/make-lesson.ts'
 import { openWorld, type Visit, type World } from '../world.ts'
 
@@ -94,8 +89,99 @@ describe('a live class', () => {
     await page.getByRole('button', { name: 'Lower hand' }).waitFor()
     await world.killAndRestart()
     const begun = performance.now()
-    await page.getByRole('button', { name: 'Raise hand' }).waitFor({ timeout: 10_000 })
+    // The hand is up still: the room was kept over the restart.
+    await page.getByText('Your connection was lost.').waitFor({ state: 'detached', timeout: 10_000 })
+    await page.getByRole('button', { name: 'Lower hand' }).waitFor({ timeout: 10_000 })
     expect(performance.now() - begun).toBeLessThan(3000)
     await context.close()
+  })
+
+  it('shows the tutor the work of a child as it is done, and both the one board, also after a reload', async () => {
+    // After the class above: nobody is in two at a time.
+    const people = { teachers: ['tutor.tia'], students: ['student.max'] }
+    const { groupId } = await makeLesson(world, { ...people, inMinutes: 55 })
+    const [tutor, student] = [await visitAs('tutor.tia'), await visitAs('student.max')]
+    await student.page.goto(`/class/session/${groupId}/`)
+    await student.page.getByRole('button', { name: 'Join class' }).waitFor()
+    expect(await accessibilityFaults(student.page)).toEqual([])
+    await student.page.getByRole('button', { name: 'Join class' }).click()
+    await tutor.page.goto(`/class/host/${groupId}/`)
+    await tutor.page.getByRole('button', { name: 'Open the room' }).click()
+    const tile = tutor.page.getByRole('article', { name: 'CalmFalcon' })
+    await tile.getByText('No exercise is open.').waitFor()
+
+    // What the tutor gives opens in the child's browser, and on the tile.
+    await tutor.page.getByRole('textbox', { name: 'Topic' }).fill('multi-digit subtraction')
+    await tutor.page.getByRole('button', { name: 'To all' }).first().click()
+    await student.page.getByText(/^Question 1(?::|$)/).waitFor()
+    await tile.getByText('Nothing is picked yet.').waitFor({ state: 'attached' })
+    expect(await accessibilityFaults(student.page)).toEqual([])
+    expect(await accessibilityFaults(tutor.page)).toEqual([])
+    const [run] = await world.server.query<{ target: string }>(
+      `select target from runs where account_id = (select id from accounts where username = 'student.max')
+       order by started_at desc limit 1`,
+    )
+    const path = `/math/topics/${run?.target}/practice/`
+    const waiting = await waitingQuestion(world, student.page, 'student.max', path)
+    const field = student.page.getByRole('textbox', { name: /^Your answer/ })
+    await field.pressSequentially('4')
+    await tile.getByText('Picked so far: 4.').waitFor({ state: 'attached' })
+
+    // A look at the board takes nothing of it away, and keys pressed there are not answers.
+    await student.page.getByRole('tab', { name: 'Board' }).click()
+    const sheet = student.page.getByRole('application', { name: /^Page 1 of the board/ })
+    await sheet.waitFor()
+    expect(await field.count()).toBe(0)
+    await tutor.page.getByRole('tab', { name: 'Board' }).click()
+    const ofTutor = tutor.page.getByRole('application', { name: /^Page 1 of the board/ })
+    await ofTutor.waitFor()
+    await sheet.focus()
+    for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space', 'Enter', '1']) {
+      await student.page.keyboard.press(key)
+    }
+    const listed = async (page: Page): Promise<string[]> => {
+      const list = page.getByRole('list', { name: 'On this page' })
+      const closed = page.locator('details:not([open])', { hasText: 'Everything on this page as a list' })
+      if ((await closed.count()) > 0) await closed.locator('summary').click()
+      return list.getByRole('listitem').allTextContents()
+    }
+    await expect.poll(async () => (await listed(tutor.page)).length).toBe(1)
+    expect(await accessibilityFaults(tutor.page)).toEqual([])
+    await tutor.page.getByRole('button', { name: 'Add to the board' }).click()
+    await tutor.page.getByRole('menuitem', { name: 'Text' }).click()
+    await tutor.page.getByRole('textbox', { name: 'Text' }).fill('Borrow from the tens')
+    await tutor.page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect.poll(async () => (await listed(student.page)).join(' ')).toContain('Borrow from the tens')
+    await student.page.setViewportSize({ width: 390, height: 844 })
+    expect(await sidewaysOverflow(student.page)).toBe(0)
+    expect(await accessibilityFaults(student.page)).toEqual([])
+    await student.page.setViewportSize({ width: 1440, height: 900 })
+    await student.page.getByRole('tab', { name: 'Practice' }).click()
+    expect([await field.inputValue(), await recorded(world, waiting.id)]).toEqual(['4', null])
+    await tutor.page.getByRole('tab', { name: 'Students' }).click()
+    await field.fill('')
+    await answerByKeyboard(student.page, waiting.question, wrongTyped(waiting).response)
+    await tile.getByText('0 right, 1 wrong').waitFor()
+
+    // Hands and mutes, from either side.
+    await student.page.getByRole('button', { name: 'Raise hand' }).click()
+    await tile.getByText('Hand up').waitFor()
+    const menu = tutor.page.getByRole('button', { name: 'What to do with CalmFalcon' })
+    await menu.click()
+    await tutor.page.getByRole('menuitem', { name: 'Lower the hand' }).click()
+    await student.page.getByRole('button', { name: 'Raise hand' }).waitFor()
+    await menu.click()
+    await tutor.page.getByRole('menuitem', { name: 'Mute' }).click()
+    await student.page.getByRole('button', { name: 'Muted by your tutor' }).waitFor()
+
+    await student.page.reload()
+    await student.page.getByRole('button', { name: 'Muted by your tutor' }).waitFor()
+    await student.page.getByRole('tab', { name: 'Board' }).click()
+    await expect.poll(async () => (await listed(student.page)).length).toBe(2)
+    expect((await listed(student.page)).join(' ')).toContain('Borrow from the tens')
+    await tutor.page.getByRole('button', { name: 'Allow all' }).click()
+    await student.page.getByRole('button', { name: 'Muted by your tutor' }).waitFor({ state: 'detached' })
+    expect([...tutor.faults, ...student.faults]).toEqual([])
+    await Promise.all([tutor.context.close(), student.context.close()])
   })
 })

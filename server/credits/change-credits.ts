@@ -1,6 +1,7 @@
 import type { CreditStatus } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** Why the state of a credit changed. */
 export type CreditReason =
@@ -54,7 +55,7 @@ export async function changeCredits(tx: Tx, steps: readonly CreditStep[], by: st
       revoked_by: step.revokedBy ?? null,
     })),
   )
-  const { rows } = await sql<{ credit_id: string }>`
+  const { rows } = await sql<{ credit_id: string }>`${prepared}
     with step as (
       select * from json_to_recordset(${given}::text::json) as v (id uuid, from_status text, to_status text, reason text,
         slot uuid, student uuid, class_date date, expires_on date, revoked_by uuid)

@@ -1,8 +1,9 @@
 import type { CreditSource, CreditStatus } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { dateIn } from './dates.ts'
+import { dateAt } from '../wall-clock.ts'
 import type { PaidClass, PayingCredit } from './choose-credits.ts'
+import { prepared } from '../database/prepared.ts'
 
 /**
  * Holds the credits that these accounts own or may use until the end of the transaction, and gives everybody who draws on
@@ -72,7 +73,7 @@ function heldClass(row: ClassRow): HeldClass {
     attendeeId: row.id,
     studentId: row.account_id,
     slotId: row.time_slot_id,
-    date: dateIn(row.time_zone, new Date(row.starting_at)),
+    date: dateAt(new Date(row.starting_at), row.time_zone),
     creditId: row.credit_id,
     takesCredit: row.takes_place,
   }
@@ -108,26 +109,28 @@ interface FamilyRow {
   readonly links: readonly { readonly student: string; readonly supplier: string }[] | null
 }
 
-/** Reads a family whose credits are held, in one round trip. */
-export async function readCreditFamily(tx: Tx, family: readonly string[]): Promise<CreditFamily> {
-  const ids = [...family]
-  const { rows } = await sql<FamilyRow>`select
+/** Reads everybody who draws on the same credits as these accounts, which are held, in one round trip. */
+export async function readCreditFamily(tx: Tx, accountIds: readonly string[]): Promise<CreditFamily> {
+  const { rows } = await sql<FamilyRow>`${prepared}
+    with family as materialized (select array(select id from credit_family(${[...accountIds]}::uuid[]) as f (id)) as ids)
+    select
     (select json_agg(c order by c.starting_at, c.time_slot_id, c.id) from (
       select a.id, a.account_id, a.credit_id, a.time_slot_id, s.starting_at, s.time_zone,
         s.status in ('open', 'ready_to_group', 'groups_created') as takes_place
       from attendees a join time_slots s on s.id = a.time_slot_id
-      where a.account_id = any (${ids}::uuid[]) and a.removed_at is null and not a.is_teacher
+      where a.account_id = any (family.ids) and a.removed_at is null and not a.is_teacher
         and s.settled_at is null
         and (s.status in ('open', 'ready_to_group', 'groups_created') or a.credit_id is not null)) c) as classes,
     (select json_agg(c order by c.id) from (
       select c.id, c.owner_account_id, c.student_account_id, c.meant_for_student, c.status, c.source, c.expiration_date,
         o.time_zone
       from credits c left join accounts o on o.id = c.owner_account_id
-      where c.status in ('available', 'allocated') and (c.owner_account_id = any (${ids}::uuid[])
-        or (c.owner_account_id is null and c.student_account_id = any (${ids}::uuid[])))) c) as credits,
+      where c.status in ('available', 'allocated') and (c.owner_account_id = any (family.ids)
+        or (c.owner_account_id is null and c.student_account_id = any (family.ids)))) c) as credits,
     (select json_agg(json_build_object('student', l.holder_id, 'supplier', l.subject_id) order by l.created_at, l.id)
-      from account_links l where l.holder_id = any (${ids}::uuid[])
-        and l.permission = 'sourceCredits' and l.status = 'confirmed' and l.accepted) as links`.execute(tx)
+      from account_links l where l.holder_id = any (family.ids)
+        and l.permission = 'sourceCredits' and l.status = 'confirmed' and l.accepted) as links
+    from family`.execute(tx)
   const [found] = rows
   const suppliers = new Map<string, string[]>()
   for (const { student, supplier } of found?.links ?? [])

@@ -1,5 +1,6 @@
 import type { creditOperations } from '@polyhex/contract/credits/credit-operations'
-import { creditsPerAllocation } from '@polyhex/contract/credits/credit'
+import { type Credit, creditsPerAllocation } from '@polyhex/contract/credits/credit'
+import { pickFields } from '@polyhex/contract/paging'
 import type { Database } from '../database/database.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -26,7 +27,10 @@ async function addTo(db: Database, accountId: string, count: number, by: string,
 }
 
 export const creditHandlers: Handlers<typeof creditOperations> = {
-  listCredits: async ({ db, account, query, now }) => listCredits(db, await creditReader(db, account), query, now),
+  listCredits: async ({ db, account, query, now }) => {
+    const { credits, ...numbers } = await listCredits(db, await creditReader(db, account), query, now)
+    return { credits: credits.map((credit) => pickFields(credit, query.fields, ['id']) as Credit), ...numbers }
+  },
 
   getCreditHistory: async ({ db, account, params }) => ({
     changes: await creditHistory(db, await creditReader(db, account), params.creditId),

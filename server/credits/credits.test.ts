@@ -91,6 +91,18 @@ describe('credits that were paid for', () => {
 })
 
 describe('the list of credits', () => {
+  it('gives the fields that are named and no others [C-217]', async () => {
+    const { pat } = await family()
+    const [id = ''] = await give(pat, { expiresOn: '2027-01-31', invoiceNumber: 'INV-7' })
+    const { body } = await list(pat, { fields: 'status,expirationDate' })
+    expect(body).toEqual({
+      credits: [{ id, status: 'available', expirationDate: '2027-01-31' }],
+      total: 1,
+      counts: { available: 1, allocated: 0, used: 0, expired: 0 },
+    })
+    expect((await list(pat, { fields: 'price' })).status).toBe(400)
+  })
+
   it('shows who owns each, for whom, and for which class, with counts of each status [C-118] [C-217]', async () => {
     const { pat, sam, admin } = await family()
     await world.db.queries.updateTable('accounts').set({ name: 'Sam S' }).where('id', '=', sam.accountId).execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { changeCredits, type CreditStep } from './change-credits.ts'
 import { lockCredits } from './credit-family.ts'
-import { dateIn } from './dates.ts'
+import { dateAt } from '../wall-clock.ts'
 
 interface Overdue {
   readonly id: string
@@ -14,14 +14,14 @@ interface Overdue {
 /** Free credits whose last date has passed where their owner lives; UTC where the account is gone. */
 async function overdueCredits(queries: Database['queries'] | Tx, now: Date, ids: readonly string[] | null) {
   // Nowhere is it an earlier day than twelve hours before UTC.
-  const latest = dateIn('Etc/GMT-14', now)
+  const latest = dateAt(now, 'Etc/GMT-14')
   const { rows } = await sql<Overdue>`
     select c.id, c.owner_account_id as owner, c.expiration_date, o.time_zone
     from credits c left join accounts o on o.id = c.owner_account_id
     where c.status = 'available' and c.expiration_date < ${latest}
       and (${ids === null} or c.id = any (${[...(ids ?? [])]}::uuid[]))
     order by c.id`.execute(queries)
-  return rows.filter((row) => row.expiration_date < dateIn(row.time_zone ?? 'UTC', now))
+  return rows.filter((row) => row.expiration_date < dateAt(now, row.time_zone ?? 'UTC'))
 }
 
 /** Credits of so many owners are held at a time. */

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changeCredits } from './change-credits.ts'
 import { lockCredits } from './credit-family.ts'
-import { dateIn, daysAfter } from './dates.ts'
+import { addDays, dateAt } from '../wall-clock.ts'
 import { isOverdue, reallocateCredits } from './reallocate-credits.ts'
 
 interface Used {
@@ -47,7 +47,7 @@ export async function giveBackCredit(tx: Tx, creditId: string, by: string, now: 
   await changeCredits(tx, [{ ...step, from: 'used', reason: 'given_back' }], by, now)
   const timeZone = credit.time_zone ?? 'UTC'
   if (isOverdue({ expiresOn: credit.expiration_date, timeZone }, now)) {
-    const expiresOn = daysAfter(dateIn(timeZone, now), extensionDays)
+    const expiresOn = addDays(dateAt(now, timeZone), extensionDays)
     await changeCredits(tx, [{ ...step, from: 'available', reason: 'extended', expiresOn }], by, now)
   }
   await reallocateCredits(tx, people, now)

@@ -5,7 +5,7 @@ import { shownToOthers } from '../accounts/consent.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
-import { clockIn, dateIn } from './dates.ts'
+import { dateAt, localAt } from '../wall-clock.ts'
 
 /** Who looks at credits. */
 export interface CreditReader {
@@ -106,7 +106,7 @@ async function described(db: Database, reader: CreditReader, rows: readonly Row[
     expirationDate: row.expiration_date,
     classDate:
       row.class_date ??
-      (row.starting_at === null || row.time_zone === null ? null : dateIn(row.time_zone, row.starting_at)),
+      (row.starting_at === null || row.time_zone === null ? null : dateAt(row.starting_at, row.time_zone)),
     createdDate: row.created_at.toISOString(),
   }))
 }
@@ -201,8 +201,8 @@ export async function creditHistory(db: Database, reader: CreditReader, creditId
     toStatus: row.to_status as CreditStatus,
     reason: row.reason,
     classStartingAt: row.starting_at?.toISOString() ?? null,
-    classLocal: row.starting_at === null ? null : clockIn(reader.timeZone, row.starting_at),
+    classLocal: row.starting_at === null ? null : localAt(row.starting_at, reader.timeZone),
     at: row.at.toISOString(),
-    local: clockIn(reader.timeZone, row.at),
+    local: localAt(row.at, reader.timeZone),
   }))
 }

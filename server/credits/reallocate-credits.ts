@@ -4,11 +4,12 @@ import type { Tx } from '../database/database.ts'
 import { changeCredits, type CreditStep } from './change-credits.ts'
 import { chooseCredits, keepCredits } from './choose-credits.ts'
 import { type CreditFamily, type HeldClass, type LiveCredit, lockCredits, readCreditFamily } from './credit-family.ts'
-import { dateIn, daysAfter } from './dates.ts'
+import { addDays, dateAt } from '../wall-clock.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** Whether the last date of a credit has passed where its owner lives. C-146. */
 export function isOverdue(credit: Pick<LiveCredit, 'expiresOn' | 'timeZone'>, now: Date): boolean {
-  return credit.expiresOn !== null && credit.expiresOn < dateIn(credit.timeZone, now)
+  return credit.expiresOn !== null && credit.expiresOn < dateAt(now, credit.timeZone)
 }
 
 /** The credit that an attendee shall have, and whether it has one. */
@@ -26,7 +27,7 @@ async function writePayments(tx: Tx, payments: readonly Payment[]): Promise<void
   if (have.length > 0) await sql`update attendees set credit_id = null where id = any (${have}::uuid[])`.execute(tx)
   if (given.length === 0) return
   const rows = JSON.stringify(given.map(({ attendeeId, creditId }) => ({ id: attendeeId, credit_id: creditId })))
-  await sql`update attendees a set credit_id = v.credit_id
+  await sql`${prepared}update attendees a set credit_id = v.credit_id
     from json_to_recordset(${rows}::text::json) as v (id uuid, credit_id uuid) where a.id = v.id`.execute(tx)
 }
 
@@ -66,7 +67,7 @@ export async function giveBackForCancelled(tx: Tx, uses: readonly CancelledUse[]
       reason: 'extended',
       slotId,
       studentId: null,
-      expiresOn: daysAfter(dateIn(credit.timeZone, now), extensionDays),
+      expiresOn: addDays(dateAt(now, credit.timeZone), extensionDays),
     })),
     null,
     now,
@@ -135,16 +136,21 @@ async function expireFreed(tx: Tx, family: CreditFamily, steps: readonly CreditS
  * Computes anew which credit pays for which class, for everybody who draws on the same credits as these accounts
  * (students or owners), and writes what has changed. Call it at the end of whatever changes who is in a class, the state
  * or time of a class, or which credits there are. Credits of classes that are planned or cancelled become free.
- * scheduling.md, 3.3. C-144, C-147, C-178.
+ * With `held` the caller holds their credits already. scheduling.md, 3.3. C-144, C-147, C-178.
  */
-export async function reallocateCredits(tx: Tx, accountIds: readonly string[], now: Date): Promise<void> {
-  const members = await lockCredits(tx, accountIds)
-  if (members.length === 0) return
-  let family = await readCreditFamily(tx, members)
+export async function reallocateCredits(
+  tx: Tx,
+  accountIds: readonly string[],
+  now: Date,
+  { held = false }: { readonly held?: boolean } = {},
+): Promise<void> {
+  if (accountIds.length === 0) return
+  if (!held) await lockCredits(tx, accountIds)
+  let family = await readCreditFamily(tx, accountIds)
   const cancelled = cancelledUses(family)
   if (cancelled.length > 0) {
     await giveBackForCancelled(tx, cancelled, now)
-    family = await readCreditFamily(tx, members)
+    family = await readCreditFamily(tx, accountIds)
   }
   const { steps, payments } = changesOf(family)
   await writePayments(tx, payments)

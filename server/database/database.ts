@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type GatheredRead, gatherReads } from './gathered-reads.ts'
 import { listenOn } from './listen-on.ts'
+import { prepareMarked } from './prepared.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
@@ -63,6 +64,7 @@ export function postgresqlDatabase(address: string, connections: number): Databa
   const pool = new pg.Pool({ connectionString: address, max: connections, application_name: 'polyhex' })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', prepareMarked)
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const run = async <Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> =>
     (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[]

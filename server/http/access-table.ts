@@ -169,6 +169,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listContestQuestions: 'everyone',
   buyContestHint: 'visitor-or-account',
   // feedback
+  getSupport: 'everyone',
   reportIssue: 'visitor-or-account',
   // classes: the room
   getRoom: 'signed-in',
@@ -221,6 +222,31 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listPrices: 'everyone',
   listDiscounts: 'visitor-or-account',
   getPricing: 'visitor-or-account',
+  // billing: the test provider
+  readTestCheckout: 'everyone',
+  placeTestCheckout: 'everyone',
+  payTestCheckout: 'everyone',
+  answerTestChallenge: 'everyone',
+  getTestPayments: 'admin',
+  advanceTestClock: 'admin',
+  holdTestEvents: 'admin',
+  listTestEvents: 'admin',
+  deliverTestEvent: 'admin',
+  holdTestEvent: 'admin',
+  deliverTestEventsInOrder: 'admin',
+  listTestCharges: 'admin',
+  openTestDispute: 'admin',
+  closeTestDispute: 'admin',
+  failTestRefund: 'admin',
+  payOutTestBalance: 'admin',
+  // billing: orders and payments
+  quotePayment: 'visitor-or-account',
+  createPayment: 'signed-in',
+  getPayment: 'signed-in',
+  confirmPayment: 'signed-in',
+  abandonPayment: 'signed-in',
+  listPayments: 'signed-in',
+  getReceipt: 'signed-in',
   // credits
   listCredits: 'signed-in',
   getCreditHistory: 'signed-in',
@@ -267,7 +293,9 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   updateClassSettings: 'admin',
   getClassBoard: 'signed-in',
   listClassChat: 'staff',
-  // billing: subscriptions
+  // billing: refunds and subscriptions
+  previewRefund: 'admin',
+  refundPayment: 'admin',
   listSubscriptions: 'signed-in',
   updateSubscription: 'signed-in',
   openPaymentMethod: 'signed-in',

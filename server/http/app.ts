@@ -2,6 +2,9 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
+import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
+import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import { refundOperations } from '@polyhex/contract/billing/refund-operations'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
@@ -13,6 +16,7 @@ import { progressOperations } from '@polyhex/contract/activity/progress-operatio
 import { accountingOperations } from '@polyhex/contract/billing/accounting-operations'
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
 import { financeOperations } from '@polyhex/contract/billing/finance-operations'
+import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
@@ -33,6 +37,7 @@ import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-oper
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
+import { supportOperations } from '@polyhex/contract/feedback/support-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
@@ -72,8 +77,12 @@ import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
+import { paymentHandlers } from '../billing/payments/payment-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
+import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
+import { testPaymentHandlers } from '../billing/test-payments/test-payment-handlers.ts'
 import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { refundHandlers } from '../billing/refunds/refund-handlers.ts'
 import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
@@ -87,6 +96,7 @@ import { statement } from '../database/statement.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
+import { supportHandlers } from '../feedback/support-handlers.ts'
 import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
@@ -122,6 +132,8 @@ export interface AppSettings extends Serving {
   readonly classRooms: RoomSettings
   readonly payments: Payments
   readonly accounting: Accounting
+  /** What people can write to. */
+  readonly supportEmail: string
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -184,7 +196,8 @@ function readJson(app: FastifyInstance): void {
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
   const { external } = settings.identity
   const elsewhere = external === null ? [] : [new URL(external.url).origin]
-  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere)
+  const stripe = settings.payments.provider?.name === 'stripe'
+  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere, stripe)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -236,6 +249,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, coinOperations, coinHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
+  serve(app, supportOperations, supportHandlers(settings.supportEmail), settings)
   serve(app, roomOperations, roomHandlers(settings.classRooms), settings)
   serve(app, noticeOperations, noticeHandlers, settings)
   serve(app, scheduleOperations, scheduleHandlers, settings)
@@ -250,11 +264,15 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, refundOperations, refundHandlers(settings.payments), settings)
   serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
+  serve(app, paymentOperations, paymentHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
   serve(app, financeOperations, financeHandlers(settings.payments, settings.accounting), settings)
   serve(app, accountingOperations, accountingHandlers(settings.accounting), settings)
+  serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)
+  serve(app, testPaymentOperations, testPaymentHandlers(settings.payments), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */

@@ -57,6 +57,8 @@ export interface Request<O extends Operation> {
   readonly declinesTracking: boolean
   /** Where the product is reached, without a slash at the end: links in mails begin with it, never with what a request says. */
   readonly publicAddress: string
+  /** A group of a class without an address of its own meets in a room of ours. */
+  readonly roomsAreOurs: boolean
 }
 
 export type Handler<O extends Operation> = (request: Request<O>) => Promise<AnswerOf<O> | FinishedAnswer<AnswerOf<O>>>

@@ -2,6 +2,7 @@ import { everyOperation, type OperationName } from '@polyhex/contract/every-oper
 import type { Operation } from '@polyhex/contract/operation'
 import { describe, expect, it } from 'vitest'
 import { problemOf, Refusal } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
 import { openWorld } from '../seed/test-world.ts'
 
 const world = openWorld()
@@ -168,7 +169,11 @@ describe('the rest', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('same-origin')
+      expect(JSON.stringify(headers)).not.toContain('stripe')
     }
+    const open = securityHeaders([], true, [], true)
+    expect(open['content-security-policy']).toContain("frame-src 'self' https://js.stripe.com")
+    expect(open['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
     expect((await world.app.inject('/api/session')).headers['cache-control']).toBe('private, no-store')
   })
   it('says 404 for addresses of the interface that are not there', async () => {

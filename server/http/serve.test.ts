@@ -35,6 +35,7 @@ async function serveNumbers(strict: boolean, rateLimits = false) {
     strict,
     rateLimits,
     publicAddress: 'http://polyhex.test',
+    roomsAreOurs: true,
   }
   serve(
     app,

@@ -34,6 +34,8 @@ export interface Serving {
   readonly rateLimits: boolean
   /** Where the product is reached, such as `https://polyhex.example`. */
   readonly publicAddress: string
+  /** A group of a class without an address of its own meets in a room of ours; false where classes are held by link alone. */
+  readonly roomsAreOurs: boolean
 }
 
 /** Any handler, once its operation's types have been checked by `Handlers`. */
@@ -278,6 +280,7 @@ async function answer(
     userAgent: request.headers['user-agent'] ?? '',
     declinesTracking: declinesTracking(request.headers),
     publicAddress: serving.publicAddress,
+    roomsAreOurs: serving.roomsAreOurs,
   })
   if (operation.produces !== undefined) return given
   if (given instanceof FinishedAnswer) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createGroups } from '../classes/groups/create-groups.ts'
-import { dateAt } from '../classes/wall-clock.ts'
+import { dateAt } from '../wall-clock.ts'
 import { changeCredits } from '../credits/change-credits.ts'
 import { lockCredits } from '../credits/credit-family.ts'
 import type { Tx } from '../database/database.ts'

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,room,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ import { benchLearnerUpdate } from './learner-update.ts'
 import { measureMapFrames } from './map-frames.ts'
 import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
+import { sayRoomDelays, sayRoomMedia } from './room.ts'
 import { openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSignUps } from './sign-ups.ts'
@@ -30,7 +31,7 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,visit,map',
+      default: 'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,room,visit,map',
     },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
@@ -153,6 +154,19 @@ if (wanted.has('worksheets')) {
   const { comparison, slowest } = await benchWorksheets(rounds, seconds)
   say('a worksheet', `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
   sayRatio('a worksheet', 'of writing its finished pages as PDF', comparison, 0.25)
+}
+
+if (wanted.has('room')) {
+  await sayRoomMedia(say, 4 * seconds)
+  await buildWeb(root)
+  const folder = mkdtempSync(join(tmpdir(), 'polyhex-bench-'))
+  const server = await startServer({ folder }, { env: { LOG_LEVEL: 'error', RATE_LIMITS: 'off' } })
+  try {
+    await sayRoomDelays(say, server, await bringChromium(root), 2 * rounds)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 if (wanted.has('visit') || wanted.has('map')) {

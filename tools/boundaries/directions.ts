@@ -79,7 +79,8 @@ const webChapters: ChapterList = {
   exercises: ['coins', 'curriculum', 'feedback', 'identity', 'teaching'],
   activity: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   accounts: ['activity', 'billing', 'classes', 'coins', 'credits', 'curriculum', 'exercises', 'identity'],
-  connections: ['accounts', 'identity', 'onboarding'],
+  // Whoever leads a section adds members to it, on its page and in the profile.
+  connections: ['accounts', 'classes', 'identity', 'onboarding'],
   onboarding: ['accounts', 'billing', 'classes', 'curriculum', 'exercises', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
@@ -109,6 +110,7 @@ export const assemblies: ReadonlySet<string> = new Set([
   'web/shell/routes.tsx',
   'web/shell/base-routes.tsx',
   'web/shell/class-routes.tsx',
+  'web/shell/finance-routes.tsx',
   'web/shell/billing-routes.tsx',
 ])
 

@@ -58,7 +58,8 @@ export function addedWords(credits: number): string {
 /** `Visa ending 4242`; the method's own name where there is no number; '' of nothing. C-091. */
 export function cardWords(brand: string | null, last4: string | null): string {
   if (brand === null) return last4 === null ? '' : `Card ending ${last4}`
-  const name = brandNames[brand.toLowerCase()] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`
+  const name =
+    brandNames[brand.toLowerCase()] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`
   return last4 === null ? name : `${name} ending ${last4}`
 }
 
@@ -88,7 +89,12 @@ export function dayWords(date: string, timeZone = 'UTC'): string {
 /** `22 November 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
 export function momentWords(instant: string, timeZone: string): string {
   const at = new Date(instant)
-  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone })
+  const clock = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
   const parts = partsOf(clock, at)
   return `${dayWords(instant, timeZone)}, ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']} ${parts['timeZoneName']}`
 }

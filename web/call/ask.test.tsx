@@ -1,3 +1,5 @@
+import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
+import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -7,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useAsk, useTell } from './ask.ts'
 import { Asked } from './asked.tsx'
 import { createQueryClient } from './query-client.ts'
+import { ServerProblem } from './problems.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -39,8 +42,22 @@ function AddCoins({ quiet = false }: { quiet?: boolean }) {
   )
 }
 
+function SignUp() {
+  const add = useTell(attendanceOperations.createAttendee)
+  return (
+    <button type="button" onClick={() => add.mutate({ params: { timeSlotId: accountId }, body: { accountId } })}>
+      Sign up
+    </button>
+  )
+}
+
+function Classes() {
+  const classes = useAsk(timeSlotOperations.listTimeSlots, { query: {} })
+  return <p>{classes.isError ? `${classes.data?.timeSlots.length ?? 'nothing'}` : 'Loading'}</p>
+}
+
 function trial(page: React.ReactNode) {
-  const told = { say: vi.fn(), onSessionGone: vi.fn() }
+  const told = { say: vi.fn(), onSessionGone: vi.fn(), log: vi.fn() }
   render(<QueryClientProvider client={createQueryClient(told)}>{page}</QueryClientProvider>)
   return told
 }
@@ -104,5 +121,45 @@ describe('useTell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     await vi.waitFor(() => expect(onSessionGone).toHaveBeenCalledTimes(1))
     expect(say).not.toHaveBeenCalled()
+  })
+})
+
+describe('a read of the schedule that fails', () => {
+  it('is logged with what was asked and why, and returns nothing [C-241]', async () => {
+    vi.stubGlobal('fetch', async () => problem(403, 'staff_only', 'Only for staff.'))
+    const { say, log } = trial(<Classes />)
+    expect(await screen.findByText('nothing')).toBeTruthy()
+    expect(log.mock.calls).toEqual([['GET /time-slots', expect.any(ServerProblem)]])
+    expect(log.mock.calls[0]?.[1]).toMatchObject({ code: 'staff_only', status: 403 })
+    expect(say).not.toHaveBeenCalled()
+  })
+
+  it('stands in the console of the browser with its code and the request, without values', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const body = JSON.stringify({
+      status: 403,
+      code: 'staff_only',
+      detail: 'Only for Ada.',
+      errors: [],
+      requestId: 'r-9',
+    })
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 403 }))
+    const client = createQueryClient({ say: vi.fn(), onSessionGone: vi.fn() })
+    render(
+      <QueryClientProvider client={client}>
+        <Classes />
+      </QueryClientProvider>,
+    )
+    expect(await screen.findByText('nothing')).toBeTruthy()
+    expect(said.mock.calls).toEqual([['GET /time-slots failed: staff_only, request r-9']])
+    said.mockRestore()
+  })
+
+  it('of whatever call goes to the one place where failures meet: shown once in words when something was told [C-245]', async () => {
+    vi.stubGlobal('fetch', async () => problem(409, 'time_slot_full', 'This class is full.'))
+    const { say, log, onSessionGone } = trial(<SignUp />)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+    await vi.waitFor(() => expect(say.mock.calls).toEqual([['This class is full.']]))
+    expect([log.mock.calls.length, onSessionGone.mock.calls.length]).toEqual([0, 0])
   })
 })

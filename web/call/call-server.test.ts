@@ -1,7 +1,11 @@
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
+import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
+import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
+import { creditOperations } from '@polyhex/contract/credits/credit-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
+import type { Operation } from '@polyhex/contract/operation'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callServer } from './call-server.ts'
 import { mayPass, MissingParameter, ServerProblem, UnreachableProblem, wordsOf } from './problems.ts'
@@ -54,6 +58,21 @@ describe('callServer', () => {
     await expect(
       callServer(activityOperations.addStackItem, { params: { accountId }, body: { stackItem } }),
     ).resolves.toEqual({ item: {} })
+  })
+
+  it.each([
+    ['timeSlotId', 'createAttendee', attendanceOperations.createAttendee, { params: {}, body: { accountId } }],
+    ['accountId', 'createTeacher', attendanceOperations.createTeacher, { params: { timeSlotId: accountId }, body: {} }],
+    ['timeSlotId', 'getTimeSlot', timeSlotOperations.getTimeSlot, { params: { timeSlotId: null } }],
+    ['task', 'manageCredits', creditOperations.manageCredits, { body: {} }],
+    ['accountId', 'manageCredits', creditOperations.manageCredits, { body: { task: 'add', count: 5 } }],
+  ] as const)('names the missing %s of %s [C-244]', async (parameter, name, operation, call) => {
+    const fetched = answer({})
+    vi.stubGlobal('fetch', fetched)
+    await expect(callServer(operation as Operation, call as never)).rejects.toThrow(
+      `Required parameter ${parameter} was null or undefined when calling ${name}.`,
+    )
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   it('gives the refusal with its words and fields', async () => {

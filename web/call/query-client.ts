@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSessionGone, mayPass, wordsOf } from './problems.ts'
+import { isSessionGone, mayPass, ServerProblem, wordsOf } from './problems.ts'
 
 /** Most retries of a question that got no answer; what changes something is never sent again by itself. */
 const mostRetries = 3
@@ -7,14 +7,17 @@ const firstPauseMs = 400
 
 /**
  * The one place where failures of calls meet: an ended session goes to `onSessionGone`; what was told to the server and
- * refused is shown by `say` unless the form shows it itself. A question's failure is shown by its screen.
+ * refused is shown by `say` unless the form shows it itself. A question that fails is logged and gives nothing; its screen
+ * says so. Decision 11, C-241, C-245.
  */
 export function createQueryClient({
   say,
   onSessionGone,
+  log = logProblem,
 }: {
   say: (words: string) => void
   onSessionGone: () => void
+  log?: (question: string, problem: unknown) => void
 }): QueryClient {
   const ended = (problem: unknown): boolean => {
     if (!isSessionGone(problem)) return false
@@ -22,7 +25,11 @@ export function createQueryClient({
     return true
   }
   return new QueryClient({
-    queryCache: new QueryCache({ onError: ended }),
+    queryCache: new QueryCache({
+      onError: (problem, { queryKey }) => {
+        if (!ended(problem)) log(queryKey.slice(0, 2).join(' '), problem)
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (problem, _call, _context, mutation) => {
         if (!mutation.meta?.['quiet'] && !ended(problem)) say(wordsOf(problem))
@@ -37,4 +44,14 @@ export function createQueryClient({
       mutations: { retry: false },
     },
   })
+}
+
+/** Into the console of the browser: which question, what was answered, and the id under which the server's log has it; no values. */
+function logProblem(question: string, problem: unknown): void {
+  const words =
+    problem instanceof ServerProblem
+      ? `${problem.code}${problem.requestId === null ? '' : `, request ${problem.requestId}`}`
+      : String(problem)
+  // oxlint-disable-next-line no-console -- the log of a browser is its console
+  console.error(`${question} failed: ${words}`)
 }

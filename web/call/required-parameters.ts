@@ -1,5 +1,5 @@
 import type { Operation } from '@polyhex/contract/operation'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { MissingParameter } from './problems.ts'
 
 /** Throws when a required value of the call is null or undefined, naming it and the operation. */
@@ -16,13 +16,26 @@ export async function requireParameters(
 }
 
 function missingIn(schema: z.ZodType, given: object = {}): string | null {
-  const shape = 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {}
   const values = given as Record<string, unknown>
-  for (const [name, member] of Object.entries(shape)) {
+  for (const [name, member] of Object.entries(shapeOf(schema, values))) {
     const value = values[name] ?? (name in values ? values[name] : undefined)
     if ((value === undefined || value === null) && !member.safeParse(value).success) return name
   }
   return null
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>
+
+/** The members of a part; of one that has several forms, those of the form that its first member names. */
+function shapeOf(schema: z.ZodType, values: Record<string, unknown>): Shape {
+  if (schema instanceof z.ZodObject) return schema.shape as Shape
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return {}
+  const { discriminator } = schema.def
+  const shapes = schema.options.map((option) => shapeOf(option as z.ZodType, values))
+  const member = (shape: Shape): Shape => (shape[discriminator] ? { [discriminator]: shape[discriminator] } : {})
+  return (
+    shapes.find((shape) => shape[discriminator]?.safeParse(values[discriminator]).success) ?? member(shapes[0] ?? {})
+  )
 }
 
 /** An operation is not told its own name; the list of all knows it, and is fetched only for this message. */

@@ -31,6 +31,15 @@ export function yearsAfter(date: string, years: number): string {
   return addDays(later, 0) === later ? later : addDays(later, -1)
 }
 
+/** `30 students and 1 teacher`; `nobody` where there is neither. */
+export function peopleWords({ students, teachers }: { students: number; teachers: number }): string {
+  const parts = [
+    ...(students > 0 ? [counted(students, 'student')] : []),
+    ...(teachers > 0 ? [counted(teachers, 'teacher')] : []),
+  ]
+  return parts.length === 0 ? 'nobody' : parts.join(' and ')
+}
+
 /** `1 student`, `2 students`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`

@@ -30,6 +30,7 @@ export function sampleSlot(over: Partial<TimeSlot> = {}): TimeSlot {
     startingAt: '2027-03-15T20:00:00.000Z',
     duration: 45,
     timeZone: 'America/New_York',
+    ownName: null,
     classLocal: { local: '2027-03-15T16:00', zone: 'EDT' },
     local: '2027-03-15T16:00',
     zone: 'EDT',

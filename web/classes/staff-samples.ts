@@ -33,6 +33,7 @@ export function sampleSlot(over: Partial<TimeSlot> = {}): TimeSlot {
   return {
     id: idOf(800),
     name: 'Navigators Monday',
+    ownName: null,
     status: 'open',
     startingAt: '2027-03-08T21:00:00.000Z',
     duration: 45,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as Behaviour } from 'react-aria-components'
 import styles from './tabs.module.css'
 
@@ -20,13 +20,19 @@ export function Tabs<Id extends string>({
   selected?: Id
   onSelect?: (id: Id) => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Tabs are drawn in a second pass, once all of them are known.
+    const frame = requestAnimationFrame(() => showSelected(list.current))
+    return () => cancelAnimationFrame(frame)
+  }, [selected])
   return (
     <Behaviour
       className={styles['tabs']!}
       {...(selected === undefined ? {} : { selectedKey: selected })}
       {...(onSelect ? { onSelectionChange: (key) => onSelect(key as Id) } : {})}
     >
-      <TabList className={styles['list']!} aria-label={label}>
+      <TabList ref={list} className={styles['list']!} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles['tab']!}>
             {tab.title}
@@ -40,4 +46,14 @@ export function Tabs<Id extends string>({
       ))}
     </Behaviour>
   )
+}
+
+/** Scrolls a row of tabs that is wider than its place so far that the chosen one is seen; the page stays where it is. */
+function showSelected(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[data-selected]')
+  if (!list || !tab) return
+  const [start, end] = [tab.offsetLeft - list.offsetLeft, tab.offsetLeft - list.offsetLeft + tab.offsetWidth]
+  if (start < list.scrollLeft || end > list.scrollLeft + list.clientWidth) {
+    list.scrollLeft = start - (list.clientWidth - tab.offsetWidth) / 2
+  }
 }

@@ -15,7 +15,7 @@ export const billingRoutes = [
 export const checkoutRoutes = [
   createRoute({
     ...alone('checkout'),
-    validateSearch: (search: Record<string, unknown>): CheckoutSearch => ({
+    validateSearch: (search: Record<string, unknown>): CheckoutSearch & { at?: string } => ({
       ...words(search, 'price'),
       ...words(search, 'currency'),
       ...words(search, 'quantity'),
@@ -23,7 +23,12 @@ export const checkoutRoutes = [
       ...words(search, 'student'),
       ...words(search, 'payment'),
       ...words(search, 'next'),
+      ...words(search, 'at'),
     }),
     component: lazyRouteComponent(() => import('../billing/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
+  }),
+  createRoute({
+    ...alone('testpay/checkout'),
+    component: lazyRouteComponent(() => import('../billing/test-frame/test-frame-screen.tsx'), 'TestFrameScreen'),
   }),
 ]

@@ -34,6 +34,17 @@ export const classRoutes = [
     ),
   }),
   createRoute({
+    ...at('class/session'),
+    component: lazyRouteComponent(
+      () => import('../classes/rooms-to-pick/choose-session-screen.tsx'),
+      'ChooseSessionScreen',
+    ),
+  }),
+  createRoute({
+    ...at('class/host'),
+    component: lazyRouteComponent(() => import('../classes/rooms-to-pick/choose-host-screen.tsx'), 'ChooseHostScreen'),
+  }),
+  createRoute({
     ...at('class/section'),
     validateSearch: (search: Record<string, unknown>): { section?: string } => words(search, 'section'),
     component: lazyRouteComponent(() => import('../classes/sections/sections-screen.tsx'), 'SectionsScreen'),

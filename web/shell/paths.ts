@@ -19,6 +19,12 @@ export const paths = {
   billing: '/accounts/billing/',
   pricing: '/pricing/',
   invoices: '/accounts/invoices/',
+  viewInvoice: (invoiceId: string) => `/invoices/view/${invoiceId}/`,
+  editInvoice: (invoiceId: string) => `/invoices/edit/${invoiceId}/`,
+  finance: '/finance/manage/',
+  financeTab: (tab: string) => `/finance/manage/?tab=${tab}`,
+  testPayments: '/finance/test-payments/',
+  xero: '/xero/',
   safety: '/accounts/safety/',
   data: '/accounts/data/',
   privacy: '/privacy/',
@@ -70,6 +76,9 @@ export const paths = {
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
   /** The room of a group: a student's, and the tutor's. */
+  /** The rooms of a family's, and of a tutor's next classes. C-017. */
+  classSessions: '/class/session/',
+  classHosts: '/class/host/',
   classSession: (groupId: string) => `/class/session/${groupId}/`,
   classHost: (groupId: string) => `/class/host/${groupId}/`,
   schedule: '/class/schedule/',

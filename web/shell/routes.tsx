@@ -4,6 +4,7 @@ import { readPlaySearch } from '../games/play-actions.ts'
 import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { billingRoutes, checkoutRoutes } from './billing-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
+import { financeRoutes } from './finance-routes.tsx'
 import { classRooms, classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -241,11 +242,12 @@ const profileParts = [
   }),
   createRoute({
     ...inProfile('accounts/billing'),
-    component: lazyRouteComponent(() => import('../accounts/profile/nothing-to-pay.tsx'), 'NothingToPay'),
+    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    component: lazyRouteComponent(() => import('../billing/billing-screen.tsx'), 'BillingScreen'),
   }),
   createRoute({
     ...inProfile('accounts/invoices'),
-    component: lazyRouteComponent(() => import('../accounts/profile/no-invoices.tsx'), 'NoInvoices'),
+    component: lazyRouteComponent(() => import('../billing/contractor-invoices/invoices-part.tsx'), 'InvoicesPart'),
   }),
   createRoute({
     ...inProfile('accounts/classes'),
@@ -331,7 +333,14 @@ export function createPages(history?: RouterHistory) {
       landing,
       connected.addChildren([
         frame.addChildren([
-          news.addChildren([...framed, ...classRoutes, ...billingRoutes, ...administration, profile.addChildren(profileParts)]),
+          news.addChildren([
+            ...framed,
+            ...classRoutes,
+            ...billingRoutes,
+            ...financeRoutes,
+            ...administration,
+            profile.addChildren(profileParts),
+          ]),
         ]),
         playing.addChildren(exercises),
         ...classRooms,

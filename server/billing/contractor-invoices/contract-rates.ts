@@ -34,7 +34,7 @@ async function readRates(
     status: row.status,
     startingOn: row.starting_on,
     endingOn: row.ending_on,
-    hourlyRate: row.hourly_rate === null ? null : Number(row.hourly_rate),
+    hourlyRate: row.hourly_rate === null ? null : row.hourly_rate,
     currency: row.currency,
   }))
   return { rates, total: rows[0]?.all_rows ?? 0 }

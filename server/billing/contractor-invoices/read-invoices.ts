@@ -5,7 +5,7 @@ import type {
 } from '@polyhex/contract/billing/contractor-invoice'
 import type { Currency } from '@polyhex/contract/billing/money'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { dateAt } from '../../classes/wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -112,8 +112,8 @@ export async function readInvoice(
       startingAt: line.starting_at.toISOString(),
       date: dateAt(line.starting_at, contractZone),
       minutes: line.minutes,
-      hourlyRate: Number(line.hourly_rate),
-      amount: Number(line.amount),
+      hourlyRate: line.hourly_rate,
+      amount: line.amount,
     })),
   }
 }

@@ -31,7 +31,7 @@ export interface Posting {
 /** The account of a tax by its name, in the signs that the journal takes. */
 export function taxAccount(name: string): JournalAccount {
   const plain = name
-    .replaceAll(/[^A-Za-z0-9 .-]+/g, ' ')
+    .replaceAll(/[^A-Za-z0-9.-]+/g, ' ')
     .trim()
     .slice(0, 40)
   return `tax_payable:${plain === '' ? 'Tax' : plain}`
@@ -80,7 +80,7 @@ export async function reverseJournal(tx: Tx, opKey: string, reversalKey: string,
     .execute()
   const [first] = rows
   if (first === undefined) return false
-  const entries = rows.map((row) => ({ account: row.account as JournalAccount, amount: -Number(row.amount) }))
+  const entries = rows.map((row) => ({ account: row.account as JournalAccount, amount: -row.amount }))
   const currency = first.currency as Currency
   return postJournal(tx, { opKey: reversalKey, paymentId: first.payment_id, currency, entries }, now)
 }

@@ -14,7 +14,7 @@ export async function letterFacts(tx: Tx, subscriptionId: string) {
   return {
     to: { accountId: row.account_id },
     description: row.product_name,
-    amount: Number(row.unit_amount) * row.quantity,
+    amount: row.unit_amount * row.quantity,
     currency: row.currency as Currency,
     period: row.period as Period,
     credits: row.credits_per_charge,

@@ -2,7 +2,7 @@ import { type CreditExpiry } from '@polyhex/contract/billing/payment'
 import { expiryOf, lastDateOf, spreadAmount, splitAmount } from '@polyhex/contract/billing/pricing'
 import { sql } from 'kysely'
 import { addCredits } from '../../credits/add-credits.ts'
-import { dateIn } from '../../credits/dates.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Tx } from '../../database/database.ts'
 import type { HeldPayment, OrderedItem } from './hold-payment.ts'
 
@@ -26,10 +26,10 @@ async function payer(tx: Tx, accountId: string) {
 /** The last date of a class that credits of a line pay for; a period counts to its last moment. Decision A6. */
 function lastDate(item: OrderedItem, charged: Charged, timeZone: string): string | null {
   const { chargedAt, periodEnd } = charged
-  const boughtOn = dateIn(timeZone, chargedAt)
+  const boughtOn = dateAt(chargedAt, timeZone)
   const expiry: CreditExpiry =
     periodEnd === null ? expiryOf(item, null, boughtOn) : { kind: 'period', period: item.recurringPeriod ?? 'month' }
-  const endsOn = periodEnd === null ? null : dateIn(timeZone, new Date(periodEnd.getTime() - 1))
+  const endsOn = periodEnd === null ? null : dateAt(new Date(periodEnd.getTime() - 1), timeZone)
   return lastDateOf(expiry, boughtOn, endsOn)
 }
 

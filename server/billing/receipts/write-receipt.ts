@@ -17,23 +17,23 @@ const rateWords = (millionths: number): string => `${millionths / 10_000} %`
 function taxSums(payment: PaymentRow, money: (amount: number) => string): { name: string; amount: string }[] {
   const lines = (payment.tax_lines ?? []) as unknown as readonly TaxLine[]
   if (lines.length === 0) {
-    return Number(payment.tax ?? 0) === 0 ? [] : [{ name: 'Tax', amount: money(Number(payment.tax)) }]
+    return (payment.tax ?? 0) === 0 ? [] : [{ name: 'Tax', amount: money(Number(payment.tax)) }]
   }
   return lines.map((line) => ({ name: `${line.name} ${rateWords(line.rateMillionths)}`, amount: money(line.amount) }))
 }
 
 function sumsOf(payment: PaymentRow, refunds: readonly RefundRow[]): MoneyDocument['sums'] {
   const money = (amount: number): string => moneyWords(amount, payment.currency as Currency)
-  const back = refunds.reduce((sum, refund) => sum + Number(refund.amount), 0)
-  const total = Number(payment.total)
+  const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  const total = payment.total
   return [
-    { name: 'Subtotal', amount: money(Number(payment.subtotal)) },
-    ...(Number(payment.discount) === 0 ? [] : [{ name: 'Discount', amount: money(-Number(payment.discount)) }]),
+    { name: 'Subtotal', amount: money(payment.subtotal) },
+    ...(payment.discount === 0 ? [] : [{ name: 'Discount', amount: money(-payment.discount) }]),
     ...taxSums(payment, money),
     { name: 'Total paid', amount: money(total), strong: true },
     ...refunds.map((refund) => ({
       name: `Refunded ${dateWords(refund.created_at.toISOString())}`,
-      amount: money(-Number(refund.amount)),
+      amount: money(-refund.amount),
     })),
     ...(refunds.length === 0 ? [] : [{ name: 'Kept', amount: money(total - back), strong: true }]),
   ]
@@ -45,8 +45,8 @@ function itemRow(item: ItemRow, currency: Currency): string[] {
   return [
     `${item.product_name}\n${credits} ${credits === 1 ? 'class' : 'classes'}${every}`,
     String(item.quantity),
-    moneyWords(Number(item.unit_amount), currency),
-    moneyWords(Number(item.unit_amount) * item.quantity, currency),
+    moneyWords(item.unit_amount, currency),
+    moneyWords(item.unit_amount * item.quantity, currency),
   ]
 }
 

@@ -129,7 +129,7 @@ async function askProvider(db: Database, provider: PaymentProvider, asked: Asked
   const { id: refundId, provider_charge_id: chargeId } = asked
   if (chargeId === null) throw new Error('a refund of a payment without a charge')
   try {
-    const wish = { chargeId, amount: Number(asked.amount), refundId }
+    const wish = { chargeId, amount: asked.amount, refundId }
     return await provider.refund(wish, `${refundId}:refund:${asked.attempt}`)
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error

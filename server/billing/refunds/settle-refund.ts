@@ -26,8 +26,8 @@ export async function readRefund(tx: Tx, refundId: string): Promise<HeldRefund> 
   return {
     id: row.id,
     paymentId: row.payment_id,
-    amount: Number(row.amount),
-    taxShare: Number(row.tax_share),
+    amount: row.amount,
+    taxShare: row.tax_share,
     status: row.status as RefundStatus,
     creditsRevoked: row.credits_revoked,
     providerRefundId: row.provider_refund_id,
@@ -44,7 +44,7 @@ async function taxBefore(tx: Tx, paymentId: string): Promise<number> {
     .where('t.op_key', 'like', 'ref:%')
     .where('e.account', 'like', 'tax_payable:%')
     .execute()
-  return rows.reduce((sum, row) => sum + Number(row.amount), 0)
+  return rows.reduce((sum, row) => sum + row.amount, 0)
 }
 
 /**
@@ -77,7 +77,7 @@ async function countRefunds(tx: Tx, payment: HeldPayment): Promise<void> {
     .where('status', '<>', 'failed')
     .where('provider_refund_id', 'is not', null)
     .execute()
-  const refunded = rows.reduce((sum, row) => sum + Number(row.amount), 0)
+  const refunded = rows.reduce((sum, row) => sum + row.amount, 0)
   const status = refunded === 0 ? 'paid' : refunded === payment.total ? 'refunded' : 'partially_refunded'
   await tx
     .updateTable('payments')

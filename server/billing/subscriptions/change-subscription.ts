@@ -1,6 +1,6 @@
 import { longestPauseDays, type Subscription } from '@polyhex/contract/billing/subscription'
 import { Temporal } from 'temporal-polyfill'
-import { daysAfter, dateIn } from '../../credits/dates.ts'
+import { addDays, dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
@@ -53,8 +53,8 @@ async function readRow(db: Database, subscriptionId: string): Promise<Row> {
 
 /** The beginning of a day where the payer lives. Throws pause_too_long for one that is past or more than 90 days away. */
 function resumption(date: string, timeZone: string, now: Date): Date {
-  const today = dateIn(timeZone, now)
-  if (date <= today || date > daysAfter(today, longestPauseDays)) throw new Refusal('pause_too_long')
+  const today = dateAt(now, timeZone)
+  if (date <= today || date > addDays(today, longestPauseDays)) throw new Refusal('pause_too_long')
   return new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds)
 }
 

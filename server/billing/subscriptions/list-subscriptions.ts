@@ -2,7 +2,7 @@ import type { Currency, Period } from '@polyhex/contract/billing/money'
 import type { Subscription, SubscriptionStatus } from '@polyhex/contract/billing/subscription'
 import { type RawBuilder, sql } from 'kysely'
 import type { CreditReader } from '../../credits/list-credits.ts'
-import { dateIn } from '../../credits/dates.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { declineWords } from '../../outside/mail/templates/billing-words.ts'
@@ -54,7 +54,7 @@ function shape(row: Row, { isAdmin }: CreditReader): Subscription {
     currentPeriod: { start: row.period_start.toISOString(), end: row.period_end.toISOString() },
     latestInvoiceNumber: row.latest_invoice_number,
     paymentIssue: issue,
-    pausedUntil: row.paused_until === null ? null : dateIn(row.time_zone ?? 'UTC', row.paused_until),
+    pausedUntil: row.paused_until === null ? null : dateAt(row.paused_until, row.time_zone ?? 'UTC'),
     paymentMethodBrand: row.brand,
     paymentMethodLast4: row.last4,
   }

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { slotName } from '../slots/slot-name.ts'
 import { lockPeople } from './hold-slots.ts'
+import { prepared } from '../../database/prepared.ts'
 
 /** A student and a class. */
 export interface Place {
@@ -36,7 +37,7 @@ interface Row {
 /** Each place with what stands in its way now, by the start of its class. */
 async function readPlaces(tx: Tx, places: readonly Place[]): Promise<Row[]> {
   const given = JSON.stringify(places.map(({ slotId, accountId }) => ({ slot: slotId, account: accountId })))
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${prepared}
     select w.slot, w.account, s.starting_at, s.starting_at + make_interval(mins => s.duration) as ends_at, s.capacity,
       s.status = 'cancelled' as is_cancelled, s.seats_taken, a.id is not null as live, o.id as other_id,
       o.name as other_name, o.schedule as other_schedule, o.restrictions as other_restrictions
@@ -96,7 +97,7 @@ export async function addToSlots(
   const given = JSON.stringify(
     added.map(({ slotId, accountId }) => ({ id: newId(now), slot: slotId, account: accountId })),
   )
-  await sql`
+  await sql`${prepared}
     with wanted as (
       select * from json_to_recordset(${given}::text::json) as v (id uuid, slot uuid, account uuid)
     ), waits_no_longer as (

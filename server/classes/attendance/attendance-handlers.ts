@@ -1,5 +1,6 @@
 import type { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
-import type { Teacher } from '@polyhex/contract/classes/attendee'
+import { type Attendee, attendeeCore, type Teacher } from '@polyhex/contract/classes/attendee'
+import { pickFields } from '@polyhex/contract/paging'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -28,8 +29,15 @@ async function readTeacher(db: Database, timeSlotId: string, accountId: string):
   return { teacher: { id: row.id, accountId, timeSlotId, leaderAccountId: row.leader } }
 }
 
+/** Of a page of attendees what was asked for; the type says all of it, since who names fields knows which. */
+function asked(page: { attendees: Attendee[]; total: number }, fields: string | undefined): typeof page {
+  const { attendees, total } = page
+  return { attendees: attendees.map((one) => pickFields(one, fields, attendeeCore) as Attendee), total }
+}
+
 export const attendanceHandlers: Handlers<typeof attendanceOperations> = {
-  listAttendees: async ({ db, account, query, ...at }) => listAttendees(db, account, query, at),
+  listAttendees: async ({ db, account, query, ...at }) =>
+    asked(await listAttendees(db, account, query, at), query.fields),
 
   createAttendee: async ({ db, account, params, body, ...at }) => {
     const found = await demandActsFor(db, account, body.accountId)
@@ -124,5 +132,6 @@ export const attendanceHandlers: Handlers<typeof attendanceOperations> = {
     return readTeacher(db, params.timeSlotId, params.accountId)
   },
 
-  listTeacherAttendees: async ({ db, account, query, ...at }) => listTeacherRows(db, account, query, at),
+  listTeacherAttendees: async ({ db, account, query, ...at }) =>
+    asked(await listTeacherRows(db, account, query, at), query.fields),
 }

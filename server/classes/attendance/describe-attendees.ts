@@ -2,15 +2,13 @@ import type { Attendee, AttendeeRow, GroupStatus } from '@polyhex/contract/class
 import { type RawBuilder, sql } from 'kysely'
 import { shownToOthers } from '../../accounts/consent.ts'
 import type { Database } from '../../database/database.ts'
-import { roomOfGroup } from '../groups/show-groups.ts'
+import { roomOfGroup, type RoomPlace } from '../groups/show-groups.ts'
 
 /** Who looks at attendees. */
-export interface AttendeeReader {
+export interface AttendeeReader extends RoomPlace {
   readonly isAdmin: boolean
   /** The caller and the accounts it manages. */
   readonly ownIds: ReadonlySet<string>
-  /** Where the product is reached, for the addresses of rooms. */
-  readonly publicAddress: string
 }
 
 /** Days of exercises that `playCount` looks back. */
@@ -42,10 +40,17 @@ interface Row {
   readonly total: number
 }
 
+interface Stats {
+  readonly id: string
+  readonly last: Date | null
+  readonly plays: number
+  readonly attended: number
+}
+
 /** What an account has done so far: counted when asked, kept nowhere. */
-async function statsOf(db: Database, accountIds: readonly string[], now: Date) {
+async function statsOf(db: Database, accountIds: readonly string[], now: Date): Promise<Map<string, Stats>> {
   const since = new Date(now.getTime() - playDays * 86_400_000)
-  const { rows } = await sql<{ id: string; last: Date | null; plays: number; attended: number }>`
+  const { rows } = await sql<Stats>`
     select p.id, t.last, t.attended, r.plays
     from unnest(${[...new Set(accountIds)]}::uuid[]) as p (id)
     cross join lateral (
@@ -76,7 +81,7 @@ export async function describeAttendees(
   db: Database,
   reader: AttendeeReader & { readonly accountId: string },
   where: RawBuilder<boolean>,
-  page: { readonly offset: number; readonly count: number },
+  page: { readonly offset: number; readonly count: number; readonly fields?: string | undefined },
   now: Date,
 ): Promise<{ attendees: Attendee[]; total: number }> {
   const { rows } = await sql<Row>`
@@ -91,7 +96,9 @@ export async function describeAttendees(
       a.is_recurring desc, a.created_at, a.id
     offset ${page.offset} limit ${page.count}`.execute(db.queries)
   const ids = rows.map((row) => row.account_id)
-  const [stats, shown] = [await statsOf(db, ids, now), await shownToOthers(db.queries, ids, now)]
+  const counts = page.fields?.split(',').includes('stats') ?? true
+  const stats = counts ? await statsOf(db, ids, now) : new Map<string, Stats>()
+  const shown = await shownToOthers(db.queries, ids, now)
   const attendees = rows.map((row): Attendee => {
     const own = reader.ownIds.has(row.account_id)
     const seen = own ? { publicName: row.public_name, avatar: row.avatar } : (shown.get(row.account_id) ?? unnamed)
@@ -110,7 +117,7 @@ export async function describeAttendees(
           : {
               id: row.group_id,
               groupIndex: row.group_index ?? 1,
-              videoConferenceLink: roomOfGroup(reader.publicAddress, {
+              videoConferenceLink: roomOfGroup(reader, {
                 id: row.group_id,
                 video_conference_link: row.video_conference_link,
               }),

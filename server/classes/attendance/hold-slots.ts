@@ -3,6 +3,7 @@ import { isPast } from '@polyhex/contract/classes/join-window'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { SlotRow } from '../slots/slot-rows.ts'
+import { prepared } from '../../database/prepared.ts'
 
 /**
  * Holds classes until the end of the transaction, in the order of their ids; those that are gone are left out. Then come
@@ -30,11 +31,28 @@ export async function lockSlots(tx: Tx, ids: readonly string[], now: Date): Prom
  * any row of attendees (decision 0026).
  */
 export async function lockPeople(tx: Tx, accountIds: readonly string[]): Promise<void> {
-  const ids = [...new Set(accountIds)].toSorted()
-  if (ids.length === 0) return
+  await lockPeopleAndWaiting(tx, [], accountIds)
+}
+
+/**
+ * The same before these accounts leave classes that are held, or these change: also for everybody who waits for a place in
+ * them, since who waits gets the place in the same transaction. Were they held one after the other, two who leave and wait for
+ * each other's places would wait for each other for ever.
+ */
+export async function lockPeopleAndWaiting(
+  tx: Tx,
+  slotIds: readonly string[],
+  accountIds: readonly string[],
+): Promise<void> {
+  if (slotIds.length + accountIds.length === 0) return
   // The second lock is taken for the answer of the first, hence after it.
-  await sql`select lock_credits(case when people.held > 0 then ${ids}::uuid[] end) from (
-      select count(pg_advisory_xact_lock(hashtextextended('classes of ' || id, 0))) as held from (
-        select id from unnest(${ids}::uuid[]) with ordinality as p (id, place) order by place offset 0) sorted
-    ) people`.execute(tx)
+  await sql`${prepared}
+    with wanted as materialized (
+      select id from unnest(${[...accountIds]}::uuid[]) as p (id)
+      union select account_id from waiting_places where time_slot_id = any (${[...slotIds]}::uuid[])
+    ), people as materialized (
+      select count(pg_advisory_xact_lock(hashtextextended('classes of ' || id, 0))) as held
+      from (select id from wanted order by id offset 0) sorted
+    )
+    select lock_credits(case when people.held > 0 then array(select id from wanted) end) from people`.execute(tx)
 }

@@ -20,6 +20,6 @@ export async function leaveClass(
   if (!(await removeFromSlot(tx, place, byStaff ? 'staff' : 'left', now))) throw new Refusal('not_attendee')
   // Whoever was not in it is told so; nothing that was written stays.
   if (slot.past) throw new Refusal('time_slot_past')
-  await settleSeats(tx, { slotIds: [slotId], accountIds: [accountId] }, now)
+  await settleSeats(tx, { slotIds: [slotId], accountIds: [accountId], held: true }, now)
   if (notify) await noticeAttendees(tx, { slotId, kind: 'removed', accountIds: [accountId] }, now)
 }

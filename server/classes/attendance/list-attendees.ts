@@ -5,12 +5,15 @@ import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
 import { type ClassViewer, classViewer } from '../class-viewer.ts'
-import { addDays, dateAt, instantAt } from '../wall-clock.ts'
+import { addDays, dateAt, instantAt } from '../../wall-clock.ts'
+import type { RoomPlace } from '../groups/show-groups.ts'
 import { type AttendeeReader, describeAttendees, taughtBy } from './describe-attendees.ts'
 
 interface Page {
   readonly offset: number
   readonly count: number
+  /** Members that are asked for; what is not is not counted either. */
+  readonly fields?: string | undefined
 }
 
 /** What is asked of the list of attendees. */
@@ -26,9 +29,10 @@ export interface AttendeeFilter extends Page {
 const all = (parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   parts.length === 0 ? sql`true` : sql`${sql.join([...parts], sql` and `)}`
 
-function readerOf(viewer: ClassViewer, publicAddress: string): AttendeeReader & { accountId: string } {
+function readerOf(viewer: ClassViewer, place: RoomPlace): AttendeeReader & { accountId: string } {
   const ownIds = new Set(viewer.own.map((account) => account.id))
-  return { accountId: viewer.accountId, isAdmin: viewer.isAdmin, ownIds, publicAddress }
+  const { publicAddress, roomsAreOurs } = place
+  return { accountId: viewer.accountId, isAdmin: viewer.isAdmin, ownIds, publicAddress, roomsAreOurs }
 }
 
 /** Rows that a viewer may see: all, those of the classes it teaches, its own and those of accounts it manages. */
@@ -69,7 +73,7 @@ export async function listAttendees(
   db: Database,
   account: Account,
   filter: AttendeeFilter,
-  { publicAddress, now }: { readonly publicAddress: string; readonly now: Date },
+  { now, ...place }: RoomPlace & { readonly now: Date },
 ): Promise<{ attendees: Attendee[]; total: number }> {
   const viewer = await classViewer(db, account)
   const { accountId, timeSlotId, timeSlotIds, date, isTeacher } = filter
@@ -88,21 +92,21 @@ export async function listAttendees(
           sql<boolean>`s.starting_at >= ${instantAt(date, 0, zone)} and s.starting_at < ${instantAt(addDays(date, 1), 0, zone)}`,
         ]),
   ]
-  return describeAttendees(db, readerOf(viewer, publicAddress), all(parts), filter, now)
+  return describeAttendees(db, readerOf(viewer, place), all(parts), filter, now)
 }
 
 /** One attendee, for who has just changed it. Throws not_attendee. */
 export async function readAttendee(
   db: Database,
   account: Account,
-  place: { readonly slotId: string; readonly accountId: string },
-  { publicAddress, now }: { readonly publicAddress: string; readonly now: Date },
+  at: { readonly slotId: string; readonly accountId: string },
+  { now, ...place }: RoomPlace & { readonly now: Date },
 ): Promise<Attendee> {
   const viewer = await classViewer(db, account)
-  const where = sql<boolean>`a.time_slot_id = ${place.slotId} and a.account_id = ${place.accountId}
+  const where = sql<boolean>`a.time_slot_id = ${at.slotId} and a.account_id = ${at.accountId}
     and a.removed_at is null and ${inSight(viewer)}`
   const page = { offset: 0, count: 1 }
-  const { attendees } = await describeAttendees(db, readerOf(viewer, publicAddress), where, page, now)
+  const { attendees } = await describeAttendees(db, readerOf(viewer, place), where, page, now)
   const [found] = attendees
   if (found === undefined) throw new Refusal('not_attendee')
   return found
@@ -121,7 +125,7 @@ export async function listTeacherRows(
     readonly to?: string | undefined
     readonly isTeacher?: boolean | undefined
   },
-  { publicAddress, now }: { readonly publicAddress: string; readonly now: Date },
+  { now, ...place }: RoomPlace & { readonly now: Date },
 ): Promise<{ attendees: Attendee[]; total: number }> {
   const viewer = await classViewer(db, account)
   const { accountIds, from, to, isTeacher = true } = filter
@@ -134,7 +138,7 @@ export async function listTeacherRows(
     ...(from === undefined ? [] : [sql<boolean>`s.starting_at >= ${new Date(from)}`]),
     ...(to === undefined ? [] : [sql<boolean>`s.starting_at < ${new Date(to)}`]),
   ]
-  return describeAttendees(db, readerOf(viewer, publicAddress), all(parts), filter, now)
+  return describeAttendees(db, readerOf(viewer, place), all(parts), filter, now)
 }
 
 interface WeeklyRow {

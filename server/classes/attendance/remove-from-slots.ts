@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { lockCredits } from '../../credits/credit-family.ts'
 import type { Tx } from '../../database/database.ts'
 import type { LeavingReason } from '../slots/leave-slot.ts'
 import type { Place } from './add-to-slots.ts'
+import { lockPeopleAndWaiting } from './hold-slots.ts'
+import { prepared } from '../../database/prepared.ts'
 
 /**
  * Takes students out of classes that are held. Their rows stay and say why, so that nobody is added again by itself; seats
@@ -16,9 +17,13 @@ export async function removeFromSlots(
   now: Date,
 ): Promise<Place[]> {
   if (places.length === 0) return []
-  await lockCredits(tx, [...new Set(places.map((place) => place.accountId))])
+  await lockPeopleAndWaiting(
+    tx,
+    places.map((place) => place.slotId),
+    places.map((place) => place.accountId),
+  )
   const given = JSON.stringify(places.map(({ slotId, accountId }) => ({ slot: slotId, account: accountId })))
-  const { rows } = await sql<{ slot: string; account: string }>`
+  const { rows } = await sql<{ slot: string; account: string }>`${prepared}
     update attendees a set removed_at = ${now}, removed_because = ${because}, changed_at = ${now}
     from json_to_recordset(${given}::text::json) as v (slot uuid, account uuid)
     where a.time_slot_id = v.slot and a.account_id = v.account and a.removed_at is null and not a.is_teacher

@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { noticeAttendees } from '../notices/notice-attendees.ts'
 import { addToSlots, type Place } from './add-to-slots.ts'
 import { lockPeople } from './hold-slots.ts'
+import { prepared } from '../../database/prepared.ts'
 import { mayBeIn } from './may-be-in.ts'
 
 interface Waiting {
@@ -21,7 +22,7 @@ interface Waiting {
 
 /** Who waits for these classes while they have seats, first come first; accounts that are not open any more are left out. */
 async function waitingFor(tx: Tx, slotIds: readonly string[], now: Date): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<Waiting>`${prepared}
     select w.time_slot_id as slot, w.account_id as account,
       case when s.capacity is null then 500 else s.capacity - s.seats_taken end as free, s.restrictions,
       a.class_groups as groups, 'student' = any (a.roles) as is_student, exists (select 1 from attendees e
@@ -71,14 +72,19 @@ export async function fillFreePlaces(tx: Tx, slotIds: readonly string[], now: Da
 /**
  * Puts seats and credits in order after a change: free seats of these classes go to those who wait, and credits are
  * allocated anew for these accounts and the new ones. The last step of whatever lets somebody into a class or out of it,
- * raises its number of seats, or changes its state. Gives the places that went to those who waited.
+ * raises its number of seats, or changes its state. With `held` the caller holds all of them already (`lockPeopleAndWaiting`).
+ * Gives the places that went to those who waited.
  */
 export async function settleSeats(
   tx: Tx,
-  { slotIds, accountIds }: { readonly slotIds: readonly string[]; readonly accountIds: readonly string[] },
+  {
+    slotIds,
+    accountIds,
+    held = false,
+  }: { readonly slotIds: readonly string[]; readonly accountIds: readonly string[]; readonly held?: boolean },
   now: Date,
 ): Promise<Place[]> {
   const places = await fillFreePlaces(tx, slotIds, now)
-  await reallocateCredits(tx, [...new Set([...accountIds, ...places.map((place) => place.accountId)])], now)
+  await reallocateCredits(tx, [...new Set([...accountIds, ...places.map((place) => place.accountId)])], now, { held })
   return places
 }

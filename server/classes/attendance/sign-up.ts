@@ -86,6 +86,6 @@ export async function signUpFor(
   await demandMayJoin(tx, slot, signUp, now)
   const recurring = await comesWeekly(tx, slot, account.id)
   demandAdded(await addToSlot(tx, { slotId, accountId: account.id }, { recurring }, now))
-  await settleSeats(tx, { slotIds: [], accountIds: [account.id] }, now)
+  await settleSeats(tx, { slotIds: [], accountIds: [account.id], held: true }, now)
   if (notify) await noticeAttendees(tx, { slotId, kind: 'signed_up', accountIds: [account.id] }, now)
 }

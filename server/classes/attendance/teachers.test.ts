@@ -250,6 +250,11 @@ describe('lists of attendees', () => {
       playCount: 0,
       attendanceCount: 2,
     })
+    expect(Object.keys(body.attendees[0]).toSorted()).toEqual(['account', 'accountId', 'id', 'stats', 'timeSlotId'])
+    const named = await list(sam, { timeSlotId: slot, fields: 'row,creditId' })
+    expect(named.body.attendees).toEqual([
+      { id: body.attendees[0].id, accountId: sam.accountId, timeSlotId: slot, row: 'single', creditId: null },
+    ])
   })
 
   it('name a child without consent by nothing of its own', async () => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { noticeAttendees } from '../notices/notice-attendees.ts'
 import { slotName } from '../slots/slot-name.ts'
 import { lockSlotToChange, type SlotRow } from '../slots/slot-rows.ts'
-import { dateAt } from '../wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 import { lockPeople } from './hold-slots.ts'
 
 type TeacherRow = Pick<

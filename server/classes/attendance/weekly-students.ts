@@ -1,15 +1,14 @@
 import { runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
 import { sql } from 'kysely'
 import { hasConsent } from '../../accounts/consent.ts'
-import { lockCredits } from '../../credits/credit-family.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ClassAccount } from '../class-viewer.ts'
 import { noticeManySlots } from '../notices/notice-attendees.ts'
 import { lockSchedule, type ScheduleRow } from '../schedules/schedule-rows.ts'
-import { addDays, dateAt, type LocalDate } from '../wall-clock.ts'
+import { addDays, dateAt, type LocalDate } from '../../wall-clock.ts'
 import { addToSlots, type Place, type PlaceOutcome } from './add-to-slots.ts'
-import { lockSlots } from './hold-slots.ts'
+import { lockPeopleAndWaiting, lockSlots } from './hold-slots.ts'
 import { mayBeIn } from './may-be-in.ts'
 import { removeFromSlots } from './remove-from-slots.ts'
 import { settleSeats } from './settle-seats.ts'
@@ -184,7 +183,7 @@ export async function stopWeekly(
   const slots = await lockComing(tx, scheduleId, from, now)
   const ids = slots.map((slot) => slot.id)
   if (!(await endMembership(tx, scheduleId, accountId, from))) throw new Refusal('not_registered')
-  await lockCredits(tx, [accountId])
+  await lockPeopleAndWaiting(tx, ids, [accountId])
   const weekly =
     ids.length === 0
       ? []

@@ -1,5 +1,5 @@
 import { BoardObject } from '@polyhex/contract/classes/board/board-document'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 
 /** Whose something on a board is, and what it was when it became so. */
 interface Authored {

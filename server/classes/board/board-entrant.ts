@@ -11,7 +11,11 @@ const roles = { tutor: 'tutor', assistant: 'tutor', student: 'student', staff: '
  * What somebody may do at the board of a group: whoever may enter the room while it can be joined and has not been sent
  * out; somebody who had to knock only while in the room. Guests and administrators read, the group draws.
  */
-function roleAt(rooms: Pick<Rooms, 'room'>, { groupId, accountId }: Place, door: Door | null): BoardEntrant['role'] | null {
+function roleAt(
+  rooms: Pick<Rooms, 'room'>,
+  { groupId, accountId }: Place,
+  door: Door | null,
+): BoardEntrant['role'] | null {
   if (door === null || !door.joinable) return null
   const room = rooms.room(groupId)
   if (room?.removed.has(accountId) === true) return null

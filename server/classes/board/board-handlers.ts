@@ -1,7 +1,7 @@
 import type { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import type { Handlers } from '../../http/handlers.ts'
 import { classViewer } from '../class-viewer.ts'
-import { localAt, zoneNameAt } from '../wall-clock.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 import { contentOf, readBoard } from './board-store.ts'
 import { chatOf } from './chat-lines.ts'
 import { peopleOfGroup, readableGroup } from './who-reads.ts'

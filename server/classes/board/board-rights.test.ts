@@ -41,7 +41,7 @@ const seesBy = async ({ objects }: At, id: string, by: string): Promise<void> =>
   })
 
 describe('whose something on a board is', () => {
-  it('is said by the server: nobody draws in the name of another, nor makes another\'s thing say something else', async () => {
+  it("is said by the server: nobody draws in the name of another, nor makes another's thing say something else", async () => {
     const { groupId, boards, one, two } = await twoAtABoard()
     // The student says that the tutor has drawn this.
     one.objects.set('spoofed', { ...stroke('spoofed'), by: other } as never)
@@ -69,10 +69,23 @@ describe('whose something on a board is', () => {
 
   it('stays when somebody else moves it, and when it comes back by undoing', async () => {
     const { groupId, boards, one, two } = await twoAtABoard()
-    const drawn = { ...stroke('line'), points: [[1, 2], [3, 8]] }
+    const drawn = {
+      ...stroke('line'),
+      points: [
+        [1, 2],
+        [3, 8],
+      ],
+    }
     one.objects.set('line', drawn)
     await two.has('line')
-    two.objects.set('line', { ...drawn, z: 9, points: [[101, 52], [103, 58]] } as never)
+    two.objects.set('line', {
+      ...drawn,
+      z: 9,
+      points: [
+        [101, 52],
+        [103, 58],
+      ],
+    } as never)
     two.objects.delete('line')
     two.objects.set('line', { ...drawn, by: other } as never)
     two.objects.set('last', { ...stroke('last'), by: other } as never)
@@ -113,8 +126,7 @@ describe('the socket of a board', () => {
     const { port, boards } = await served(
       {},
       {
-        entrantOf: async (token, id) =>
-          boardEntrant(world.db, world.app.rooms, { token, groupId: id }, world.now),
+        entrantOf: async (token, id) => boardEntrant(world.db, world.app.rooms, { token, groupId: id }, world.now),
         rolesOf: async (places) => boardRoles(world.db, world.app.rooms, places, world.now),
       },
     )

@@ -89,24 +89,27 @@ export async function calendarEvents(
 }
 
 /**
- * One class for who may know of it: who is or was in it, who manages such an account, who may join it, and staff. Null for
- * all others.
+ * One class for who may know of it: students who are or were in it or may join it, who manages such an account, its
+ * teachers, and administrators. Null for all others.
  */
 export async function calendarEventOf(
   queries: Kysely<Tables>,
   slotId: string,
-  viewer: { readonly accountId: string; readonly isStaff: boolean },
+  viewer: { readonly accountId: string; readonly isAdmin: boolean },
   publicAddress: string,
 ): Promise<CalendarEvent | null> {
   const own = sql`select ${viewer.accountId}::uuid union select account_id from managed_accounts where manager_id = ${viewer.accountId}`
-  const { rows } = await sql<Omit<Row, 'present' | 'gone' | 'teaches' | 'own_group'>>`
+  const teaches = sql`exists (select 1 from attendees t where t.time_slot_id = s.id
+    and t.account_id = ${viewer.accountId} and t.is_teacher and t.removed_at is null)`
+  const { rows } = await sql<Omit<Row, 'present' | 'gone' | 'own_group'>>`
     select s.id, s.name as own_name, r.name as schedule_name, s.restrictions, s.status, s.starting_at, s.duration,
-      s.ics_sequence, s.changed_at
+      s.ics_sequence, s.changed_at, ${teaches} as teaches
     from time_slots s left join recurring_schedules r on r.id = s.recurring_schedule_id
-    where s.id = ${slotId} and s.status <> 'none' and (${viewer.isStaff}
-      or exists (select 1 from attendees a where a.time_slot_id = s.id and a.account_id in (${own}))
-      or s.restrictions = '{}' or not s.restrictions && array['internal', 'deprecated'] and exists (
-        select 1 from accounts c where c.id in (${own}) and c.class_groups && s.restrictions))`.execute(queries)
+    where s.id = ${slotId} and s.status <> 'none' and (${viewer.isAdmin} or ${teaches}
+      or exists (select 1 from attendees a where a.time_slot_id = s.id and a.account_id in (${own}) and not a.is_teacher)
+      or not s.restrictions && array['internal', 'deprecated'] and exists (
+        select 1 from accounts c where c.id in (${own}) and 'student' = any (c.roles)
+          and (s.restrictions = '{}' or c.class_groups && s.restrictions)))`.execute(queries)
   const [row] = rows
   if (row === undefined) return null
   return {
@@ -118,6 +121,6 @@ export async function calendarEventOf(
     changedAt: row.changed_at,
     cancelled: row.status === 'cancelled',
     tentative: row.status === 'planned',
-    page: `${publicAddress}${classPage(row.id, { isTeacher: viewer.isStaff, groupId: null })}`,
+    page: `${publicAddress}${classPage(row.id, { isTeacher: row.teaches || viewer.isAdmin, groupId: null })}`,
   }
 }

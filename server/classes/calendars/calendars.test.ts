@@ -189,7 +189,7 @@ describe('a personal calendar', () => {
 })
 
 describe('the file of one class', () => {
-  it('is for who is in it, may join it or is staff, and for nobody else', async () => {
+  it('is for who is in it, may join it, teaches it or administers all, and for nobody else', async () => {
     const { parent, child } = await addFamily(world, email)
     const slotId = await addSlot(world, { startingAt: '2026-11-05T21:00:00.000Z' })
     await sql`update time_slots set restrictions = array['explorers'] where id = ${slotId}`.execute(world.db.queries)
@@ -200,7 +200,11 @@ describe('the file of one class', () => {
       read(path, { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
     expect((await read(path)).statusCode).toBe(401)
     expect((await by(stranger)).statusCode).toBe(404)
-    for (const who of [parent, child, tutor]) {
+    // Who teaches elsewhere has no more part in it than anybody.
+    expect((await by(tutor)).statusCode).toBe(404)
+    const admin = await world.person({ roles: ['admin'], grade: null })
+    const teaching = await addAttendee(world, slotId, tutor, true)
+    for (const who of [parent, child, tutor, admin]) {
       const answer = await by(who)
       expect(answer.statusCode).toBe(200)
       expect(eventsIn(answer.body).map(({ uid, start, minutes }) => [uid, start, minutes])).toEqual([
@@ -218,6 +222,23 @@ describe('the file of one class', () => {
     )
     expect((await by(stranger)).statusCode).toBe(404)
     expect((await by(child)).statusCode).toBe(200)
+    expect((await by(tutor)).statusCode).toBe(200)
+    await leave(world, teaching)
+    expect((await by(tutor)).statusCode).toBe(404)
+  })
+
+  it('of a class for every student is for students and who manages them, not for every tutor', async () => {
+    const { parent, child } = await addFamily(world, email)
+    const slotId = await addSlot(world, { startingAt: '2026-11-05T21:00:00.000Z' })
+    await sql`update time_slots set restrictions = '{}' where id = ${slotId}`.execute(world.db.queries)
+    const tutor = await world.person({ roles: ['tutor'], grade: null })
+    const by = async (who: Person) =>
+      read(`/calendar/class/${slotId}.ics`, {
+        cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      })
+    expect((await by(parent)).statusCode).toBe(200)
+    expect((await by(child)).statusCode).toBe(200)
+    expect((await by(tutor)).statusCode).toBe(404)
   })
 })
 

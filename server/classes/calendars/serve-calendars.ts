@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isStaff } from '@polyhex/contract/identity/accounts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../http/refusal.ts'
 import { callerOf, type Serving } from '../../http/serve.ts'
@@ -61,7 +60,7 @@ export async function serveCalendars(app: FastifyInstance, serving: Serving): Pr
       const session = await callerOf(request, serving, serving.now()).session()
       if (session.state !== 'authenticated') throw new Refusal('not_signed_in')
       const slotId = nameIn(request)
-      const viewer = { accountId: session.account.accountId, isStaff: isStaff(session.account) }
+      const viewer = { accountId: session.account.accountId, isAdmin: session.account.roles.includes('admin') }
       const event = uuid.test(slotId)
         ? await calendarEventOf(serving.db.queries, slotId, viewer, serving.publicAddress)
         : null

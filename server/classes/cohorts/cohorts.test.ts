@@ -67,6 +67,7 @@ describe('courses', () => {
       timingLabel: 'Mondays, 4:00 to 4:45 PM EST',
       startingLabel: 'Starts Monday, November 9',
       selectionLabel: 'Winter course: Mondays, 4:00 to 4:45 PM EST',
+      writtenLabels: null,
       startingDateFormat: 'MMMM d',
       timeOfDayFormat: 'h:mm a',
       promotionId,
@@ -108,6 +109,10 @@ describe('courses', () => {
         selectionLabel: 'After school',
       }),
     )
+    // Staff gets what it wrote apart, so that a form that is saved again leaves the rest to the clock of the reader.
+    const { writtenLabels } = (await get(admin, 'winter-1')).body.cohort
+    expect(writtenLabels).toEqual({ selectionLabel: 'After school', timingLabel: null, startingLabel: null })
+    expect((await get(parent, 'winter-1')).body.cohort.writtenLabels).toBeNull()
   })
 
   it('are valid while all classes are announced and to come, and there are enough [C-206]', async () => {

@@ -50,12 +50,17 @@ type Row = Awaited<ReturnType<ReturnType<typeof cohorts>['execute']>>[number]
 
 async function slotsOf(db: Database, reader: CourseReader, slotIds: readonly string[], zone: string | null, now: Date) {
   const rows = await slotsByIds(db, slotIds)
-  const parts = { registrations: reader.viewer !== null, teacherNames: reader.viewer !== null }
+  const parts = { registrations: reader.viewer !== null, people: true }
   const nobody = { asked: [], literal45: false }
   const timeZone = zone ?? rows[0]?.time_zone ?? 'America/New_York'
   const slots = await describeSlots(db, reader.viewer ?? nobody, rows, { timeZone, parts, now })
   if (reader.isAdmin) return slots
-  return slots.map((slot): TimeSlot => ({ ...slot, stats: { ...slot.stats, attendeesWithCredits: 0 } }))
+  const isVisitor = reader.viewer === null
+  return slots.map((slot): TimeSlot => ({
+    ...slot,
+    stats: { ...slot.stats, attendeesWithCredits: 0 },
+    teacherNames: isVisitor ? [] : slot.teacherNames,
+  }))
 }
 
 async function describe(db: Database, reader: CourseReader, rows: readonly Row[], now: Date): Promise<Cohort[]> {
@@ -87,6 +92,9 @@ async function describe(db: Database, reader: CourseReader, rows: readonly Row[]
       timingLabel: row.timing_label ?? labels.timingLabel,
       startingLabel: row.starting_label ?? labels.startingLabel,
       selectionLabel: row.selection_label ?? labels.selectionLabel,
+      writtenLabels: reader.isAdmin
+        ? { timingLabel: row.timing_label, startingLabel: row.starting_label, selectionLabel: row.selection_label }
+        : null,
       startingDateFormat: row.starting_date_format,
       timeOfDayFormat: row.time_of_day_format,
       promotionId: row.promotion_id,

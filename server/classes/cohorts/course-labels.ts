@@ -1,4 +1,4 @@
-import { localAt, zoneNameAt } from '../wall-clock.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 
 interface ClassTime {
   readonly startingAt: Date

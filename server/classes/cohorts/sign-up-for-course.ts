@@ -11,7 +11,7 @@ import { comesWeekly, demandAdded, demandMayJoin } from '../attendance/sign-up.t
 import { inTransaction } from '../in-transaction.ts'
 import { noticeManySlots } from '../notices/notice-attendees.ts'
 import type { SlotRow } from '../slots/slot-rows.ts'
-import { localAt, zoneNameAt } from '../wall-clock.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 
 interface CourseWish {
   readonly cohortCode: string

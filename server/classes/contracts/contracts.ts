@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { dateAt } from '../wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 
 /** Dates of contracts are of this calendar: the product's own. */
 const contractZone = 'America/New_York'

@@ -56,8 +56,8 @@ export const groupHandlers: Handlers<typeof groupingOperations> = {
     return groupsOf(db, reader, timeSlotId)
   },
 
-  addGroupInstructions: async ({ db, params, body, account, now, publicAddress }) => {
-    await setGroupDetails(db, account, params.groupId, body, now)
-    return { group: await showGroup(db.queries, { account, publicAddress }, params.groupId) }
+  addGroupInstructions: async ({ db, params, body, now, ...reader }) => {
+    await setGroupDetails(db, reader.account, params.groupId, body, now)
+    return { group: await showGroup(db.queries, reader, params.groupId) }
   },
 }

@@ -7,10 +7,16 @@ import { inGrades } from './plan-groups.ts'
 import { studentLevel } from './student-level.ts'
 
 /** Who looks: an administrator sees all groups, a teacher those of the classes it teaches, others their own and their children's. */
-export interface GroupReader {
+export interface GroupReader extends RoomPlace {
   readonly account: Pick<Account, 'accountId' | 'roles'>
+}
+
+/** Where groups meet for whom no address was set. */
+export interface RoomPlace {
   /** Where the product is reached, for the addresses of rooms. */
   readonly publicAddress: string
+  /** Classes are held in our rooms, not by link alone. */
+  readonly roomsAreOurs: boolean
 }
 
 type Groups = ExpressionBuilder<Tables & { g: Tables['class_groups'] }, 'g'>
@@ -22,12 +28,12 @@ const hasPartIn = (readerId: string) => sql<boolean>`exists (select 1 from atten
   where t.group_id = g.id and t.removed_at is null and (t.account_id = ${readerId}
     or t.account_id in (select m.account_id from managed_accounts m where m.manager_id = ${readerId})))`
 
-/** The address of the room of a group: that which staff has set, else ours. */
+/** The address of the room of a group: that which staff has set, else ours; null where classes are held by link and none is set. */
 export function roomOfGroup(
-  publicAddress: string,
+  { publicAddress, roomsAreOurs }: RoomPlace,
   group: { id: string; video_conference_link: string | null },
-): string {
-  return group.video_conference_link ?? `${publicAddress}/class/session/${group.id}/`
+): string | null {
+  return group.video_conference_link ?? (roomsAreOurs ? `${publicAddress}/class/session/${group.id}/` : null)
 }
 
 async function membersOf(queries: Kysely<Tables>, groupIds: readonly string[]) {
@@ -90,7 +96,7 @@ export async function showGroups(
       id: row.id,
       timeSlotId: row.time_slot_id,
       groupIndex: row.group_index,
-      videoConferenceLink: roomOfGroup(reader.publicAddress, row),
+      videoConferenceLink: roomOfGroup(reader, row),
       instructions: row.teaches ? row.instructions : null,
       leaderAccountId: leader?.accountId ?? null,
       size: students.length,

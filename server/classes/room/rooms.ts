@@ -51,6 +51,7 @@ export function openRooms(given: {
     },
   })
 
+  let lookedAt = now()
   const opened = async (door: Door): Promise<OpenRoom> => {
     const { groupId } = door.room
     const there = rooms.get(groupId)
@@ -64,6 +65,8 @@ export function openRooms(given: {
     const live = new LiveRoom(door.room, { db, now, log, media: carried })
     const room = { live, features, settings, media: carried, endsAt: door.endsAt, link: door.link }
     live.list = lists.get(groupId) ?? []
+    // Before the first room there was nothing to look at.
+    if (rooms.size === 0) lookedAt = now()
     for (const { accountId, handSince, muted } of kept) {
       const memberId = memberIdOf(groupId, accountId)
       if (handSince !== null) live.hands.set(memberId, handSince)
@@ -86,7 +89,6 @@ export function openRooms(given: {
     log.info({ room: live.facts.groupId, reason }, 'a room is over')
   }
 
-  let lookedAt = now()
   const lookWhenDue = async (): Promise<void> => {
     const since = now().getTime() - lookedAt.getTime()
     // A clock that was set back is no reason to wait.

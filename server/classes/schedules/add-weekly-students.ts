@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { lockCredits } from '../../credits/credit-family.ts'
 import { reallocateCredits } from '../../credits/reallocate-credits.ts'
 import { lockPeople } from '../attendance/hold-slots.ts'
 
@@ -23,7 +22,6 @@ export async function addWeeklyStudents(tx: Tx, slotIds: readonly string[], now:
   const students = await weeklyStudents(tx, slotIds)
   if (students.length === 0) return
   await lockPeople(tx, students)
-  await lockCredits(tx, students)
   const { rows } = await sql<{ account_id: string; skips: boolean }>`
     with wanted as (
       select s.id as slot, r.account_id, k.id is not null as skips, s.capacity,

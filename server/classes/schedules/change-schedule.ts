@@ -1,12 +1,12 @@
 import { generationDays } from '@polyhex/contract/classes/class-limits'
 import { runsWeekly, scheduleTransitions } from '@polyhex/contract/classes/class-statuses'
-import type { Generated, RecurringScheduleForm, SeriesEffect } from '@polyhex/contract/classes/recurring-schedule'
+import type { Generated, RecurringScheduleForm, SeriesEffect, Told } from '@polyhex/contract/classes/recurring-schedule'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Clash, clashesAt } from '../slots/clashes.ts'
 import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
-import type { LocalDate } from '../wall-clock.ts'
+import type { LocalDate } from '../../wall-clock.ts'
 import { generateSlots } from './generate-slots.ts'
 import { occurrences } from './occurrences.ts'
 import { removeEmptySlots, reviseSlots } from './revise-slots.ts'
@@ -48,15 +48,12 @@ function datesAfter(taken: ReadonlySet<LocalDate>, change: SeriesChange): Set<Lo
 }
 
 /** How many different people are in these classes. */
-async function countPeople(tx: Tx, slotIds: readonly string[]): Promise<number> {
-  if (slotIds.length === 0) return 0
-  const row = await tx
-    .selectFrom('attendees')
-    .select(sql<number>`count(distinct account_id)::int`.as('people'))
-    .where('time_slot_id', 'in', [...slotIds])
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.people
+export async function countPeople(tx: Tx, slotIds: readonly string[]): Promise<Told> {
+  const { rows } = await sql<Told>`
+    select count(distinct account_id) filter (where not is_teacher)::int as students,
+      count(distinct account_id) filter (where is_teacher)::int as teachers
+    from attendees where time_slot_id = any (${[...slotIds]}::uuid[]) and removed_at is null`.execute(tx)
+  return rows[0] ?? { students: 0, teachers: 0 }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../seed/test-world.ts'
-import { instantOf } from '../wall-clock.ts'
+import { instantOf } from '../../wall-clock.ts'
 import { mondays, openClassTrial, single } from './class-trial.ts'
 import { followZoneData } from './follow-zone-data.ts'
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { clashesAt } from '../slots/clashes.ts'
 import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
-import { type instantOf, wallTime } from '../wall-clock.ts'
+import { type instantOf, wallTime } from '../../wall-clock.ts'
 
 interface Row {
   readonly id: string

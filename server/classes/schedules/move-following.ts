@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { lockSlotToChange } from '../slots/slot-rows.ts'
-import { addDays, type LocalDate, weekdayOf } from '../wall-clock.ts'
+import { addDays, type LocalDate, weekdayOf } from '../../wall-clock.ts'
 import { type PlannedChange, thinkThrough } from './change-schedule.ts'
 import { occurrenceOn } from './occurrences.ts'
 import { lockSchedule, lockSlotsAhead, seriesOf } from './schedule-rows.ts'

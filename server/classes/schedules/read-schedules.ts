@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ClassAccount, ClassViewer } from '../class-viewer.ts'
-import { addDays, dateAt, localAt, type LocalDate, zoneNameAt } from '../wall-clock.ts'
+import { addDays, dateAt, localAt, type LocalDate, zoneNameAt } from '../../wall-clock.ts'
 import { type ScheduleRow, seriesOf } from './schedule-rows.ts'
 import { dateOfClick } from './viewer-dates.ts'
 

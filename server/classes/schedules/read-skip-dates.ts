@@ -2,7 +2,7 @@ import type { SkipDate } from '@polyhex/contract/classes/recurring-schedule'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { ClassViewer } from '../class-viewer.ts'
-import { instantAt, localAt, zoneNameAt } from '../wall-clock.ts'
+import { instantAt, localAt, zoneNameAt } from '../../wall-clock.ts'
 import { isKnown } from './read-schedules.ts'
 
 /** Which skipped dates are asked for. Dates are in the zone of the schedule. */

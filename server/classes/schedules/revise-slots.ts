@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { wallTime, zoneData } from '../wall-clock.ts'
+import { wallTime, zoneData } from '../../wall-clock.ts'
 import { isMoved, type MadeSlot, type SlotRevision } from './series-change.ts'
 
 /** The new state of a class as JSON, for one statement that writes them all. */

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { LocalDate } from '../wall-clock.ts'
+import type { LocalDate } from '../../wall-clock.ts'
 import type { MadeSlot, Series } from './series-change.ts'
 
 export type ScheduleRow = Selectable<Tables['recurring_schedules']>

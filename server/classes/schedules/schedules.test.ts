@@ -256,7 +256,7 @@ describe('a change of a weekly class', () => {
       created: 1,
       removed: 0,
       cancelled: 0,
-      told: 2,
+      told: { students: 1, teachers: 1 },
       conflicts: [],
     })
     expect((await slotsOf(id))[1]).toEqual(['2027-02-08', '2027-02-08T21:00:00Z', 'open'])
@@ -317,7 +317,12 @@ describe('a change of a weekly class', () => {
     await save(staff, id, { status: 'paused' }, false)
     expect((await slotsOf(id)).every((slot) => slot[2] === 'planned')).toBe(true)
     const preview = await staff.call('previewRecurringSchedule', { params, body: { ...mondays, status: 'deleted' } })
-    expect(preview.body.effect).toMatchObject({ removed: 12, cancelled: 1, told: 1, created: 0 })
+    expect(preview.body.effect).toMatchObject({
+      removed: 12,
+      cancelled: 1,
+      told: { students: 1, teachers: 0 },
+      created: 0,
+    })
     await save(staff, id, { status: 'deleted' })
     expect(await slotsOf(id)).toEqual([['2027-03-01', '2027-03-01T21:00:00Z', 'cancelled']])
     expect(await mailsTo(child)).toEqual(['cancelled'])

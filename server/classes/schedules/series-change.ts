@@ -1,5 +1,5 @@
 import type { Restriction, ScheduleStatus, SlotStatus } from '@polyhex/contract/classes/class-statuses'
-import { addDays, type LocalDate, weekdayOf } from '../wall-clock.ts'
+import { addDays, type LocalDate, weekdayOf } from '../../wall-clock.ts'
 import { occurrenceOn, type WeeklyRule } from './occurrences.ts'
 
 /** A weekly class as far as it decides what its classes are. */

@@ -160,9 +160,13 @@ describe('a date that the whole class skips', () => {
     const second = (await staff.call('createRecurringSchedule', { body: wednesdays })).body.recurringSchedule.id
     const dates = { from: '2027-02-07', to: '2027-02-17' }
     const preview = await staff.call('createSkipDates', { body: { dates, preview: true } })
-    expect(preview.body).toEqual({ dates: 4, cancelled: 4, told: 1 })
+    expect(preview.body).toEqual({ dates: 4, cancelled: 4, told: { students: 1, teachers: 0 } })
     expect((await slotsOf(id)).map((slot) => slot[2])).toEqual(['open', 'open', 'open', 'open'])
-    expect((await staff.call('createSkipDates', { body: { dates } })).body).toEqual({ dates: 4, cancelled: 4, told: 1 })
+    expect((await staff.call('createSkipDates', { body: { dates } })).body).toEqual({
+      dates: 4,
+      cancelled: 4,
+      told: { students: 1, teachers: 0 },
+    })
     expect((await slotsOf(id)).map((slot) => slot[2])).toEqual(['open', 'cancelled', 'cancelled', 'open'])
     expect((await slotsOf(second)).slice(0, 4).map((slot) => slot[2])).toEqual([
       'open',
@@ -171,7 +175,7 @@ describe('a date that the whole class skips', () => {
       'open',
     ])
     const again = await staff.call('createSkipDates', { body: { dates, recurringScheduleIds: [id] } })
-    expect(again.body).toEqual({ dates: 0, cancelled: 0, told: 0 })
+    expect(again.body).toEqual({ dates: 0, cancelled: 0, told: { students: 0, teachers: 0 } })
     // One letter, not one for each class.
     const mails = await world.db.queries.selectFrom('outbox_mails').select('account_id').execute()
     expect(mails).toEqual([{ account_id: child.accountId }])

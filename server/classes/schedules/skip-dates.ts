@@ -11,7 +11,7 @@ import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-change
 import { leaveSlot } from '../slots/leave-slot.ts'
 import { setSlotStatus } from '../slots/set-slot-status.ts'
 import { knownSlot, lockSlot, type SlotRow } from '../slots/slot-rows.ts'
-import { dateAt, daysBetween, type LocalDate } from '../wall-clock.ts'
+import { dateAt, daysBetween, type LocalDate } from '../../wall-clock.ts'
 import { generateSlots } from './generate-slots.ts'
 import { isDateOf, occurrenceOn } from './occurrences.ts'
 import { lockSchedule, type ScheduleRow, seriesOf } from './schedule-rows.ts'

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import type { Told } from '@polyhex/contract/classes/recurring-schedule'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
 import { setSlotStatus } from '../slots/set-slot-status.ts'
 import { knownSlot, lockSlot, type SlotRow } from '../slots/slot-rows.ts'
-import { addDays, dateAt, type LocalDate } from '../wall-clock.ts'
+import { addDays, dateAt, type LocalDate } from '../../wall-clock.ts'
+import { countPeople } from './change-schedule.ts'
 import { isDateOf, occurrenceOn } from './occurrences.ts'
 import { lockSchedule, type ScheduleRow, seriesOf, skippedDates } from './schedule-rows.ts'
 
@@ -15,7 +16,7 @@ export interface HolidayEffect {
   /** Classes that were there and are cancelled. */
   readonly cancelled: readonly SlotRow[]
   /** Different people in those. */
-  readonly told: number
+  readonly told: Told
 }
 
 interface Range {
@@ -102,7 +103,9 @@ export async function skipRange(
     await tx.insertInto('skip_dates').values(values).execute()
   }
   if (!preview) await cancelAll(tx, cancelled, notify, now)
-  const { rows } = await sql<{ told: number }>`select count(distinct account_id)::int as told from attendees
-    where removed_at is null and time_slot_id = any (${cancelled.map((slot) => slot.id)}::uuid[])`.execute(tx)
-  return { dates: count, cancelled, told: rows[0]?.told ?? 0 }
+  const told = await countPeople(
+    tx,
+    cancelled.map((slot) => slot.id),
+  )
+  return { dates: count, cancelled, told }
 }

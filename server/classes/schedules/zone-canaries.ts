@@ -1,4 +1,4 @@
-import { instantAt } from '../wall-clock.ts'
+import { instantAt } from '../../wall-clock.ts'
 
 /**
  * Two class times that zone data older than 2026c places an hour late: British Columbia and Alberta stopped changing

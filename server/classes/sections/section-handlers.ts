@@ -45,8 +45,8 @@ export const sectionHandlers: Handlers<typeof sectionOperations> = {
     return { contest: await addClassContest(db, { group_id: params.groupId }, account, body.code, now) }
   },
 
-  listGroupContests: async ({ db, params, query, account, publicAddress }) => {
-    await showGroup(db.queries, { account, publicAddress }, params.groupId)
+  listGroupContests: async ({ db, params, query, ...reader }) => {
+    await showGroup(db.queries, reader, params.groupId)
     return listClassContests(db, { group_id: params.groupId }, query)
   },
 }

@@ -2,7 +2,7 @@ import type { ClassConflict } from '@polyhex/contract/classes/time-slot'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { shownToOthers } from '../../accounts/consent.ts'
-import { localAt, zoneNameAt } from '../wall-clock.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 import { slotName } from './slot-name.ts'
 
 /** A class at a time at which it might be. */

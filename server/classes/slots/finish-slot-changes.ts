@@ -1,7 +1,7 @@
 import { type SlotStatus, takesPlace } from '@polyhex/contract/classes/class-statuses'
 import type { NoticeKind } from '@polyhex/contract/classes/notice-operations'
 import type { Tx } from '../../database/database.ts'
-import { lockCredits } from '../../credits/credit-family.ts'
+import { lockPeopleAndWaiting } from '../attendance/hold-slots.ts'
 import { settleSeats } from '../attendance/settle-seats.ts'
 import { noticeAttendees, noticeManySlots, type SlotNotice } from '../notices/notice-attendees.ts'
 
@@ -20,8 +20,8 @@ export interface SlotChanges {
 }
 
 /**
- * Begins a change of classes that are held: holds the credits of who is in them, which is done after the classes and before
- * any row of attendees is written.
+ * Begins a change of classes that are held: holds who is in them and who waits for a place, with their credits, which is done
+ * after the classes and before any row of attendees is written.
  */
 export async function beginSlotChanges(tx: Tx, before: readonly KnownSlot[]): Promise<SlotChanges> {
   if (before.length === 0) return { before, accountIds: [] }
@@ -34,7 +34,7 @@ export async function beginSlotChanges(tx: Tx, before: readonly KnownSlot[]): Pr
     .where('removed_at', 'is', null)
     .execute()
   const accountIds = rows.map((row) => row.account_id)
-  await lockCredits(tx, accountIds)
+  await lockPeopleAndWaiting(tx, ids, accountIds)
   return { before, accountIds }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { planFollowing } from '../schedules/move-following.ts'
 import { lockSchedule } from '../schedules/schedule-rows.ts'
 import { isMoved } from '../schedules/series-change.ts'
-import { instantAt, localAt, zoneNameAt } from '../wall-clock.ts'
+import { instantAt, localAt, zoneNameAt } from '../../wall-clock.ts'
 import { type Clash, clashesAt, tellClashes } from './clashes.ts'
 import { lockSlotToChange, scheduleOfSlot, type SlotRow } from './slot-rows.ts'
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ClassAccount, ClassViewer } from '../class-viewer.ts'
-import { localAt, zoneNameAt } from '../wall-clock.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 import { type ListedSlot, listSlots, type SlotFilter } from './list-slots.ts'
 import { slotName } from './slot-name.ts'
 
@@ -104,15 +104,16 @@ function registration(
 /** What a reader gets beyond what is always there; the whole where nothing is named. */
 export interface SlotParts {
   readonly registrations: boolean
-  readonly teacherNames: boolean
+  /** Counts and names of teachers: one question to the database. */
+  readonly people: boolean
 }
 
-/** Which of the lists a query names in `fields`; all where it names none. */
+/** What a query that names `fields` needs beyond the classes themselves; all where it names none. */
 export function partsOf(fields: string | undefined): SlotParts {
   const named = fields?.split(',')
   return {
     registrations: named?.includes('registrations') ?? true,
-    teacherNames: named?.includes('teacherNames') ?? true,
+    people: named === undefined || named.includes('stats') || named.includes('teacherNames'),
   }
 }
 
@@ -126,7 +127,7 @@ export async function describeSlots(
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const accounts = parts.registrations ? viewer.asked : []
-  const stats = await statsOf(db, ids)
+  const stats = parts.people ? await statsOf(db, ids) : new Map<string, Stats>()
   const standings =
     accounts.length === 0
       ? []
@@ -144,6 +145,7 @@ export async function describeSlots(
     return {
       id: row.id,
       name: slotName(row.name, row.schedule_name, row.restrictions),
+      ownName: row.name,
       status: row.status,
       startingAt,
       duration: row.duration,
@@ -162,7 +164,7 @@ export async function describeSlots(
         attendeesWithCredits: found?.with_credits ?? 0,
         teachers: found?.teachers ?? 0,
       },
-      teacherNames: parts.teacherNames ? (found?.teacher_names ?? []) : [],
+      teacherNames: found?.teacher_names ?? [],
       registrations: accounts.map((account) =>
         registration(row, past, account, bySlotAndAccount.get(`${row.id} ${account.id}`)),
       ),

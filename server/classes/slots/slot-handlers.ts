@@ -1,4 +1,6 @@
+import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import type { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
+import { pickFields } from '@polyhex/contract/paging'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -19,13 +21,21 @@ async function answer(db: Database, account: Account, slotId: string, now: Date)
   return { timeSlot: await readSlot(db, await classViewer(db, account), slotId, { now }) }
 }
 
+/** What was asked for of a class; the type says all of it, since who names fields knows which. */
+const asked = (slot: TimeSlot, fields: string | undefined): TimeSlot => pickFields(slot, fields, ['id']) as TimeSlot
+
 export const timeSlotHandlers: Handlers<typeof timeSlotOperations> = {
   listTimeSlots: async ({ db, account, query, now }) => {
     const viewer = await classViewer(db, account, query.accountIds)
     // Whose classes somebody teaches is an administrator's to ask.
     if (query.teacherAccountId !== undefined && query.teacherAccountId !== account.accountId && !viewer.isAdmin)
       throw new Refusal('account_not_found')
-    return readSlots(db, viewer, query, { timeZone: query.timeZone, fields: query.fields, now })
+    const { timeSlots, total } = await readSlots(db, viewer, query, {
+      timeZone: query.timeZone,
+      fields: query.fields,
+      now,
+    })
+    return { timeSlots: timeSlots.map((slot) => asked(slot, query.fields)), total }
   },
 
   getTimeSlot: async ({ db, account, params, query, now }) => {
@@ -33,7 +43,8 @@ export const timeSlotHandlers: Handlers<typeof timeSlotOperations> = {
     await readSlot(db, await classViewer(db, account), params.timeSlotId, { fields: 'status', now })
     const viewer = await classViewer(db, account, query.accountIds)
     const seeing = { ...viewer, names: false }
-    return { timeSlot: await readSlot(db, seeing, params.timeSlotId, { fields: query.fields, now }) }
+    const slot = await readSlot(db, seeing, params.timeSlotId, { fields: query.fields, now })
+    return { timeSlot: asked(slot, query.fields) }
   },
 
   createTimeSlot: async ({ db, account, body, now }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slotStatuses } from '@polyhex/contract/classes/class-statuses'
-import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
+import { type TimeSlot, timeSlotFields } from '@polyhex/contract/classes/time-slot'
 import { newId } from '../../database/new-id.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { mondays, openClassTrial, single } from '../schedules/class-trial.ts'
@@ -381,8 +381,43 @@ describe('the list of classes', () => {
     // 45 days ahead for staff, 30 for a family.
     expect((await staff.call('listTimeSlots')).body.total).toBe(7)
     expect((await (await student()).call('listTimeSlots')).body.total).toBe(5)
-    const plain = await staff.call('listTimeSlots', { query: { ...range, fields: 'status,startingAt' } })
-    expect(plain.body.timeSlots[0].registrations).toEqual([])
+    const plain = await staff.call('listTimeSlots', { query: { ...range, count: 1, fields: 'status,startingAt' } })
+    expect(plain.body.timeSlots).toEqual([
+      { id: first.body.timeSlots[0].id, status: 'open', startingAt: '2027-02-01T21:00:00.000Z' },
+    ])
+  })
+
+  it('is read by its id, whole or the fields that are named, and no others than there are [C-189]', async () => {
+    const { staff, slot, params } = await opened()
+    const tia = await world.person({ roles: ['tutor'] })
+    await attends(slot.id, tia, { isTeacher: true })
+    await attends(slot.id, await student())
+    const get = async (fields: string) => (await staff.call('getTimeSlot', { params, query: { fields } })).body.timeSlot
+    expect(await get('name,capacity')).toEqual({ id: slot.id, name: slot.name, capacity: slot.capacity })
+    expect(await get('stats')).toEqual({
+      id: slot.id,
+      stats: { attendees: 1, attendeesWithCredits: 0, teachers: 1 },
+    })
+    expect(await get('teacherNames')).toEqual({ id: slot.id, teacherNames: [`Person ${tia.accountId.slice(-12)}`] })
+    expect(Object.keys(await get('registrations'))).toEqual(['id', 'registrations'])
+    const whole = (await staff.call('getTimeSlot', { params })).body.timeSlot
+    expect(Object.keys(whole)).toEqual(expect.arrayContaining([...timeSlotFields]))
+    expect((await staff.call('getTimeSlot', { params, query: { fields: 'name,secret' } })).status).toBe(400)
+  })
+
+  it('is looked up for at most 100 accounts or of at most 100 classes at once [C-261]', async () => {
+    const { staff, slot } = await opened()
+    const ids = Array.from({ length: 100 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`)
+    const attendees = async (timeSlotIds: readonly string[]) =>
+      (await staff.call('listAttendees', { query: { timeSlotIds: timeSlotIds.join(',') } })).status
+    expect([await attendees(ids), await attendees([...ids, slot.id])]).toEqual([200, 400])
+    const weekly = async (accountIds: readonly string[]) =>
+      (await staff.call('listRecurringAttendees', { query: { accountIds: accountIds.join(',') } })).body
+    expect((await weekly([...ids, staff.accountId])).errors).toEqual([
+      { field: 'accountIds', code: 'too_big', message: 'At most 100 at once.' },
+    ])
+    // A hundred are looked up: it is the accounts that are not there.
+    expect((await weekly(ids)).code).toBe('account_not_found')
   })
 
   it('names the teachers, leaders first, and counts students without those who left [C-109]', async () => {

@@ -15,7 +15,7 @@ import {
   saveMapping,
   type XeroWorld,
 } from './xero/xero-connection.ts'
-import { tenant, type XeroDouble, xeroDouble } from './xero/xero-double.ts'
+import { tenant, type XeroDouble, xeroDouble } from './xero/test-xero-double.ts'
 import { seal, unseal } from './xero/seal.ts'
 import { readAccountingSettings } from './xero/xero-settings.ts'
 

@@ -5,8 +5,8 @@ import {
   signUpTypes,
 } from '@polyhex/contract/identity/analytics-events'
 import { type Kysely, sql } from 'kysely'
-import { Temporal } from 'temporal-polyfill'
 import type { Tables } from '../../database/tables.ts'
+import { addDays, instantAt, weekdayOf } from '../../wall-clock.ts'
 
 /** A day or a week of a range, both ends counted. */
 export interface Period {
@@ -19,20 +19,18 @@ const noCounts = (): Counts => Object.fromEntries(analyticsEvents.map((event) =>
 
 /** The days of a range, or its weeks from Sunday to Saturday, of which the first and last may be cut. Dates as `2026-11-02`. */
 export function periodsOf(from: string, to: string, by: 'day' | 'week'): Period[] {
-  const last = Temporal.PlainDate.from(to)
   const periods: Period[] = []
-  let start = Temporal.PlainDate.from(from)
-  while (Temporal.PlainDate.compare(start, last) <= 0) {
-    const saturday = start.add({ days: by === 'day' ? 0 : 6 - (start.dayOfWeek % 7) })
-    const end = Temporal.PlainDate.compare(saturday, last) > 0 ? last : saturday
-    periods.push({ from: start.toString(), to: end.toString() })
-    start = end.add({ days: 1 })
+  let start = from
+  while (start <= to) {
+    const saturday = addDays(start, by === 'day' ? 0 : 6 - weekdayOf(start))
+    const end = saturday > to ? to : saturday
+    periods.push({ from: start, to: end })
+    start = addDays(end, 1)
   }
   return periods
 }
 
-const midnight = (day: string, timeZone: string, days = 0): Date =>
-  new Date(Temporal.PlainDate.from(day).add({ days }).toZonedDateTime(timeZone).epochMilliseconds)
+const midnight = (day: string, timeZone: string, days = 0): Date => instantAt(addDays(day, days), 0, timeZone)
 
 /** How often each event happened in each period, by the calendar of a time zone. */
 export async function countEvents(

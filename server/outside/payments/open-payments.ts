@@ -2,6 +2,8 @@ import type { AmountOffReading } from '@polyhex/contract/billing/pricing'
 import type { Database } from '../../database/database.ts'
 import type { PaymentProvider } from './payment-port.ts'
 import type { PaymentSettings } from './payment-settings.ts'
+import { openTestProvider } from './test/open-test-provider.ts'
+import { sampleCatalog } from './test/sample-catalog.ts'
 
 /** How money is taken, as handlers and jobs get it. */
 export interface Payments {
@@ -23,6 +25,12 @@ export interface PaymentSurroundings {
 }
 
 /** The way to the provider that the settings name, one for the whole process. */
-export async function openPayments(settings: PaymentSettings, _surroundings: PaymentSurroundings): Promise<Payments> {
-  return { provider: null, amountOff: settings.amountOff }
+export async function openPayments(settings: PaymentSettings, { db, now }: PaymentSurroundings): Promise<Payments> {
+  const { amountOff, stripe } = settings
+  if (settings.provider === 'test')
+    return { provider: openTestProvider({ db, now, catalog: sampleCatalog }), amountOff }
+  if (stripe === null) return { provider: null, amountOff }
+  // Its client is large, and only loaded where it is needed.
+  const { openStripe } = await import('./stripe/open-stripe.ts')
+  return { provider: openStripe(stripe, now), amountOff }
 }

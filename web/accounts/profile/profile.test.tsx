@@ -5,10 +5,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '@polyhex/contract/accounts/account'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import { statementOperations } from '@polyhex/contract/billing/statement-operations'
+import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
+import { supportOperations } from '@polyhex/contract/feedback/support-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { Role } from '@polyhex/contract/identity/accounts'
-import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
+import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
 import { accountId, sampleAccount } from '../../shell/samples.ts'
 
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
@@ -148,8 +152,12 @@ describe('the profile card', () => {
   })
 
   it('serves billing and invoices at their addresses [A-015] [A-019]', async () => {
+    answerWith(paymentOperations.listPayments, { payments: [], total: 0 })
+    answerWith(subscriptionOperations.listSubscriptions, { subscriptions: [], total: 0 })
+    waitWith(statementOperations.getCreditStatement)
+    waitWith(supportOperations.getSupport)
     open({ roles: ['parent'] }, '/accounts/billing/')
-    expect(await screen.findByText('There is nothing to pay', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Payments' }, { timeout: 5000 })).toBeTruthy()
     cleanup()
     open({ roles: ['tutor'] }, '/accounts/invoices/')
     expect(await screen.findByText('No invoices', {}, { timeout: 5000 })).toBeTruthy()

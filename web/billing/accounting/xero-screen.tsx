@@ -166,8 +166,9 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
           )
           const taxes = choices.taxTypes.map((one) => ({ value: one.code, label: one.name }))
           const complete =
-            [given.revenueAccount, given.clearingAccount, given.feesAccount, given.noTaxType].every((one) => one !== '') &&
-            choices.taxNames.every((name) => given.taxTypes[name])
+            [given.revenueAccount, given.clearingAccount, given.feesAccount, given.noTaxType].every(
+              (one) => one !== '',
+            ) && choices.taxNames.every((name) => given.taxTypes[name])
           return (
             <>
               {!choices.currencies.includes('USD') && (

@@ -94,7 +94,8 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
             loading={tell.isPending}
             disabled={cents === null || cents === 0}
             onClick={() =>
-              cents !== null && tell.mutate({ params: { contractId: rate.contractId }, body: { hourlyRate: cents, currency } })
+              cents !== null &&
+              tell.mutate({ params: { contractId: rate.contractId }, body: { hourlyRate: cents, currency } })
             }
           >
             Save

@@ -25,7 +25,9 @@ export function ViewInvoiceScreen() {
   const { invoiceId = '' } = useParams({ strict: false }) as { invoiceId?: string }
   return (
     <SignedIn>
-      {(account) => <ViewInvoice invoiceId={invoiceId} accountId={account.accountId} admin={account.roles.includes('admin')} />}
+      {(account) => (
+        <ViewInvoice invoiceId={invoiceId} accountId={account.accountId} admin={account.roles.includes('admin')} />
+      )}
     </SignedIn>
   )
 }

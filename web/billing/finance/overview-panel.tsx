@@ -24,7 +24,8 @@ export function OverviewPanel() {
           <>
             {found.brokenRules.length > 0 && (
               <Note kind="bad">
-                The ledgers do not hold together: {found.brokenRules.map(({ rule, count }) => `${count} ${rule}`).join('; ')}.
+                The ledgers do not hold together:{' '}
+                {found.brokenRules.map(({ rule, count }) => `${count} ${rule}`).join('; ')}.
               </Note>
             )}
             {found.currencies.map((one) => (
@@ -112,7 +113,11 @@ function SellerForm({ seller }: { seller: SellerDetails }) {
     },
   })
   const field = (name: keyof SellerDetails, label: string) => (
-    <TextField label={label} value={given[name]} onChange={(event) => setGiven({ ...given, [name]: event.target.value })} />
+    <TextField
+      label={label}
+      value={given[name]}
+      onChange={(event) => setGiven({ ...given, [name]: event.target.value })}
+    />
   )
   return (
     <Card as="section" className={styles['card']} aria-labelledby="seller">

@@ -35,7 +35,15 @@ export function PlainTable({
         <tbody>
           {rows.map(({ key, cells, action }) => (
             <tr key={key}>
-              {cells.map((cell, i) => (i === 0 ? <th key={titles[i]} scope="row">{cell}</th> : <td key={titles[i]}>{cell}</td>))}
+              {cells.map((cell, i) =>
+                i === 0 ? (
+                  <th key={titles[i]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={titles[i]}>{cell}</td>
+                ),
+              )}
               {acts && <td>{action}</td>}
             </tr>
           ))}

@@ -37,7 +37,10 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   const { mutate } = preview
   const params = { paymentId: payment.id }
   useEffect(() => {
-    mutate({ params: { paymentId: payment.id }, body: { ...(amount === undefined ? {} : { amount }), ...(usedToo ? { usedToo } : {}) } })
+    mutate({
+      params: { paymentId: payment.id },
+      body: { ...(amount === undefined ? {} : { amount }), ...(usedToo ? { usedToo } : {}) },
+    })
   }, [mutate, payment.id, amount, usedToo])
   const problem = refund.error ?? preview.error
   const found = preview.data

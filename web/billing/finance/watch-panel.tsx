@@ -111,8 +111,8 @@ function ExplainDialog({ difference, onClose }: { difference: Difference; onClos
       }
     >
       <p>
-        {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours: {difference.ours ?? 'nothing'}.
-        Theirs: {difference.theirs ?? 'nothing'}.
+        {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours: {difference.ours ?? 'nothing'}
+        . Theirs: {difference.theirs ?? 'nothing'}.
       </p>
       <TextField
         label="What you found out"
@@ -143,7 +143,11 @@ function Disputes() {
               cells: [
                 one.orderNumber,
                 moneyWords(one.amount, one.currency),
-                <Chip key="state" square hue={one.status === 'won' ? 'correct' : one.status === 'lost' ? 'incorrect' : 'info'}>
+                <Chip
+                  key="state"
+                  square
+                  hue={one.status === 'won' ? 'correct' : one.status === 'lost' ? 'incorrect' : 'info'}
+                >
                   {one.status}
                 </Chip>,
                 one.answerBy ? dayWords(one.answerBy) : 'No date',

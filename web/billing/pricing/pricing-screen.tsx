@@ -37,10 +37,7 @@ export function PricingScreen() {
           pricing.cards.length === 0 ? (
             <NothingSold />
           ) : (
-            <Plans
-              pricing={pricing}
-              onCurrency={(next) => history.replace(`${paths.pricing}?currency=${next}`)}
-            />
+            <Plans pricing={pricing} onCurrency={(next) => history.replace(`${paths.pricing}?currency=${next}`)} />
           )
         }
       </Asked>

@@ -135,7 +135,9 @@ describe('the pricing page', () => {
     const { router } = visit('/pricing/')
     await cards()
     expect(screen.getByText(/Prices in Canadian dollars before tax/)).toBeTruthy()
-    const inDollars = sampleCard({ price: sampleCardPrice({ amount: 11000, discountedAmount: 11000, currency: 'usd' }) })
+    const inDollars = sampleCard({
+      price: sampleCardPrice({ amount: 11000, discountedAmount: 11000, currency: 'usd' }),
+    })
     answerWith(catalogOperations.getPricing, { ...pricing([inDollars]), currency: 'usd' })
     await userEvent.click(screen.getByRole('button', { name: 'Show US dollars' }))
     expect(await screen.findByText('US$110')).toBeTruthy()

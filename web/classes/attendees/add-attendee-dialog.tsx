@@ -90,6 +90,7 @@ export function AddAttendeeDialog({
         {fault && <Note kind="bad">{fault}</Note>}
         <AccountSearch
           label="Student"
+          fits={({ roles }) => roles.includes('student')}
           taken={[...inClass, ...added]}
           takenWords="In this class"
           act="Add"

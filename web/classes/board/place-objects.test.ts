@@ -19,8 +19,8 @@ describe('the place of something new on a board', () => {
     const first = freePlace([], size)
     expect(first).toEqual({ x: 40, y: 40 })
     const line = text('x'.repeat(54), first.x, first.y)
-    expect(freePlace([line], size)).toEqual({ x: 1260, y: 40 })
-    expect(freePlace([line], sizeOfText('y'.repeat(30)))).toEqual({ x: 40, y: 120 })
+    expect(freePlace([line], size)).toEqual({ x: 1280, y: 40 })
+    expect(freePlace([line], sizeOfText('y'.repeat(30)))).toEqual({ x: 40, y: 140 })
   })
 
   it('is beside a line that is drawn, and on a full page where least lies', () => {
@@ -30,7 +30,7 @@ describe('the place of something new on a board', () => {
       [400, 900],
     ]
     expect(freePlace([stroke(down)], { width: 300, height: 60 })).toEqual({ x: 40, y: 40 })
-    expect(freePlace([stroke(down)], { width: 400, height: 60 })).toEqual({ x: 440, y: 40 })
+    expect(freePlace([stroke(down)], { width: 400, height: 60 })).toEqual({ x: 460, y: 40 })
     const rows = Array.from({ length: 17 }, (_, row) => text('x'.repeat(54), 40, 10 + row * 52))
     const beside = Array.from({ length: 17 }, (_, row) => text('x'.repeat(18), 1200, 10 + row * 52))
     const full = [...rows, ...beside.filter((_, row) => row !== 9)]

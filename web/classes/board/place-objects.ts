@@ -110,7 +110,7 @@ export function objectAt(objects: readonly BoardObject[], x: number, y: number, 
 const square = 20
 const [across, down] = [boardPage.width / square, boardPage.height / square]
 /** Squares that stay free around something new, and at the edge of the page. */
-const margin = 1
+const margin = 2
 const edge = 2
 
 /** Which squares of a page something lies on, row by row. */

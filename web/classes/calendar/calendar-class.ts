@@ -34,6 +34,8 @@ export interface CalendarClass {
   readonly word?: string
   /** Second line: who goes, how many seats. */
   readonly detail?: string
+  /** What somebody should look at: `1 without credit`. */
+  readonly need?: string
   /** Chosen: with a ring around it. */
   readonly selected?: boolean
   /** Can be dragged to another time. */
@@ -48,5 +50,5 @@ export function stateWord(one: Pick<CalendarClass, 'state' | 'word'>): string {
 /** What a class is called where it is read aloud: `Explorers, Monday 15 March, 4:00 to 4:45 PM EDT, registered, Noor`. */
 export function classLabel(one: CalendarClass): string {
   const when = `${one.name}, ${dayWords(one.local)}, ${spanWords(one.local, one.duration, one.zone)}, ${stateWord(one)}`
-  return one.detail === undefined ? when : `${when}, ${one.detail}`
+  return [when, one.detail, one.need].filter((part) => part !== undefined).join(', ')
 }

@@ -4,6 +4,7 @@ import interaction from '@fullcalendar/react/interaction'
 import '@fullcalendar/react/skeleton.css'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { classStates, stateWord, type CalendarClass } from './calendar-class.ts'
 import styles from './calendar-grid.module.css'
@@ -105,6 +106,13 @@ export function CalendarGrid({
       className={classNames(styles['grid'], styles[view])}
       onKeyDown={onKeyDown}
     >
+      {view === 'week' && (
+        <OutOfSight
+          classes={classes}
+          from={hours.scrollTo}
+          onShow={(local) => calendar.current?.getApi().scrollToTime(`${local.slice(11)}:00`)}
+        />
+      )}
       <div className={styles['wide']}>
         <FullCalendar
           ref={calendar}
@@ -177,6 +185,26 @@ export function CalendarGrid({
         />
       )}
     </div>
+  )
+}
+
+/** Says that the day has classes above what the week shows at first, and goes to the first of them. */
+function OutOfSight({
+  classes,
+  from,
+  onShow,
+}: {
+  classes: readonly CalendarClass[]
+  from: number
+  onShow: (local: string) => void
+}) {
+  const early = classes.filter((one) => one.local.slice(11) < clock(from))
+  const first = early.toSorted((a, b) => a.local.slice(11).localeCompare(b.local.slice(11)))[0]
+  if (first === undefined) return null
+  return (
+    <Button look="ghost" size="sm" icon="up" onClick={() => onShow(first.local)}>
+      {early.length === 1 ? '1 class' : `${early.length} classes`} before {timeWords(`2027-01-03T${clock(from)}`)}
+    </Button>
   )
 }
 

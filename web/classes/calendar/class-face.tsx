@@ -26,10 +26,12 @@ export function ClassFace({ one, size }: { one: CalendarClass; size: 'week' | 'm
       <span className={styles['line']} aria-hidden="true">
         {time}
         {detail !== undefined && !own && <span className={styles['detail']}>, {detail}</span>}
+        {size === 'list' && one.need !== undefined && `. ${one.need}`}
       </span>
       {(own || !owing) && (
         <span className={classNames(styles['word'], own && styles['detail'])} aria-hidden="true">
           {own ? detail : stateWord(one)}
+          {size === 'week' && one.need !== undefined && `, ${one.need}`}
         </span>
       )}
     </span>

@@ -32,6 +32,7 @@ function cohort(code: string, selectionLabel: string, timingLabel: string, ...lo
     timingLabel,
     startingLabel: 'Starts soon',
     selectionLabel,
+    writtenLabels: null,
     startingDateFormat: 'MMMM d',
     timeOfDayFormat: 'h:mm a',
     promotionId: promotion.id,

@@ -75,6 +75,7 @@ export function CourseDrawer({
             key={name}
             label={label}
             help={help}
+            {...(cohort !== null && name !== 'cohortCode' ? { placeholder: cohort[name] } : {})}
             value={entries[name] ?? ''}
             onChange={(event) =>
               set({ [name]: name !== 'cohortCode' && event.target.value.trim() === '' ? null : event.target.value })
@@ -125,13 +126,14 @@ function entriesOf(cohort: Cohort | null, promotions: readonly Promotion[]): Ent
       readyForProduction: false,
     }
   }
-  const { cohortCode, promotionId, selectionLabel, timingLabel, startingLabel, timeSlots, readyForProduction } = cohort
+  const { cohortCode, promotionId, writtenLabels, timeSlots, readyForProduction } = cohort
   return {
     cohortCode,
     promotionId,
-    selectionLabel,
-    timingLabel,
-    startingLabel,
+    // What follows the clock of who reads it stays empty, so that saving something else does not fix it.
+    selectionLabel: writtenLabels?.selectionLabel ?? null,
+    timingLabel: writtenLabels?.timingLabel ?? null,
+    startingLabel: writtenLabels?.startingLabel ?? null,
     readyForProduction,
     timeSlotIds: timeSlots.map(({ id }) => id),
   }

@@ -14,7 +14,15 @@ import { newSingleEntries, singleFaults } from './single-class-form.ts'
 import { SingleClassDrawer } from './single-class-drawer.tsx'
 
 const sent = () => asked.filter((call) => call.method !== 'GET')
-const effect = { moved: 7, kept: 2, created: 0, removed: 0, cancelled: 0, told: 31, conflicts: [] }
+const effect = {
+  moved: 7,
+  kept: 2,
+  created: 0,
+  removed: 0,
+  cancelled: 0,
+  told: { students: 30, teachers: 1 },
+  conflicts: [],
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const alertsIn = () => screen.getAllByRole('alert').map((one) => one.textContent)
 
@@ -138,7 +146,9 @@ describe('the form of a weekly class', () => {
     await choose('Day of week', 'Tuesday')
     await press('Save')
     const question = await screen.findByRole('alertdialog', { name: 'Change Navigators Monday' })
-    expect(question.textContent).toContain('7 future classes move, 2 hand-moved stay, 31 people are told')
+    expect(question.textContent).toContain(
+      '7 future classes move, 2 hand-moved stay, 30 students and 1 teacher are told',
+    )
     expect(sent().map((call) => call.path)).toEqual([`/recurring-schedules/${idOf(700)}/preview`])
     await userEvent.click(within(question).getByRole('checkbox', { name: 'Email them' }))
     await userEvent.click(within(question).getByRole('button', { name: 'Save' }))
@@ -180,13 +190,14 @@ describe('the form of a weekly class', () => {
   })
 
   it('puts every part of an effect into words', () => {
-    const none = { moved: 0, kept: 0, created: 0, removed: 0, cancelled: 0, told: 0, conflicts: [] }
+    const nobody = { students: 0, teachers: 0 }
+    const none = { moved: 0, kept: 0, created: 0, removed: 0, cancelled: 0, told: nobody, conflicts: [] }
     expect(effectWords(none)).toBeNull()
-    expect(effectWords({ ...none, moved: 1, kept: 1, told: 1 })).toBe(
-      '1 future class moves, 1 hand-moved stays, 1 person is told',
+    expect(effectWords({ ...none, moved: 1, kept: 1, told: { students: 0, teachers: 1 } })).toBe(
+      '1 future class moves, 1 hand-moved stays, 1 teacher is told',
     )
-    expect(effectWords({ ...none, created: 4, removed: 1, cancelled: 2, told: 9 })).toBe(
-      '4 new classes are made, 1 empty class goes, 2 classes are cancelled, 9 people are told',
+    expect(effectWords({ ...none, created: 4, removed: 1, cancelled: 2, told: { students: 9, teachers: 0 } })).toBe(
+      '4 new classes are made, 1 empty class goes, 2 classes are cancelled, 9 students are told',
     )
   })
 })

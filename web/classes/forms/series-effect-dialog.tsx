@@ -43,7 +43,7 @@ export function SeriesEffectDialog({
       <div className={styles['stack']}>
         <p className={styles['effect']}>{effectWords(effect) ?? 'No class that is there changes.'}</p>
         <ConflictList conflicts={effect.conflicts} />
-        {effect.told > 0 && (
+        {effect.told.students + effect.told.teachers > 0 && (
           <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
             Email them
           </Checkbox>

@@ -1,5 +1,5 @@
 import { defaultDuration, newClass } from '@polyhex/contract/classes/class-limits'
-import { restrictionName, type SlotStatus } from '@polyhex/contract/classes/class-statuses'
+import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { type TimeSlot, TimeSlotForm } from '@polyhex/contract/classes/time-slot'
 import { capacityOf, type ClassEntries } from './class-fields.tsx'
 import { faultsIn, type Faults } from './faults.ts'
@@ -26,21 +26,12 @@ export function newSingleEntries(date = ''): SingleEntries {
   }
 }
 
-/** The name of a class unless it is only called by its groups. */
-function ownName(slot: TimeSlot): string {
-  const byGroups = slot.restrictions.map(restrictionName).join(', ')
-  return slot.name === byGroups ||
-    (slot.restrictions.length === 0 && slot.recurringScheduleId === null && slot.name === 'Class')
-    ? ''
-    : slot.name
-}
-
 /** The entries of a class that is there, on the clock of its zone. */
 export function singleEntriesOf(slot: TimeSlot): SingleEntries {
   const [date = '', time = '00:00'] = slot.classLocal.local.split('T')
   const [hour = '0', minute = '0'] = time.split(':')
   return {
-    name: ownName(slot),
+    name: slot.ownName ?? '',
     status: slot.status,
     timeZone: slot.timeZone,
     date,

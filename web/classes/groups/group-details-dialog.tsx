@@ -8,6 +8,7 @@ import { Note } from '../../kit/note.tsx'
 import { TextArea } from '../../kit/text-area.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
+import { paths } from '../../shell/paths.ts'
 import { errorOf, faultsFrom, type Faults } from '../forms/faults.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import styles from './groups.module.css'
@@ -15,7 +16,10 @@ import styles from './groups.module.css'
 /** What the tutor of a group is told, and the address of its room where that is elsewhere. C-199. */
 export function GroupDetailsDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const [instructions, setInstructions] = useState(group.instructions ?? '')
-  const [link, setLink] = useState(group.videoConferenceLink ?? '')
+  // The address of our own room is nobody's entry: the field is for one elsewhere.
+  const isOurs = group.videoConferenceLink?.endsWith(paths.classSession(group.id)) ?? true
+  const kept = isOurs ? '' : (group.videoConferenceLink ?? '')
+  const [link, setLink] = useState(kept)
   const [faults, setFaults] = useState<Faults>({})
   const changed = useClassesChanged()
   const save = useTell(groupingOperations.addGroupInstructions, { quiet: true })
@@ -25,10 +29,7 @@ export function GroupDetailsDialog({ group, onClose }: { group: Group; onClose: 
         params: { groupId: group.id },
         body: {
           instructions: instructions.trim() === '' ? null : instructions.trim(),
-          // An address that nobody touched is ours: it is not sent, so that it stays ours.
-          ...(link === (group.videoConferenceLink ?? '')
-            ? {}
-            : { videoConferenceLink: link.trim() === '' ? null : link.trim() }),
+          ...(link === kept ? {} : { videoConferenceLink: link.trim() === '' ? null : link.trim() }),
         },
       },
       {
@@ -72,6 +73,7 @@ export function GroupDetailsDialog({ group, onClose }: { group: Group; onClose: 
           type="url"
           inputMode="url"
           help="Only where the class meets elsewhere. Empty: our own room."
+          placeholder="https://"
           value={link}
           onChange={(event) => setLink(event.target.value)}
           {...errorOf(faults, 'videoConferenceLink')}

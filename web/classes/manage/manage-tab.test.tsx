@@ -48,6 +48,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./manage-tab.tsx'),
     import('./manage-schedules-screen.tsx'),
+    import('./manage-classes-screen.tsx'),
     import('../schedule/schedule-screen.tsx'),
     import('../calendar/calendar-grid.tsx'),
     import('../../shell/connected.tsx'),
@@ -211,7 +212,7 @@ describe('the table of weekly classes', () => {
 
   it('skips a holiday once its effect has been seen', async () => {
     await open()
-    answerWith(scheduleOperations.createSkipDates, { dates: 3, cancelled: 2, told: 31 })
+    answerWith(scheduleOperations.createSkipDates, { dates: 3, cancelled: 2, told: { students: 30, teachers: 1 } })
     await userEvent.click(screen.getByRole('button', { name: 'Skip a holiday' }))
     const dialog = await screen.findByRole('dialog', { name: 'Skip a holiday' })
     fireEvent.change(within(dialog).getByLabelText('First day'), { target: { value: '2027-12-27' } })
@@ -220,11 +221,13 @@ describe('the table of weekly classes', () => {
     expect(within(dialog).getByText('The last date lies before the first.')).toBeTruthy()
     fireEvent.change(within(dialog).getByLabelText('Last day'), { target: { value: '2027-12-31' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show what happens' }))
-    expect(await within(dialog).findByText('3 dates skipped, 2 classes cancelled, 31 people told.')).toBeTruthy()
+    expect(
+      await within(dialog).findByText('3 dates skipped, 2 classes cancelled, 30 students and 1 teacher told.'),
+    ).toBeTruthy()
     const dates = { from: '2027-12-27', to: '2027-12-31' }
     expect(sent().map((call) => call.body)).toEqual([{ dates, notify: true, preview: true }])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Skip these dates' }))
-    expect(await screen.findByText('3 dates skipped, 2 classes cancelled, 31 people told')).toBeTruthy()
+    expect(await screen.findByText('3 dates skipped, 2 classes cancelled, 30 students and 1 teacher told')).toBeTruthy()
     expect(sent().at(-1)?.body).toEqual({ dates, notify: true, preview: false })
   })
 
@@ -261,5 +264,28 @@ describe('the table of weekly classes', () => {
     expect(screen.getByText('11 to 20 of 23')).toBeTruthy()
     await choose('Status', 'Paused')
     expect(screen.getByText('No weekly class fits')).toBeTruthy()
+  })
+})
+
+describe('/class/manage/', () => {
+  it('is class management, for administrators: what runs now, and a part for each of its tables [C-015]', async () => {
+    answerWith(staffBoardOperations.listRunningClasses, { classes: [] })
+    openAt('/class/manage/')
+    await screen.findByRole('heading', { level: 1, name: 'Manage classes' })
+    expect(await screen.findByText('No class runs now')).toBeTruthy()
+    const parts = screen.getByRole('tablist', { name: 'Parts of class management' })
+    expect(
+      within(parts)
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Now', 'Classes', 'Courses', 'Contracts', 'Evaluations', 'Credits'])
+    await userEvent.click(within(parts).getByRole('tab', { name: 'Classes' }))
+    expect(await screen.findByRole('link', { name: 'Navigators Monday' })).toBeTruthy()
+  })
+
+  it('is not there for a tutor [C-015]', async () => {
+    openAt('/class/manage/', tutor)
+    expect(await screen.findByRole('heading', { name: 'This cell is empty' })).toBeTruthy()
+    expect(screen.queryByText('Manage classes')).toBeNull()
   })
 })

@@ -90,7 +90,7 @@ export function ManagedClasses({ account }: { account: SessionAccount }) {
           if (slot) setOpen({ kind: 'move', slot, to: movedWallTime(slot.classLocal.local, slot.local, local), undo })
         }}
       >
-        <div className={styles['buttons']}>
+        <div className={styles['over']}>
           <Button look="soft" size="sm" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
             Add Single Class
           </Button>

@@ -32,20 +32,19 @@ export function RoomView() {
         {leadsIn(state) && <Knocks />}
         <SoundNotice />
         <Whisper />
-        {wide ? (
-          <div className={styles['columns']}>
-            <div className={styles['work']}>{work.length > 0 ? <Panels panels={work} label="Work" /> : <Stage />}</div>
+        <div className={styles['columns']}>
+          {!wide && <Stage />}
+          {/* In one place whatever the width: turning a phone must not begin the exercise anew. */}
+          <div key="work" className={styles['work']}>
+            <Panels panels={wide ? work : panels} label={wide ? 'Work' : 'Class'} />
+          </div>
+          {wide && (
             <aside className={styles['side']} aria-label="Class">
-              {work.length > 0 && <Stage compact />}
+              <Stage />
               <Panels panels={side} label="Class" />
             </aside>
-          </div>
-        ) : (
-          <>
-            <Stage compact />
-            <Panels panels={panels} label="Class" />
-          </>
-        )}
+          )}
+        </div>
       </main>
       <footer className={styles['foot']}>
         <RoomControls />

@@ -2,13 +2,13 @@ import type { Member } from '@polyhex/contract/classes/room/room-member'
 import { useEffect, useRef } from 'react'
 import { Avatar } from '../../kit/avatar.tsx'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
-import { classNames } from '../../kit/class-names.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { Preview } from './preview.tsx'
 import styles from './stage.module.css'
 import { roleWords } from './room-words.ts'
 import { meIn } from './room-state.ts'
 import { useRoom, useSound } from './use-room.ts'
+import { useWide } from './use-wide.ts'
 
 const isShown = (member: Member, pictures: readonly (string | null)[]): boolean =>
   member.camera && pictures.includes(member.memberId)
@@ -24,12 +24,13 @@ function useTiles(): { large: Member[]; small: Member[] } {
 }
 
 /** Everybody in the room: large with pictures who teaches, small the others, with a ring around who speaks. */
-export function Stage({ compact = false }: { compact?: boolean }) {
+export function Stage() {
+  const wide = useWide()
   const { state } = useRoom()
   const { large, small } = useTiles()
   const tutorIsHere = state.members.some(({ role }) => role === 'tutor' || role === 'assistant' || role === 'staff')
   return (
-    <section className={classNames(styles['stage'], compact && styles['compact'])} aria-label="Who you see and hear">
+    <section className={styles['stage']} aria-label="Who you see and hear">
       {!tutorIsHere && <p className={styles['awaited']}>Your tutor is not here yet. Stay on this page.</p>}
       {large.length > 0 && (
         <ul className={styles['large']} data-count={Math.min(large.length, 3)}>
@@ -39,7 +40,7 @@ export function Stage({ compact = false }: { compact?: boolean }) {
         </ul>
       )}
       {small.length > 0 && (
-        <ul className={styles['small']}>
+        <ul className={styles['small']} aria-label="Others here" {...(wide ? {} : { tabIndex: 0 })}>
           {small.map((member) => (
             <Bubble key={member.memberId} member={member} />
           ))}

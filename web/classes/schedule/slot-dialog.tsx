@@ -1,23 +1,17 @@
 import { isJoinable } from '@polyhex/contract/classes/join-window'
-import { restrictionName } from '@polyhex/contract/classes/class-statuses'
-import type { Registration, TimeSlot } from '@polyhex/contract/classes/time-slot'
+import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { useState } from 'react'
-import { Button } from '../../kit/button.tsx'
-import { Chip } from '../../kit/chip.tsx'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
-import { Menu } from '../../kit/menu.tsx'
 import { Note } from '../../kit/note.tsx'
-import { Switch } from '../../kit/switch.tsx'
-import { paths } from '../../shell/paths.ts'
-import { addMinutes, dayWords, spanWords, timeWords, weekdayWords, zoneCity } from '../calendar/local-days.ts'
-import { AddToCalendar } from './add-to-calendar.tsx'
+import { dayWords, spanWords, timeWords, weekdayWords, zoneCity } from '../calendar/local-days.ts'
 import { leaveWeekly, toggle, wait, waitNoLonger } from './attendance-changes.ts'
 import styles from './class-dialog.module.css'
-import { creditNote, seatWords, standingOf } from './class-looks.ts'
+import { seatWords, standingOf } from './class-looks.ts'
 import { type FamilyStudent, namesOf } from './family.ts'
-import { StudentRow } from './student-row.tsx'
+import { joinWords } from './join-words.ts'
+import { SlotDialogFoot } from './slot-dialog-foot.tsx'
+import { SlotStudentRow } from './slot-student-row.tsx'
 import type { useAttendance } from './use-attendance.ts'
 
 /** The dialog of one class: who comes, waits or skips, and the way into the room. C-063, C-140 to C-142. */
@@ -48,7 +42,7 @@ export function SlotDialog({
       onClose={onClose}
       title={slot.name}
       icon="video"
-      footer={<Foot slot={slot} weekly={weekly} now={now} onLeave={setLeaving} onClose={onClose} />}
+      footer={<SlotDialogFoot slot={slot} weekly={weekly} now={now} onLeave={setLeaving} onClose={onClose} />}
     >
       <p className={styles['when']}>
         {dayWords(slot.local)}, {spanWords(slot.local, slot.duration, slot.zone)}
@@ -63,7 +57,7 @@ export function SlotDialog({
       <h3 className={styles['heading']}>{slot.past ? 'Who was there?' : 'Who is coming?'}</h3>
       <ul className={styles['who']}>
         {students.map((student) => (
-          <Row
+          <SlotStudentRow
             key={student.accountId}
             slot={slot}
             student={student}
@@ -135,168 +129,4 @@ function Facts({ slot }: { slot: TimeSlot }) {
       )}
     </dl>
   )
-}
-
-/** How a student stands to a class, in words. */
-function standingWords(slot: TimeSlot, is: Registration | null): string {
-  if (is === null) return 'Not known'
-  if (slot.past) {
-    if (is.state !== 'registered') return 'Did not come'
-    return is.groupStatus === 'missed' ? 'Missed it' : 'Registered'
-  }
-  if (is.state === 'skipped') return 'Comes every week, skips this date'
-  if (is.state === 'registered') {
-    const credit = is.hasCredit === true ? '. Credit set aside' : ''
-    return `${is.isRecurring ? 'Comes every week' : 'Comes this once'}${credit}`
-  }
-  if (is.waitingPlace !== null) return `Waits for a place: number ${is.waitingPlace}`
-  switch (is.hindrance) {
-    case 'not_in_group':
-      return `This class is for ${namesOf(slot.restrictions.map(restrictionName))}`
-    case 'no_new_students':
-      return 'This class takes no new students'
-    case 'full':
-      return 'This class is full'
-    case 'other_class':
-      return 'In another class at this time'
-    case 'not_open':
-      return 'Sign-up is not open'
-    default:
-      return 'Does not come'
-  }
-}
-
-function Row({
-  slot,
-  student,
-  onToggle,
-  onWait,
-}: {
-  slot: TimeSlot
-  student: FamilyStudent
-  onToggle: () => void
-  onWait: (on: boolean) => void
-}) {
-  const is = standingOf(slot, student.accountId)
-  const owes = is?.state === 'registered' && is.hasCredit === false && !slot.past
-  return (
-    <StudentRow
-      name={student.name}
-      {...(owes ? { note: creditNote } : {})}
-      control={<Control slot={slot} student={student} is={is} onToggle={onToggle} onWait={onWait} />}
-    >
-      {standingWords(slot, is)}
-    </StudentRow>
-  )
-}
-
-function Control({
-  slot,
-  student,
-  is,
-  onToggle,
-  onWait,
-}: {
-  slot: TimeSlot
-  student: FamilyStudent
-  is: Registration | null
-  onToggle: () => void
-  onWait: (on: boolean) => void
-}) {
-  if (is === null || slot.past || slot.status === 'cancelled' || is.isTeacher) return null
-  if (is.waitingPlace !== null) {
-    return (
-      <Button look="line" size="sm" onClick={() => onWait(false)}>
-        Stop waiting<span className="visually-hidden"> for {student.name}</span>
-      </Button>
-    )
-  }
-  if (is.state === 'none' && is.hindrance === 'full') {
-    return (
-      <Button look="soft" size="sm" icon="clock" onClick={() => onWait(true)}>
-        Join the waiting list<span className="visually-hidden"> for {student.name}</span>
-      </Button>
-    )
-  }
-  const free = is.state !== 'none' || is.hindrance === null
-  if (!free) return <Chip icon="lock">{is.hindrance === 'not_in_group' ? 'Not in group' : 'Not open'}</Chip>
-  return (
-    <Switch on={is.state === 'registered'} onChange={onToggle}>
-      <span className="visually-hidden">{student.name} attends</span>
-    </Switch>
-  )
-}
-
-function Foot({
-  slot,
-  weekly,
-  now,
-  onLeave,
-  onClose,
-}: {
-  slot: TimeSlot
-  weekly: readonly FamilyStudent[]
-  now: Date
-  onLeave: (student: FamilyStudent) => void
-  onClose: () => void
-}) {
-  const going = slot.registrations.filter((one) => one.state === 'registered' && !one.isTeacher)
-  const group = going.find((one) => one.groupId !== null)?.groupId ?? null
-  const joinable = isJoinable(slot, now) && slot.status !== 'cancelled' && going.length > 0
-  const takesPlace = !slot.past && slot.status !== 'cancelled'
-  return (
-    <>
-      {takesPlace && weekly.length > 0 && (
-        <span className={styles['left']}>
-          <LeaveWeekly weekly={weekly} onLeave={onLeave} />
-        </span>
-      )}
-      {takesPlace && going.length > 0 && <AddToCalendar slot={slot} />}
-      {joinable && group !== null ? (
-        <LinkButton href={paths.classSession(group)} icon="video">
-          Join class
-        </LinkButton>
-      ) : (
-        <Button look="line" onClick={onClose}>
-          Done
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** One button where one student comes weekly, else a choice of who leaves. */
-function LeaveWeekly({
-  weekly,
-  onLeave,
-}: {
-  weekly: readonly FamilyStudent[]
-  onLeave: (student: FamilyStudent) => void
-}) {
-  const [first] = weekly
-  if (weekly.length === 1 && first) {
-    return (
-      <Button look="ghost" className={styles['bad']} onClick={() => onLeave(first)}>
-        Leave weekly class
-      </Button>
-    )
-  }
-  return (
-    <Menu
-      label="Leave weekly class"
-      placement="top start"
-      choices={weekly.map((student) => ({
-        id: student.accountId,
-        label: student.name,
-        bad: true,
-        onChoose: () => onLeave(student),
-      }))}
-    />
-  )
-}
-
-/** Why there is no way into the room yet. */
-export function joinWords(slot: Pick<TimeSlot, 'local' | 'zone'>, joinable: boolean): string {
-  if (joinable) return 'Groups are being made. The way in appears here as soon as they are.'
-  return `Join opens at ${timeWords(addMinutes(slot.local, -60))} ${slot.zone}.`
 }

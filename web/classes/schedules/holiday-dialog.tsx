@@ -1,6 +1,6 @@
 import { runsWeekly } from '@polyhex/contract/classes/class-statuses'
 import { DateRange } from '@polyhex/contract/classes/class-times'
-import type { RecurringSchedule } from '@polyhex/contract/classes/recurring-schedule'
+import type { RecurringSchedule, Told } from '@polyhex/contract/classes/recurring-schedule'
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import { useState } from 'react'
 import { useTell } from '../../call/ask.ts'
@@ -12,7 +12,7 @@ import { Note } from '../../kit/note.tsx'
 import { RadioGroup } from '../../kit/radio-group.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { counted } from '../class-moment.ts'
+import { counted, peopleWords } from '../class-moment.ts'
 import { errorOf, faultsFrom, faultsIn, type Faults } from '../forms/faults.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import styles from './schedules.module.css'
@@ -20,10 +20,10 @@ import styles from './schedules.module.css'
 interface Effect {
   readonly dates: number
   readonly cancelled: number
-  readonly told: number
+  readonly told: Told
 }
 const effectWords = ({ dates, cancelled, told }: Effect): string =>
-  `${counted(dates, 'date')} skipped, ${counted(cancelled, 'class', 'classes')} cancelled, ${counted(told, 'person', 'people')} told`
+  `${counted(dates, 'date')} skipped, ${counted(cancelled, 'class', 'classes')} cancelled, ${peopleWords(told)} told`
 
 /** Leaves out all classes of a holiday, from its first to its last day; what it does is shown before it is done. */
 export function HolidayDialog({

@@ -20,8 +20,8 @@ import { Menu, type MenuChoice } from '../../kit/menu.tsx'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { dateWords } from '../calendar/local-days.ts'
-import { momentWords, weeklyWords } from '../class-moment.ts'
+import { dateWords, timeWords } from '../calendar/local-days.ts'
+import { shortDayWords, weeklyWords } from '../class-moment.ts'
 import { scheduleStatusLooks } from '../class-status-words.ts'
 import { RecurringClassDrawer } from '../forms/recurring-class-drawer.tsx'
 import { runRowAction, type RowActions } from '../row-action.ts'
@@ -214,7 +214,15 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
     {
       id: 'next',
       title: 'Next class',
-      cell: ({ upcoming: [next] }) => <span className={styles['two']}>{next ? momentWords(next) : ''}</span>,
+      cell: ({ upcoming: [next] }) =>
+        next && (
+          <span className={styles['two']}>
+            {shortDayWords(next.local)}
+            <small>
+              {timeWords(next.local)} {next.zone}
+            </small>
+          </span>
+        ),
     },
     {
       id: 'actions',

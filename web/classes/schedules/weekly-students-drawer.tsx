@@ -62,6 +62,7 @@ export function WeeklyStudentsDrawer({ schedule, onClose }: { schedule: Recurrin
               <Note>No email is sent to who is added here.</Note>
               <AccountSearch
                 label="Add a student"
+                fits={({ roles }) => roles.includes('student')}
                 taken={people.map(({ accountId }) => accountId)}
                 takenWords="Comes every week"
                 act="Add"

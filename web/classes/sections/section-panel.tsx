@@ -19,6 +19,7 @@ import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
+import { AddMemberDialog } from './add-member-dialog.tsx'
 import { SectionContests } from './section-contests.tsx'
 import styles from './sections.module.css'
 
@@ -47,7 +48,7 @@ function Members({ section, leads }: { section: Section; leads: boolean }) {
   const params = { sectionId: section.id }
   const query = useAsk(connectionOperations.listSectionMembers, { params, query: {} })
   const [leaving, setLeaving] = useState<SectionMember | null>(null)
-  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'add' | 'rename' | 'delete' | null>(null)
   const remove = useTell(connectionOperations.removeSectionMember, { onDone: () => void query.refetch() })
   return (
     <Card as="section" padded aria-labelledby="section-name">
@@ -55,9 +56,9 @@ function Members({ section, leads }: { section: Section; leads: boolean }) {
         <h2 id="section-name">{section.name}</h2>
         {leads && (
           <span className={styles['buttons']}>
-            <LinkButton look="line" size="sm" icon="users" href={paths.profile}>
+            <Button look="line" size="sm" icon="users" onClick={() => setOpen('add')}>
               Add members
-            </LinkButton>
+            </Button>
             <Button look="ghost" size="sm" icon="pen" onClick={() => setOpen('rename')}>
               Rename
             </Button>
@@ -93,6 +94,17 @@ function Members({ section, leads }: { section: Section; leads: boolean }) {
           </ul>
         )}
       </Asked>
+      {open === 'add' && (
+        <AddMemberDialog
+          sectionId={section.id}
+          variant="section"
+          members={query.data?.members ?? []}
+          onClose={(added) => {
+            setOpen(null)
+            if (added) void query.refetch()
+          }}
+        />
+      )}
       {open === 'rename' && <RenameSection section={section} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteSection section={section} onClose={() => setOpen(null)} />}
       <ConfirmDialog

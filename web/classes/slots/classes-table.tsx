@@ -133,7 +133,7 @@ const classColumns: readonly DataColumn<TimeSlot>[] = [
   {
     id: 'restrictions',
     title: 'Restrictions',
-    width: 'minmax(130px, 1fr)',
-    cell: ({ restrictions }) => restrictions.map(restrictionName).join(', '),
+    width: 'minmax(170px, 1fr)',
+    cell: ({ restrictions }) => <span className={styles['clamp']}>{restrictions.map(restrictionName).join(', ')}</span>,
   },
 ]

@@ -14,7 +14,7 @@ import { RadioGroup } from '../../kit/radio-group.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { counted, momentWords, shortDayWords } from '../class-moment.ts'
+import { counted, momentWords, peopleWords, shortDayWords } from '../class-moment.ts'
 import { ConflictList } from '../forms/conflict-list.tsx'
 import { TimePicker } from '../time-picker.tsx'
 import { useClassesChanged } from '../use-classes-changed.ts'
@@ -73,10 +73,13 @@ export function MoveClassDialog({
       {
         onSuccess: ({ timeSlot, moved }) => {
           changed()
-          showToast(
-            'done',
-            moved > 1 ? `Moved ${moved} classes of ${slot.name}` : `Updated ${shortDayWords(timeSlot.local)} Class`,
-          )
+          if (following) showToast('done', `Moved ${counted(moved, 'class', 'classes')} of ${slot.name}`)
+          else {
+            showToast('done', `Updated ${shortDayWords(timeSlot.local)} Class`, {
+              label: 'Undo',
+              onPress: () => void moveBack(slot, before, notify, changed),
+            })
+          }
           onMoved()
         },
         onError: () => showToast('error', `Error updating ${shortDayWords(slot.local)} Class`),
@@ -127,8 +130,7 @@ export function MoveClassDialog({
             <>
               <p className={styles['effect']}>
                 {effect.classes > 1 ? `${effect.classes} classes move; this one to ` : 'Moves to '}
-                {momentWords(effect)}. {counted(effect.students, 'student')} and {counted(effect.teachers, 'teacher')}{' '}
-                {notify ? 'are told' : 'are not told'}.
+                {momentWords(effect)}. {toldWords(effect, notify)}.
                 {effect.withoutCredit > 0 &&
                   ` ${counted(effect.withoutCredit, 'student')} would have no credit for it.`}
               </p>
@@ -142,4 +144,25 @@ export function MoveClassDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Puts a class back where it was; pressed in a toast, after the dialog is gone. */
+async function moveBack(slot: TimeSlot, to: WallTime, notify: boolean, changed: () => void): Promise<void> {
+  try {
+    await callServer(timeSlotOperations.moveTimeSlot, {
+      params: { timeSlotId: slot.id },
+      body: { ...to, following: false, notify },
+    })
+    showToast('done', `${slot.name} is on ${momentWords(slot)} again`)
+  } catch (problem) {
+    showToast('error', wordsOf(problem))
+  }
+  changed()
+}
+
+/** `30 students and 1 teacher are told`; nobody is where the class is empty. */
+function toldWords(effect: { students: number; teachers: number }, notify: boolean): string {
+  const people = effect.students + effect.teachers
+  if (people === 0) return 'Nobody is in it'
+  return `${peopleWords(effect)} ${people === 1 ? 'is' : 'are'} ${notify ? '' : 'not '}told`
 }

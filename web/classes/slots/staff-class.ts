@@ -8,9 +8,9 @@ import { slotStatusLooks } from '../class-status-words.ts'
 const states: Readonly<Record<TimeSlot['status'], ClassState>> = {
   none: 'draft',
   planned: 'planned',
-  open: 'open',
+  open: 'registered',
   ready_to_group: 'ready',
-  groups_created: 'registered',
+  groups_created: 'sibling',
   cancelled: 'cancelled',
 }
 
@@ -19,8 +19,7 @@ export function staffClass(slot: TimeSlot, selectedId: string | null): CalendarC
   const { attendees, attendeesWithCredits } = slot.stats
   const without = attendees - attendeesWithCredits
   const needs = !slot.past && takesPlace(slot.status)
-  const detail = [
-    counted(attendees, 'student'),
+  const need = [
     ...(needs && without > 0 ? [`${without} without credit`] : []),
     ...(needs && lacksTeachers(slot.stats) ? ['too few teachers'] : []),
   ].join(', ')
@@ -32,7 +31,8 @@ export function staffClass(slot: TimeSlot, selectedId: string | null): CalendarC
     zone: slot.zone,
     state: slot.past && takesPlace(slot.status) ? 'past' : states[slot.status],
     word: slotStatusLooks[slot.status].name,
-    detail,
+    detail: counted(attendees, 'student'),
+    ...(need === '' ? {} : { need }),
     selected: slot.id === selectedId,
     movable: !slot.past && slot.status !== 'cancelled',
   }

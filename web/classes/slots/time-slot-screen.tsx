@@ -1,4 +1,3 @@
-import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
@@ -88,21 +87,15 @@ function TimeSlotPage({ account, timeSlotId }: { account: SessionAccount; timeSl
 
 /** The way into the room of one's group, while the class can be joined: to the tutor's place for who teaches it. C-068. */
 function RoomLink({ slot, people }: { slot: TimeSlot; people: readonly string[] }) {
-  const groups = useAsk(
-    groupingOperations.listGroups,
-    slot.joinable && slot.status === 'groups_created' ? { query: { timeSlotId: slot.id } } : null,
-  ).data?.groups
   const own = slot.registrations.find((one) => people.includes(one.accountId) && one.groupId !== null)
-  if (slot.joinable && own?.isTeacher === true && own.groupId !== null) {
-    return (
-      <LinkButton size="sm" icon="video" href={paths.classHost(own.groupId)}>
-        Open the room
-      </LinkButton>
-    )
-  }
-  const link = groups?.find((group) => group.id === own?.groupId)?.videoConferenceLink
-  return link === null || link === undefined ? null : (
-    <LinkButton size="sm" icon="video" href={link}>
+  if (!slot.joinable || own === undefined || own.groupId === null) return null
+  // Also where the class is held elsewhere: our page leads there and counts who came.
+  return own.isTeacher ? (
+    <LinkButton size="sm" icon="video" href={paths.classHost(own.groupId)}>
+      Open the room
+    </LinkButton>
+  ) : (
+    <LinkButton size="sm" icon="video" href={paths.classSession(own.groupId)}>
       Join class
     </LinkButton>
   )

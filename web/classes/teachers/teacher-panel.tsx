@@ -20,6 +20,7 @@ import { AttendeeQuestion } from '../attendees/attendee-question.tsx'
 import { nameOf } from '../attendees/attendee-rules.ts'
 import attendeeStyles from '../attendees/attendees.module.css'
 import { useClassesChanged } from '../use-classes-changed.ts'
+import { ReplaceTeacherDialog } from './replace-teacher-dialog.tsx'
 import { TeacherWarning } from './teacher-warning.tsx'
 import styles from './teachers.module.css'
 
@@ -27,6 +28,7 @@ import styles from './teachers.module.css'
 export function TeacherPanel({ slot, attendees }: { slot: TimeSlot; attendees: readonly Attendee[] }) {
   const contracts = useAsk(cohortOperations.listContracts, { query: { status: 'active' } })
   const [leaving, setLeaving] = useState<Attendee | null>(null)
+  const [replaced, setReplaced] = useState<Attendee | null>(null)
   const teachers = attendees.filter(({ isTeacher }) => isTeacher)
   const teaching = new Set(teachers.map(({ accountId }) => accountId))
   return (
@@ -44,6 +46,7 @@ export function TeacherPanel({ slot, attendees }: { slot: TimeSlot; attendees: r
               teacher={teacher}
               teachers={teachers}
               onRemove={() => setLeaving(teacher)}
+              onReplace={() => setReplaced(teacher)}
             />
           ))}
         </ul>
@@ -73,6 +76,14 @@ export function TeacherPanel({ slot, attendees }: { slot: TimeSlot; attendees: r
           </>
         )}
       </div>
+      {replaced && (
+        <ReplaceTeacherDialog
+          slot={slot}
+          teacher={{ accountId: replaced.accountId, name: nameOf(replaced) }}
+          teaching={[...teaching]}
+          onClose={() => setReplaced(null)}
+        />
+      )}
       {leaving && <AttendeeQuestion kind="teacher" attendee={leaving} slot={slot} onClose={() => setLeaving(null)} />}
     </section>
   )
@@ -85,11 +96,13 @@ function TeacherRow({
   teacher,
   teachers,
   onRemove,
+  onReplace,
 }: {
   slot: TimeSlot
   teacher: Attendee
   teachers: readonly Attendee[]
   onRemove: () => void
+  onReplace: () => void
 }) {
   const changed = useClassesChanged()
   const assign = useTell(attendanceOperations.assignLeader)
@@ -124,6 +137,7 @@ function TeacherRow({
               }
             />
           </span>
+          <IconButton icon="swap" label={`Replace ${name}`} onClick={onReplace} />
           <IconButton icon="trash" label={`Remove Teacher ${name}`} onClick={onRemove} />
         </>
       )}

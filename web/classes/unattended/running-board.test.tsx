@@ -1,9 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
+import { cohortOperations } from '@polyhex/contract/classes/cohort-operations'
 import { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import type { ResultOf } from '@polyhex/contract/operation'
 import { answerWith, asked, endVisit, refuseWith } from '../../shell/page-trial.tsx'
+import { contract } from '../slots/class-page-trial.tsx'
 import { idOf, sampleSlot } from '../staff-samples.ts'
 import { clearToasts, show } from '../staff-trial.tsx'
 import { ClassSettings } from './class-settings.tsx'
@@ -47,6 +50,24 @@ describe('the board of what runs now', () => {
     expect(screen.getByText('2 students without a group')).toBeTruthy()
     expect(screen.getByText('Tia is late')).toBeTruthy()
     expect(screen.getByText('Running')).toBeTruthy()
+  })
+
+  it('replaces a late teacher at once', async () => {
+    answerWith(staffBoardOperations.listRunningClasses, { classes: [running(true)] })
+    answerWith(cohortOperations.listContracts, { contracts: [contract], total: 1 })
+    answerWith(attendanceOperations.updateTeacher, {
+      teacher: { id: idOf(1), accountId: idOf(30), timeSlotId: idOf(800), leaderAccountId: null },
+    })
+    show(<RunningBoard />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace Tia' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace Tia' }))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Theo Teach' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }))
+    expect(await screen.findByText('Theo Teach teaches in place of Tia')).toBeTruthy()
+    expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: `/time-slots/${idOf(800)}/teachers/${idOf(2)}`,
+      body: { accountId: idOf(30) },
+    })
   })
 
   it('looks again every 20 seconds, and the alarm goes when the teacher has come', async () => {

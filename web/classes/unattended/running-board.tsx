@@ -2,8 +2,10 @@ import { lateTeacherMinutes } from '@polyhex/contract/classes/class-limits'
 import { staffBoardOperations } from '@polyhex/contract/classes/group-operations'
 import type { ResultOf } from '@polyhex/contract/operation'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { askOptions } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
+import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -13,6 +15,7 @@ import { Skeleton, Skeletons } from '../../kit/skeleton.tsx'
 import { paths } from '../../shell/paths.ts'
 import { spanWords, timeWords } from '../calendar/local-days.ts'
 import { counted } from '../class-moment.ts'
+import { ReplaceTeacherDialog } from '../teachers/replace-teacher-dialog.tsx'
 import styles from './running-board.module.css'
 
 /** Pause between two looks, ms: an alarm is seen within half a minute, and the server is hardly asked. */
@@ -95,6 +98,7 @@ function RunningClass({
   now: number
 }) {
   const runs = Date.parse(timeSlot.startingAt) <= now
+  const [replaced, setReplaced] = useState<{ accountId: string; name: string } | null>(null)
   return (
     <Card as="li" className={styles['class']} aria-label={timeSlot.name}>
       <header>
@@ -131,6 +135,20 @@ function RunningClass({
                 </Chip>
               )}
             </span>
+            {group.teacherIsLate &&
+              group.teachers
+                .filter(({ present }) => !present)
+                .map(({ accountId, publicName }) => (
+                  <Button
+                    key={accountId}
+                    look="soft"
+                    size="sm"
+                    icon="swap"
+                    onClick={() => setReplaced({ accountId, name: publicName })}
+                  >
+                    Replace {publicName}
+                  </Button>
+                ))}
             <span>
               {group.present} of {counted(group.students, 'student')} here
             </span>
@@ -142,6 +160,14 @@ function RunningClass({
           <Icon name="warn" size={17} />
           {counted(ungrouped, 'student')} without a group
         </p>
+      )}
+      {replaced && (
+        <ReplaceTeacherDialog
+          slot={timeSlot}
+          teacher={replaced}
+          teaching={groups.flatMap(({ teachers }) => teachers.map(({ accountId }) => accountId))}
+          onClose={() => setReplaced(null)}
+        />
       )}
     </Card>
   )

@@ -132,7 +132,10 @@ export function openHeadlessPeer(mark: number): HeadlessPeer {
         const extensions = [{ id: levelId, payload: Buffer.from([0x80 | level]) }]
         const header = { payloadType: 111, sequenceNumber: sent.voice & 0xffff, timestamp: sent.voice * 960 }
         voice.writeRtp(
-          packetOf({ ...header, extension: true, extensionProfile: 0xbede, extensions }, Buffer.alloc(voiceBytes, mark)),
+          packetOf(
+            { ...header, extension: true, extensionProfile: 0xbede, extensions },
+            Buffer.alloc(voiceBytes, mark),
+          ),
         )
       })
     },

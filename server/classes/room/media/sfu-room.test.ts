@@ -84,7 +84,11 @@ describe('a room with more voices than it passes on', () => {
     const place = voices().indexOf('member-1')
     const [others, mine] = [counted(listener!).toSpliced(place, 1), counted(listener!)[place]]
     await expect
-      .poll(() => counted(listener!).toSpliced(place, 1).every((packets, at) => packets >= (others[at] ?? 0) + 20))
+      .poll(() =>
+        counted(listener!)
+          .toSpliced(place, 1)
+          .every((packets, at) => packets >= (others[at] ?? 0) + 20),
+      )
       .toBe(true)
     // What was on the way when it was said may still have come.
     expect((counted(listener!)[place] ?? 0) - (mine ?? 0)).toBeLessThan(10)
@@ -96,7 +100,9 @@ describe('a room with more voices than it passes on', () => {
     peers[1]?.film(true)
     room.show(['member-2'])
     const [one, , three] = peers
-    await expect.poll(() => [one, three].every((peer) => (peer?.pictures[0]?.packets ?? 0) > 20), { timeout: 10_000 }).toBe(true)
+    await expect
+      .poll(() => [one, three].every((peer) => (peer?.pictures[0]?.packets ?? 0) > 20), { timeout: 10_000 })
+      .toBe(true)
     expect([one, three].map((peer) => peer?.pictures[0]?.mark)).toEqual([2, 2])
     expect(peers[1]?.pictures.map(({ packets }) => packets)).toEqual([0, 0, 0])
     expect([one, three].map((peer) => peer?.pictures.slice(1).map(({ packets }) => packets))).toEqual([

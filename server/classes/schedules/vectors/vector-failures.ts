@@ -1,5 +1,5 @@
 import { evaluationWindows } from '../../evaluations/evaluation-windows.ts'
-import { instantAt, localAt, weekdayOf } from '../../wall-clock.ts'
+import { instantAt, localAt, weekdayOf } from '../../../wall-clock.ts'
 import { occurrences } from '../occurrences.ts'
 import { dateOfClick, seenFrom } from '../viewer-dates.ts'
 import { readVectors } from './read-vectors.ts'

@@ -8,7 +8,7 @@ import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { shapeOf } from '../shell/account-frame.tsx'
-import styles from './connections.module.css'
+import styles from './account-picker.module.css'
 
 /** An account that was found, with what was typed to find it. */
 export interface Picked {

@@ -1,6 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** What clocks on the wall say: the one place where class times and instants are turned into each other. */
+/**
+ * What clocks on the wall say: the one place where wall times, dates and instants are turned into each other, for classes,
+ * credits, money and reports. It belongs to no chapter, since several need it and classes may be used by few. Decision 25.
+ */
 
 /** A calendar date as `2027-03-08`. */
 export type LocalDate = string

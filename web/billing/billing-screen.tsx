@@ -1,0 +1,64 @@
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LinkButton } from '../kit/link-button.tsx'
+import { Segmented } from '../kit/segmented.tsx'
+import { Select } from '../kit/select.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { paths } from '../shell/paths.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
+import styles from './billing.module.css'
+import { PaymentsCard } from './payments/payments-card.tsx'
+import { CreditStatement } from './statement/credit-statement.tsx'
+import { SubscriptionsPart } from './subscriptions/subscriptions-part.tsx'
+import { SupportEmail } from './support-email.tsx'
+
+/** The Billing part of the profile: subscriptions, payments and credits, of oneself and of one's children. C-021, C-096 to C-100. */
+export function BillingScreen() {
+  usePageTitle('Billing')
+  return <SignedIn>{(account) => <Billing key={account.accountId} account={account} />}</SignedIn>
+}
+
+function Billing({ account }: { account: SessionAccount }) {
+  const { search = '' } = useSearch({ strict: false }) as { search?: string }
+  const [whose, setWhose] = useState(account.accountId)
+  const who = { accountId: whose, timeZone: account.timeZone }
+  return (
+    <div className={styles['billing']}>
+      <div className={styles['top']}>
+        <Whose account={account} value={whose} onChange={setWhose} />
+        <LinkButton href={paths.pricing} look="soft" size="sm" icon="plus">
+          Buy classes
+        </LinkButton>
+      </div>
+      <SubscriptionsPart key={`subscriptions ${whose}`} {...who} />
+      <PaymentsCard key={`payments ${whose}`} {...who} search={search} />
+      <CreditStatement key={`credits ${whose}`} {...who} />
+      <p className={styles['help']}>
+        Something is not right? Write to <SupportEmail subject="Billing" />
+      </p>
+    </div>
+  )
+}
+
+/** Oneself or one of the children. */
+function Whose({
+  account,
+  value,
+  onChange,
+}: {
+  account: SessionAccount
+  value: string
+  onChange: (accountId: string) => void
+}) {
+  if (account.children.length === 0) return <span />
+  const options = [
+    { value: account.accountId, label: 'You' },
+    ...account.children.map((child) => ({ value: child.accountId, label: child.name ?? child.publicName })),
+  ]
+  return options.length > 4 ? (
+    <Select label="Billing of" hideLabel options={options} value={value} onChange={onChange} />
+  ) : (
+    <Segmented label="Billing of" options={options} value={value} onChange={onChange} />
+  )
+}
