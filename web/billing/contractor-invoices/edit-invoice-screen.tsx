@@ -103,7 +103,7 @@ function Draft({ invoice, lines }: { invoice: ContractorInvoice; lines: readonly
         <InvoiceLines
           invoice={invoice}
           lines={lines}
-          action={(line) => (
+          renderAction={(line) => (
             <IconButton
               icon="x"
               size="sm"

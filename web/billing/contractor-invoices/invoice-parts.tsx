@@ -29,15 +29,15 @@ export function InvoiceHead({ invoice, children }: { invoice: ContractorInvoice;
   )
 }
 
-/** The classes of an invoice with their pay; `action` stands at the end of each line. */
+/** The classes of an invoice with their pay; `renderAction` stands at the end of each line. */
 export function InvoiceLines({
   invoice,
   lines,
-  action,
+  renderAction,
 }: {
   invoice: ContractorInvoice
   lines: readonly ContractorInvoiceLine[]
-  action?: (line: ContractorInvoiceLine) => ReactNode
+  renderAction?: (line: ContractorInvoiceLine) => ReactNode
 }) {
   const { currency } = invoice
   return (
@@ -50,7 +50,7 @@ export function InvoiceLines({
             <th scope="col">Time</th>
             <th scope="col">An hour</th>
             <th scope="col">Amount</th>
-            {action && (
+            {renderAction && (
               <th scope="col">
                 <span className="visually-hidden">Take off</span>
               </th>
@@ -65,7 +65,7 @@ export function InvoiceLines({
               <td>{hoursWords(line.minutes)}</td>
               <td>{moneyWords(line.hourlyRate, currency)}</td>
               <td>{moneyWords(line.amount, currency)}</td>
-              {action && <td>{action(line)}</td>}
+              {renderAction && <td>{renderAction(line)}</td>}
             </tr>
           ))}
         </tbody>
@@ -77,7 +77,7 @@ export function InvoiceLines({
             <td>{hoursWords(invoice.minutes)}</td>
             <td />
             <td>{moneyWords(invoice.total, currency)}</td>
-            {action && <td />}
+            {renderAction && <td />}
           </tr>
         </tfoot>
       </table>
