@@ -11,8 +11,8 @@ import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
 import { accountingOperations } from './billing/accounting-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
-import { financeOperations } from './billing/finance-operations.ts'
 import { paymentOperations } from './billing/payment-operations.ts'
+import { financeOperations } from './billing/finance-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -66,10 +66,10 @@ export const operationsByChapter = {
   },
   credits: creditOperations,
   billing: {
+    ...accountingOperations,
     ...catalogOperations,
     ...contractorInvoiceOperations,
     ...financeOperations,
-    ...accountingOperations,
     ...paymentOperations,
     ...refundOperations,
     ...statementOperations,
@@ -113,10 +113,10 @@ export const everyOperation = {
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
+  ...accountingOperations,
   ...catalogOperations,
   ...contractorInvoiceOperations,
   ...financeOperations,
-  ...accountingOperations,
   ...paymentOperations,
   ...refundOperations,
   ...statementOperations,

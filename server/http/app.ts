@@ -15,8 +15,8 @@ import { activityOperations } from '@polyhex/contract/activity/activity-operatio
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
 import { accountingOperations } from '@polyhex/contract/billing/accounting-operations'
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
-import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
@@ -131,9 +131,9 @@ export interface AppSettings extends Serving {
   readonly identity: IdentitySettings
   readonly classRooms: RoomSettings
   readonly payments: Payments
-  readonly accounting: Accounting
   /** What people can write to. */
   readonly supportEmail: string
+  readonly accounting: Accounting
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -269,10 +269,10 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, paymentOperations, paymentHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
-  serve(app, financeOperations, financeHandlers(settings.payments, settings.accounting), settings)
-  serve(app, accountingOperations, accountingHandlers(settings.accounting), settings)
   serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)
   serve(app, testPaymentOperations, testPaymentHandlers(settings.payments), settings)
+  serve(app, financeOperations, financeHandlers(settings.payments, settings.accounting), settings)
+  serve(app, accountingOperations, accountingHandlers(settings.accounting), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */

@@ -192,12 +192,12 @@ export function openWorld(
       classRooms: settings.classRooms ?? standardRoomSettings,
       roomsAreOurs: settings.classRooms?.video.provider !== 'link',
       payments: settings.payments ?? noPayments,
+      supportEmail: 'help@polyhex.test',
       accounting: (settings.accounting ?? ((around) => openAccounting({ destination: 'local', xero: null }, around)))({
         db,
         now: () => world.now,
         publicAddress: 'http://polyhex.test',
       }),
-      supportEmail: 'help@polyhex.test',
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,

@@ -1,4 +1,4 @@
-import { closesWithoutAsking } from '@polyhex/contract/onboarding/steps'
+import { afterTheEnd, closesWithoutAsking } from '@polyhex/contract/onboarding/steps'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
@@ -20,7 +20,9 @@ interface Parts {
 
 /** What the button that goes on says. */
 function onward(wizard: Wizard): string {
-  const { step } = wizard.state
+  const { step, completedPath } = wizard.state
+  const toCheckout = afterTheEnd({ path: completedPath }) === 'checkout'
+  if (toCheckout && (step === 'student_end' || step === 'parent_6')) return 'Go to checkout'
   if (step === 'student_end') return wizard.creating === null ? 'Start now' : 'Done'
   if (step === 'parent_6') return 'Go to my dashboard'
   if (step === 'student_8' || step === 'parent_4') return 'Sign in'

@@ -3,7 +3,7 @@ import type { Onboarding } from '@polyhex/contract/onboarding/onboarding-operati
 import { decodeSignUpLink, encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import type { SignUpState } from '@polyhex/contract/onboarding/draft'
 import { type SignUpType, signUpTypes, type Terminal, wizardOf } from '@polyhex/contract/onboarding/steps'
-import { Navigate, useParams, useRouter } from '@tanstack/react-router'
+import { Navigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAsk } from '../call/ask.ts'
 import { LinkButton } from '../kit/link-button.tsx'
@@ -17,7 +17,7 @@ import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { Stage } from './stage.tsx'
 import { SignUpPanel } from './sign-up-panel.tsx'
 import styles from './sign-up.module.css'
-import { beginSignUp, type Creating, linkOf, resumeSignUp } from './wizard/sign-up-values.ts'
+import { beginSignUp, type Creating, linkOf, resumeSignUp, stepAfterCheckout } from './wizard/sign-up-values.ts'
 import { clearSignUp, readSignUp } from './wizard/stored-sign-up.ts'
 import { leaveSignUp, useWizard } from './wizard/use-wizard.ts'
 
@@ -50,6 +50,8 @@ interface Begun {
 /** Decides where a sign-up begins, and draws it. */
 function Opening({ type, link, onRestart }: { type: SignUpType; link: string; onRestart: () => void }) {
   const account = useAccount()
+  const { after } = useSearch({ strict: false }) as { after?: string }
+  const paid = stepAfterCheckout(after)
   const [first] = useState(account)
   const parent = first !== null && (first.roles.includes('parent') || first.roles.includes('guardian'))
   const makesChild = parent && type === 'student'
@@ -63,10 +65,18 @@ function Opening({ type, link, onRestart }: { type: SignUpType; link: string; on
     const kept = readSignUp(Date.now())
     const creating = makesChild && first !== null ? { accountId: first.accountId, sectionId: null, parent: true } : null
     if (creating !== null) {
-      setBegun({ state: beginSignUp(type, decoded, creating, now), saved: null, creating })
+      // Left for the checkout: it is gone on with once, and only by who began it.
+      const left = kept?.creatingAccountId === creating.accountId && kept.id !== null ? kept : null
+      if (left !== null) clearSignUp()
+      const begin = left === null ? beginSignUp(type, decoded, creating, now) : { ...left, step: paid ?? left.step }
+      setBegun({ state: begin, saved: null, creating })
       return
     }
     const saved = own.data?.onboarding ?? null
+    if (saved !== null && paid !== null && kept?.id === saved.id) {
+      setBegun({ state: { ...kept, step: paid, accountType: saved.accountType }, saved, creating })
+      return
+    }
     const resumed = saved === null ? null : resumeSignUp(saved, now)
     if (saved !== null && resumed !== null) {
       const draft = kept?.id === saved.id ? { ...kept, step: resumed.step } : resumed
@@ -75,7 +85,7 @@ function Opening({ type, link, onRestart }: { type: SignUpType; link: string; on
     }
     const draft = first === null && kept !== null && kept.accountType === type && kept.creatingAccountId === null
     setBegun({ state: draft ? kept : beginSignUp(type, decoded, creating, now), saved: null, creating })
-  }, [begun, waiting, own.data, link, type, first, makesChild])
+  }, [begun, waiting, own.data, link, type, first, makesChild, paid])
   if (begun === null) return <LoadingScreen />
   if (first !== null && begun.saved === null && begun.creating === null) return <AlreadyIn />
   return <SignUp begun={begun} onRestart={onRestart} />

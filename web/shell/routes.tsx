@@ -302,6 +302,7 @@ const exercises = [
 const signUp = [
   createRoute({
     ...alone('signup/$type'),
+    validateSearch: (search: Record<string, unknown>): { after?: string } => words(search, 'after'),
     component: lazyRouteComponent(() => import('../onboarding/sign-up-screen.tsx'), 'SignUpScreen'),
   }),
   createRoute({

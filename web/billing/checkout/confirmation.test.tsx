@@ -179,7 +179,7 @@ describe('the confirmation', () => {
     refuseWith(paymentOperations.confirmPayment, 404, 'payment_not_found', 'We could not find this payment.')
     answerWith(identityOperations.getSession, { state: 'authenticated', account: dana })
     visit(address, { state: 'authenticated', account: dana })
-    await heading('We could not find this order')
+    expect(await heading('We could not find this order')).toBeTruthy()
   })
 
   it('goes on while the provider cannot be reached', async () => {

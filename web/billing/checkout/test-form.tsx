@@ -37,6 +37,7 @@ export function TestForm({
   }, [])
   return (
     <div className={styles['embed']}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its scripts and its origin */}
       <iframe ref={frame} title="Card form of the test provider" src={address} height={height} />
     </div>
   )

@@ -113,32 +113,35 @@ function columns(timeZone: string): DataColumn<Payment>[] {
     {
       id: 'date',
       title: 'Date',
-      width: '168px',
-      narrowWidth: '150px',
+      width: '156px',
       cell: ({ chargedAt, createDate }) => dayWords(chargedAt ?? createDate, timeZone),
     },
     {
       id: 'what',
       title: 'What',
-      width: 'minmax(170px, 1fr)',
+      width: 'minmax(200px, 1fr)',
       cell: (payment) => (
         <span className={styles['two']}>
-          {payment.description}
-          <small>{payment.orderNumber}</small>
+          <span title={payment.description}>{payment.description}</span>
+          <small>
+            {[payment.orderNumber, cardWords(payment.paymentMethodBrand, payment.paymentMethodLast4)]
+              .filter((part) => part !== '')
+              .join(', ')}
+          </small>
         </span>
       ),
     },
     {
       id: 'amount',
       title: 'Amount',
-      width: '120px',
+      width: '112px',
       numeric: true,
       cell: ({ total, currency }) => moneyWords(total, currency),
     },
     {
       id: 'status',
       title: 'Status',
-      width: '178px',
+      width: '172px',
       cell: (payment) => {
         const look = paymentLooks[payment.status]
         const refund = refundLine(payment)
@@ -155,15 +158,9 @@ function columns(timeZone: string): DataColumn<Payment>[] {
       },
     },
     {
-      id: 'card',
-      title: 'Card',
-      width: '160px',
-      cell: ({ paymentMethodBrand, paymentMethodLast4 }) => cardWords(paymentMethodBrand, paymentMethodLast4),
-    },
-    {
       id: 'receipt',
       title: 'Receipt',
-      width: '110px',
+      width: '90px',
       cell: ({ receiptUrl, orderNumber }) =>
         receiptUrl === null ? (
           ''

@@ -11,12 +11,12 @@ import { moneyWords } from '../money-words.ts'
 import { forWhatWords, perSessionWords, priceName, pricesOf, struckAmount } from './plan-prices.ts'
 import styles from './plan-card.module.css'
 
-export const planHues = ['leaf', 'lapis', 'grape', 'sky'] as const
-export type PlanHue = (typeof planHues)[number]
+export type PlanHue = 'leaf' | 'lapis' | 'grape' | 'sky'
 
 /** The hue of a plan: the popular one is lapis, the others take turns. */
-export function hueOf(card: PricingCard, place: number): PlanHue {
+export function hueOf(card: PricingCard, cards: readonly PricingCard[]): PlanHue {
   if (card.isPopular) return 'lapis'
+  const place = cards.filter((one) => !one.isPopular).indexOf(card)
   return (['leaf', 'grape', 'sky'] as const)[place % 3]!
 }
 

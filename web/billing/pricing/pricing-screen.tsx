@@ -102,8 +102,8 @@ function Plans({
         </div>
       )}
       <ul className={styles['plans']} style={{ '--span': columnsOf(cards.length) } as CSSProperties}>
-        {cards.map((card, i) => (
-          <PlanCard key={card.productId} card={card} hue={hueOf(card, i)} wish={wish}>
+        {cards.map((card) => (
+          <PlanCard key={card.productId} card={card} hue={hueOf(card, cards)} wish={wish}>
             {(price: CardPrice) => (
               <Button
                 size="lg"

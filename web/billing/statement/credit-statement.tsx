@@ -127,7 +127,7 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'status',
       title: 'Status',
-      width: '150px',
+      width: '134px',
       cell: ({ status, expiredBecause }) => {
         const look = creditStatusLooks[status]
         return (
@@ -145,7 +145,7 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'class',
       title: 'Class',
-      width: 'minmax(200px, 1fr)',
+      width: 'minmax(226px, 1fr)',
       cell: (credit) =>
         credit.class === null ? (
           dateWords(credit.classDate)
@@ -159,13 +159,13 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'student',
       title: 'Student',
-      width: 'minmax(110px, 160px)',
+      width: '136px',
       cell: ({ studentName }) => studentName ?? 'Any of the family',
     },
     {
       id: 'source',
       title: 'Source',
-      width: '140px',
+      width: '108px',
       cell: ({ source, payment }) => (
         <span className={styles['two']}>
           {creditSourceNames[source]}
@@ -176,7 +176,7 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'expires',
       title: 'Expires',
-      width: '124px',
+      width: '116px',
       cell: ({ expirationDate }) => dateWords(expirationDate) || 'Never',
     },
   ]

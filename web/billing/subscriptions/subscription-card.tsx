@@ -31,7 +31,10 @@ export function SubscriptionCard({
 }) {
   const [dialog, setDialog] = useState<'cancel' | 'pause' | null>(null)
   const { id, status, description, amount, currency, period } = subscription
-  const look = subscriptionLooks[status]
+  const look =
+    subscription.paymentIssue === null
+      ? subscriptionLooks[status]
+      : ({ name: 'Charge failed', hue: 'incorrect', icon: 'warn' } as const)
   const update = useTell(subscriptionOperations.updateSubscription, { onDone: onChanged })
   const goOn = (words: string) =>
     update.mutate(

@@ -74,8 +74,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'created',
       title: 'Since',
-      width: '168px',
-      narrowWidth: '150px',
+      width: '156px',
       cell: ({ createDate }) => dayWords(createDate, timeZone),
     },
     {
@@ -92,7 +91,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'amount',
       title: 'Amount',
-      width: '150px',
+      width: '134px',
       cell: ({ amount, currency, period }) => (
         <span className={styles['two']}>
           {moneyWords(amount, currency)}
@@ -103,7 +102,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'status',
       title: 'Status',
-      width: '138px',
+      width: '142px',
       cell: ({ status, paymentIssue }) => (
         <Chip
           hue={paymentIssue === null ? subscriptionLooks[status].hue : 'incorrect'}
@@ -117,7 +116,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'next',
       title: 'Next charge',
-      width: '168px',
+      width: '156px',
       cell: ({ nextChargeDate }) => (nextChargeDate === null ? 'None' : dayWords(nextChargeDate, timeZone)),
     },
   ]

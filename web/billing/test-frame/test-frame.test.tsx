@@ -34,12 +34,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endVisit()
+  vi.restoreAllMocks()
   window.location.hash = ''
 })
 
 function open(hash = `#${secret}`) {
   window.location.hash = hash
-  return visit('/testpay/checkout/')
+  const { router } = visit('/testpay/checkout/')
+  return vi.spyOn(router.history, 'push').mockImplementation(() => {})
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const sent = (what: string) => asked.filter((call) => call.path === `/testpay/checkout/${what}`)
@@ -52,22 +54,22 @@ describe('the card form of the test provider', () => {
     await form()
     expect(screen.getByText('Test payments: no money moves')).toBeTruthy()
     expect(screen.getByText('HST ON 13%')).toBeTruthy()
-    expect(['Card number', 'Expiry', 'Security code'].map((name) => card(name).autocomplete)).toEqual([
+    expect(['Card number', 'Expiry', 'Security code'].map((name) => card(name).getAttribute('autocomplete'))).toEqual([
       'off',
       'off',
       'off',
     ])
-    expect(card('Card number').form?.autocomplete).toBe('off')
+    expect(card('Card number').form?.getAttribute('autocomplete')).toBe('off')
     expect(sent('read')[0]?.body).toEqual({ clientSecret: secret })
   })
 
   it('takes a published card that is pressed, pays, and leads back', async () => {
-    const { router } = open()
+    const push = open()
     await form()
     await press(/4242 4242 4242 4242/)
     expect(card('Card number').value).toBe('4242 4242 4242 4242')
     await press('Pay CA$450.87')
-    await waitFor(() => expect(router.state.location.href).toBe('/checkout/?payment=p1'))
+    await waitFor(() => expect(push.mock.calls[0]?.[0]).toBe('/checkout/?payment=p1'))
     expect(sent('pay')[0]?.body).toEqual({
       clientSecret: secret,
       cardNumber: '4242 4242 4242 4242',
@@ -111,7 +113,7 @@ describe('the card form of the test provider', () => {
   })
 
   it('asks for the bank, and pays or refuses as it is answered', async () => {
-    const { router } = open()
+    const push = open()
     await form()
     answerWith(testFrameOperations.payTestCheckout, { outcome: 'challenge' })
     await press(/3155/)
@@ -124,7 +126,7 @@ describe('the card form of the test provider', () => {
     await press('Pay CA$450.87')
     answerWith(testFrameOperations.answerTestChallenge, { outcome: 'complete', returnAddress })
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, it is me' }))
-    await waitFor(() => expect(router.state.location.href).toBe('/checkout/?payment=p1'))
+    await waitFor(() => expect(push.mock.calls[0]?.[0]).toBe('/checkout/?payment=p1'))
     expect(sent('challenge').map((call) => (call.body as { answer: string }).answer)).toEqual(['refuse', 'confirm'])
   })
 

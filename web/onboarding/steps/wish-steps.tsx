@@ -6,6 +6,7 @@ import { RadioGroup } from '../../kit/radio-group.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import type { Wizard } from '../wizard/use-wizard.ts'
 import { type ClassStep, ClassStepBody, useStudentOf } from './class-steps.tsx'
+import { type PaymentStep, PaymentStepBody, paymentSteps } from './payment-steps.tsx'
 import styles from './steps.module.css'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => ({
@@ -29,27 +30,30 @@ type WishStep = Extract<
 
 /** What is said of each step where nothing is booked and nothing is paid in it. */
 const said: Record<WishStep, string> = {
-  student_11: 'Nothing is paid on this page. We keep with the account how many classes you wish.',
+  student_11: 'No plan can be bought right now. We keep with the account how many classes you wish.',
   student_12: 'No weekly class is open for you yet. We keep your days and times with the account.',
   student_13: 'Nothing is booked on this page. We keep with the account when an evaluation would suit you.',
   student_14: 'Groups are made by grade, so that everybody works on the same mathematics.',
-  student_15: 'Nothing is paid on this page. We keep with the account how many classes you wish after the evaluation.',
+  student_15: 'No plan can be bought right now. We keep with the account how many classes you wish.',
   student_16: 'No trial class is open in the next 7 days. We keep your days and times with the account.',
-  student_17: 'The trial class costs $1. Nothing is paid on this page: we only keep that you wish one.',
+  student_17: 'The trial class cannot be paid right now. We keep with the account that you wish one.',
 }
 
-/** student_11 to student_17: classes and evaluations are booked, and what costs money is kept as a wish.. */
+/** student_11 to student_17: classes and evaluations are booked, plans are bought; where nothing is offered it is kept as a wish.. */
 export function WishesStep({ wizard, step }: { wizard: Wizard; step: WishStep }) {
   const student = useStudentOf(wizard)
   const wishes = <Wishes wizard={wizard} step={step} />
-  if (student === null || !isClassStep(step)) return wishes
+  if (student === null) return wishes
+  if (isPaymentStep(step)) return <PaymentStepBody wizard={wizard} step={step} student={student} none={wishes} />
+  if (!isClassStep(step)) return wishes
   return <ClassStepBody wizard={wizard} step={step} student={student} none={wishes} />
 }
 
+const isPaymentStep = (step: WishStep): step is PaymentStep => paymentSteps.some((one) => one === step)
 const isClassStep = (step: WishStep): step is ClassStep =>
   step === 'student_12' || step === 'student_13' || step === 'student_14' || step === 'student_16'
 
-/** What is kept where nothing can be booked: steps that are paid, and those for which no class is offered yet. */
+/** What is kept where nothing can be booked or bought yet. */
 function Wishes({ wizard, step }: { wizard: Wizard; step: WishStep }) {
   const { wishes } = wizard.state
   const set = (values: Record<string, string | string[]>) => wizard.change({ wishes: { ...wishes, ...values } })

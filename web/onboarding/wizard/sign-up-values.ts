@@ -6,7 +6,16 @@ import { nearestTimeZone } from '@polyhex/contract/accounts/time-zones'
 import { emptySignUp, type SignUpState } from '@polyhex/contract/onboarding/draft'
 import type { Onboarding } from '@polyhex/contract/onboarding/onboarding-operations'
 import { ownPath, type SignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
-import { commitmentOf, firstStep, type SignUpType, stepOfNumber, wizardOf } from '@polyhex/contract/onboarding/steps'
+import {
+  commitmentOf,
+  firstStep,
+  type SignUpType,
+  stepOfNumber,
+  wizardOf,
+  type Step,
+  steps,
+  type Terminal,
+} from '@polyhex/contract/onboarding/steps'
 
 /** Who makes an account for a child. */
 export interface Creating {
@@ -92,3 +101,11 @@ export function goalsOf(state: SignUpState): LearningGoal[] {
 
 /** The public name offered to an adult: the beginning of the email. A-144. */
 export const offeredPublicName = (email: string): string => publicNameOfEmail(email)
+
+/** Where a student's sign-up goes on after a checkout: at the step behind the payment. C-150. */
+export const signUpAfter = (step: Step | Terminal): string => `/signup/student/?after=${step}`
+
+/** The step that an address of sign-up says to go on at after a checkout; null where it says none. */
+export function stepAfterCheckout(after: string | undefined): Step | null {
+  return steps.find((step) => step === after && (step === 'student_12' || step === 'student_end')) ?? null
+}
