@@ -110,6 +110,7 @@ export const assemblies: ReadonlySet<string> = new Set([
   'web/shell/routes.tsx',
   'web/shell/base-routes.tsx',
   'web/shell/class-routes.tsx',
+  'web/shell/finance-routes.tsx',
   'web/shell/billing-routes.tsx',
 ])
 

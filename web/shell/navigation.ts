@@ -68,6 +68,7 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     ...(account.roles.includes('admin')
       ? ([
           { title: 'Accounts', icon: 'users', href: paths.manageAccounts, under: paths.manageAccounts },
+          { title: 'Finance', icon: 'card', href: paths.finance, under: paths.finance, wideOnly: true },
           { title: 'Analytics', icon: 'topic-data', href: paths.analytics, under: paths.analytics, wideOnly: true },
         ] as const)
       : []),

@@ -4,6 +4,7 @@ import { readPlaySearch } from '../games/play-actions.ts'
 import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { billingRoutes, checkoutRoutes } from './billing-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
+import { financeRoutes } from './finance-routes.tsx'
 import { classRooms, classRoutes } from './class-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -246,7 +247,7 @@ const profileParts = [
   }),
   createRoute({
     ...inProfile('accounts/invoices'),
-    component: lazyRouteComponent(() => import('../accounts/profile/no-invoices.tsx'), 'NoInvoices'),
+    component: lazyRouteComponent(() => import('../billing/contractor-invoices/invoices-part.tsx'), 'InvoicesPart'),
   }),
   createRoute({
     ...inProfile('accounts/classes'),
@@ -337,6 +338,7 @@ export function createPages(history?: RouterHistory) {
             ...framed,
             ...classRoutes,
             ...billingRoutes,
+            ...financeRoutes,
             ...administration,
             profile.addChildren(profileParts),
           ]),

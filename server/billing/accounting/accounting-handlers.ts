@@ -22,6 +22,8 @@ import { writeDueBooks } from './write-books.ts'
 type Xero = NonNullable<Accounting['xero']>
 type Named = Readonly<Record<string, unknown>>
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 function demandXero({ xero }: Accounting): Xero {
   if (xero === null) throw new Refusal('xero_not_set_up')
   return xero
@@ -64,7 +66,7 @@ async function choicesOf({ call }: Xero, db: Database) {
     from payments p where p.tax > 0 and jsonb_array_length(p.tax_lines) > 0`.execute(db.queries)
   const active = (one: Named): boolean => one['Status'] === undefined || one['Status'] === 'ACTIVE'
   return {
-    organisation: String(organisations[0]?.['Name'] ?? ''),
+    organisation: textOf(organisations[0]?.['Name']),
     accounts: accounts
       .filter((one) => active(one) && typeof one['Code'] === 'string')
       .map((one) => ({

@@ -190,7 +190,7 @@ export async function listDisputes(
     id: row.id,
     paymentId: row.payment_id,
     orderNumber: row.order_number,
-    amount: Number(row.amount),
+    amount: row.amount,
     currency: row.currency,
     status: row.status,
     answerBy: row.answer_by?.toISOString() ?? null,

@@ -78,7 +78,7 @@ describeBooks('embedded', async () => ({
       .select('total')
       .where('kind', '=', kind)
       .execute()
-    return rows.map(({ total }) => Number(total))
+    return rows.map(({ total }) => total)
   },
 }))
 

@@ -104,7 +104,7 @@ export function xeroDouble(): XeroDouble {
     const name = given['Name']
     for (const other of lists[kind].values()) {
       if (number !== undefined && (other['InvoiceNumber'] ?? other['CreditNoteNumber']) === number)
-        return `${String(number)} is used already.`
+        return 'This number is used already.'
       if (kind === 'Contacts' && other['Name'] === name) return 'The contact name is used already.'
     }
     const lines = (given['LineItems'] ?? []) as readonly Line[]
@@ -159,7 +159,7 @@ export function xeroDouble(): XeroDouble {
 
   const answer = (url: URL, init: RequestInit): Response => {
     const headers = new Headers(init.headers)
-    if (url.pathname === '/connect/token') return grant(new URLSearchParams(String(init.body)))
+    if (url.pathname === '/connect/token') return grant(new URLSearchParams(init.body as string))
     if (!access.has((headers.get('authorization') ?? '').replace('Bearer ', ''))) return json(401, { Detail: 'ended' })
     if (url.pathname === '/connections')
       return json(200, [
@@ -171,7 +171,7 @@ export function xeroDouble(): XeroDouble {
     const kind = path.slice(1) as Kind
     if (!(kind in ids)) return json(404, {})
     if (init.method === 'GET') return search(kind, url.searchParams)
-    return write(kind, JSON.parse(String(init.body)) as Record<string, unknown>, headers.get('idempotency-key'))
+    return write(kind, JSON.parse(init.body as string) as Record<string, unknown>, headers.get('idempotency-key'))
   }
 
   const double: XeroDouble = {

@@ -1,0 +1,86 @@
+import type { ContractorInvoice, ContractorInvoiceLine } from '@polyhex/contract/billing/contractor-invoice'
+import type { ReactNode } from 'react'
+import { Chip } from '../../kit/chip.tsx'
+import { Note } from '../../kit/note.tsx'
+import styles from '../finance/finance.module.css'
+import { dayWords, moneyWords } from '../money-words.ts'
+import { hoursWords, invoiceLooks } from './invoice-words.ts'
+
+/** The head of an invoice: number, state, period and sum. */
+export function InvoiceHead({ invoice, children }: { invoice: ContractorInvoice; children?: ReactNode }) {
+  const look = invoiceLooks[invoice.status]
+  return (
+    <>
+      <header className={styles['pageHead']}>
+        <div>
+          <h1>Invoice {invoice.invoiceNumber}</h1>
+          <p>
+            {invoice.account?.name ?? invoice.account?.publicName ?? 'Account deleted'}, {dayWords(invoice.periodStart)}{' '}
+            to {dayWords(invoice.periodEnd)}
+          </p>
+        </div>
+        <Chip hue={look.hue} icon={look.icon}>
+          {look.name}
+        </Chip>
+        <div className={styles['buttons']}>{children}</div>
+      </header>
+      {invoice.returnedBecause && <Note kind="ask">Returned: {invoice.returnedBecause}</Note>}
+    </>
+  )
+}
+
+/** The classes of an invoice with their pay; `renderAction` stands at the end of each line. */
+export function InvoiceLines({
+  invoice,
+  lines,
+  renderAction,
+}: {
+  invoice: ContractorInvoice
+  lines: readonly ContractorInvoiceLine[]
+  renderAction?: (line: ContractorInvoiceLine) => ReactNode
+}) {
+  const { currency } = invoice
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Classes of the invoice">
+      <table className={styles['plain']}>
+        <thead>
+          <tr>
+            <th scope="col">Class</th>
+            <th scope="col">Date</th>
+            <th scope="col">Time</th>
+            <th scope="col">An hour</th>
+            <th scope="col">Amount</th>
+            {renderAction && (
+              <th scope="col">
+                <span className="visually-hidden">Take off</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{line.className}</th>
+              <td>{dayWords(line.date)}</td>
+              <td>{hoursWords(line.minutes)}</td>
+              <td>{moneyWords(line.hourlyRate, currency)}</td>
+              <td>{moneyWords(line.amount, currency)}</td>
+              {renderAction && <td>{renderAction(line)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td>{hoursWords(invoice.minutes)}</td>
+            <td />
+            <td>{moneyWords(invoice.total, currency)}</td>
+            {renderAction && <td />}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

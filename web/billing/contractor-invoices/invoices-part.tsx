@@ -1,0 +1,79 @@
+import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAsk, useTell } from '../../call/ask.ts'
+import { Button } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { paths } from '../../shell/paths.ts'
+import { useAccount } from '../../shell/session.ts'
+import styles from '../finance/finance.module.css'
+import { moneyWords } from '../money-words.ts'
+import { hoursWords, monthBefore } from './invoice-words.ts'
+import { InvoicesTable } from './invoices-table.tsx'
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** The Invoices part of the profile, for tutors: what they have written, and a new one for a period. C-021, C-102, A-019. */
+export function InvoicesPart() {
+  usePageTitle('Invoices')
+  const account = useAccount()
+  if (account === null) return null
+  if (!account.roles.includes('tutor')) return <NotFoundScreen />
+  return (
+    <div className={styles['stack']}>
+      <NewInvoice />
+      <Card as="section" className={styles['card']} aria-labelledby="invoices">
+        <header className={styles['head']}>
+          <h2 id="invoices">Invoices</h2>
+        </header>
+        <InvoicesTable accountId={account.accountId} />
+      </Card>
+    </div>
+  )
+}
+
+function NewInvoice() {
+  const [suggested] = useState(() => monthBefore(new Date().toISOString().slice(0, 10)))
+  const [periodStart, setStart] = useState(suggested.first)
+  const [periodEnd, setEnd] = useState(suggested.last)
+  const router = useRouter()
+  const period = { periodStart, periodEnd }
+  const fits = isDay(periodStart) && isDay(periodEnd) && periodStart <= periodEnd
+  const preview = useAsk(contractorInvoiceOperations.previewInvoice, fits ? { query: period } : null)
+  const write = useTell(contractorInvoiceOperations.createInvoice, {
+    onDone: ({ invoice }) => router.history.push(paths.editInvoice(invoice.id)),
+  })
+  const found = fits ? preview.data : undefined
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="new-invoice">
+      <header className={styles['head']}>
+        <h2 id="new-invoice">New invoice</h2>
+      </header>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          write.mutate({ body: period })
+        }}
+      >
+        <TextField label="From" type="date" required value={periodStart} onChange={(e) => setStart(e.target.value)} />
+        <TextField label="To" type="date" required value={periodEnd} onChange={(e) => setEnd(e.target.value)} />
+        <Button type="submit" icon="plus" loading={write.isPending} disabled={!found || found.classes === 0}>
+          Write an invoice
+        </Button>
+      </form>
+      <p className={styles['said']} aria-live="polite">
+        {!fits && 'Choose a first and a last day.'}
+        {found && found.classes === 0 && 'You have taught no class in these days that is not on an invoice.'}
+        {found &&
+          found.classes > 0 &&
+          found.currency &&
+          `${found.classes} ${found.classes === 1 ? 'class' : 'classes'}, ${hoursWords(found.minutes)}: ${moneyWords(found.total, found.currency)}.`}
+        {found && found.withoutRate > 0 && ` Your contract says no rate yet for ${found.withoutRate} more: ask us.`}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import { type ContractRate, contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { currencies, type Currency } from '@polyhex/contract/billing/money'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askKey, useAsk, useTell } from '../../call/ask.ts'
+import { Asked } from '../../call/asked.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Select } from '../../kit/select.tsx'
+import { Skeleton } from '../../kit/skeleton.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import styles from '../finance/finance.module.css'
+import { centsOf } from '../finance/typed-amount.ts'
+import { currencyNames, dayWords, moneyWords } from '../money-words.ts'
+
+const { listContractRates, setContractRate } = contractorInvoiceOperations
+
+/** What contracts pay for an hour, for administrators. */
+export function RatesTable() {
+  const query = useAsk(listContractRates, { query: {} })
+  const [opened, setOpened] = useState<ContractRate | null>(null)
+  return (
+    <Asked query={query} loading={<Skeleton height={160} radius={12} />} failed="The contracts did not load">
+      {({ rates }) =>
+        rates.length === 0 ? (
+          <EmptyState title="No contracts" text="Make contracts under Manage classes." />
+        ) : (
+          <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Rates of contracts">
+            <table className={styles['plain']}>
+              <thead>
+                <tr>
+                  <th scope="col">Tutor</th>
+                  <th scope="col">Contract</th>
+                  <th scope="col">An hour</th>
+                  <th scope="col">
+                    <span className="visually-hidden">Change</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rates.map((rate) => (
+                  <tr key={rate.contractId}>
+                    <th scope="row">{rate.account.name ?? rate.account.publicName}</th>
+                    <td>
+                      {rate.status}, from {dayWords(rate.startingOn)}
+                      {rate.endingOn && ` to ${dayWords(rate.endingOn)}`}
+                    </td>
+                    <td>
+                      {rate.hourlyRate === null || rate.currency === null
+                        ? 'Not said yet'
+                        : moneyWords(rate.hourlyRate, rate.currency)}
+                    </td>
+                    <td>
+                      <Button look="line" size="sm" onClick={() => setOpened(rate)}>
+                        Rate
+                        <span className="visually-hidden"> of {rate.account.name ?? rate.account.publicName}</span>
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {opened && <RateDialog rate={opened} onClose={() => setOpened(null)} />}
+          </div>
+        )
+      }
+    </Asked>
+  )
+}
+
+function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void }) {
+  const [amount, setAmount] = useState(rate.hourlyRate === null ? '' : (rate.hourlyRate / 100).toFixed(2))
+  const [currency, setCurrency] = useState<Currency>(rate.currency ?? 'cad')
+  const client = useQueryClient()
+  const cents = centsOf(amount)
+  const tell = useTell(setContractRate, {
+    onDone: async () => {
+      onClose()
+      await client.invalidateQueries({ queryKey: askKey(listContractRates) })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Rate of ${rate.account.name ?? rate.account.publicName}`}
+      footer={
+        <>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={tell.isPending}
+            disabled={cents === null || cents === 0}
+            onClick={() =>
+              cents !== null &&
+              tell.mutate({ params: { contractId: rate.contractId }, body: { hourlyRate: cents, currency } })
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="An hour of classes"
+        help="For invoices to come; what is on an invoice stays."
+        inputMode="decimal"
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+        {...(cents === null && amount !== '' ? { error: 'Enter an amount, such as 32.50.' } : {})}
+      />
+      <Select<Currency>
+        label="Currency"
+        options={currencies.map((one) => ({ value: one, label: currencyNames[one] }))}
+        value={currency}
+        onChange={setCurrency}
+      />
+    </Dialog>
+  )
+}

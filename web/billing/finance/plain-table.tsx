@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styles from './finance.module.css'
+
+/** A short table that scrolls sideways where it must; with a sentence in its place when there is nothing. */
+export function PlainTable({
+  label,
+  titles,
+  rows,
+  none,
+}: {
+  label: string
+  titles: readonly string[]
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[]; readonly action?: ReactNode }[]
+  none: string
+}) {
+  if (rows.length === 0) return <p className={styles['said']}>{none}</p>
+  const acts = rows.some(({ action }) => action !== undefined)
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
+      <table className={styles['plain']} aria-label={label}>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            {acts && (
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells, action }) => (
+            <tr key={key}>
+              {cells.map((cell, i) =>
+                i === 0 ? (
+                  <th key={titles[i]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={titles[i]}>{cell}</td>
+                ),
+              )}
+              {acts && <td>{action}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

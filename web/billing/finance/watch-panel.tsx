@@ -1,0 +1,233 @@
+import { type Difference, financeOperations } from '@polyhex/contract/billing/finance-operations'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askKey, useAsk, useTell } from '../../call/ask.ts'
+import { Asked } from '../../call/asked.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { Skeleton } from '../../kit/skeleton.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import { showToast } from '../../kit/toasts.ts'
+import { dayWords, moneyWords } from '../money-words.ts'
+import styles from './finance.module.css'
+import { PlainTable } from './plain-table.tsx'
+
+const operations = financeOperations
+const kindWords: Readonly<Record<Difference['kind'], string>> = {
+  missing_local: 'Paid there, not here',
+  missing_provider: 'Paid here, not there',
+  amount: 'Other amount',
+  currency: 'Other currency',
+  status: 'Other state',
+  fee: 'Other fee',
+  credits_granted: 'Other number of credits',
+  subscription_period: 'Other period of a subscription',
+  orphan_session: 'Checkout of no payment',
+  orphan_customer: 'Customer of no account',
+}
+
+/** Differences from the card provider, news that could not be worked off, disputes, and the comparisons so far. */
+export function WatchPanel() {
+  return (
+    <div className={styles['stack']}>
+      <Differences />
+      <Disputes />
+      <DeadLetters />
+      <Runs />
+    </div>
+  )
+}
+
+function Differences() {
+  const query = useAsk(operations.listDifferences, { query: {} })
+  const [opened, setOpened] = useState<Difference | null>(null)
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="differences">
+      <header className={styles['head']}>
+        <h2 id="differences">Differences</h2>
+      </header>
+      <Asked query={query} loading={<Skeleton height={120} />} failed="The differences did not load">
+        {({ differences, total }) => (
+          <>
+            <PlainTable
+              label="Open differences"
+              titles={['What', 'About', 'Ours', 'Theirs', 'Found']}
+              none="Ours and the card provider’s agree."
+              rows={differences.map((one) => ({
+                key: one.id,
+                cells: [
+                  kindWords[one.kind],
+                  one.orderNumber ?? one.about,
+                  one.ours ?? 'Nothing',
+                  one.theirs ?? 'Nothing',
+                  dayWords(one.foundAt),
+                ],
+                action: (
+                  <Button look="line" size="sm" onClick={() => setOpened(one)}>
+                    Explain<span className="visually-hidden"> {one.orderNumber ?? one.about}</span>
+                  </Button>
+                ),
+              }))}
+            />
+            {total > differences.length && <p className={styles['said']}>And {total - differences.length} more.</p>}
+          </>
+        )}
+      </Asked>
+      {opened && <ExplainDialog difference={opened} onClose={() => setOpened(null)} />}
+    </Card>
+  )
+}
+
+function ExplainDialog({ difference, onClose }: { difference: Difference; onClose: () => void }) {
+  const [words, setWords] = useState('')
+  const client = useQueryClient()
+  const tell = useTell(operations.explainDifference, {
+    onDone: async () => {
+      onClose()
+      await client.invalidateQueries({ queryKey: askKey(operations.listDifferences) })
+      await client.invalidateQueries({ queryKey: askKey(operations.getFinanceOverview) })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Explain a difference"
+      footer={
+        <>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={tell.isPending}
+            disabled={words.trim().length < 3}
+            onClick={() => tell.mutate({ params: { differenceId: difference.id }, body: { explanation: words } })}
+          >
+            Settle it
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours: {difference.ours ?? 'nothing'}
+        . Theirs: {difference.theirs ?? 'nothing'}.
+      </p>
+      <TextField
+        label="What you found out"
+        help="If it is found again, it comes back."
+        maxLength={300}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </Dialog>
+  )
+}
+
+function Disputes() {
+  const query = useAsk(operations.listDisputes, { query: {} })
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="disputes">
+      <header className={styles['head']}>
+        <h2 id="disputes">Disputes</h2>
+      </header>
+      <Asked query={query} loading={<Skeleton height={80} />} failed="The disputes did not load">
+        {({ disputes }) => (
+          <PlainTable
+            label="Disputes"
+            titles={['Order', 'Amount', 'State', 'Answer by']}
+            none="No bank asks for money back."
+            rows={disputes.map((one) => ({
+              key: one.id,
+              cells: [
+                one.orderNumber,
+                moneyWords(one.amount, one.currency),
+                <Chip
+                  key="state"
+                  square
+                  hue={one.status === 'won' ? 'correct' : one.status === 'lost' ? 'incorrect' : 'info'}
+                >
+                  {one.status}
+                </Chip>,
+                one.answerBy ? dayWords(one.answerBy) : 'No date',
+              ],
+            }))}
+          />
+        )}
+      </Asked>
+    </Card>
+  )
+}
+
+function DeadLetters() {
+  const query = useAsk(operations.listDeadLetters, { query: {} })
+  const client = useQueryClient()
+  const retry = useTell(operations.retryDeadLetter, {
+    onDone: async () => {
+      showToast('done', 'It is worked off again')
+      await client.invalidateQueries({ queryKey: askKey(operations.listDeadLetters) })
+    },
+  })
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="dead-letters">
+      <header className={styles['head']}>
+        <h2 id="dead-letters">News that could not be worked off</h2>
+      </header>
+      <Asked query={query} loading={<Skeleton height={80} />} failed="The news did not load">
+        {({ deadLetters }) => (
+          <PlainTable
+            label="News that could not be worked off"
+            titles={['News', 'About', 'Tries', 'Why', 'Given up']}
+            none="Everything the card provider told was worked off."
+            rows={deadLetters.map((one) => ({
+              key: one.eventId,
+              cells: [one.type, one.aboutId ?? '', one.attempts, one.lastError ?? '', dayWords(one.deadAt)],
+              action: (
+                <Button
+                  look="line"
+                  size="sm"
+                  disabled={retry.isPending}
+                  onClick={() => retry.mutate({ body: { provider: one.provider, eventId: one.eventId } })}
+                >
+                  Try again<span className="visually-hidden"> {one.eventId}</span>
+                </Button>
+              ),
+            }))}
+          />
+        )}
+      </Asked>
+    </Card>
+  )
+}
+
+function Runs() {
+  const query = useAsk(operations.listReconciliations, { query: { count: 10 } })
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="runs">
+      <header className={styles['head']}>
+        <h2 id="runs">Comparisons</h2>
+      </header>
+      <Asked query={query} loading={<Skeleton height={80} />} failed="The comparisons did not load">
+        {({ runs }) => (
+          <PlainTable
+            label="Comparisons with the card provider"
+            titles={['When', 'What', 'Looked at', 'Put right', 'Open', 'By']}
+            none="None yet: it is done every hour."
+            rows={runs.map((one) => ({
+              key: one.id,
+              cells: [
+                new Date(one.startedAt).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' }),
+                one.failed ? `Failed: ${one.failed}` : (one.invoiceNumber ?? 'All payments'),
+                one.checked,
+                one.mended,
+                one.open,
+                one.startedBy ?? 'By itself',
+              ],
+            }))}
+          />
+        )}
+      </Asked>
+    </Card>
+  )
+}
