@@ -1,6 +1,7 @@
 import { catalogOperations } from './billing/catalog-operations.ts'
 import { testFrameOperations } from './billing/test-frame-operations.ts'
 import { testPaymentOperations } from './billing/test-payment-operations.ts'
+import { refundOperations } from './billing/refund-operations.ts'
 import { subscriptionOperations } from './billing/subscription-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
@@ -8,7 +9,10 @@ import { nameOperations } from './accounts/name-operations.ts'
 import { privacyOperations } from './accounts/privacy-operations.ts'
 import { activityOperations } from './activity/activity-operations.ts'
 import { progressOperations } from './activity/progress-operations.ts'
+import { accountingOperations } from './billing/accounting-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
+import { paymentOperations } from './billing/payment-operations.ts'
+import { financeOperations } from './billing/finance-operations.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -62,8 +66,12 @@ export const operationsByChapter = {
   },
   credits: creditOperations,
   billing: {
+    ...accountingOperations,
     ...catalogOperations,
     ...contractorInvoiceOperations,
+    ...financeOperations,
+    ...paymentOperations,
+    ...refundOperations,
     ...statementOperations,
     ...subscriptionOperations,
     ...testFrameOperations,
@@ -105,8 +113,12 @@ export const everyOperation = {
   ...sectionOperations,
   ...timeSlotOperations,
   ...creditOperations,
+  ...accountingOperations,
   ...catalogOperations,
   ...contractorInvoiceOperations,
+  ...financeOperations,
+  ...paymentOperations,
+  ...refundOperations,
   ...statementOperations,
   ...subscriptionOperations,
   ...testFrameOperations,

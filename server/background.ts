@@ -1,18 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { refreshCatalog } from './billing/catalog/refresh-catalog.ts'
+import { workOffEvents } from './billing/events/work-off-events.ts'
 import { watchEvaluationNotices } from './classes/notices/notice-evaluation.ts'
 import { watchClassNotices } from './classes/notices/watch-notices.ts'
+import { financeJobs } from './billing/finance/finance-jobs.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { keepDoing } from './jobs/keep-doing.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
+import type { Accounting } from './outside/accounting/open-accounting.ts'
 import type { Payments } from './outside/payments/open-payments.ts'
 import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
 import { standingJobs } from './standing-jobs.ts'
 
-/** How often the outbox and the list of jobs are looked at, in seconds. A look that finds nothing writes nothing. */
-const every = { mail: 3, jobs: 60, testPayments: 2 } as const
+/**
+ * How often the outbox, the list of jobs, the payment provider's news and the test provider are looked at, in seconds. A look
+ * that finds nothing writes nothing.
+ */
+const every = { mail: 3, jobs: 60, events: 2, testPayments: 2 } as const
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -22,11 +29,12 @@ export function startBackground(
   config: Config,
   db: Database,
   payments: Payments,
+  accounting: Accounting,
   log: FastifyBaseLogger,
   site: string,
 ): () => Promise<void> {
   const now = (): Date => new Date()
-  const jobs = standingJobs(db, payments, log)
+  const jobs = [...standingJobs(db, payments, log, site), ...financeJobs(db, payments, accounting)]
   const working = [
     keepDoing(
       every.jobs,
@@ -37,6 +45,15 @@ export function startBackground(
     ),
   ]
   const { provider } = payments
+  if (provider !== null) {
+    const work = { db, provider, refreshCatalog: async (at: Date) => void (await refreshCatalog(db, provider, at)) }
+    const workOff = async (): Promise<void> => {
+      const { delayed, dead } = await workOffEvents(work, now())
+      if (delayed > 0 || dead > 0)
+        log.warn({ delayed, dead }, 'some events of the payment provider were not worked off')
+    }
+    working.push(keepDoing(every.events, workOff, (err) => log.error({ err }, 'could not work off events')))
+  }
   if (isTestProvider(provider)) {
     const failed = (err: unknown): void => log.error({ err }, 'the test provider could not work')
     working.push(keepDoing(every.testPayments, async () => provider.work(), failed))

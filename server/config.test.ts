@@ -140,6 +140,7 @@ describe('settings', () => {
         publishableKey: 'pk_test_a',
         webhookSecrets: ['whsec_new', 'whsec_old'],
         apiUrl: null,
+        choices: { automaticTax: true, invoices: false },
       })
       expect(faults({ PAYMENTS: 'stripe' }).split('\n')).toHaveLength(3)
       expect(faults({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_a' })).toContain('not of the same mode')

@@ -6,6 +6,7 @@ import type { IdentitySettings } from './identity/identity-settings.ts'
 import { readIdentitySettings } from './identity/read-identity-settings.ts'
 import { isMailAddress, parseSender } from './outside/mail/address.ts'
 import type { MailSettings } from './outside/mail/open-mail.ts'
+import { type AccountingSettings, readAccountingSettings } from './outside/accounting/xero/xero-settings.ts'
 import { type PaymentSettings, readPaymentSettings } from './outside/payments/payment-settings.ts'
 
 /** What the surroundings decide about this process. */
@@ -30,6 +31,7 @@ export interface Config {
   readonly publicAddress: string
   readonly mail: MailSettings
   readonly payments: PaymentSettings
+  readonly accounting: AccountingSettings
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -161,6 +163,7 @@ export function readConfig(environment: Environment): Config {
     publicAddress: publicAddress(environment, production, port, faults),
     mail: mailSettings(environment, production, faults),
     payments: readPaymentSettings(environment, production, faults),
+    accounting: readAccountingSettings(environment, faults),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

@@ -8,7 +8,7 @@ it('every standing job runs on an empty database, under a name of its own', asyn
   const db = await openTestDatabase()
   const now = new Date('2026-11-02T15:00:00Z')
   const payments = { provider: new ProviderDouble(() => now), amountOff: 'corrected' } as const
-  const jobs = standingJobs(db, payments, { warn: () => {} })
+  const jobs = standingJobs(db, payments, { warn: () => {} }, 'http://polyhex.test')
   const failed: unknown[] = []
   const done = await runDueJobs(db, jobs, now, (name, error) => failed.push(name, error))
   await db.close()

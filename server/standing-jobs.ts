@@ -16,6 +16,8 @@ import { instantOf, zoneData } from './wall-clock.ts'
 import { writeReminders } from './classes/notices/write-reminders.ts'
 import { forgetOldChat } from './classes/board/chat-lines.ts'
 import { closeContests } from './contests/close-contests.ts'
+import { collectingJobs, ledgerJobs } from './billing/billing-jobs.ts'
+import { completePayments, completing } from './billing/orders/complete-payments.ts'
 import { refreshCatalog, refreshSeconds } from './billing/catalog/refresh-catalog.ts'
 import { checkCredits } from './credits/check-credits.ts'
 import { expireOverdueCredits } from './credits/expire-credits.ts'
@@ -39,7 +41,7 @@ import type { Payments } from './outside/payments/open-payments.ts'
 const hour = 3600
 
 /** The work of selling: none where nothing is sold. */
-function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'>): Job[] {
+function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'>, site: string): Job[] {
   if (provider === null) return []
   return [
     {
@@ -51,11 +53,20 @@ function sellingJobs(db: Database, { provider }: Payments, log: Pick<Log, 'warn'
         if (doubtful.length > 0) log.warn({ doubtful }, 'some of the catalog should be looked at')
       },
     },
+    ...collectingJobs(db, provider),
+    {
+      name: 'complete_payments',
+      everySeconds: completing.everySeconds,
+      run: async (now) => {
+        const failed = await completePayments(db, provider, site, now)
+        if (failed.length > 0) log.warn({ payments: failed }, 'some payments could not be brought to their end')
+      },
+    },
   ]
 }
 
 /** The recurring work of the product. What removes something is a job of its own, so that one fault does not stop the rest. */
-export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'warn'>): Job[] {
+export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'warn'>, site: string): Job[] {
   return [
     {
       name: 'close_abandoned_levellings',
@@ -110,6 +121,7 @@ export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'w
     { name: 'forget_old_mails', everySeconds: hour, run: async (now) => forgetOldMails(db, now) },
     { name: 'forget_room_tokens', everySeconds: hour, run: async (now) => forgetRoomTokens(db, now) },
     { name: 'forget_old_analytics', everySeconds: 24 * hour, run: async (now) => forgetOldAnalytics(db.queries, now) },
-    ...sellingJobs(db, payments, log),
+    ...ledgerJobs(db),
+    ...sellingJobs(db, payments, log, site),
   ]
 }

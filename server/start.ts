@@ -12,6 +12,7 @@ import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
 import { refuseCast, seedCast } from './seed/seed-cast.ts'
 import { seedClasses } from './seed/seed-classes.ts'
+import { openAccounting } from './outside/accounting/open-accounting.ts'
 import { openPayments } from './outside/payments/open-payments.ts'
 import { sendOverHttp } from './outside/payments/test/deliver-events.ts'
 import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
@@ -39,6 +40,11 @@ export async function start(config: Config): Promise<void> {
     now: () => new Date(),
     publicAddress: config.publicAddress,
   })
+  const accounting = openAccounting(config.accounting, {
+    db,
+    now: () => new Date(),
+    publicAddress: config.publicAddress,
+  })
   const settings = {
     db,
     speech,
@@ -52,6 +58,7 @@ export async function start(config: Config): Promise<void> {
     roomsAreOurs: config.classRooms.video.provider !== 'link',
     payments,
     supportEmail: config.mail.help,
+    accounting,
     publicAddress: config.publicAddress,
     pages: config.pages,
     logLevel: config.logLevel,
@@ -81,7 +88,14 @@ export async function start(config: Config): Promise<void> {
   }
 
   // Port 0 is any that is free, known only now.
-  const stopBackground = startBackground(config, db, payments, app.log, config.publicAddress.replace(/:0$/, `:${port}`))
+  const stopBackground = startBackground(
+    config,
+    db,
+    payments,
+    accounting,
+    app.log,
+    config.publicAddress.replace(/:0$/, `:${port}`),
+  )
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return

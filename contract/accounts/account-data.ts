@@ -69,6 +69,11 @@ export const dataParts = {
   },
   classChat: { title: 'Class chat', about: 'What it wrote in the chat of classes, for 30 days.', kept: 'account' },
   credits: { title: 'Credits', about: 'Each class credit, what for and until when.', kept: 'account' },
+  payments: {
+    title: 'Payments',
+    about: 'What was paid, for what and how, subscriptions, and the agreement to charges that repeat.',
+    kept: 'as long as the law wants payments to be kept; without a name once the account is gone',
+  },
   teachingContracts: { title: 'Contracts', about: 'From when to when it may teach classes.', kept: 'account' },
   evaluations: { title: 'Evaluations', about: 'When an evaluation was asked for, and its time.', kept: 'account' },
   learningSettings: { title: 'Learning settings', about: 'Whether levelling is timed.', kept: 'account' },

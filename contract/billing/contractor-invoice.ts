@@ -43,9 +43,7 @@ export const ContractorInvoice = z.object({
   paymentReference: z.string().nullable(),
 })
 export type ContractorInvoice = z.infer<typeof ContractorInvoice>
-export const contractorInvoiceFields = Object.keys(ContractorInvoice.shape) as [
-  keyof typeof ContractorInvoice.shape & string,
-]
+export const contractorInvoiceFields = Object.keys(ContractorInvoice.shape) as [keyof typeof ContractorInvoice.shape]
 
 /**
  * What a class of `minutes` is paid at an hourly rate in minor units: half a cent and more goes up. Both are whole numbers

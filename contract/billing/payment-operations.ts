@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList, page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 import { Payment, paymentFields, PaymentItem, PaymentStatus, Quote, TaxPlace } from './payment.ts'
 
 const paymentId = z.object({ paymentId: z.uuid() })
@@ -27,6 +27,7 @@ export const paymentOperations = {
       'mixed_order',
       'promotion_code_not_valid',
       'promotion_code_other_order',
+      'payments_not_reached',
     ],
   }),
   createPayment: operation({
@@ -68,6 +69,7 @@ export const paymentOperations = {
       'other_currency',
       'request_key_reused',
       'payment_under_way',
+      'payment_made_already',
       'payments_not_reached',
     ],
     ownHandsOnly: true,
@@ -104,7 +106,8 @@ export const paymentOperations = {
     method: 'GET',
     path: '/payments',
     access: 'signed-in',
-    summary: 'Payments of the caller or of an account it manages; of everybody for administrators. Newest first.',
+    summary:
+      'Payments of the caller and of accounts it manages; of everybody for administrators. Newest first. Orders that were left come only where their status is asked for.',
     query: z.object({
       accountId: AccountId.optional(),
       status: PaymentStatus.optional(),
@@ -117,7 +120,7 @@ export const paymentOperations = {
       fields: nameList(paymentFields),
       ...page,
     }),
-    response: z.object({ payments: z.array(Payment), total: z.number().int() }),
+    response: z.object({ payments: z.array(onlyAsked(Payment, ['id'])), total: z.number().int() }),
     refusals: ['account_not_found'],
   }),
   getReceipt: operation({
@@ -126,7 +129,7 @@ export const paymentOperations = {
     access: 'signed-in',
     summary: 'The invoice and receipt of a payment as a PDF.',
     params: paymentId,
-    response: z.instanceof(Uint8Array),
+    response: z.unknown(),
     produces: 'application/pdf',
     refusals: ['payment_not_found', 'payment_not_made'],
   }),

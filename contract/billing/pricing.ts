@@ -212,7 +212,8 @@ export function chooseCurrency({ fixed, asked, country }: CurrencyWish): Currenc
   return fixed ?? asked ?? (country === 'US' ? 'usd' : usualCurrency)
 }
 
-const currencyNames: Readonly<Record<Currency, string>> = { cad: 'Canadian dollars', usd: 'US dollars' }
+/** How a currency reads in a sentence. */
+export const currencyNames: Readonly<Record<Currency, string>> = { cad: 'Canadian dollars', usd: 'US dollars' }
 
 /**
  * The amount of a price in the wished currency, or in its own where it has no other, with a notice. Nothing is ever

@@ -101,7 +101,9 @@ it('a visitor buys a package, adds a child, and a class of the child takes a cre
   await payWith(page, /9995/)
   await frame(page).getByText('There is not enough money on this card. Please try another one.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await frame(page).getByRole('button', { name: /4242 4242/ }).click()
+  await frame(page)
+    .getByRole('button', { name: /4242 4242/ })
+    .click()
   await frame(page).getByRole('button', { name: /^Pay / }).click()
   await heading(page, 'Receive your Order Confirmation')
   await page.getByText('10 Credits have been added to your account').waitFor()
@@ -166,10 +168,8 @@ it('a subscription is bought, fails at its renewal, recovers with another card a
   await page.getByText('Recurring payment will happen monthly').waitFor()
 
   await advanceClock(32)
-  await eventually<{ payment_issue: string | null }>(
-    'select payment_issue from subscriptions',
-    [],
-    (rows) => rows.some((row) => row.payment_issue !== null),
+  await eventually<{ payment_issue: string | null }>('select payment_issue from subscriptions', [], (rows) =>
+    rows.some((row) => row.payment_issue !== null),
   )
   await page.goto('/accounts/billing/')
   await page.getByText('The last charge did not go through.').waitFor()
@@ -180,10 +180,8 @@ it('a subscription is bought, fails at its renewal, recovers with another card a
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.waitForURL('**/accounts/billing/**')
   await advanceClock(5)
-  await eventually<{ payment_issue: string | null }>(
-    'select payment_issue from subscriptions',
-    [],
-    (rows) => rows.every((row) => row.payment_issue === null),
+  await eventually<{ payment_issue: string | null }>('select payment_issue from subscriptions', [], (rows) =>
+    rows.every((row) => row.payment_issue === null),
   )
   await page.reload()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()

@@ -106,8 +106,9 @@ it('by keyboard only a parent signs a child up weekly, skips one class from the 
 })
 
 /** The hours of each day of the week that are not business hours, and the time at which the week begins to show. */
-const weekHours = async (page: Page) =>
-  page.evaluate(() => {
+const weekHours = async (page: Page) => {
+  await page.locator('[class*="_off_"]').first().waitFor({ state: 'attached' })
+  return page.evaluate(() => {
     const label = (text: string) =>
       [...document.querySelectorAll('span')].find((span) => span.textContent === text)?.getBoundingClientRect().top ??
       NaN
@@ -126,6 +127,7 @@ const weekHours = async (page: Page) =>
     const minutes = Math.round((((scroller?.getBoundingClientRect().top ?? 0) - midnight) / hour) * 12) * 5
     return { off, from: `${Math.floor(minutes / 60)}:${minutes % 60}` }
   })
+}
 
 it('arrow keys go through the days, Enter opens the menu of a day, and no look has a fault [C-033, C-062, C-064]', async () => {
   const { page, faults } = await world.open({ dark: true })

@@ -32,6 +32,23 @@ describe('erasing an account', () => {
     expect(log).toEqual([{ action: 'account_deleted', details: { why: 'asked' }, subject_id: childId }])
   })
 
+  it('keeps what was paid, as the law wants, without a name', async () => {
+    const { childId } = await sampleOfEverything(world.db, world.now)
+    await erase(childId)
+    const payments = await world.db.queries
+      .selectFrom('payments')
+      .select(['account_id', 'student_account_id', 'buyer_details', 'total', 'status'])
+      .execute()
+    expect(payments).toEqual([
+      { account_id: null, student_account_id: null, buyer_details: null, total: 19_900, status: 'paid' },
+    ])
+    const subscriptions = await world.db.queries.selectFrom('subscriptions').select(['account_id', 'status']).execute()
+    expect(subscriptions).toEqual([{ account_id: null, status: 'active' }])
+    const customers = await world.db.queries.selectFrom('provider_customers').select('account_id').execute()
+    expect(customers).toEqual([{ account_id: null }])
+    expect(await world.db.queries.selectFrom('trials').selectAll().execute()).toEqual([])
+  })
+
   it('writes one mail, to the address that was there, and is done once', async () => {
     const { childId } = await sampleOfEverything(world.db, world.now)
     await erase(childId)

@@ -670,6 +670,7 @@ export interface Tables {
     destination_invoice_id: string | null
     touched_at: Date
     created_at: Date
+    claimed_until: Date | null
   }
   promotions: {
     id: string

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
 import { testFrameOperations } from '@polyhex/contract/billing/test-frame-operations'
 import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import { refundOperations } from '@polyhex/contract/billing/refund-operations'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
@@ -12,7 +13,10 @@ import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
+import { accountingOperations } from '@polyhex/contract/billing/accounting-operations'
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
+import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
@@ -50,7 +54,9 @@ import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
 import { stopLetter } from '../activity/digest/stop-letter.ts'
+import { accountingHandlers } from '../billing/accounting/accounting-handlers.ts'
 import { contractorInvoiceHandlers } from '../billing/contractor-invoices/contractor-invoice-handlers.ts'
+import { financeHandlers } from '../billing/finance/finance-handlers.ts'
 import { statementHandlers } from '../billing/statement/statement-handlers.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
@@ -71,10 +77,12 @@ import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
+import { paymentHandlers } from '../billing/payments/payment-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
 import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
 import { testPaymentHandlers } from '../billing/test-payments/test-payment-handlers.ts'
 import { serveWebhook } from '../billing/events/serve-webhook.ts'
+import { refundHandlers } from '../billing/refunds/refund-handlers.ts'
 import { subscriptionHandlers } from '../billing/subscriptions/subscription-handlers.ts'
 import { coinHandlers } from '../coins/coin-handlers.ts'
 import { connectionHandlers } from '../connections/connection-handlers.ts'
@@ -94,6 +102,7 @@ import { serveFlows } from '../identity/flows/serve-flows.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import type { IdentitySettings } from '../identity/identity-settings.ts'
 import { serveOidc } from '../identity/oidc/serve-oidc.ts'
+import type { Accounting } from '../outside/accounting/open-accounting.ts'
 import type { Payments } from '../outside/payments/open-payments.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { teachingHandlers } from '../teaching/teaching-handlers.ts'
@@ -124,6 +133,7 @@ export interface AppSettings extends Serving {
   readonly payments: Payments
   /** What people can write to. */
   readonly supportEmail: string
+  readonly accounting: Accounting
   /** Directory of the built browser side. */
   readonly pages: string
   /** Lowest level that is logged; 'silent' for none. */
@@ -186,12 +196,8 @@ function readJson(app: FastifyInstance): void {
 async function protect(app: FastifyInstance, settings: AppSettings, page: string | null): Promise<void> {
   const { external } = settings.identity
   const elsewhere = external === null ? [] : [new URL(external.url).origin]
-  const headers = securityHeaders(
-    inlineScriptHashes(page ?? ''),
-    settings.production,
-    elsewhere,
-    settings.payments.provider?.name === 'stripe',
-  )
+  const stripe = settings.payments.provider?.name === 'stripe'
+  const headers = securityHeaders(inlineScriptHashes(page ?? ''), settings.production, elsewhere, stripe)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -258,11 +264,15 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
   serve(app, catalogOperations, catalogHandlers(settings.payments), settings)
+  serve(app, refundOperations, refundHandlers(settings.payments), settings)
   serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
+  serve(app, paymentOperations, paymentHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
   serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)
   serve(app, testPaymentOperations, testPaymentHandlers(settings.payments), settings)
+  serve(app, financeOperations, financeHandlers(settings.payments, settings.accounting), settings)
+  serve(app, accountingOperations, accountingHandlers(settings.accounting), settings)
 }
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */

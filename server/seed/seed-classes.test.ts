@@ -51,6 +51,32 @@ describe('the classes of the cast', () => {
     expect(waiting).toHaveLength(1)
   })
 
+  it('are weekly, live and led by tutors, beside exercises that the same student does alone [C-001]', async () => {
+    await seedCast(world.db, password, world.now)
+    await seedClasses(world.db, world.now)
+    const sam = await signedIn('student.sam')
+    const { recurringSchedules } = (await sam.call('listRecurringSchedules', { query: { accountIds: sam.id } })).body
+    const weekly = recurringSchedules.filter((one: { registrations: { registered: boolean }[] }) =>
+      one.registrations.some(({ registered }) => registered),
+    )
+    expect(weekly.map((one: { name: string }) => one.name)).toEqual(['Explorers on Monday'])
+    const query = { accountIds: sam.id, attended: 'true', from: world.now.toISOString(), count: 100 }
+    const { timeSlots } = (await sam.call('listTimeSlots', { query })).body
+    const ofWeekly = timeSlots.filter(
+      (slot: { recurringScheduleId: string | null }) => slot.recurringScheduleId === weekly[0].id,
+    )
+    const starts = ofWeekly.map((slot: { startingAt: string }) => Date.parse(slot.startingAt))
+    // On the same weekday, whole weeks apart but for the hour that clocks change.
+    for (const start of starts.slice(1)) expect(Math.round((start - starts[0]) / 86_400_000) % 7).toBe(0)
+    expect(starts.length).toBeGreaterThan(2)
+    for (const slot of ofWeekly) expect(slot.teacherNames).toEqual(['Tia'])
+    const live = timeSlots.find((slot: { joinable: boolean }) => slot.joinable)
+    expect(live.registrations[0].groupId).toEqual(expect.any(String))
+    const target = { type: 'practice', topicCodeLevel: 'multi_digit_subtraction_practice/4' }
+    const alone = await sam.call('startExercise', { body: { target, restart: false } })
+    expect([alone.status, alone.body.questions?.length]).toEqual([200, 1])
+  })
+
   it('are laid once; each later start only sees to a class that can be joined, and nobody gets mail', async () => {
     await seedCast(world.db, password, world.now)
     await seedClasses(world.db, world.now)

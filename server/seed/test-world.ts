@@ -12,6 +12,8 @@ import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
 import { type IdentitySettings, ownIdentityOnly } from '../identity/identity-settings.ts'
 import { hashPassword } from '../identity/passwords.ts'
+import { type Accounting, openAccounting } from '../outside/accounting/open-accounting.ts'
+import type { AccountingSurroundings } from '../outside/accounting/open-accounting.ts'
 import { noPayments, type Payments } from '../outside/payments/open-payments.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
 import { createApp } from '../http/app.ts'
@@ -123,6 +125,8 @@ export function openWorld(
     identity?: IdentitySettings
     classRooms?: RoomSettings
     payments?: Payments
+    /** The embedded books unless told. */
+    accounting?: (surroundings: AccountingSurroundings) => Accounting
     rateLimits?: boolean
     production?: boolean
   } = {},
@@ -189,6 +193,11 @@ export function openWorld(
       roomsAreOurs: settings.classRooms?.video.provider !== 'link',
       payments: settings.payments ?? noPayments,
       supportEmail: 'help@polyhex.test',
+      accounting: (settings.accounting ?? ((around) => openAccounting({ destination: 'local', xero: null }, around)))({
+        db,
+        now: () => world.now,
+        publicAddress: 'http://polyhex.test',
+      }),
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,

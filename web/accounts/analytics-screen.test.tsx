@@ -78,7 +78,7 @@ describe('Analytics', () => {
     visit('/accounts/manage/analytics/', as('admin'))
     await screen.findByRole('table', { name: 'Accounts created by week' })
     expect(screen.queryByText('No data available')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: '0 Sign-ups' }))
+    await userEvent.click(screen.getByRole('button', { name: '0 Sign-ups finished' }))
     expect(screen.queryByRole('table', { name: /by week$/ })).toBeNull()
     expect(screen.getByText('No data available')).toBeTruthy()
   })

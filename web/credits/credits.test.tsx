@@ -148,7 +148,7 @@ describe('the table of credits', () => {
     await press('History of the used credit of Dana Haddad')
     const dialog = await screen.findByRole('dialog', { name: 'History of a credit' })
     expect((await within(dialog).findAllByRole('listitem')).map((line) => line.textContent)).toEqual([
-      '1 Jan 2027AvailableAdded by staff',
+      '31 Dec 2026AvailableAdded by staff',
       '8 Mar 2027UsedThe class was held Class on 8 Mar 2027',
     ])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }))

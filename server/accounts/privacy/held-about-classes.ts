@@ -73,8 +73,9 @@ export const heldAboutClasses: readonly HeldTable[] = [
     give: [
       ...[name('owner_account_id', 'owner'), name('student_account_id', 'student'), 'status', 'source'],
       ...['meant_for_student', 'expiration_date', 'invoice_number', 'class_date', 'created_at', 'changed_at'],
+      ...['unit_value', 'currency', 'expired_because'],
     ],
-    leave: { id: number },
+    leave: { id: number, grant_key: number, grant_ordinal: number, payment_id: number, revoked_by: number },
     newestBy: 'changed_at',
   },
   {

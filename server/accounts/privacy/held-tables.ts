@@ -1,3 +1,4 @@
+import { heldAboutBilling } from './held-about-billing.ts'
 import { heldAboutClasses } from './held-about-classes.ts'
 import { heldAboutLearning } from './held-about-learning.ts'
 import { heldAboutPeople } from './held-about-people.ts'
@@ -9,6 +10,7 @@ export const heldTables: readonly HeldTable[] = [
   ...heldAboutPeople,
   ...heldAboutLearning,
   ...heldAboutClasses,
+  ...heldAboutBilling,
   ...heldAboutSigningIn,
 ]
 
@@ -25,5 +27,8 @@ export const notGivenBy: Readonly<Record<string, string>> = {
   'contractor_invoices.approved_by': 'The invoice is somebody else’s.',
   'xero_connections.connected_by': 'The connection is the company’s.',
   'xero_visits.account_id': 'A visit under way: it is gone in minutes, and holds what would let somebody in.',
+  'refunds.asked_by': 'The payment is somebody else’s.',
+  'reconciliations.started_by': 'It is about all payments, not about who looked.',
+  'reconciliation_differences.settled_by': 'It is about a payment of somebody else.',
   'flow_plans.account_id': 'A sign-in under way: it is gone in minutes, and holds what would let somebody in.',
 }

@@ -92,6 +92,7 @@ export async function sampleOfEverything(
       (${newId(now)}, ${now}, ${parentId}, ${childId}, ${childId}, 'account_changed')`.execute(q)
   await learningOf(db, { childId, runId, questionId, openQuestionId }, now)
   await classesOf(db, { childId, parentId }, now)
+  await paymentsOf(db, childId, now)
   const [flow] = (
     await sql<{ id: string }>`insert into flows (id, policy_binding_id, name, slug, title, designation)
     values (${newId(now)}, ${newId(now)}, 'f', ${`f-${newId(now)}`}, 'F', 'authentication') returning id`.execute(q)
@@ -197,6 +198,23 @@ async function classesOf(db: Database, ids: { childId: string; parentId: string 
     ${new Date(now.getTime() + 600_000)})`.execute(q)
   await sql`insert into class_chat_lines (id, group_id, account_id, is_tutor, text, at)
     values (${newId(now)}, ${groupId}, ${childId}, false, 'own line', ${now})`.execute(q)
+}
+
+async function paymentsOf(db: Database, childId: string, now: Date): Promise<void> {
+  const q = db.queries
+  const [subscriptionId, paymentId] = [newId(now), newId(now)]
+  const later = new Date(now.getTime() + 86_400_000)
+  await sql`insert into provider_customers values (${childId}, 'test', false, 'secret-customer', ${now})`.execute(q)
+  await sql`insert into subscriptions (id, account_id, provider, provider_subscription_id, provider_status, status, price_id,
+      product_name, quantity, unit_amount, currency, period, credits_per_charge, period_start, period_end, renewal_consent,
+      created_at, changed_at)
+    values (${subscriptionId}, ${childId}, 'test', 'secret-subscription', 'active', 'active', 'p', 'own plan', 1, 19900, 'cad',
+      'month', 5, ${now}, ${later}, '{"shown": "own terms"}', ${now}, ${now})`.execute(q)
+  await sql`insert into payments (id, account_id, student_account_id, currency, subtotal, total, status, provider,
+      provider_charge_id, subscription_id, is_recurring, buyer_details, charged_at, touched_at, created_at)
+    values (${paymentId}, ${childId}, ${childId}, 'cad', 19900, 19900, 'paid', 'test', 'secret-charge', ${subscriptionId}, true,
+      'own school', ${now}, ${now}, ${now})`.execute(q)
+  await sql`insert into trials values (${childId}, ${paymentId}, ${now})`.execute(q)
 }
 
 /** The tables in which any row says an id anywhere, in a column of its own or within a text; the audit log is not looked at. */

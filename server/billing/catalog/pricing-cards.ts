@@ -3,6 +3,7 @@ import {
   amountIn,
   type AmountOffReading,
   creditsPerPackage,
+  currencyNames,
   expiryOf,
   isSoldOn,
   periodText,
@@ -82,13 +83,14 @@ export function isOfferedAt(product: Product, place: string): boolean {
 
 /** What somebody is told who sees another currency than was asked for, or several. Decision A15. */
 function noticeOf(cards: readonly PricingCard[], fixed: Currency | null, { currency }: Looker, asked: Currency | null) {
-  const words = { cad: 'Canadian dollars', usd: 'US dollars' } as const
   if (fixed !== null && asked !== null && asked !== fixed)
-    return `You pay in ${words[fixed]}, the currency of your first order.`
+    return `You pay in ${currencyNames[fixed]}, the currency of your first order.`
   const shown = new Set(cards.flatMap((card) => [card.price, ...card.prices].map((price) => price.currency)))
   const other = currencies.find((known) => known !== currency && shown.has(known))
   if (other === undefined) return null
-  return shown.has(currency) ? `Some of this is sold in ${words[other]} only.` : `This is sold in ${words[other]} only.`
+  return shown.has(currency)
+    ? `Some of this is sold in ${currencyNames[other]} only.`
+    : `This is sold in ${currencyNames[other]} only.`
 }
 
 /**

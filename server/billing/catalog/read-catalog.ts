@@ -15,6 +15,8 @@ export interface Catalog {
   /** In the order of the pricing page. */
   readonly products: readonly Product[]
   readonly discounts: readonly KeptDiscount[]
+  /** Prices that are not sold any more. */
+  readonly soldBefore: ReadonlySet<string>
 }
 
 interface ProductRow {
@@ -59,6 +61,7 @@ interface Row {
   readonly products: readonly ProductRow[] | null
   readonly prices: readonly PriceRow[] | null
   readonly discounts: readonly DiscountRow[] | null
+  readonly before: readonly string[] | null
 }
 
 function priceOf(row: PriceRow): Price {
@@ -122,14 +125,17 @@ function discountOf(row: DiscountRow): KeptDiscount {
 
 /** Everything that is sold now, as it was read last from the provider; nothing where there is none. One round trip. */
 export async function readCatalog(db: Database, payments: Payments): Promise<Catalog> {
-  if (payments.provider === null) return { products: [], discounts: [] }
+  if (payments.provider === null) return { products: [], discounts: [], soldBefore: new Set() }
   const { rows } = await sql<Row>`select
     (select json_agg(p order by p.position, p.id) from catalog_products p where p.active) as products,
     (select json_agg(p order by p.unit_amount, p.id) from catalog_prices p where p.active) as prices,
-    (select json_agg(d order by d.id) from catalog_discounts d where d.active) as discounts`.execute(db.queries)
+    (select json_agg(d order by d.id) from catalog_discounts d where d.active) as discounts,
+    (select json_agg(p.id) from catalog_prices p join catalog_products o on o.id = p.product_id
+      where not (p.active and o.active)) as before`.execute(db.queries)
   const prices = (rows[0]?.prices ?? []).map(priceOf)
   return {
     products: (rows[0]?.products ?? []).flatMap((row) => productOf(row, prices)),
     discounts: (rows[0]?.discounts ?? []).map(discountOf),
+    soldBefore: new Set(rows[0]?.before ?? []),
   }
 }

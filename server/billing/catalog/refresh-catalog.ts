@@ -24,7 +24,7 @@ async function keep(
       tx,
     )
   }
-  await sql`update ${name} set active = false where active and refreshed_at < ${now}`.execute(tx)
+  await sql`update ${name} set active = false, refreshed_at = ${now} where refreshed_at < ${now}`.execute(tx)
 }
 
 /**

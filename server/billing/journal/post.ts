@@ -31,7 +31,7 @@ export interface Posting {
 /** The account of a tax by its name, in the signs that the journal takes. */
 export function taxAccount(name: string): JournalAccount {
   const plain = name
-    .replaceAll(/[^A-Za-z0-9 .-]+/g, ' ')
+    .replaceAll(/[^A-Za-z0-9.-]+/g, ' ')
     .trim()
     .slice(0, 40)
   return `tax_payable:${plain === '' ? 'Tax' : plain}`

@@ -6,7 +6,7 @@ import type { Effects } from '../carry-out.ts'
 import { fulfil } from '../payments/fulfil.ts'
 import { fulfilInvoice } from '../payments/fulfil-invoice.ts'
 import { holdPayment } from '../payments/hold-payment.ts'
-import { coveredBy, taxIn, withTax } from './refund-shares.ts'
+import { takenBy } from './refund-shares.ts'
 import { refundableOf } from './plan-refund.ts'
 import { holdCreditsOf, isUnused, revokeCredits } from './revoke-credits.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -30,11 +30,9 @@ async function takeOver(tx: Tx, paymentId: string, theirs: ProviderRefund, now: 
   const base = await refundableOf(tx, payment)
   const unused = (await holdCreditsOf(tx, paymentId)).filter(isUnused)
   const values = unused.map(({ unitValue }) => unitValue)
-  const revoked = theirs.status === 'failed' ? [] : unused.slice(0, coveredBy(theirs.amount, values, base))
-  const net = revoked.reduce((sum, { unitValue }) => sum + unitValue, 0)
-  const exact = withTax(net, base)
   const { amount } = theirs
-  const taxShare = exact.amount === amount ? exact.taxShare : Math.min(taxIn(amount, base), amount - net)
+  const { count, taxShare } = takenBy(amount, values, base)
+  const revoked = theirs.status === 'failed' ? [] : unused.slice(0, count)
   const id = newId(now)
   await tx
     .insertInto('refunds')

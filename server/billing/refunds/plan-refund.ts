@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { HeldPayment } from '../payments/hold-payment.ts'
-import { coveredBy, type Refundable, taxIn, withTax } from './refund-shares.ts'
+import { type Refundable, takenBy, withTax } from './refund-shares.ts'
 import { isUnused, type PaidCredit } from './revoke-credits.ts'
 
 /** What is asked for: an amount, or everything that unused credits are worth; `usedToo`: the worth of used ones as well. */
@@ -59,11 +59,8 @@ export function planRefund(base: Refundable, credits: readonly PaidCredit[], cho
   const mostPossible = choice.usedToo === true || credits.length === 0 ? left : Math.min(worth.amount, left)
   const amount = choice.amount ?? mostPossible
   if (amount > mostPossible || amount <= 0) throw new Refusal('refund_too_much')
-  const count = coveredBy(amount, values, base)
+  const { count, taxShare } = takenBy(amount, values, base)
   const revoked = unused.slice(0, count)
-  const net = revoked.reduce((sum, { unitValue }) => sum + unitValue, 0)
-  const exact = withTax(net, base)
-  const taxShare = exact.amount === amount ? exact.taxShare : Math.min(taxIn(amount, base), amount - net)
   const creditsUsed = credits.filter(({ status }) => status === 'used').length
   return { amount, taxShare, revoked, creditsUsed, mostPossible }
 }

@@ -20,7 +20,7 @@ export function withTax(net: number, base: Refundable): { readonly amount: numbe
   const whole = base.total - base.tax
   const before = base.returned - base.returnedTax
   const due = whole === 0 ? base.tax : shareOf(base.tax, before + net, whole)
-  const taxShare = within(due - base.returnedTax, 0, base.total - base.returned - net)
+  const taxShare = within(due - base.returnedTax, 0, base.tax - base.returnedTax)
   return { amount: net + taxShare, taxShare }
 }
 
@@ -31,14 +31,26 @@ export function taxIn(amount: number, base: Refundable): number {
   return within(due - base.returnedTax, 0, Math.min(amount, base.tax - base.returnedTax))
 }
 
-/** How much of each credit's worth is taken: as many credits as the amount covers whole, in the order given. */
-export function coveredBy(amount: number, values: readonly number[], base: Refundable): number {
-  let net = 0
-  for (const [index, value] of values.entries()) {
+/**
+ * What an amount takes: as many of the credits, in the order given, as it covers whole, and how much of it is tax. What is
+ * given back as a favour, below the worth of a credit, takes none; what is all that is left takes all of them. Decision A18.
+ */
+export function takenBy(
+  amount: number,
+  values: readonly number[],
+  base: Refundable,
+): { readonly count: number; readonly taxShare: number } {
+  if (amount === base.total - base.returned) return { count: values.length, taxShare: base.tax - base.returnedTax }
+  let [net, count, taxShare] = [0, 0, taxIn(amount, base)]
+  for (const value of values) {
+    const next = withTax(net + value, base)
+    if (next.amount > amount) break
     net += value
-    if (withTax(net, base).amount > amount) return index
+    count += 1
+    // The tax of whole credits is theirs; of a part it is what leaves them their worth.
+    taxShare = next.amount === amount ? next.taxShare : Math.min(taxIn(amount, base), amount - net)
   }
-  return values.length
+  return { count, taxShare }
 }
 
 /** A share of the tax over the taxes by name, counted from the first refund on. */

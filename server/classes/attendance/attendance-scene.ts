@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { addCredits } from '../../credits/add-credits.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { addToSlots } from './add-to-slots.ts'
+import { settleSeats } from './settle-seats.ts'
 
 /** People, classes and credits for the tests of this folder. Times are UTC; classes last 45 minutes unless said otherwise. */
 export interface Scene {
@@ -155,4 +157,29 @@ export async function creditCounts({ db }: Scene): Promise<Record<string, number
   const { rows } = await sql<{ status: string; count: number }>`select status, count(*)::int as count from credits
     group by 1 order by 1`.execute(db.queries)
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+}
+
+/** Puts a student into classes as signing up does, without asking whether it may; gives what came of each. */
+export async function joinClasses(
+  { db, now }: Scene,
+  accountId: string,
+  slotIds: readonly string[],
+): Promise<string[]> {
+  return db.queries.transaction().execute(async (tx) => {
+    const places = slotIds.map((slotId) => ({ slotId, accountId }))
+    const outcomes = await addToSlots(tx, places, { recurring: false }, now)
+    await settleSeats(tx, { slotIds: [], accountIds: [accountId] }, now)
+    return outcomes.map(({ outcome }) => outcome)
+  })
+}
+
+/** Why the state of a credit changed, oldest first. */
+export async function reasonsOf({ db }: Scene, creditId: string): Promise<string[]> {
+  const rows = await db.queries
+    .selectFrom('credit_changes')
+    .select('reason')
+    .where('credit_id', '=', creditId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.reason)
 }

@@ -1,48 +1,30 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database, Tx } from '../../database/database.ts'
-import { emptyDatabase, openTestDatabase } from '../../database/test-database.ts'
-import { addToSlot, addToSlots } from './add-to-slots.ts'
+import { describe, expect, it } from 'vitest'
+import type { Tx } from '../../database/database.ts'
+import { addToSlot } from './add-to-slots.ts'
 import {
   creditCounts,
   giveCredits,
   hours,
+  joinClasses,
   makeSlot,
   makeStudent,
   paidClasses,
-  type Scene,
+  reasonsOf,
   supply,
 } from './attendance-scene.ts'
+import { openAttendanceTrial } from './attendance-trial.ts'
 import { removeFromSlot } from './remove-from-slots.ts'
 import { settleSeats } from './settle-seats.ts'
 
-let db: Database
 const now = new Date('2026-11-02T15:00:00Z')
-let scene: Scene
-
-beforeAll(async () => {
-  db = await openTestDatabase()
-  scene = { db, now }
-})
-beforeEach(async () => emptyDatabase(db))
-afterAll(async () => db.close())
+const scene = openAttendanceTrial(now)
 
 const inTx = async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  db.queries.transaction().execute(work)
+  scene.db.queries.transaction().execute(work)
 const once = { recurring: false }
 
-async function join(accountId: string, ...slotIds: string[]): Promise<string[]> {
-  return inTx(async (tx) => {
-    const outcomes = await addToSlots(
-      tx,
-      slotIds.map((slotId) => ({ slotId, accountId })),
-      once,
-      now,
-    )
-    await settleSeats(tx, { slotIds: [], accountIds: [accountId] }, now)
-    return outcomes.map(({ outcome }) => outcome)
-  })
-}
+const join = async (accountId: string, ...slotIds: string[]) => joinClasses(scene, accountId, slotIds)
 const leave = async (accountId: string, slotId: string) =>
   inTx(async (tx) => {
     const left = await removeFromSlot(tx, { slotId, accountId }, 'left', now)
@@ -50,17 +32,13 @@ const leave = async (accountId: string, slotId: string) =>
     return left
   })
 const seats = async (slotId: string): Promise<number> =>
-  (await db.queries.selectFrom('time_slots').select('seats_taken').where('id', '=', slotId).executeTakeFirstOrThrow())
-    .seats_taken
-const history = async (creditId: string): Promise<string[]> =>
   (
-    await db.queries
-      .selectFrom('credit_changes')
-      .select('reason')
-      .where('credit_id', '=', creditId)
-      .orderBy('id')
-      .execute()
-  ).map((row) => row.reason)
+    await scene.db.queries
+      .selectFrom('time_slots')
+      .select('seats_taken')
+      .where('id', '=', slotId)
+      .executeTakeFirstOrThrow()
+  ).seats_taken
 
 describe('seats', () => {
   it('are counted whatever lets somebody in or out', async () => {
@@ -71,9 +49,9 @@ describe('seats', () => {
     expect(await seats(slot)).toBe(2)
     expect([await leave(a, slot), await leave(a, slot), await seats(slot)]).toEqual([true, false, 1])
     expect([await join(c, slot), await seats(slot)]).toEqual([['added'], 2])
-    await db.queries.deleteFrom('accounts').where('id', '=', b).execute()
+    await scene.db.queries.deleteFrom('accounts').where('id', '=', b).execute()
     expect(await seats(slot)).toBe(1)
-    await db.queries.updateTable('attendees').set({ is_teacher: true }).where('account_id', '=', c).execute()
+    await scene.db.queries.updateTable('attendees').set({ is_teacher: true }).where('account_id', '=', c).execute()
     expect(await seats(slot)).toBe(0)
   })
 
@@ -83,14 +61,14 @@ describe('seats', () => {
     await join(a, slot)
     const insert = sql`insert into attendees (id, time_slot_id, account_id, created_at, changed_at)
       values (gen_random_uuid(), ${slot}, ${b}, ${now}, ${now})`
-    await expect(insert.execute(db.queries)).rejects.toMatchObject({ constraint: 'time_slots_seats' })
+    await expect(insert.execute(scene.db.queries)).rejects.toMatchObject({ constraint: 'time_slots_seats' })
   })
 
   it('whoever comes back has the row it had', async () => {
     const slot = await makeSlot(scene, { startingAt: hours(now, 24) })
     const a = await makeStudent(scene)
     const id = async () =>
-      db.queries.selectFrom('attendees').select(['id', 'removed_because']).where('account_id', '=', a).execute()
+      scene.db.queries.selectFrom('attendees').select(['id', 'removed_because']).where('account_id', '=', a).execute()
     await join(a, slot)
     const first = await id()
     await leave(a, slot)
@@ -110,7 +88,7 @@ describe('seats', () => {
     expect(await join(a, after)).toEqual(['added'])
     const b = await makeStudent(scene)
     expect(await join(b, one, overlapping)).toEqual(['added', 'other_class'])
-    await db.queries.updateTable('time_slots').set({ status: 'cancelled' }).where('id', '=', one).execute()
+    await scene.db.queries.updateTable('time_slots').set({ status: 'cancelled' }).where('id', '=', one).execute()
     expect(await join(b, overlapping)).toEqual(['added'])
   })
 })
@@ -129,7 +107,7 @@ describe('credits', () => {
     expect(await paidClasses(scene, a)).toEqual({ [s1]: soon, [s2]: open, [s3]: null })
     await leave(a, s2)
     expect(await paidClasses(scene, a)).toEqual({ [s1]: soon, [s3]: open })
-    expect(await history(open)).toEqual(['added', 'allocated', 'freed', 'allocated'])
+    expect(await reasonsOf(scene, open)).toEqual(['added', 'allocated', 'freed', 'allocated'])
   })
 
   it('are taken in the order trial, gift, admin, purchased when they expire on the same day', async () => {
@@ -170,7 +148,7 @@ describe('credits', () => {
     await join(b, s1)
     expect(await paidClasses(scene, a)).toEqual({ [s1]: own, [s2]: null })
     expect(await paidClasses(scene, b)).toEqual({ [s1]: shared })
-    expect(await history(shared)).toEqual(['added', 'allocated', 'moved'])
+    expect(await reasonsOf(scene, shared)).toEqual(['added', 'allocated', 'moved'])
     const [meant = ''] = await giveCredits(scene, parent, 1, { onlyFor: b, source: 'trial' })
     expect(await paidClasses(scene, b)).toEqual({ [s1]: meant })
     expect(await paidClasses(scene, a)).toEqual({ [s1]: own, [s2]: shared })
@@ -193,7 +171,13 @@ describe('credits', () => {
     expect(await paidClasses(scene, a)).toEqual({ [s1]: null, [s2]: credit })
     await setStatus(s2, 'planned')
     expect(await paidClasses(scene, a)).toEqual({ [s1]: null, [s2]: null })
-    expect(await history(credit)).toEqual(['added', 'allocated', 'class_cancelled', 'allocated', 'class_cancelled'])
+    expect(await reasonsOf(scene, credit)).toEqual([
+      'added',
+      'allocated',
+      'class_cancelled',
+      'allocated',
+      'class_cancelled',
+    ])
     expect(await creditCounts(scene)).toEqual({ available: 1 })
   })
 
@@ -204,29 +188,34 @@ describe('credits', () => {
     const slot = await makeSlot(scene, { startingAt: hours(now, 24) })
     const [credit = ''] = await giveCredits(scene, parent, 1)
     await join(a, slot)
-    await db.queries.deleteFrom('time_slots').where('id', '=', slot).execute()
+    await scene.db.queries.deleteFrom('time_slots').where('id', '=', slot).execute()
     expect(await creditCounts(scene)).toEqual({ available: 1 })
     const other = await makeSlot(scene, { startingAt: hours(now, 24) })
     await join(a, other)
-    await db.queries.deleteFrom('accounts').where('id', '=', a).execute()
+    await scene.db.queries.deleteFrom('accounts').where('id', '=', a).execute()
     expect(await creditCounts(scene)).toEqual({ available: 1 })
-    expect(await history(credit)).toEqual(['added', 'allocated', 'freed', 'allocated', 'freed'])
+    expect(await reasonsOf(scene, credit)).toEqual(['added', 'allocated', 'freed', 'allocated', 'freed'])
   })
 
   it('have a history that is only added to', async () => {
     const a = await makeStudent(scene)
     const [credit = ''] = await giveCredits(scene, a, 1)
     const kept = { constraint: 'credit_changes_are_kept' }
-    const rewrite = db.queries.updateTable('credit_changes').set({ reason: 'used' }).where('credit_id', '=', credit)
+    const rewrite = scene.db.queries
+      .updateTable('credit_changes')
+      .set({ reason: 'used' })
+      .where('credit_id', '=', credit)
     await expect(rewrite.execute()).rejects.toMatchObject(kept)
-    await expect(db.queries.deleteFrom('credit_changes').execute()).rejects.toMatchObject(kept)
-    await expect(db.queries.deleteFrom('credits').execute()).rejects.toMatchObject({ constraint: 'credits_are_kept' })
+    await expect(scene.db.queries.deleteFrom('credit_changes').execute()).rejects.toMatchObject(kept)
+    await expect(scene.db.queries.deleteFrom('credits').execute()).rejects.toMatchObject({
+      constraint: 'credits_are_kept',
+    })
   })
 })
 
 describe('a free place', () => {
   const wait = async (slotId: string, accountId: string, at: Date) =>
-    sql`insert into waiting_places values (gen_random_uuid(), ${slotId}, ${accountId}, ${at})`.execute(db.queries)
+    sql`insert into waiting_places values (gen_random_uuid(), ${slotId}, ${accountId}, ${at})`.execute(scene.db.queries)
 
   it('goes to whoever waits longest and can come', async () => {
     const slot = await makeSlot(scene, { startingAt: hours(now, 24), capacity: 1 })
@@ -246,7 +235,11 @@ describe('a free place', () => {
     await leave(a, slot)
     expect(Object.keys(await paidClasses(scene, next))).toEqual([slot])
     expect(Object.values(await paidClasses(scene, next))).not.toContain(null)
-    const left = await db.queries.selectFrom('waiting_places').select('account_id').orderBy('created_at').execute()
+    const left = await scene.db.queries
+      .selectFrom('waiting_places')
+      .select('account_id')
+      .orderBy('created_at')
+      .execute()
     expect(left.map((row) => row.account_id)).toEqual([busy, last])
     expect(await seats(slot)).toBe(1)
   })

@@ -1,47 +1,34 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { brokenCredits } from '../../credits/check-credits.ts'
 import { expireOverdueCredits } from '../../credits/expire-credits.ts'
 import { allocateForgotten } from '../../credits/free-cancelled.ts'
-import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { emptyDatabase, openTestDatabase } from '../../database/test-database.ts'
-import { addToSlots } from './add-to-slots.ts'
 import {
   creditCounts,
   giveCredits,
   hours,
+  joinClasses,
   makeSlot,
   makeStudent,
   paidClasses,
-  type Scene,
+  reasonsOf,
   supply,
 } from './attendance-scene.ts'
+import { openAttendanceTrial } from './attendance-trial.ts'
 import { brokenSeats, checkSeats } from './check-seats.ts'
 import { fillForgottenPlaces } from './free-places.ts'
 import { settleClasses, verdicts } from './settle-classes.ts'
-import { settleSeats } from './settle-seats.ts'
 
-let db: Database
 const now = new Date('2026-11-02T15:00:00Z')
-let scene: Scene
-
-beforeAll(async () => {
-  db = await openTestDatabase()
-  scene = { db, now }
-})
-beforeEach(async () => emptyDatabase(db))
-afterAll(async () => db.close())
+const scene = openAttendanceTrial(now)
 
 async function join(accountId: string, slotId: string, groupStatus: string = 'none'): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
-    await addToSlots(tx, [{ slotId, accountId }], { recurring: false }, now)
-    await settleSeats(tx, { slotIds: [], accountIds: [accountId] }, now)
-  })
+  await joinClasses(scene, accountId, [slotId])
   await setStatus(accountId, slotId, groupStatus)
 }
 const setStatus = async (accountId: string, slotId: string, status: string, groupId: string | null = null) =>
-  db.queries
+  scene.db.queries
     .updateTable('attendees')
     .set({ group_status: status, group_id: groupId })
     .where('account_id', '=', accountId)
@@ -51,18 +38,18 @@ async function teach(slotId: string, groupStatus: string, groupId: string | null
   const accountId = await makeStudent(scene, { roles: ['tutor'] })
   await sql`insert into attendees (id, time_slot_id, account_id, is_teacher, group_status, group_id, created_at, changed_at)
     values (${newId(now)}, ${slotId}, ${accountId}, true, ${groupStatus}, ${groupId}, ${now}, ${now})`.execute(
-    db.queries,
+    scene.db.queries,
   )
   return accountId
 }
 async function group(slotId: string, index: number): Promise<string> {
   const id = newId(now)
   const values = { id, time_slot_id: slotId, group_index: index, created_at: now }
-  await db.queries.insertInto('class_groups').values(values).execute()
+  await scene.db.queries.insertInto('class_groups').values(values).execute()
   return id
 }
 const statuses = async (slotId: string): Promise<Record<string, string>> => {
-  const rows = await db.queries
+  const rows = await scene.db.queries
     .selectFrom('attendees')
     .select(['account_id', 'group_status'])
     .where('time_slot_id', '=', slotId)
@@ -70,20 +57,11 @@ const statuses = async (slotId: string): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map((row) => [row.account_id, row.group_status]))
 }
 const credit = async (id: string) =>
-  db.queries
+  scene.db.queries
     .selectFrom('credits')
     .select(['status', 'class_date', 'expiration_date'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-const history = async (id: string): Promise<string[]> => {
-  const rows = await db.queries
-    .selectFrom('credit_changes')
-    .select('reason')
-    .where('credit_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.reason)
-}
 
 describe('a class that is over', () => {
   it('uses the credits of its students, who came or not, once [C-008] [C-145]', async () => {
@@ -95,9 +73,9 @@ describe('a class that is over', () => {
     await join(stayed, slot, 'assigned')
     await join(unpaid, slot, 'joined')
     const tutor = await teach(slot, 'joined')
-    expect(await settleClasses(db, new Date(hours(now, 10.75).getTime() - 1))).toBe(0)
-    expect(await settleClasses(db, hours(now, 10.75))).toBe(1)
-    expect(await settleClasses(db, hours(now, 11))).toBe(0)
+    expect(await settleClasses(scene.db, new Date(hours(now, 10.75).getTime() - 1))).toBe(0)
+    expect(await settleClasses(scene.db, hours(now, 10.75))).toBe(1)
+    expect(await settleClasses(scene.db, hours(now, 11))).toBe(0)
     expect(await statuses(slot)).toEqual({
       [came]: 'attended',
       [stayed]: 'missed',
@@ -107,10 +85,10 @@ describe('a class that is over', () => {
     // 01:00 UTC on the 3rd is the evening of the 2nd in New York.
     const used = { status: 'used', class_date: '2026-11-02', expiration_date: null }
     expect([await credit(first), await credit(second)]).toEqual([used, used])
-    expect(await history(first)).toEqual(['added', 'allocated', 'used'])
-    expect(await brokenCredits(db)).toEqual({})
+    expect(await reasonsOf(scene, first)).toEqual(['added', 'allocated', 'used'])
+    expect(await brokenCredits(scene.db)).toEqual({})
     // What has been used stays used when the class is deleted.
-    await db.queries.deleteFrom('time_slots').where('id', '=', slot).execute()
+    await scene.db.queries.deleteFrom('time_slots').where('id', '=', slot).execute()
     expect(await creditCounts(scene)).toEqual({ used: 2 })
   })
 
@@ -122,10 +100,10 @@ describe('a class that is over', () => {
     await join(sam, slot, 'joined')
     await join(sam, next)
     const tutor = await teach(slot, 'assigned')
-    await settleClasses(db, hours(now, 11))
+    await settleClasses(scene.db, hours(now, 11))
     expect(await statuses(slot)).toEqual({ [sam]: 'none', [tutor]: 'none' })
     expect(await paidClasses(scene, sam)).toEqual({ [slot]: null, [next]: id })
-    expect(await history(id)).toEqual(['added', 'allocated', 'class_cancelled', 'allocated'])
+    expect(await reasonsOf(scene, id)).toEqual(['added', 'allocated', 'class_cancelled', 'allocated'])
   })
 
   it('extends a credit by 30 days that has expired in the meantime, since we did not hold the class', async () => {
@@ -134,9 +112,9 @@ describe('a class that is over', () => {
     const [id = ''] = await giveCredits(scene, sam, 1, { onlyFor: sam, expiresOn: '2026-11-02' })
     await join(sam, slot)
     // The morning of the 3rd in New York.
-    await settleClasses(db, hours(now, 22))
+    await settleClasses(scene.db, hours(now, 22))
     expect(await credit(id)).toEqual({ status: 'available', class_date: null, expiration_date: '2026-12-03' })
-    expect(await history(id)).toEqual(['added', 'allocated', 'class_cancelled', 'extended'])
+    expect(await reasonsOf(scene, id)).toEqual(['added', 'allocated', 'class_cancelled', 'extended'])
   })
 
   it('was held for the groups whose teacher came', async () => {
@@ -150,7 +128,7 @@ describe('a class that is over', () => {
     await setStatus(a, slot, 'joined', one)
     await setStatus(b, slot, 'joined', two)
     const [present, absent] = [await teach(slot, 'joined', one), await teach(slot, 'assigned', two)]
-    await settleClasses(db, hours(now, 11))
+    await settleClasses(scene.db, hours(now, 11))
     expect(await statuses(slot)).toEqual({
       [a]: 'attended',
       [b]: 'none',
@@ -174,7 +152,7 @@ describe('a class that is over', () => {
     const sam = await makeStudent(scene)
     await giveCredits(scene, sam, 1, { onlyFor: sam })
     await join(sam, slot)
-    expect(await settleClasses(db, hours(now, 11))).toBe(1)
+    expect(await settleClasses(scene.db, hours(now, 11))).toBe(1)
     expect(await statuses(slot)).toEqual({ [sam]: 'none' })
     expect(await creditCounts(scene)).toEqual({ available: 1 })
   })
@@ -187,10 +165,10 @@ describe('credits that nobody uses', () => {
     await join(sam, await makeSlot(scene, { startingAt: hours(now, 2) }))
     expect(await credit(free)).toMatchObject({ status: 'allocated' })
     // 04:59 UTC on the 3rd is 23:59 of the 2nd in New York.
-    expect(await expireOverdueCredits(db, null, new Date('2026-11-03T04:59:59Z'))).toBe(0)
-    expect(await expireOverdueCredits(db, null, new Date('2026-11-03T05:00:00Z'))).toBe(1)
+    expect(await expireOverdueCredits(scene.db, null, new Date('2026-11-03T04:59:59Z'))).toBe(0)
+    expect(await expireOverdueCredits(scene.db, null, new Date('2026-11-03T05:00:00Z'))).toBe(1)
     expect([await credit(held), await credit(free)]).toMatchObject([{ status: 'expired' }, { status: 'allocated' }])
-    expect(await history(held)).toEqual(['added', 'expired'])
+    expect(await reasonsOf(scene, held)).toEqual(['added', 'expired'])
   })
 })
 
@@ -200,13 +178,13 @@ describe('what nobody has asked for', () => {
     const slot = await makeSlot(scene, { startingAt: hours(now, 24) })
     await join(sam, slot)
     const [id = ''] = await giveCredits(scene, parent, 1)
-    expect(await allocateForgotten(db, now)).toBe(0)
+    expect(await allocateForgotten(scene.db, now)).toBe(0)
     await supply(scene, sam, parent)
-    expect(await allocateForgotten(db, now)).toBe(1)
+    expect(await allocateForgotten(scene.db, now)).toBe(1)
     expect(await paidClasses(scene, sam)).toEqual({ [slot]: id })
-    expect(await allocateForgotten(db, now)).toBe(0)
-    await db.queries.deleteFrom('account_links').execute()
-    expect(await allocateForgotten(db, now)).toBe(1)
+    expect(await allocateForgotten(scene.db, now)).toBe(0)
+    await scene.db.queries.deleteFrom('account_links').execute()
+    expect(await allocateForgotten(scene.db, now)).toBe(1)
     expect(await paidClasses(scene, sam)).toEqual({ [slot]: null })
     expect(await creditCounts(scene)).toEqual({ available: 1 })
   })
@@ -215,10 +193,10 @@ describe('what nobody has asked for', () => {
     const [sam, max] = [await makeStudent(scene), await makeStudent(scene)]
     const slot = await makeSlot(scene, { startingAt: hours(now, 24), capacity: 1 })
     await join(sam, slot)
-    await sql`insert into waiting_places values (gen_random_uuid(), ${slot}, ${max}, ${now})`.execute(db.queries)
-    expect(await fillForgottenPlaces(db, now)).toBe(0)
-    await db.queries.deleteFrom('accounts').where('id', '=', sam).execute()
-    expect(await fillForgottenPlaces(db, now)).toBe(1)
+    await sql`insert into waiting_places values (gen_random_uuid(), ${slot}, ${max}, ${now})`.execute(scene.db.queries)
+    expect(await fillForgottenPlaces(scene.db, now)).toBe(0)
+    await scene.db.queries.deleteFrom('accounts').where('id', '=', sam).execute()
+    expect(await fillForgottenPlaces(scene.db, now)).toBe(1)
     expect(Object.keys(await statuses(slot))).toEqual([max])
   })
 })
@@ -229,20 +207,20 @@ describe('the nightly look', () => {
     const slot = await makeSlot(scene, { startingAt: hours(now, 24) })
     const [id = ''] = await giveCredits(scene, sam, 1, { onlyFor: sam })
     await join(sam, slot)
-    expect([await brokenCredits(db), await brokenSeats(db)]).toEqual([{}, {}])
-    await db.queries.updateTable('time_slots').set({ seats_taken: 3 }).where('id', '=', slot).execute()
-    await expect(checkSeats(db)).rejects.toThrow(
+    expect([await brokenCredits(scene.db), await brokenSeats(scene.db)]).toEqual([{}, {}])
+    await scene.db.queries.updateTable('time_slots').set({ seats_taken: 3 }).where('id', '=', slot).execute()
+    await expect(checkSeats(scene.db)).rejects.toThrow(
       'seats of classes are not right: {"seats that are not as many as students":1}',
     )
-    await db.queries.updateTable('credits').set({ status: 'available' }).where('id', '=', id).execute()
-    expect(await brokenCredits(db)).toEqual({
+    await scene.db.queries.updateTable('credits').set({ status: 'available' }).where('id', '=', id).execute()
+    expect(await brokenCredits(scene.db)).toEqual({
       'coming classes with a credit that is not allocated': 1,
       'credits that are not as their history says': 1,
     })
-    await db.queries.updateTable('time_slots').set({ status: 'planned' }).where('id', '=', slot).execute()
-    expect(Object.keys(await brokenCredits(db))).toContain('credits held for a class that does not take place')
+    await scene.db.queries.updateTable('time_slots').set({ status: 'planned' }).where('id', '=', slot).execute()
+    expect(Object.keys(await brokenCredits(scene.db))).toContain('credits held for a class that does not take place')
     const [other = ''] = await giveCredits(scene, sam, 1, { onlyFor: sam })
-    await db.queries.updateTable('credits').set({ status: 'allocated' }).where('id', '=', other).execute()
-    expect(Object.keys(await brokenCredits(db))).toContain('allocated credits without a coming class')
+    await scene.db.queries.updateTable('credits').set({ status: 'allocated' }).where('id', '=', other).execute()
+    expect(Object.keys(await brokenCredits(scene.db))).toContain('allocated credits without a coming class')
   })
 })

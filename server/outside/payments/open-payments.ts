@@ -26,6 +26,11 @@ export interface PaymentSurroundings {
 
 /** The way to the provider that the settings name, one for the whole process. */
 export async function openPayments(settings: PaymentSettings, { db, now }: PaymentSurroundings): Promise<Payments> {
-  const provider = settings.provider === 'test' ? openTestProvider({ db, now, catalog: sampleCatalog }) : null
-  return { provider, amountOff: settings.amountOff }
+  const { amountOff, stripe } = settings
+  if (settings.provider === 'test')
+    return { provider: openTestProvider({ db, now, catalog: sampleCatalog }), amountOff }
+  if (stripe === null) return { provider: null, amountOff }
+  // Its client is large, and only loaded where it is needed.
+  const { openStripe } = await import('./stripe/open-stripe.ts')
+  return { provider: openStripe(stripe, now), amountOff }
 }

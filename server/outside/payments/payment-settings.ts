@@ -1,5 +1,6 @@
 import type { AmountOffReading } from '@polyhex/contract/billing/pricing'
 import { amountOffReadings } from '@polyhex/contract/billing/pricing'
+import type { StripeChoices } from './stripe/stripe-changes.ts'
 
 /** What the surroundings say about taking money. */
 export interface PaymentSettings {
@@ -19,12 +20,19 @@ export interface StripeSettings {
   readonly webhookSecrets: readonly string[]
   /** Another server in Stripe's place, for trying things out; null: Stripe itself. */
   readonly apiUrl: string | null
+  readonly choices: StripeChoices
 }
 
 /** Nothing is sold. */
 export const nothingSold: PaymentSettings = { provider: 'none', amountOff: 'corrected', stripe: null }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+function isOn(environment: Environment, name: string, standard: boolean, faults: string[]): boolean {
+  const said = environment[name] || (standard ? 'on' : 'off')
+  if (said !== 'on' && said !== 'off') faults.push(`${name} must be on or off, but is '${said}'.`)
+  return said === 'on'
+}
 
 function stripeSettings(environment: Environment, production: boolean, faults: string[]): StripeSettings {
   const secretKey = environment['STRIPE_SECRET_KEY'] ?? ''
@@ -44,7 +52,11 @@ function stripeSettings(environment: Environment, production: boolean, faults: s
   const apiUrl = URL.canParse(address) ? new URL(address) : null
   if (address !== '' && apiUrl === null) faults.push('STRIPE_API_URL must be an address such as http://127.0.0.1:4010.')
   if (address !== '' && production) faults.push('STRIPE_API_URL is for trying things out. Remove it in production.')
-  return { secretKey, publishableKey, webhookSecrets, apiUrl: apiUrl?.origin ?? null }
+  const choices = {
+    automaticTax: isOn(environment, 'STRIPE_TAX', true, faults),
+    invoices: isOn(environment, 'STRIPE_INVOICES', false, faults),
+  }
+  return { secretKey, publishableKey, webhookSecrets, apiUrl: apiUrl?.origin ?? null, choices }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Account } from '@polyhex/contract/accounts/account'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
@@ -25,6 +26,37 @@ const student = {
 } as const
 const counts = { available: 4, allocated: 1, used: 0, expired: 0 }
 
+const ownAccount = (classGroups: Account['classGroups']): Account => ({
+  id: noorId,
+  pk: 7,
+  guid: noorId,
+  username: 'noor.h_5',
+  avatarName: 'noor_hexagon',
+  avatarUrl: 'hexagon',
+  displayName: 'Noor Haddad',
+  email: 'dana@haddad.example',
+  timeZone: 'America/New_York',
+  birthDate: '2015/03',
+  gradeLevel: 6,
+  gradeIsManual: false,
+  learningGoals: ['catchup'],
+  focusAreas: ['algebra'],
+  learningAreas: [],
+  classGroups,
+  roles: ['student'],
+  status: 'active',
+  state: {},
+  createdDate: '2026-11-02T15:00:00.000Z',
+  authTo: [],
+  externalId: null,
+  idp: null,
+  deletionDueAt: null,
+  biography: null,
+  videoLink: null,
+  teachesGrades: [],
+  teachesThemes: [],
+})
+
 function serve(registration: Parameters<typeof sampleRegistration>[1], registered = true, slot = {}) {
   answerWith(timeSlotOperations.listTimeSlots, {
     timeSlots: [sampleSlot({ ...time, ...slot, registrations: [sampleRegistration(noorId, registration)] })],
@@ -44,7 +76,7 @@ beforeEach(() => {
   serve({ state: 'registered', isRecurring: true, hasCredit: false })
   answerWith(scheduleOperations.listSkipDates, { skipDates: [] })
   answerWith(creditOperations.listCredits, { credits: [], total: 0, counts })
-  answerWith(accountOperations.getCurrentAccount, { account: { classGroups: [] } as never })
+  answerWith(accountOperations.getCurrentAccount, { account: ownAccount([]) })
 })
 afterEach(() => {
   cleanup()
@@ -126,7 +158,7 @@ it('adds a class on a date from 2 PM on, in steps of a time picker [C-003, C-033
 })
 
 it('shows the tab that schedule_tab names, and names in it the tab that is chosen [C-026]', async () => {
-  answerWith(accountOperations.getCurrentAccount, { account: { classGroups: ['explorers'] } as never })
+  answerWith(accountOperations.getCurrentAccount, { account: ownAccount(['explorers']) })
   const { router } = visit('/class/schedule/?schedule_tab=explorers', student)
   const tab = (name: string) => screen.findByRole('tab', { name })
   expect((await tab('Explorers')).getAttribute('aria-selected')).toBe('true')

@@ -49,9 +49,9 @@ const own: ProviderCatalog = {
     },
   ],
   discounts: [
-    discount('fifth', { percentOff: 2000, amountsOff: null }),
-    discount('twenty', { percentOff: null, amountsOff: { cad: 2000 } }),
-    discount('everything', { percentOff: 10_000, amountsOff: null }),
+    discount('promo_fifth', { percentOff: 2000, amountsOff: null }),
+    discount('promo_twenty', { percentOff: null, amountsOff: { cad: 2000 } }),
+    { ...discount('everything', { percentOff: 10_000, amountsOff: null }), couponId: 'everything', code: null },
   ],
 }
 
@@ -60,8 +60,8 @@ export const trialPrices = {
   sold: {
     once: 'price_trial_once',
     monthly: 'price_trial_monthly',
-    fifth: 'fifth',
-    twenty: 'twenty',
+    fifth: 'promo_fifth',
+    twenty: 'promo_twenty',
     everything: 'everything',
   },
   own,

@@ -1,0 +1,149 @@
+import type { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import type { BodyOf } from '@polyhex/contract/operation'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { addCredits } from '../../credits/add-credits.ts'
+import type { Database } from '../../database/database.ts'
+import { readCatalog } from '../catalog/read-catalog.ts'
+import { refreshCatalog } from '../catalog/refresh-catalog.ts'
+import { ProviderDouble } from '../provider-double.ts'
+import { closePayment } from './close-payment.ts'
+import { completePayments } from './complete-payments.ts'
+import { createPayment } from './create-payment.ts'
+import { readOrder } from './read-order.ts'
+
+/** What many do at the same moment. Needs a PostgreSQL server: TEST_DATABASE_URL. */
+
+const race = await openRaceDatabase()
+const now = new Date('2026-11-02T15:00:00Z')
+const provider = new ProviderDouble(() => now)
+const payments = { provider, amountOff: 'corrected' } as const
+const site = 'http://polyhex.test'
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+type Body = BodyOf<typeof paymentOperations.createPayment>
+
+describe.skipIf(race === null)('many orders at once', () => {
+  let db: Database
+  let accountId: string
+  beforeAll(() => {
+    if (race !== null) db = race.database
+  })
+  beforeEach(async () => {
+    await emptyDatabase(db)
+    provider.reset()
+    await refreshCatalog(db, provider, now)
+    accountId = newId(now)
+    await db.queries
+      .insertInto('accounts')
+      .values({
+        id: accountId,
+        username: `buyer.${accountId.slice(-12)}`,
+        email: 'buyer@home.example',
+        password_hash: 'none',
+        roles: ['parent'],
+        public_name: 'Buyer',
+        time_zone: 'America/Toronto',
+        avatar: 'hexagon',
+        created_at: now,
+      })
+      .execute()
+  })
+  afterAll(async () => race?.drop())
+
+  /** One press of the button, as the handler does it: what it answered. */
+  const press = async (requestKey: string): Promise<string> => {
+    const body: Body = { paymentItem: [{ priceId: 'price_weekly_package', quantity: 1 }], requestKey }
+    const buyer = { fixed: null, country: null, today: '2026-11-02', reading: 'corrected' } as const
+    const order = readOrder(await readCatalog(db, payments), body, buyer)
+    const ordering = {
+      db,
+      provider,
+      accountId,
+      order,
+      studentId: null,
+      body,
+      today: buyer.today,
+      site,
+      now,
+      log: silent,
+    }
+    try {
+      return JSON.stringify(await createPayment(ordering))
+    } catch (error) {
+      if (error instanceof Refusal) return error.code
+      throw error
+    }
+  }
+  const statuses = async () =>
+    (await db.queries.selectFrom('payments').select('status').execute()).map(({ status }) => status)
+  const open = () => [...provider.checkouts.values()].filter(({ status }) => status === 'open')
+  const times = async <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+    Promise.all(Array.from({ length: count }, async (_, index) => work(index)))
+
+  it('50 presses with one key are one payment, one checkout and one answer', async () => {
+    const answers = await times(50, async () => press('request-one'))
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('clientSecret')
+    expect([await statuses(), provider.checkouts.size, provider.customers.size]).toEqual([['open'], 1, 1])
+    expect(provider.times('createCheckout')).toBe(1)
+  })
+  it('10 keys for one cart are one open checkout', async () => {
+    const answers = await times(10, async (index) => press(`request-${index}`))
+    expect(new Set(answers).size).toBe(1)
+    expect([await statuses(), open().length, provider.checkouts.size]).toEqual([['open'], 1, 1])
+  })
+  it('presses while the answer is lost end with one checkout', async () => {
+    provider.fail('createCheckout', { kind: 'lost_answer' }, { kind: 'lost_answer' })
+    await times(20, async () => press('request-one'))
+    for (let tries = 0; tries < 3; tries++) await press('request-one')
+    expect(await press('request-one')).toContain('clientSecret')
+    expect([await statuses(), provider.checkouts.size]).toEqual([['open'], 1])
+  })
+  it('presses, the job and giving up leave one open payment at most, and no open checkout without one', async () => {
+    for (let round = 0; round < 10; round++) {
+      provider.fail('createCheckout', { kind: 'lost_answer' })
+      const later = new Date(now.getTime() + 61_000)
+      const giveUp = async (): Promise<void> => {
+        const rows = await db.queries.selectFrom('payments').select('id').execute()
+        for (const { id } of rows) await closePayment(db, provider, accountId, id, now)
+      }
+      await Promise.all([
+        ...Array.from({ length: 6 }, async (_, index) => press(`request-${round}-${index % 3}`)),
+        completePayments(db, provider, site, later),
+        giveUp(),
+      ])
+      await completePayments(db, provider, site, later)
+      const found = await db.queries
+        .selectFrom('payments')
+        .select(['id', 'provider_checkout_id'])
+        .where('status', 'in', ['creating', 'open'])
+        .execute()
+      expect(found.length).toBeLessThanOrEqual(1)
+      const known = new Set(found.map(({ id }) => id))
+      expect(open().filter(({ paymentId }) => !known.has(paymentId ?? ''))).toEqual([])
+    }
+  })
+  it('one grant of credits by 20 at once is one grant', async () => {
+    const { id } = JSON.parse(await press('request-one')) as { id: string }
+    const grant = { key: `pay:${id}`, paymentId: id, unitValues: [1, 1, 1], currency: 'cad' } as const
+    const credits = {
+      ownerId: accountId,
+      onlyFor: null,
+      count: 3,
+      source: 'purchased',
+      expiresOn: null,
+      grant,
+    } as const
+    const add = async () => db.queries.transaction().execute(async (tx) => addCredits(tx, credits, null, now))
+    const granted = await times(20, async () =>
+      add().catch(async (error: Error & { constraint?: string }) => {
+        if (error.constraint !== 'credits_granted_once') throw error
+        return add()
+      }),
+    )
+    expect(new Set(granted.map((ids) => ids.join(' '))).size).toBe(1)
+    expect(await db.queries.selectFrom('credits').select('id').execute()).toHaveLength(3)
+  })
+})

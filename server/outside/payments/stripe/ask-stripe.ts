@@ -1,0 +1,58 @@
+import Stripe from 'stripe'
+import { PaymentProviderFailure } from '../payment-port.ts'
+
+/** What a failed call means for us, by the kind of error that stripe-node throws. Of its words only the closed code is kept. */
+function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentProviderFailure {
+  const { code, statusCode = 0, headers } = error
+  const reason = code ?? error.rawType ?? null
+  if (error instanceof Stripe.errors.StripeConnectionError) return new PaymentProviderFailure('not_reached')
+  if (error instanceof Stripe.errors.StripeRateLimitError) return new PaymentProviderFailure('busy', 'rate_limit')
+  // Another call with the same key is being answered, or the object is locked.
+  if (statusCode === 409) return new PaymentProviderFailure('busy', reason)
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentProviderFailure('key_reused')
+  if (statusCode >= 500 || statusCode === 0) {
+    const replayed = headers?.['idempotent-replayed'] === 'true'
+    return new PaymentProviderFailure(replayed ? 'answer_replayed_fault' : 'not_reached')
+  }
+  return new PaymentProviderFailure('refused', reason)
+}
+
+/** Asks Stripe, and throws PaymentProviderFailure where it fails. */
+export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? failureOf(error) : error
+  }
+}
+
+/** Reads one thing; null when Stripe does not know it. */
+export async function readStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await askStripe(ask)
+  } catch (error) {
+    if (error instanceof PaymentProviderFailure && error.reason === 'resource_missing') return null
+    throw error
+  }
+}
+
+/** Everything in a list of Stripe's, which gives the newest first, page after page: the oldest first. */
+export async function* oldestFirst<Thing>(list: () => AsyncIterable<Thing>): AsyncGenerator<Thing> {
+  yield* (await askStripe(async () => Array.fromAsync(list()))).toReversed()
+}
+
+/** The id of something that Stripe gives as an id or as the thing itself. */
+export function idOf(thing: string | { readonly id: string } | null | undefined): string | null {
+  if (thing === null || thing === undefined) return null
+  return typeof thing === 'string' ? thing : thing.id
+}
+
+/** The thing itself, where it was asked for; null where only its id came. */
+export function whole<Thing extends { readonly id: string }>(thing: string | Thing | null | undefined): Thing | null {
+  return thing === null || thing === undefined || typeof thing === 'string' ? null : thing
+}
+
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
+export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
+export const dateOrNull = (seconds: number | null | undefined): Date | null =>
+  seconds === null || seconds === undefined ? null : dateOf(seconds)

@@ -1,0 +1,302 @@
+import type {
+  ProviderBalanceChange,
+  ProviderCatalog,
+  ProviderCharge,
+  ProviderCheckout,
+  ProviderDispute,
+  ProviderEvent,
+  ProviderInvoice,
+  ProviderRefund,
+  ProviderSubscription,
+  ProviderTaxLine,
+} from '../../payment-port.ts'
+import { stripeObject } from './test-stripe-subset.ts'
+
+type Params = Record<string, unknown>
+const seconds = (at: Date | null): number | null => (at === null ? null : Math.floor(at.getTime() / 1000))
+export const intentOf = (chargeId: string): string => `pi_${chargeId}`
+
+/** A rate of the sample taxes as Stripe has rates: its id says what it is, so that nothing must be kept. */
+export function rateId({ name, rateMillionths }: ProviderTaxLine): string {
+  return `txr_${Buffer.from(JSON.stringify([name, rateMillionths])).toString('hex')}`
+}
+
+export function rateObject(id: string): Params {
+  const [name, rate] = JSON.parse(Buffer.from(id.slice(4), 'hex').toString()) as [string, number]
+  const [kind = '', state] = name.replace('Sample ', '').split(' ')
+  return stripeObject('tax_rate', {
+    id,
+    display_name: kind,
+    percentage: rate / 10_000,
+    effective_percentage: rate / 10_000,
+    tax_type: kind.toLowerCase(),
+    state: state ?? null,
+    country: 'CA',
+    active: true,
+  })
+}
+
+export function chargeObject(charge: ProviderCharge, withBalance: Params | null): Params {
+  const failed = charge.status === 'failed'
+  const insufficient = charge.failureCode === 'insufficient_funds'
+  return stripeObject('charge', {
+    id: charge.id,
+    amount: charge.amount,
+    amount_captured: failed ? 0 : charge.amount,
+    amount_refunded: charge.refunded,
+    refunded: charge.refunded === charge.amount,
+    balance_transaction: withBalance ?? charge.balanceChangeId,
+    created: seconds(charge.createdAt),
+    currency: charge.currency,
+    customer: charge.customerId,
+    failure_code: failed ? 'card_declined' : null,
+    ...(failed ? { outcome: { reason: insufficient ? 'insufficient_funds' : 'generic_decline' } } : {}),
+    metadata: charge.paymentId === null ? {} : { payment_id: charge.paymentId },
+    paid: !failed,
+    payment_intent: intentOf(charge.id),
+    payment_method_details: { type: 'card', card: { brand: charge.brand, last4: charge.last4 } },
+    status: charge.status,
+  })
+}
+
+export function intentObject(charge: ProviderCharge): Params {
+  const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', charge: charge.id }
+  return stripeObject('payment_intent', {
+    id: intentOf(charge.id),
+    amount: charge.amount,
+    currency: charge.currency,
+    latest_charge: charge.id,
+    last_payment_error: charge.status === 'failed' ? declined : null,
+    status: charge.status === 'failed' ? 'requires_payment_method' : 'succeeded',
+  })
+}
+
+const totalTax = (lines: readonly ProviderTaxLine[], whole: (line: ProviderTaxLine) => Params): Params[] =>
+  lines.map((line) => ({ amount: line.amount, taxability_reason: 'standard_rated', taxable_amount: 0, ...whole(line) }))
+
+/** A session; `parts` are those that the caller asked to have whole. */
+export function sessionObject(
+  checkout: ProviderCheckout,
+  { parts, charge, returnUrl }: { parts: ReadonlySet<string>; charge: ProviderCharge | null; returnUrl: string },
+): Params {
+  const recurring = checkout.subscriptionId !== null
+  const intent = charge === null || recurring ? null : intentObject(charge)
+  const taxes = totalTax(checkout.taxLines, (line) => ({ rate: rateObject(rateId(line)) }))
+  return stripeObject('checkout.session', {
+    id: checkout.id,
+    amount_subtotal: checkout.subtotal,
+    amount_total: checkout.total,
+    client_reference_id: checkout.paymentId,
+    client_secret: checkout.clientSecret,
+    created: seconds(checkout.createdAt),
+    currency: checkout.currency,
+    customer: checkout.customerId,
+    expires_at: seconds(checkout.expiresAt),
+    invoice: checkout.invoiceId,
+    metadata: { payment_id: checkout.paymentId, account_id: checkout.accountId },
+    mode: recurring ? 'subscription' : 'payment',
+    payment_intent: parts.has('payment_intent') ? intent : (intent?.['id'] ?? null),
+    payment_status: { unpaid: 'unpaid', paid: 'paid', none: 'no_payment_required' }[checkout.paid],
+    return_url: returnUrl,
+    status: checkout.status,
+    subscription: checkout.subscriptionId,
+    total_details: {
+      amount_discount: checkout.discount,
+      amount_tax: checkout.tax,
+      ...(parts.has('total_details.breakdown') ? { breakdown: { discounts: [], taxes } } : {}),
+    },
+    ui_mode: 'embedded_page',
+  })
+}
+
+export function subscriptionObject(subscription: ProviderSubscription, catalog: ProviderCatalog): Params {
+  const price = catalog.prices.find(({ id }) => id === subscription.priceId)
+  const pause = { behavior: 'void', resumes_at: seconds(subscription.pausedUntil) }
+  return stripeObject('subscription', {
+    id: subscription.id,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    created: seconds(subscription.createdAt),
+    currency: subscription.currency,
+    customer: subscription.customerId,
+    items: {
+      object: 'list',
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${subscription.id}`,
+      data: [
+        {
+          object: 'subscription_item',
+          id: `si_${subscription.id}`,
+          current_period_start: seconds(subscription.periodStart),
+          current_period_end: seconds(subscription.periodEnd),
+          price: price === undefined ? null : priceObject(price, new Set()),
+          quantity: subscription.quantity,
+        },
+      ],
+    },
+    latest_invoice: subscription.latestInvoiceId,
+    metadata: { payment_id: subscription.paymentId, account_id: subscription.accountId },
+    pause_collection: subscription.pausedUntil === null ? null : pause,
+    status: subscription.status === 'paused' ? 'active' : subscription.status,
+  })
+}
+
+export function invoiceObject(invoice: ProviderInvoice): Params {
+  const period = { start: seconds(invoice.periodStart), end: seconds(invoice.periodEnd) }
+  const metadata = { payment_id: invoice.paymentId, account_id: invoice.accountId }
+  return stripeObject('invoice', {
+    id: invoice.id,
+    billing_reason: invoice.reason === 'first' ? 'subscription_create' : 'subscription_cycle',
+    created: seconds(invoice.createdAt),
+    currency: invoice.currency,
+    customer: invoice.customerId,
+    lines: {
+      object: 'list',
+      has_more: false,
+      url: `/v1/invoices/${invoice.id}/lines`,
+      data: [
+        { object: 'line_item', id: `il_${invoice.id}`, amount: invoice.subtotal, currency: invoice.currency, period },
+      ],
+    },
+    next_payment_attempt: seconds(invoice.nextTry),
+    number: invoice.number,
+    parent: { type: 'subscription_details', subscription_details: { subscription: invoice.subscriptionId, metadata } },
+    // As with Stripe, the invoice's own period has ended when it is written.
+    period_start: seconds(invoice.createdAt),
+    period_end: seconds(invoice.createdAt),
+    status: invoice.status,
+    status_transitions: { paid_at: seconds(invoice.paidAt) },
+    subtotal: invoice.subtotal,
+    total: invoice.total,
+    total_discount_amounts: invoice.discount === 0 ? [] : [{ amount: invoice.discount, discount: 'di_1' }],
+    total_taxes: totalTax(invoice.taxLines, (line) => ({
+      tax_behavior: 'exclusive',
+      tax_rate_details: { tax_rate: rateId(line) },
+      type: 'tax_rate_details',
+    })),
+  })
+}
+
+export function invoicePaymentObject(invoice: ProviderInvoice, charge: ProviderCharge, whole: boolean): Params {
+  return stripeObject('invoice_payment', {
+    id: `inpay_${charge.id}`,
+    amount_requested: invoice.total,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    payment: { type: 'payment_intent', payment_intent: whole ? intentObject(charge) : intentOf(charge.id) },
+    status: invoice.status === 'paid' ? 'paid' : 'open',
+  })
+}
+
+export function refundObject(refund: ProviderRefund): Params {
+  const { id, amount, currency, status, chargeId: charge, refundId, createdAt } = refund
+  const metadata = refundId === null ? {} : { refund_id: refundId }
+  return stripeObject('refund', { id, amount, currency, status, charge, metadata, created: seconds(createdAt) })
+}
+
+export function disputeObject(dispute: ProviderDispute): Params {
+  return stripeObject('dispute', {
+    id: dispute.id,
+    amount: dispute.amount,
+    charge: dispute.chargeId,
+    created: seconds(dispute.createdAt),
+    currency: dispute.currency,
+    evidence_details: { due_by: seconds(dispute.answerBy) },
+    status: dispute.status === 'open' ? 'needs_response' : dispute.status,
+  })
+}
+
+export function balanceObject(change: ProviderBalanceChange): Params {
+  const type = change.kind === 'dispute' ? 'adjustment' : change.kind
+  return stripeObject('balance_transaction', {
+    id: change.id,
+    amount: change.amount,
+    created: seconds(change.createdAt),
+    currency: change.currency,
+    fee: change.fee,
+    net: change.amount - change.fee,
+    reporting_category: change.kind,
+    source: change.sourceId,
+    type,
+  })
+}
+
+const objectOf: Readonly<Record<ProviderEvent['about']['kind'], string>> = {
+  checkout: 'checkout.session',
+  invoice: 'invoice',
+  subscription: 'subscription',
+  charge: 'charge',
+  refund: 'refund',
+  dispute: 'dispute',
+  catalog: 'product',
+  other: 'payout',
+}
+
+export function eventObject(event: ProviderEvent, apiVersion: string): Params {
+  return stripeObject('event', {
+    id: event.id,
+    api_version: apiVersion,
+    created: seconds(event.createdAt),
+    data: { object: { id: event.about.id, object: objectOf[event.about.kind] } },
+    type: event.type,
+  })
+}
+
+export function productObject(product: ProviderCatalog['products'][number]): Params {
+  return stripeObject('product', {
+    id: product.id,
+    active: product.active,
+    name: product.name,
+    description: product.description,
+    images: product.imageUrl === null ? [] : [product.imageUrl],
+    default_price: product.defaultPriceId,
+    marketing_features: product.benefits.map((name) => ({ name })),
+    metadata: product.metadata,
+  })
+}
+
+export function priceObject(price: ProviderCatalog['prices'][number], parts: ReadonlySet<string>): Params {
+  const options = Object.entries(price.amounts).map(([currency, amount]) => [
+    currency,
+    { unit_amount: amount, unit_amount_decimal: String(amount), tax_behavior: 'exclusive', custom_unit_amount: null },
+  ])
+  const { recurring } = price
+  return stripeObject('price', {
+    id: price.id,
+    active: price.active,
+    currency: price.currency,
+    product: price.productId,
+    unit_amount: price.unitAmount,
+    unit_amount_decimal: String(price.unitAmount),
+    recurring: recurring === null ? null : { interval: recurring.period, interval_count: recurring.count },
+    type: recurring === null ? 'one_time' : 'recurring',
+    metadata: price.metadata,
+    ...(parts.has('currency_options') ? { currency_options: Object.fromEntries(options) } : {}),
+  })
+}
+
+export function couponObject(discount: ProviderCatalog['discounts'][number], parts: ReadonlySet<string>): Params {
+  const [[currency, off] = [null, null]] = Object.entries(discount.amountsOff ?? {})
+  return stripeObject('coupon', {
+    id: discount.couponId,
+    amount_off: off,
+    currency,
+    percent_off: discount.percentOff === null ? null : discount.percentOff / 100,
+    duration: discount.duration,
+    duration_in_months: discount.durationMonths,
+    name: discount.name,
+    valid: true,
+    ...(parts.has('applies_to') && discount.productIds !== null
+      ? { applies_to: { products: discount.productIds } }
+      : {}),
+  })
+}
+
+export function codeObject(discount: ProviderCatalog['discounts'][number], parts: ReadonlySet<string>): Params {
+  const coupon = parts.has('promotion.coupon') ? couponObject(discount, parts) : discount.couponId
+  return stripeObject('promotion_code', {
+    id: discount.id,
+    active: discount.active,
+    code: discount.code,
+    promotion: { type: 'coupon', coupon },
+  })
+}

@@ -1,0 +1,287 @@
+import type { CheckoutOrder, ProviderCatalog, ProviderCheckout } from '../../payment-port.ts'
+import type { TestProvider } from '../../test/open-test-provider.ts'
+import {
+  balanceObject,
+  chargeObject,
+  codeObject,
+  couponObject,
+  disputeObject,
+  eventObject,
+  intentOf,
+  invoiceObject,
+  invoicePaymentObject,
+  priceObject,
+  productObject,
+  rateObject,
+  refundObject,
+  sessionObject,
+  subscriptionObject,
+} from './test-stripe-objects.ts'
+import { stripeObject, subset } from './test-stripe-subset.ts'
+
+type Params = Record<string, unknown>
+export type Answer = Params
+
+/** What Stripe refuses a request with. */
+export class StripeRefusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+const missing = (): never => {
+  throw new StripeRefusal(404, 'resource_missing', 'No such object')
+}
+const found = <Thing>(thing: Thing | null | undefined): Thing => thing ?? missing()
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const part = (params: Params, name: string): Params => (params[name] ?? {}) as Params
+const partsOf = (params: Params): ReadonlySet<string> =>
+  new Set(((params['expand'] ?? []) as string[]).map((name) => name.replace(/^data\./, '')))
+
+/** A page of a list, the newest first. */
+function listed(things: readonly Params[], params: Params, url: string): Params {
+  const { gte } = part(params, 'created') as { gte?: number }
+  const since = things.filter((thing) => gte === undefined || (thing['created'] as number) >= gte)
+  const after = params['starting_after']
+  const from = after === undefined ? 0 : since.findIndex((thing) => thing['id'] === after) + 1
+  const limit = (params['limit'] as number | undefined) ?? 10
+  const data = since.slice(from, from + limit)
+  return { object: 'list', data, has_more: from + limit < since.length, url }
+}
+
+async function newestFirst<Thing>(things: AsyncIterable<Thing>): Promise<Thing[]> {
+  return (await Array.fromAsync(things)).toReversed()
+}
+const always = new Date(0)
+
+/** What a session was asked to be, as the embedded provider takes it. The description has checked the words already. */
+function orderOf(params: Params, aheadSeconds: number): CheckoutOrder {
+  const [discount] = (params['discounts'] ?? []) as Params[]
+  const lines = params['line_items'] as { price: string; quantity: number }[]
+  if (params['ui_mode'] !== 'embedded_page' || params['success_url'] !== undefined)
+    throw new StripeRefusal(400, 'parameter_invalid', 'success_url is not for embedded pages')
+  if (params['discounts'] !== undefined && params['allow_promotion_codes'] !== undefined)
+    throw new StripeRefusal(400, 'parameter_invalid', 'discounts and allow_promotion_codes exclude each other')
+  const expiresAt = (params['expires_at'] as number) - aheadSeconds
+  return {
+    paymentId: text(params['client_reference_id']),
+    accountId: text(part(params, 'metadata')['account_id']),
+    customerId: text(params['customer']),
+    currency: params['currency'] as 'cad' | 'usd',
+    lines: lines.map(({ price, quantity }) => ({ priceId: price, quantity })),
+    discountId: discount === undefined ? null : text(discount['promotion_code'] ?? discount['coupon']),
+    recurring: params['mode'] === 'subscription',
+    returnAddress: text(params['return_url']),
+    receiptEmail: null,
+    expiresAt: new Date(expiresAt * 1000),
+  }
+}
+
+type Route = (params: Params, id: string) => Promise<Params>
+type Routes = Record<string, Route>
+
+function sessions(provider: TestProvider): Routes {
+  const one = async (checkout: ProviderCheckout | null, params: Params): Promise<Params> => {
+    const { chargeId } = found(checkout)
+    const charge = chargeId === null ? null : await provider.readCharge(chargeId)
+    return sessionObject(found(checkout), { parts: partsOf(params), charge, returnUrl: 'http://localhost/' })
+  }
+  let made = 0
+  return {
+    'post /v1/checkout/sessions': async (params) => {
+      const { aheadSeconds } = await provider.desk.state()
+      const order = orderOf(params, aheadSeconds)
+      return one(await provider.createCheckout(order, `session ${(made += 1)}`), params)
+    },
+    'get /v1/checkout/sessions/{id}': async (params, id) => one(await provider.readCheckout(id), params),
+    'post /v1/checkout/sessions/{id}/expire': async (params, id) => {
+      if (found(await provider.readCheckout(id)).status !== 'open')
+        throw new StripeRefusal(400, 'resource_already_exists', 'Only Checkout Sessions that are open can be expired')
+      return one(await provider.expireCheckout(id), params)
+    },
+    'get /v1/checkout/sessions': async (params) => {
+      const all = (await newestFirst(provider.listCheckouts(always))).filter(
+        ({ customerId }) => params['customer'] === undefined || params['customer'] === customerId,
+      )
+      const objects = await Promise.all(all.map(async (checkout) => one(checkout, params)))
+      return listed(objects, params, '/v1/checkout/sessions')
+    },
+  }
+}
+
+function subscriptions(provider: TestProvider, catalog: ProviderCatalog): Routes {
+  let made = 0
+  const key = (): string => `subscription ${(made += 1)}`
+  return {
+    'get /v1/subscriptions/{id}': async (_, id) =>
+      subscriptionObject(found(await provider.readSubscription(id)), catalog),
+    'get /v1/subscriptions': async (params) => {
+      const all = await provider.listSubscriptions(text(params['customer']))
+      const objects = all.map((subscription) => subscriptionObject(subscription, catalog))
+      return listed(objects, params, '/v1/subscriptions')
+    },
+    'post /v1/subscriptions/{id}': async (params, id) => {
+      found(await provider.readSubscription(id))
+      const { cancel_at_period_end: cancel, pause_collection: pause } = params
+      if (typeof cancel === 'boolean') await provider.setCancelAtPeriodEnd(id, cancel, key())
+      if (pause !== undefined) {
+        const until = pause === '' ? null : new Date((pause as { resumes_at: number }).resumes_at * 1000)
+        await provider.setPause(id, until, key())
+      }
+      return subscriptionObject(found(await provider.readSubscription(id)), catalog)
+    },
+  }
+}
+
+function invoices(provider: TestProvider): Routes {
+  return {
+    'get /v1/invoices/{id}': async (_, id) => invoiceObject(found(await provider.readInvoice(id))),
+    'get /v1/invoices': async (params) =>
+      listed((await newestFirst(provider.listInvoices(always))).map(invoiceObject), params, '/v1/invoices'),
+    'get /v1/invoice_payments': async (params) => {
+      const intent = part(params, 'payment')['payment_intent']
+      const all = (await newestFirst(provider.listInvoices(always))).filter(
+        ({ id, chargeId }) =>
+          chargeId !== null && (intent === undefined ? params['invoice'] === id : intentOf(chargeId) === intent),
+      )
+      const whole = partsOf(params).has('payment.payment_intent')
+      const objects = await Promise.all(
+        all.map(async (invoice) =>
+          invoicePaymentObject(invoice, found(await provider.readCharge(invoice.chargeId ?? '')), whole),
+        ),
+      )
+      return listed(objects, params, '/v1/invoice_payments')
+    },
+    'get /v1/tax_rates/{id}': async (_, id) => rateObject(id),
+  }
+}
+
+function money(provider: TestProvider): Routes {
+  const charges = async (params: Params, ids: (id: string) => boolean): Promise<Params[]> => {
+    const changes = await Array.fromAsync(provider.listBalanceChanges(always))
+    const whole = partsOf(params).has('balance_transaction')
+    const all = (await newestFirst(provider.listCharges(always))).filter(({ id }) => ids(id))
+    return all.map((charge) => {
+      const change = changes.find(({ id }) => id === charge.balanceChangeId)
+      return chargeObject(charge, whole && change !== undefined ? balanceObject(change) : null)
+    })
+  }
+  let made = 0
+  return {
+    'get /v1/charges/{id}': async (params, id) => found((await charges(params, (one) => one === id))[0]),
+    'get /v1/charges': async (params) => listed(await charges(params, () => true), params, '/v1/charges'),
+    'post /v1/refunds': async (params) => {
+      const refund = {
+        chargeId: text(params['charge']),
+        amount: params['amount'] as number,
+        refundId: text(part(params, 'metadata')['refund_id']),
+      }
+      return refundObject(await provider.refund(refund, `refund ${(made += 1)}`))
+    },
+    'get /v1/refunds/{id}': async (_, id) => refundObject(found(await provider.readRefund(id))),
+    'get /v1/refunds': async (params) =>
+      listed((await newestFirst(provider.listRefunds(always))).map(refundObject), params, '/v1/refunds'),
+    'get /v1/disputes/{id}': async (_, id) => disputeObject(found(await provider.readDispute(id))),
+    'get /v1/disputes': async (params) =>
+      listed((await newestFirst(provider.listDisputes(always))).map(disputeObject), params, '/v1/disputes'),
+    'get /v1/balance_transactions': async (params) => {
+      const objects = (await newestFirst(provider.listBalanceChanges(always))).map(balanceObject)
+      return listed(objects, params, '/v1/balance_transactions')
+    },
+    'get /v1/events': async (params) => {
+      const all = await newestFirst(provider.listEvents(always))
+      return listed(
+        all.map((event) => eventObject(event, subset.info.version)),
+        params,
+        '/v1/events',
+      )
+    },
+  }
+}
+
+function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
+  const list = (name: string, of: (parts: ReadonlySet<string>) => Params[]): Route => {
+    return async (params) => listed(of(partsOf(params)), params, `/v1/${name}`)
+  }
+  const { products, prices, discounts } = catalog
+  const coupons = [...new Map(discounts.map((discount) => [discount.couponId, discount])).values()]
+  const codes = discounts.filter(({ code }) => code !== null)
+  let made = 0
+  return {
+    'get /v1/products': list('products', () => products.map(productObject)),
+    'get /v1/prices': list('prices', (parts) => prices.map((price) => priceObject(price, parts))),
+    'get /v1/coupons': list('coupons', (parts) => coupons.map((coupon) => couponObject(coupon, parts))),
+    'get /v1/promotion_codes': list('promotion_codes', (parts) => codes.map((code) => codeObject(code, parts))),
+    'post /v1/customers': async (params) => {
+      const accountId = text(part(params, 'metadata')['account_id'])
+      const person = { accountId, email: null, name: null }
+      const { customerId } = await provider.createCustomer(person, `customer ${(made += 1)}`)
+      return stripeObject('customer', { id: customerId, metadata: { account_id: accountId } })
+    },
+    'post /v1/billing_portal/sessions': async (params) => {
+      const customer = text(params['customer'])
+      if ((await provider.listSubscriptions(customer)).length === 0) missing()
+      const url = `https://billing.stripe.com/p/session/test_${customer}`
+      return stripeObject('billing_portal.session', { id: 'bps_1', customer, url })
+    },
+    'post /v1/tax/calculations': async (params) => taxes(provider, params),
+  }
+}
+
+async function taxes(provider: TestProvider, params: Params): Promise<Params> {
+  const address = part(part(params, 'customer_details'), 'address') as {
+    country: string
+    state?: string
+    postal_code?: string
+  }
+  const lines = (params['line_items'] as { amount: number; reference: string }[]).map(({ amount, reference }) => ({
+    priceId: reference,
+    amount,
+  }))
+  const place = {
+    country: address.country,
+    ...(address.state === undefined ? {} : { region: address.state }),
+    ...(address.postal_code === undefined ? {} : { postalCode: address.postal_code }),
+  }
+  const tax = await provider.computeTax({ currency: params['currency'] as 'cad', lines, place })
+  if (tax === null) throw new StripeRefusal(400, 'customer_tax_location_invalid', 'no')
+  return stripeObject('tax.calculation', {
+    id: 'taxcalc_1',
+    currency: params['currency'],
+    tax_breakdown: tax.map(({ name, rateMillionths, amount }) => ({
+      amount,
+      taxability_reason: 'standard_rated',
+      tax_rate_details: {
+        country: 'CA',
+        percentage_decimal: String(rateMillionths / 10_000),
+        rate_type: 'percentage',
+        state: name.split(' ')[2] ?? null,
+        tax_type: name.split(' ')[1]?.toLowerCase() ?? null,
+      },
+    })),
+  })
+}
+
+/** What the double does for each operation that the adapter uses. */
+export function routeOf(
+  provider: TestProvider,
+  catalog: ProviderCatalog,
+): (method: string, operation: { template: string; id: string | null }, params: Params) => Promise<Answer> {
+  const routes: Routes = {
+    ...sessions(provider),
+    ...subscriptions(provider, catalog),
+    ...invoices(provider),
+    ...money(provider),
+    ...shop(provider, catalog),
+  }
+  return async (method, { template, id }, params) => {
+    const route = routes[`${method} ${template}`]
+    if (route === undefined) throw new StripeRefusal(404, 'url_invalid', `the double does not know ${template}`)
+    return route(params, id ?? '')
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
+import {
+  type CheckoutOrder,
+  type PaymentProvider,
+  PaymentProviderFailure,
+  type ProviderTaxLine,
+  type TaxQuestion,
+} from '../payment-port.ts'
+import { askStripe, secondsOf } from './ask-stripe.ts'
+import { sessionParts, type stripeReader } from './stripe-reads.ts'
+import { addedUp, refundOf, subscriptionOf, taxName } from './stripe-shapes.ts'
+
+/** What our account at Stripe is set up for. */
+export interface StripeChoices {
+  /** Stripe Tax works out the taxes by the buyer's address. */
+  readonly automaticTax: boolean
+  /** Stripe writes an invoice for what is paid once, too, for which it takes a fee of its own. */
+  readonly invoices: boolean
+}
+
+/** Stripe lets a session live for 30 minutes to 24 hours; a minute each way is left for the call. */
+const sessionMinutes = { least: 31, most: 24 * 60 - 1 } as const
+
+function expiryOf(wished: Date, now: Date): number {
+  const at = (minutes: number): number => now.getTime() + minutes * 60_000
+  return secondsOf(new Date(Math.min(Math.max(wished.getTime(), at(sessionMinutes.least)), at(sessionMinutes.most))))
+}
+
+/** A checkout as Stripe is asked for it: embedded in our page, without codes that would change the sum that we have shown. */
+export function sessionParams(
+  order: CheckoutOrder,
+  choices: StripeChoices,
+  now: Date,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment_id: order.paymentId, account_id: order.accountId }
+  const { discountId } = order
+  const discount = discountId?.startsWith('promo_') === true ? 'promotion_code' : 'coupon'
+  const once: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    payment_intent_data: { metadata, ...(order.receiptEmail === null ? {} : { receipt_email: order.receiptEmail }) },
+    invoice_creation: { enabled: choices.invoices },
+  }
+  const recurring: Stripe.Checkout.SessionCreateParams = {
+    mode: 'subscription',
+    subscription_data: { metadata, billing_mode: { type: 'flexible' } },
+  }
+  return {
+    ...(order.recurring ? recurring : once),
+    ui_mode: 'embedded_page',
+    return_url: order.returnAddress,
+    redirect_on_completion: 'if_required',
+    line_items: order.lines.map(({ priceId, quantity }) => ({ price: priceId, quantity })),
+    currency: order.currency,
+    customer: order.customerId,
+    customer_update: { address: 'auto', name: 'auto' },
+    client_reference_id: order.paymentId,
+    metadata,
+    automatic_tax: { enabled: choices.automaticTax },
+    ...(discountId === null ? {} : { discounts: [{ [discount]: discountId }] }),
+    expires_at: expiryOf(order.expiresAt, now),
+    expand: sessionParts,
+  }
+}
+
+type Reader = ReturnType<typeof stripeReader>
+type Surroundings = { readonly choices: StripeChoices; readonly now: () => Date }
+
+/** The port's calls that change something. Each carries a key, so that a second try is not a second payment. */
+export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }: Surroundings) {
+  return {
+    createCustomer: async ({ accountId, email, name }, key) =>
+      askStripe(async () => {
+        const params = {
+          metadata: { account_id: accountId },
+          ...(email === null ? {} : { email }),
+          ...(name === null ? {} : { name }),
+        }
+        const { id } = await stripe.customers.create(params, { idempotencyKey: key })
+        return { customerId: id }
+      }),
+    createCheckout: async (order, key) =>
+      askStripe(async () => {
+        const params = sessionParams(order, choices, now())
+        return reader.checkout(await stripe.checkout.sessions.create(params, { idempotencyKey: key }))
+      }),
+    expireCheckout: async (id) => {
+      try {
+        return await askStripe(async () => {
+          const params = { expand: sessionParts }
+          const options = { idempotencyKey: `expire:${id}:${randomUUID()}` }
+          return reader.checkout(await stripe.checkout.sessions.expire(id, params, options))
+        })
+      } catch (error) {
+        if (!(error instanceof PaymentProviderFailure) || error.kind !== 'refused') throw error
+        // It is over already.
+        return askStripe(async () =>
+          reader.checkout(await stripe.checkout.sessions.retrieve(id, { expand: sessionParts })),
+        )
+      }
+    },
+    setCancelAtPeriodEnd: async (id, cancel, key) =>
+      askStripe(async () => {
+        const params = { cancel_at_period_end: cancel }
+        return subscriptionOf(await stripe.subscriptions.update(id, params, { idempotencyKey: key }))
+      }),
+    setPause: async (id, resumesOn, key) =>
+      askStripe(async () => {
+        const pause = resumesOn === null ? '' : ({ behavior: 'void', resumes_at: secondsOf(resumesOn) } as const)
+        const params = { pause_collection: pause }
+        return subscriptionOf(await stripe.subscriptions.update(id, params as never, { idempotencyKey: key }))
+      }),
+    refund: async ({ chargeId, amount, refundId }, key) =>
+      askStripe(async () => {
+        const reason = 'requested_by_customer'
+        const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId } } as const
+        return refundOf(await stripe.refunds.create(params, { idempotencyKey: key }))
+      }),
+    openPaymentMethod: async (customerId, _subscriptionId, returnAddress) =>
+      askStripe(async () => {
+        const params = {
+          customer: customerId,
+          return_url: returnAddress,
+          flow_data: { type: 'payment_method_update' },
+        } as const
+        const session = await stripe.billingPortal.sessions.create(params, { idempotencyKey: randomUUID() })
+        return { address: session.url }
+      }),
+  } satisfies Partial<PaymentProvider>
+}
+
+/** What Stripe cannot say more about without a better address. */
+const placeFaults = new Set(['customer_tax_location_invalid', 'tax_location_invalid', 'address_invalid'])
+
+/** Asks Stripe Tax; null where the place does not say enough, nothing where taxes are not worked out. */
+export async function taxOfStripe(
+  stripe: Stripe,
+  choices: StripeChoices,
+  { currency, lines, place }: TaxQuestion,
+): Promise<ProviderTaxLine[] | null> {
+  if (!choices.automaticTax) return []
+  const address = {
+    country: place.country,
+    ...(place.region === undefined ? {} : { state: place.region }),
+    ...(place.postalCode === undefined ? {} : { postal_code: place.postalCode }),
+  }
+  try {
+    const calculation = await askStripe(async () =>
+      stripe.tax.calculations.create(
+        {
+          currency,
+          line_items: lines.map(({ priceId, amount }, index) => ({
+            amount,
+            reference: `${index + 1} ${priceId}`,
+            tax_behavior: 'exclusive' as const,
+          })),
+          customer_details: { address, address_source: 'billing' },
+        },
+        { idempotencyKey: randomUUID() },
+      ),
+    )
+    return addedUp(
+      calculation.tax_breakdown
+        .filter(({ amount }) => amount > 0)
+        .map(({ amount, tax_rate_details: rate }) => ({
+          name: taxName({ kind: rate.tax_type, region: rate.state ?? rate.country }),
+          rateMillionths: Math.round(Number(rate.percentage_decimal) * 10_000),
+          amount,
+        })),
+    )
+  } catch (error) {
+    if (error instanceof PaymentProviderFailure && placeFaults.has(error.reason ?? '')) return null
+    throw error
+  }
+}
