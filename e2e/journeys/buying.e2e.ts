@@ -146,11 +146,15 @@ async function addChildByCall(page: Page): Promise<void> {
     },
   })
   if (!made.ok()) throw new Error(`${made.status()} ${await made.text()}`)
-  await world.server.query(
-    `update accounts set class_groups = '{explorers}' where id in
-     (select m.account_id from managed_accounts m where m.manager_id = $1)`,
-    [account.accountId],
-  )
+  const { onboarding } = (await made.json()) as { onboarding: { id: string } }
+  const admin = await world.open()
+  await admin.page.request.post('/api/session', { headers, data: { username: 'admin.ada', password: demoPassword } })
+  const grouped = await admin.page.request.patch(`/api/accounts/${onboarding.id}`, {
+    headers,
+    data: { classGroups: ['explorers'] },
+  })
+  if (!grouped.ok()) throw new Error(`${grouped.status()} ${await grouped.text()}`)
+  await admin.context.close()
 }
 
 it('a subscription is bought, fails at its renewal, recovers with another card and is cancelled in two clicks [C-092] [C-096] [C-126] [C-148]', async () => {

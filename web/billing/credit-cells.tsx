@@ -14,11 +14,26 @@ function comb(count: number): Point[] {
   })
 }
 
+/** Ten lie in three rows, which takes less height than a pile of four. */
+const ten: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [-1, 2],
+  [0, 2],
+  [1, 2],
+]
+
 /** So many session credits as joined cells, one for each. Decorative: the number stands beside it in words. */
 export function CreditCells({ count, cell = 15, className }: { count: number; cell?: number; className?: string }) {
   const drawn = Math.min(Math.max(1, count), mostDrawn)
   const R = drawn > mostInFigure ? cell * 0.72 : cell
-  const shape = polyhex(drawn <= mostInFigure ? gradeShapes[drawn]! : comb(drawn), R, R * 0.16)
+  const cells = drawn === 10 ? ten : drawn <= mostInFigure ? gradeShapes[drawn]! : comb(drawn)
+  const shape = polyhex(cells, R, R * 0.16)
   return (
     <svg
       className={className}

@@ -14,6 +14,7 @@ const entries = [
   ['Grades', paths.grades],
   ['Themes', paths.themes],
   ['Topics', paths.topics],
+  ['Live classes', paths.courses],
   ['Pricing', paths.pricing],
 ] as const
 

@@ -34,6 +34,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
       provider_charge_id: theirs,
       provider_invoice_id: theirs,
       cart_hash: number,
+      claimed_until: number,
       request_key: number,
       subscription_id: number,
       fee: 'What the card provider keeps of our money.',

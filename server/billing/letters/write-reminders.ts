@@ -36,7 +36,7 @@ async function remindOfRenewals(db: Database, now: Date): Promise<number> {
   for (const row of rows)
     await db.queries.transaction().execute(async (tx) => {
       const { name: description, currency, period, credits } = row
-      const data = { description, amount: Number(row.amount), currency, period, credits, on: row.ends.toISOString() }
+      const data = { description, amount: row.amount, currency, period, credits, on: row.ends.toISOString() }
       const key = `renewal_soon:${row.id}:${row.ends.getTime()}`
       const to = { accountId: row.account }
       if (await queueMail(tx, { key, to, template: 'renewal_soon', data, expiresAt: row.ends }, now)) told += 1
@@ -80,7 +80,7 @@ interface Expiring {
 
 /** Tells of credits in no class that expire soon, once for each date and notice; of a month's only the last time. */
 async function remindOfExpiry(db: Database, now: Date): Promise<number> {
-  const [first = 0] = expiryNotice
+  const [first] = expiryNotice
   const { rows } = await sql<Expiring>`
     select c.owner_account_id as account, a.time_zone as zone, c.expiration_date as on, count(*)::int as count,
       bool_and(coalesce(p.is_recurring, false)) as recurring

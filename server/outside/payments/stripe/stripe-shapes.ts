@@ -112,7 +112,7 @@ const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as co
 function reasonOf(invoice: Stripe.Invoice): ProviderInvoice['reason'] {
   if (invoice.billing_reason === 'subscription_create') return 'first'
   if (invoice.billing_reason === 'subscription_cycle') return 'renewal'
-  return invoice.parent?.subscription_details == null ? 'one_time' : 'change'
+  return (invoice.parent?.subscription_details ?? null) === null ? 'one_time' : 'change'
 }
 
 /** The card's own code, or the better one that Stripe has of it. */

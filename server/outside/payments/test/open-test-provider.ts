@@ -36,7 +36,7 @@ export interface TestProvider extends PaymentProvider {
 
 /** Whether payments are tried out here rather than made. */
 export function isTestProvider(provider: PaymentProvider | null): provider is TestProvider {
-  return provider?.name === 'test'
+  return provider?.name === 'test' && 'frame' in provider && 'desk' in provider
 }
 
 async function* mapped<From, To>(rows: AsyncIterable<From>, of: (row: From) => To): AsyncGenerator<To> {
