@@ -88,10 +88,10 @@ describe('the cohort picker', () => {
       ['tu', false],
     ])
     expect(screen.getByText('March 2027')).toBeTruthy()
-    expect(marked()).toEqual(['Monday 15 March154:00 PM EDT', 'Monday 22 March224:00 PM EDT'])
+    expect(marked()).toEqual(['Monday, March 15154:00 PM EDT', 'Monday, March 22224:00 PM EDT'])
     await userEvent.click(screen.getByRole('button', { name: 'Later month' }))
     expect(screen.getByText('April 2027')).toBeTruthy()
-    expect(marked()).toEqual(['Monday 5 April54:00 PM EDT'])
+    expect(marked()).toEqual(['Monday, April 554:00 PM EDT'])
     await userEvent.click(screen.getByRole('button', { name: /Classes/ }))
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
       'Afternoons',
@@ -99,7 +99,7 @@ describe('the cohort picker', () => {
     ])
     await userEvent.click(screen.getByRole('option', { name: 'Weekends' }))
     await waitFor(() => expect(radios().map((radio) => [radio.value, radio.checked])).toEqual([['sat', true]]))
-    expect(marked()).toEqual(['Saturday 20 March2010:00 AM EDT'])
+    expect(marked()).toEqual(['Saturday, March 202010:00 AM EDT'])
   })
 
   it('writes the chosen cohort into the address, and shows the one that the address names [C-067]', async () => {
