@@ -28,7 +28,7 @@ beforeAll(async () => {
   const periodic = await scene.order({ accountId: known.buyer, priceId: 'price_twice_month', credits: 10 })
   scene.provider.pay(periodic.checkoutId)
   await fulfil(db, scene.provider, periodic.paymentId, now)
-  const wish = { paymentId: bought.paymentId, choice: { credits: 1 }, reason: 'guard', requestKey: 'guard guard' }
+  const wish = { paymentId: bought.paymentId, choice: { amount: 3180 }, reason: 'guard', requestKey: 'guard guard' }
   await refundPayment(db, scene.provider, { ...wish, by: known.buyer }, now)
   known.paid = bought.paymentId
   known.open = (await scene.order({ accountId: known.buyer, priceId: 'price_dropin_5' })).paymentId
