@@ -86,7 +86,7 @@ it('no client secret, card number, name or token is in the log while buying, fai
     422,
   )
   const headers = { origin: server.origin, 'content-type': 'application/json' }
-  const news = { method: 'POST', headers: { ...headers, 'polyhex-signature': 't=1,v1=feedfacefeedface' } }
+  const news = { method: 'POST', headers: { ...headers, 'stripe-signature': 't=1,v1=feedfacefeedface' } }
   seen.add('feedfacefeedface')
   await fetch(`${server.origin}/api/payments/webhook/test`, { ...news, body: JSON.stringify({ clientSecret }) })
   const broken = await fetch(`${server.origin}/api/testpay/checkout/pay`, {
