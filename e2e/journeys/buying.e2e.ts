@@ -146,7 +146,13 @@ async function addChildByCall(page: Page): Promise<void> {
     },
   })
   if (!made.ok()) throw new Error(`${made.status()} ${await made.text()}`)
-  const { onboarding } = (await made.json()) as { onboarding: { id: string } }
+  const { onboarding, createToken } = (await made.json()) as { onboarding: { id: string }; createToken: string }
+  // With credentials it is claimed, and the parent's from then on.
+  const claimed = await page.request.patch(`/api/onboarding/${onboarding.id}`, {
+    headers,
+    data: { token: createToken, accountCreation: { username: 'field.mouse_7', password: 'kestrel-42' } },
+  })
+  if (!claimed.ok()) throw new Error(`${claimed.status()} ${await claimed.text()}`)
   const admin = await world.open()
   await admin.page.request.post('/api/session', { headers, data: { username: 'admin.ada', password: demoPassword } })
   const grouped = await admin.page.request.patch(`/api/accounts/${onboarding.id}`, {

@@ -72,21 +72,18 @@ const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-const longDay = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const partsOf = (format: Intl.DateTimeFormat, at: Date) =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
 
-/** `22 December 2026` of a date, or of an instant on the clocks of a time zone. */
+/** `December 22, 2026` of a date, or of an instant on the clocks of a time zone. */
 export function dayWords(date: string, timeZone = 'UTC'): string {
   const isDate = date.length === 10
-  const format = isDate
-    ? longDay
-    : new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-  const parts = partsOf(format, new Date(isDate ? `${date}T12:00:00Z` : date))
-  return `${parts['day']} ${parts['month']} ${parts['year']}`
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: isDate ? 'UTC' : timeZone }).format(
+    new Date(isDate ? `${date}T12:00:00Z` : date),
+  )
 }
 
-/** `22 November 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
+/** `November 22, 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
 export function momentWords(instant: string, timeZone: string): string {
   const at = new Date(instant)
   const clock = new Intl.DateTimeFormat('en-US', {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '@polyhex/contract/accounts/account'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
@@ -159,6 +160,8 @@ describe('the profile card', () => {
     open({ roles: ['parent'] }, '/accounts/billing/')
     expect(await screen.findByRole('heading', { name: 'Payments' }, { timeout: 5000 })).toBeTruthy()
     cleanup()
+    answerWith(contractorInvoiceOperations.listInvoices, { invoices: [], total: 0 })
+    waitWith(contractorInvoiceOperations.previewInvoice)
     open({ roles: ['tutor'] }, '/accounts/invoices/')
     expect(await screen.findByText('No invoices', {}, { timeout: 5000 })).toBeTruthy()
   })

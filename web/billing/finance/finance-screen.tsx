@@ -1,8 +1,9 @@
 import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { askKey, useTell } from '../../call/ask.ts'
+import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -41,9 +42,7 @@ export function FinanceScreen() {
               <LinkButton look="line" size="sm" icon="link" href={paths.xero}>
                 Xero
               </LinkButton>
-              <LinkButton look="line" size="sm" icon="settings" href={paths.testPayments}>
-                Test payments
-              </LinkButton>
+              <TestPaymentsLink />
               <ReconcileAll />
             </div>
           </header>
@@ -62,6 +61,17 @@ export function FinanceScreen() {
         </div>
       )}
     </AdministratorsOnly>
+  )
+}
+
+/** The way to the test provider, where payments are not real. */
+function TestPaymentsLink() {
+  const { data } = useAsk(testPaymentOperations.getTestPayments, {})
+  if (data === undefined) return null
+  return (
+    <LinkButton look="line" size="sm" icon="settings" href={paths.testPayments}>
+      Test payments
+    </LinkButton>
   )
 }
 
