@@ -84,7 +84,7 @@ it('no client secret, card number, name or token is in the log while buying, fai
   }
   promised(await parent.call('POST', '/testpay/checkout/pay', again), 409)
   expect((await parent.call('POST', '/payments/quote', { clientSecret, cardNumber: again.cardNumber })).status).toBe(
-    422,
+    400,
   )
   const headers = { origin: server.origin, 'content-type': 'application/json' }
   const news = { method: 'POST', headers: { ...headers, 'stripe-signature': 't=1,v1=feedfacefeedface' } }

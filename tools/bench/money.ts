@@ -5,6 +5,8 @@ import { fulfil } from '../../server/billing/payments/fulfil.ts'
 import { MoneyScene } from '../../server/billing/money-scene.ts'
 import { type Database, postgresqlDatabase } from '../../server/database/database.ts'
 import { migrate } from '../../server/database/migrate.ts'
+// How big numbers and dates are read from PostgreSQL, as the server does.
+import '../../server/database/embedded-options.ts'
 import { openTestPostgres } from '../suite/test-postgres.ts'
 import { benchCreditGrowth, raceForCredits, type CreditGrowth, type CreditRace } from './money-credits.ts'
 import { compare, type Comparison, type Round } from './ratio.ts'
