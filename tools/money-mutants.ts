@@ -64,14 +64,20 @@ try {
   const clean = await runTests(files, '', postgres.url)
   if (clean.failed.length > 0) throw new Error(`these fail with every guard in place: ${clean.failed.join('; ')}`)
   console.log(`${clean.passed} tests in ${files.length} files pass with every guard in place`)
-  for (const mutant of tried) {
-    const verdict = await runTests(mutant.tests, mutant.change, postgres.url)
-    // A change that the database does not take is no mutant.
-    if (verdict.passed === 0) throw new Error(`${mutant.guard} could not be taken away`)
-    if (verdict.failed.length === 0) survivors += 1
-    lines.push(row(mutant, verdict))
-    console.log(lines.at(-1))
+  let next = 0
+  const worker = async (): Promise<void> => {
+    for (let at = next++; at < tried.length; at = next++) {
+      const mutant = tried[at]
+      if (mutant === undefined) return
+      const verdict = await runTests(mutant.tests, mutant.change, postgres.url)
+      // A change that the database does not take is no mutant.
+      if (verdict.passed === 0) throw new Error(`${mutant.guard} could not be taken away`)
+      if (verdict.failed.length === 0) survivors += 1
+      lines[at] = row(mutant, verdict)
+      console.log(lines[at])
+    }
   }
+  await Promise.all([worker(), worker()])
 } finally {
   await postgres.stop()
 }

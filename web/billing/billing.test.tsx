@@ -1,5 +1,6 @@
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import type { Payment } from '@polyhex/contract/billing/payment'
+import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import type { Subscription } from '@polyhex/contract/billing/subscription'
@@ -287,4 +288,16 @@ describe('the credit statement', () => {
       expect(lists(`/accounts/${accountId}/credit-statement`).at(-1)?.query.get('status')).toBe('used'),
     )
   })
+})
+
+it('the connection to the books is offered where everybody’s payments are, and not to a family [C-024]', async () => {
+  const connections = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/xero/')
+  open()
+  await table('List of payments')
+  expect(connections()).toHaveLength(0)
+  cleanup()
+  waitWith(financeOperations.getFinanceOverview)
+  visit('/finance/manage/?tab=figures', { state: 'authenticated', account: sampleAccount({ roles: ['admin'] }) })
+  await screen.findByRole('heading', { name: 'Finance' })
+  expect(connections()).toHaveLength(1)
 })

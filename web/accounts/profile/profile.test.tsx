@@ -137,7 +137,7 @@ describe('the profile card', () => {
     ['guardian', ['Connections', 'Billing', 'Classes', 'Safety']],
     ['tutor', ['Connections', 'Classes', 'Invoices', 'Safety']],
     ['teacher', ['Connections', 'Classes', 'Safety']],
-  ])('offers a %s its tabs [A-066] [A-067] [A-068] [A-069]', async (role, titles) => {
+  ])('offers a %s its tabs [A-066] [A-067] [A-068] [A-069] [C-101]', async (role, titles) => {
     open({ roles: [role] })
     const shown = await tabs()
     expect(shown.map(([title]) => title)).toEqual(titles)
