@@ -125,7 +125,7 @@ it('a visitor buys a package, adds a child, and a class of the child takes a cre
   await page.getByRole('switch', { name: /comes every week/ }).check({ force: true })
   await page.goto('/accounts/billing/')
   await page.getByRole('link', { name: 'Buying Explorers' }).first().waitFor()
-  await page.getByText('Package of 10', { exact: false }).first().waitFor()
+  await page.getByRole('link', { name: /^Receipt of order PX-/ }).waitFor()
   expect(await sidewaysOverflow(page)).toBe(0)
   expect(faults).toEqual([])
   await context.close()
