@@ -9,6 +9,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { postgresqlDatabase } from '../server/database/database.ts'
+import { migrate } from '../server/database/migrate.ts'
 import { type Mutant, mutants } from './money-mutants/mutants.ts'
 import { openTestPostgres } from './suite/test-postgres.ts'
 
@@ -50,6 +53,25 @@ async function runTests(files: readonly string[], change: string, databaseUrl: s
   }
 }
 
+/** Takes every guard away from a database of its own, so that a change which a database does not take is no mutant. */
+async function tryChanges(databaseUrl: string): Promise<void> {
+  const name = `polyhex_mutants_${process.pid}`
+  const admin = new pg.Client({ connectionString: databaseUrl })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const address = new URL(databaseUrl)
+  address.pathname = `/${name}`
+  const db = postgresqlDatabase(address.href, 1)
+  try {
+    await migrate(db)
+    for (const { change } of mutants) await db.execute(change)
+  } finally {
+    await db.close()
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.end()
+  }
+}
+
 const row = ({ guard, migration }: Mutant, { failed }: Verdict): string =>
   `| ${guard} | ${migration} | ${failed.length === 0 ? '**survives**' : failed.length} | ${failed[0] ?? ''} |`
 
@@ -60,6 +82,7 @@ const postgres = await openTestPostgres(root)
 const lines: string[] = []
 let survivors = 0
 try {
+  await tryChanges(postgres.url)
   const files = [...new Set(tried.flatMap((mutant) => mutant.tests))]
   const clean = await runTests(files, '', postgres.url)
   if (clean.failed.length > 0) throw new Error(`these fail with every guard in place: ${clean.failed.join('; ')}`)
@@ -70,8 +93,6 @@ try {
       const mutant = tried[at]
       if (mutant === undefined) return
       const verdict = await runTests(mutant.tests, mutant.change, postgres.url)
-      // A change that the database does not take is no mutant.
-      if (verdict.passed === 0) throw new Error(`${mutant.guard} could not be taken away`)
       if (verdict.failed.length === 0) survivors += 1
       lines[at] = row(mutant, verdict)
       console.log(lines[at])
