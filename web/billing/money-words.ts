@@ -86,6 +86,16 @@ export function dayWords(date: string, timeZone = 'UTC'): string {
   return `${parts['day']} ${parts['month']} ${parts['year']}`
 }
 
+/** `22 Nov 2026`, for tables. */
+export const shortDayWords = (date: string, timeZone = 'UTC'): string =>
+  dayWords(date, timeZone).replace(/([A-Z][a-z]{2})[a-z]*/, '$1')
+
+/** `10 Nov to 22 Nov 2026` of two dates; the year stands twice only where there are two. */
+export function periodWords(first: string, last: string): string {
+  const [from, to] = [shortDayWords(first), shortDayWords(last)]
+  return from === to ? to : `${first.slice(0, 4) === last.slice(0, 4) ? from.slice(0, -5) : from} to ${to}`
+}
+
 /** `22 November 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
 export function momentWords(instant: string, timeZone: string): string {
   const at = new Date(instant)
