@@ -151,6 +151,13 @@ describe('settings', () => {
         'STRIPE_API_URL is for trying things out',
       )
     })
+    it('refuse the test mode of Stripe in production unless it is said twice', () => {
+      const production = { ...stripe, NODE_ENV: 'production' }
+      expect(faults(production)).toContain("STRIPE_SECRET_KEY is of Stripe's test mode")
+      expect(readConfig({ ...production, ALLOW_TEST_PAYMENTS: 'true' }).payments.provider).toBe('stripe')
+      const live = { ...production, STRIPE_SECRET_KEY: 'rk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }
+      expect(readConfig(live).payments.stripe?.secretKey).toBe('rk_live_a')
+    })
     it('read an amount off by the letter only where no money moves [C-168]', () => {
       expect(readConfig({ PRICING_AMOUNT_OFF: 'literal' }).payments.amountOff).toBe('literal')
       expect(faults({ ...stripe, PRICING_AMOUNT_OFF: 'literal' })).toContain('Stripe charges the corrected amount')

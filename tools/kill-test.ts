@@ -1,6 +1,7 @@
 /**
  * `npm run test:kill`: kills the server with SIGKILL at random moments while children practice, on the embedded database
- * and on PostgreSQL, and checks after each restart that no acknowledged answer or coin is lost and none is doubled.
+ * and on PostgreSQL, and checks after each restart that no acknowledged answer or coin is lost and none is doubled, and that
+ * nobody who buys meanwhile is charged without getting the classes, once, with a journal that adds up to nothing.
  * `--rounds 30` kills on each database, `--database pglite|postgresql` one only, `--seed 1` for the moments.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { contradictions, nothingAcknowledged, type Acknowledged } from './kill-test/acknowledged.ts'
+import { buyUntilLost, gatherBuyers, moneyContradictions, settleAll, type Bought } from './kill-test/buyers.ts'
 import { gatherChildren, practiceUntilLost, type Child } from './kill-test/load.ts'
 import { sendAnswer } from './load/practice-client.ts'
 import { seededUnit } from './load/seeded-unit.ts'
@@ -40,6 +42,7 @@ interface Summary {
   readonly faults: string[]
   readonly acknowledged: number
   readonly credited: number
+  readonly bought: number
   readonly slowestStart: number
 }
 
@@ -48,28 +51,33 @@ async function killOften(place: Place, rounds: number, seed: number): Promise<Su
   const told = nothingAcknowledged()
   const faults: string[] = []
   let slowestStart = 0
-  const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+  const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'error', PAYMENTS: 'test' }
   let server: ServerUnderTest = await startServer(place, { env })
   const { port } = server
   const children = await gatherChildren(server.origin)
+  const buyers = await gatherBuyers(server.origin)
+  const bought: Bought = new Set()
   try {
     for (let round = 0; round < rounds && faults.length === 0; round++) {
       const current = server
       let over = false
       const practicing = children.map((child) => practiceUntilLost(current, child, told, unit, () => over))
+      const buying = buyers.map((buyer) => buyUntilLost(buyer, bought, () => over))
       await untilMore(told, told.answers.size + 1)
       await new Promise((resolve) => setTimeout(resolve, unit() * 900))
       await current.kill()
       over = true
-      await Promise.all(practicing)
+      await Promise.all([...practicing, ...buying])
       server = await startServer(place, { port, env })
       slowestStart = Math.max(slowestStart, server.startedIn)
       faults.push(...(await contradictions(server, told)), ...(await sendAgain(children, told, 5)))
       faults.push(...(await contradictions(server, told)))
+      await settleAll(server, buyers)
+      faults.push(...(await moneyContradictions(server, bought)))
     }
-    return { faults, acknowledged: told.answers.size, credited: told.coins.size, slowestStart }
+    return { faults, acknowledged: told.answers.size, credited: told.coins.size, bought: bought.size, slowestStart }
   } finally {
-    for (const child of children) child.client.close()
+    for (const { client } of [...children, ...buyers]) client.close()
     await server.kill()
   }
 }
@@ -119,10 +127,11 @@ for (const [name, run] of [
   const result = await run(rounds, Number(values.seed))
   // A load that acknowledges next to nothing would prove nothing.
   if (result.acknowledged < rounds) result.faults.push(`only ${result.acknowledged} answers were acknowledged`)
+  if (result.bought === 0) result.faults.push('nobody has bought anything')
   for (const fault of result.faults) console.log(`${name}: ${fault}`)
   const start = (result.slowestStart / 1000).toFixed(1)
   console.log(
-    `${name}: ${rounds} kills, ${result.acknowledged} answers and ${result.credited} credits acknowledged, slowest restart ${start} s, ${result.faults.length} faults`,
+    `${name}: ${rounds} kills, ${result.acknowledged} answers and ${result.credited} credits acknowledged, ${result.bought} purchases, slowest restart ${start} s, ${result.faults.length} faults`,
   )
   failed ||= result.faults.length > 0
 }

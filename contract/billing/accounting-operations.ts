@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { operation } from '../operation.ts'
 import { page } from '../paging.ts'
 import { Currency, MinorUnits } from './money.ts'
@@ -94,7 +95,10 @@ export const accountingOperations = {
     path: '/accounting/export',
     access: 'admin',
     summary: 'The documents of the embedded books, line by line, as a table for spreadsheets.',
-    query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+    query: z.object({
+      from: calendarDate('This is not a date.').optional(),
+      to: calendarDate('This is not a date.').optional(),
+    }),
     response: z.unknown(),
     produces: 'text/csv',
   }),

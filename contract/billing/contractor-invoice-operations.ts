@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
@@ -13,8 +14,8 @@ import { Currency, MinorUnits } from './money.ts'
 const invoiceId = z.object({ invoiceId: z.uuid() })
 const whole = z.object({ invoice: ContractorInvoice, lines: z.array(ContractorInvoiceLine) })
 const period = {
-  periodStart: z.iso.date('Choose the first day.'),
-  periodEnd: z.iso.date('Choose the last day.'),
+  periodStart: calendarDate('Choose the first day.'),
+  periodEnd: calendarDate('Choose the last day.'),
 }
 
 /** What an hour of a contract is paid. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { operation } from '../operation.ts'
 import { page } from '../paging.ts'
 import { Currency, MinorUnits } from './money.ts'
@@ -89,8 +90,8 @@ export type SellerDetails = z.infer<typeof SellerDetails>
 
 const days = {
   /** Days in UTC, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDate('This is not a date.').optional(),
+  to: calendarDate('This is not a date.').optional(),
 }
 const csv = { response: z.unknown(), produces: 'text/csv' as const }
 const paymentId = z.object({ paymentId: z.uuid() })

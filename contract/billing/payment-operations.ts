@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
@@ -115,8 +116,8 @@ export const paymentOperations = {
       recurring: z.enum(['yes', 'no']).optional(),
       /** In order number, invoice number, description; for administrators also in names. */
       search: z.string().trim().max(100).optional(),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: calendarDate('This is not a date.').optional(),
+      to: calendarDate('This is not a date.').optional(),
       fields: nameList(paymentFields),
       ...page,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
@@ -34,7 +35,7 @@ export const subscriptionOperations = {
     body: z.discriminatedUnion('status', [
       z.strictObject({ status: z.literal('cancelled') }),
       z.strictObject({ status: z.literal('active') }),
-      z.strictObject({ status: z.literal('paused'), pausedUntil: z.iso.date() }),
+      z.strictObject({ status: z.literal('paused'), pausedUntil: calendarDate('Choose a day.') }),
     ]),
     response: z.object({ subscription: Subscription }),
     refusals: ['subscription_not_found', 'subscription_state', 'pause_too_long', 'payments_not_reached'],

@@ -1,14 +1,7 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { TimeZone } from '../accounts/time-zones.ts'
 import { classDurations } from './class-limits.ts'
-
-/**
- * A date of this age, said to be none with these words otherwise. The day after the last of 9999 has a sign, and sorts
- * before it: nothing counts days up to there.
- */
-export function calendarDate(message: string) {
-  return z.iso.date(message).refine((date) => date >= '1900-01-01' && date < '3000-01-01', message)
-}
 
 /** A day of a calendar, in no zone: `2027-03-08`. */
 export const CalendarDate = calendarDate('This is not a date.')

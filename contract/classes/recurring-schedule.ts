@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { Restriction, ScheduleStatus } from './class-statuses.ts'
-import {
-  calendarDate,
-  CalendarDate,
-  ClassName,
-  ClassTimeZone,
-  Day,
-  Duration,
-  LocalTime,
-  MinuteOfDay,
-} from './class-times.ts'
+import { CalendarDate, ClassName, ClassTimeZone, Day, Duration, LocalTime, MinuteOfDay } from './class-times.ts'
 import { ClassConflict } from './time-slot.ts'
 
 /** When a weekly class takes place, on the clock of its zone. */

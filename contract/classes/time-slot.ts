@@ -1,14 +1,7 @@
 import { z } from 'zod'
+import { calendarDate } from '../accounts/calendar-date.ts'
 import { Restriction, SlotStatus } from './class-statuses.ts'
-import {
-  calendarDate,
-  CalendarDate,
-  ClassName,
-  ClassTimeZone,
-  Duration,
-  LocalTime,
-  MinuteOfDay,
-} from './class-times.ts'
+import { CalendarDate, ClassName, ClassTimeZone, Duration, LocalTime, MinuteOfDay } from './class-times.ts'
 
 /** Why an account cannot sign up for a class, in the order in which it is looked at. */
 export const signUpHindrances = ['past', 'not_open', 'not_in_group', 'no_new_students', 'full', 'other_class'] as const

@@ -46,7 +46,7 @@ const toSchedule = async (page: Page): Promise<void> => {
   await page.goto('/class/schedule/?schedule_tab=weekly')
   await page.getByRole('heading', { name: 'Weekly classes' }).waitFor()
   await page
-    .getByRole('heading', { name: / to \d+ / })
+    .getByRole('heading', { name: / to (\w+ )?\d+$/ })
     .first()
     .waitFor()
 }

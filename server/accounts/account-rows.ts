@@ -65,7 +65,7 @@ export async function readAccount(
     ...(fields.includes('learningAreas') ? { learningAreas: await learningAreas(db, accountId, now) } : {}),
   }
   const wanted = Object.entries(all).filter(([name]) => fields.some((field) => field === name))
-  return { ...publicAccount(row), pk: Number(row.pk), guid: row.id, ...Object.fromEntries(wanted) }
+  return { ...publicAccount(row), pk: row.pk, guid: row.id, ...Object.fromEntries(wanted) }
 }
 
 /** The same for callers who know that it is there or want it said. Throws account_not_found. */

@@ -9,6 +9,16 @@ import { type Database, pgliteDatabase, postgresqlDatabase } from './database.ts
 import { embeddedOptions } from './embedded-options.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
+/**
+ * SQL that tools/money-mutants.ts has each test database changed by: it takes one guard away, and looks which test notices.
+ * Empty in every other run.
+ */
+async function mutate(database: Database): Promise<Database> {
+  const change = process.env['TEST_DATABASE_MUTANT'] ?? ''
+  if (change !== '') await database.execute(change)
+  return database
+}
+
 /** A migrated, empty database in memory. The first one of a set of migrations is kept on disk: loading it takes 1 s instead of 6. */
 export async function openTestDatabase(): Promise<Database> {
   const hash = createHash('sha256')
@@ -20,7 +30,7 @@ export async function openTestDatabase(): Promise<Database> {
       loadDataDir: new Blob([new Uint8Array(kept)]),
       ...embeddedOptions,
     })
-    return pgliteDatabase(pglite, async () => {})
+    return mutate(pgliteDatabase(pglite, async () => {}))
   }
   const pglite = await PGlite.create(embeddedOptions)
   const database = pgliteDatabase(pglite, async () => {})
@@ -29,7 +39,7 @@ export async function openTestDatabase(): Promise<Database> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()))
   await rename(draft, path)
-  return database
+  return mutate(database)
 }
 
 /** Empties every table but the list of migrations, and what a migration has filled: how payments may move. */
@@ -59,6 +69,7 @@ export async function openRaceDatabase(): Promise<{
   own.pathname = `/${name}`
   const database = postgresqlDatabase(own.href, 20)
   await migrate(database)
+  await mutate(database)
   return {
     database,
     address: own.href,

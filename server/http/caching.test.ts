@@ -26,6 +26,7 @@ const kept: Partial<Record<OperationName, { seconds: number; query?: Record<stri
   listPossibleMiniGames: { seconds: games },
   listContestQuestions: { seconds: questions, query: { focusAreaCode: 'fractions_and_decimals', count: 2 } },
   getIdentitySettings: { seconds: 300 },
+  getSupport: { seconds: 3600 },
   // Files that are set on paper; the tests of worksheets ask for them.
   getTopicWorksheet: { seconds: worksheets, file: true },
   getUnitWorksheet: { seconds: worksheets, file: true },

@@ -173,7 +173,7 @@ describe('the rest', () => {
     }
     const open = securityHeaders([], true, [], true)
     expect(open['content-security-policy']).toContain("frame-src 'self' https://js.stripe.com")
-    expect(open['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
+    expect(open['permissions-policy']).toContain('payment=(self "https://js.stripe.com" "https://checkout.stripe.com")')
     expect((await world.app.inject('/api/session')).headers['cache-control']).toBe('private, no-store')
   })
   it('says 404 for addresses of the interface that are not there', async () => {

@@ -157,7 +157,7 @@ describe('the right to go on', () => {
     expect((await rowOf(id))?.avatar).toBe('oval')
   })
 
-  it('keeps the step, and ends with it [A-131, A-268]', async () => {
+  it('keeps the step, and ends with it [A-131, A-268] [C-219]', async () => {
     const who = world.visitor()
     const { id, token } = await begin(who)
     const step = async (number: number) =>

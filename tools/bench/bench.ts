@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,room,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,money,room,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,8 @@ import { benchGeneration } from './generation.ts'
 import { benchGrouping } from './grouping.ts'
 import { benchLearnerUpdate } from './learner-update.ts'
 import { measureMapFrames } from './map-frames.ts'
+import { benchMoney } from './money.ts'
+import { creditCounts } from './money-credits.ts'
 import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { sayRoomDelays, sayRoomMedia } from './room.ts'
@@ -31,7 +33,8 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,room,visit,map',
+      default:
+        'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,money,room,visit,map',
     },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
@@ -69,6 +72,27 @@ async function benchClasses(scene: Scene): Promise<void> {
       'a hundred times as many at most twice as slow',
       many < 2 * few + 5,
     )
+  }
+}
+
+async function sayMoney(): Promise<void> {
+  const { settling, race, growth } = await benchMoney(root, rounds)
+  sayRatio('payments settled', 'of the same rows written bare', settling, 0.2)
+  const exact = race.failed === 0 && race.allocated.every((count) => count === 10)
+  const rate = `${race.perSecond.toFixed(0)}/s, p99 ${race.p99.toFixed(0)} ms`
+  const name = '64 sign-ups at once after 10 credits'
+  say(
+    name,
+    `${race.allocated.join(', ')} allocated, ${race.failed} failed, ${rate}`,
+    'exactly 10, p99 under 1 s',
+    exact && race.p99 < 1000,
+  )
+  const among = creditCounts.map((count) => count.toLocaleString('en-US')).join(', ')
+  for (const { asked, milliseconds } of growth) {
+    const [few = 0, , many = 0] = milliseconds
+    const figures = milliseconds.map((one) => `${one.toFixed(1)} ms`).join(', ')
+    const aim = 'a hundred times as many at most twice as slow'
+    say(`credits of a family among ${among}, ${asked}`, figures, aim, many < 2 * few + 5)
   }
 }
 
@@ -155,6 +179,8 @@ if (wanted.has('worksheets')) {
   say('a worksheet', `${slowest.toFixed(0)} ms at most`, `under ${aim} ms`, slowest < aim)
   sayRatio('a worksheet', 'of writing its finished pages as PDF', comparison, 0.25)
 }
+
+if (wanted.has('money')) await sayMoney()
 
 if (wanted.has('room')) {
   await sayRoomMedia(say, 4 * seconds)

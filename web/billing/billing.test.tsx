@@ -1,5 +1,6 @@
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import type { Payment } from '@polyhex/contract/billing/payment'
+import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import type { Subscription } from '@polyhex/contract/billing/subscription'
@@ -106,8 +107,8 @@ describe('the Billing part', () => {
   it('has one-time payments with nothing but the receipt to open, and the subscriptions under Recurring [C-021] [C-096] [C-097] [C-126]', async () => {
     open()
     expect(await table('List of payments')).toEqual([
-      ['27 November 2026', 'Package of 15PX-10482, Visa ending 4242', 'CA$163.85', 'Paid', 'Receipt'],
-      ['2 October 2026', 'Trial classPX-10001, Visa ending 4242', 'CA$1.13', 'Not paid yet', ''],
+      ['November 27, 2026', 'Package of 15PX-10482, Visa ending 4242', 'CA$163.85', 'Paid', 'Receipt'],
+      ['October 2, 2026', 'Trial classPX-10001, Visa ending 4242', 'CA$1.13', 'Not paid yet', ''],
     ])
     const payments = within(screen.getByRole('table', { name: 'List of payments' }))
     expect(payments.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -116,7 +117,7 @@ describe('the Billing part', () => {
     expect(payments.queryAllByRole('button')).toEqual([])
     expect(screen.getByRole('heading', { name: 'Recurring' })).toBeTruthy()
     expect(await table('List of subscriptions')).toEqual([
-      ['27 November 2026', 'Weekly cellINV-10021', 'CA$163.85monthly charge', 'Active', '27 December 2026'],
+      ['November 27, 2026', 'Weekly cellINV-10021', 'CA$163.85monthly charge', 'Active', 'December 27, 2026'],
     ])
     const query = lists('/payments')[0]!.query
     expect([query.get('accountId'), query.get('recurring')]).toEqual([accountId, 'no'])
@@ -184,7 +185,7 @@ describe('a subscription', () => {
   it('says what it costs and when it is charged next', async () => {
     open()
     expect((await card()).textContent).toContain(
-      'CA$163.85 monthly charge5 credits each month. Next charge 27 December 2026 by Visa ending 4242.',
+      'CA$163.85 monthly charge5 credits each month. Next charge December 27, 2026 by Visa ending 4242.',
     )
   })
 
@@ -193,18 +194,18 @@ describe('a subscription', () => {
     await card()
     await press('Cancel subscription')
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this subscription?' })
-    expect(dialog.textContent).toContain('ends on 27 December 2026')
+    expect(dialog.textContent).toContain('ends on December 27, 2026')
     expect(dialog.textContent).toContain(
-      'Credits of this subscription that are not set aside by 27 December 2026 expire on that day.',
+      'Credits of this subscription that are not set aside by December 27, 2026 expire on that day.',
     )
     expect(within(dialog).getByRole('button', { name: 'Pause instead' })).toBeTruthy()
     const cancelled = sampleSubscription({ status: 'cancelled', nextChargeDate: null })
     answerWith(subscriptionOperations.updateSubscription, { subscription: cancelled })
     answerWith(subscriptionOperations.listSubscriptions, { subscriptions: [cancelled], total: 1 })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }))
-    expect(await screen.findByText('Cancelled: it ends on 27 December 2026')).toBeTruthy()
+    expect(await screen.findByText('Cancelled: it ends on December 27, 2026')).toBeTruthy()
     expect(changes()).toEqual([{ status: 'cancelled' }])
-    await waitFor(async () => expect((await card()).textContent).toContain('It ends on 27 December 2026'))
+    await waitFor(async () => expect((await card()).textContent).toContain('It ends on December 27, 2026'))
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
   })
 
@@ -234,7 +235,7 @@ describe('a subscription', () => {
     await userEvent.clear(day)
     await userEvent.type(day, '2027-01-15')
     await userEvent.click(dialog.getByRole('button', { name: 'Pause' }))
-    expect(await screen.findByText('Paused until 15 January 2027')).toBeTruthy()
+    expect(await screen.findByText('Paused until January 15, 2027')).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Go on now' }))
     await waitFor(() =>
       expect(changes()).toEqual([{ status: 'paused', pausedUntil: '2027-01-15' }, { status: 'active' }]),
@@ -250,7 +251,7 @@ describe('a subscription', () => {
     )
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(
-      `The last charge did not go through. ${failure} We try it again on 30 December 2026. Classes go on with the credits that are there.`,
+      `The last charge did not go through. ${failure} We try it again on December 30, 2026. Classes go on with the credits that are there.`,
     )
     answerWith(subscriptionOperations.openPaymentMethod, { address: '/testpay/checkout/#tp_secret_0123456789abcdef' })
     await press('Update card')
@@ -271,11 +272,11 @@ describe('the credit statement', () => {
     expect(await screen.findByText('4 credits left')).toBeTruthy()
     expect(screen.getByText('2 more set aside for coming classes.')).toBeTruthy()
     const next = within(screen.getByRole('list', { name: 'What expires next' })).getAllByRole('listitem')
-    expect(next.map((one) => one.textContent)).toEqual(['3 expire 30 Nov 2026', '1 expires 30 Jun 2027'])
+    expect(next.map((one) => one.textContent)).toEqual(['3 expire Nov 30, 2026', '1 expires Jun 30, 2027'])
     expect(await table('List of credits')).toEqual([
-      ['Allocated', 'Navigators1 December 2026, 5:00 PM EST', 'Noor', 'PurchasedPX-10482', '27 Dec 2026'],
+      ['Allocated', 'NavigatorsDecember 1, 2026, 5:00 PM EST', 'Noor', 'PurchasedPX-10482', 'Dec 27, 2026'],
     ])
-    expect(expiresWords({ count: 1, date: '2027-01-01' })).toBe('1 expires 1 Jan 2027')
+    expect(expiresWords({ count: 1, date: '2027-01-01' })).toBe('1 expires Jan 1, 2027')
   })
 
   it('narrows down by status', async () => {
@@ -287,4 +288,16 @@ describe('the credit statement', () => {
       expect(lists(`/accounts/${accountId}/credit-statement`).at(-1)?.query.get('status')).toBe('used'),
     )
   })
+})
+
+it('the connection to the books is offered where everybody’s payments are, and not to a family [C-024]', async () => {
+  const connections = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/xero/')
+  open()
+  await table('List of payments')
+  expect(connections()).toHaveLength(0)
+  cleanup()
+  waitWith(financeOperations.getFinanceOverview)
+  visit('/finance/manage/?tab=figures', { state: 'authenticated', account: sampleAccount({ roles: ['admin'] }) })
+  await screen.findByRole('heading', { name: 'Finance' })
+  expect(connections()).toHaveLength(1)
 })

@@ -48,7 +48,7 @@ describe('the lines of an order', () => {
   it('say when credits expire: after months, on a date, with the period, or never [C-084]', () => {
     expect(expiryWords({ kind: 'months', months: 12 })).toBe('Credits expire after 12 months')
     expect(expiryWords({ kind: 'months', months: 1 })).toBe('Credits expire after 1 month')
-    expect(expiryWords({ kind: 'date', date: '2027-06-30' })).toBe('Credits expire on 30 June 2027')
+    expect(expiryWords({ kind: 'date', date: '2027-06-30' })).toBe('Credits expire on June 30, 2027')
     expect(expiryWords({ kind: 'period', period: 'month' })).toBe(
       'Credits expire when the month they are paid for is over',
     )
@@ -77,9 +77,9 @@ it('a card is its brand and last four digits; another method its own name [C-091
 })
 
 it('instants stand on the clocks of the buyer, dates stay as they are', () => {
-  expect(dayWords('2026-12-22')).toBe('22 December 2026')
-  expect(dayWords('2026-12-22T03:00:00.000Z', 'America/Toronto')).toBe('21 December 2026')
-  expect(momentWords('2026-11-27T20:48:00.000Z', 'America/Toronto')).toBe('27 November 2026, 3:48 PM EST')
+  expect(dayWords('2026-12-22')).toBe('December 22, 2026')
+  expect(dayWords('2026-12-22T03:00:00.000Z', 'America/Toronto')).toBe('December 21, 2026')
+  expect(momentWords('2026-11-27T20:48:00.000Z', 'America/Toronto')).toBe('November 27, 2026, 3:48 PM EST')
   expect(rateWords(130_000)).toBe('13%')
   expect(rateWords(99_750)).toBe('9.975%')
 })

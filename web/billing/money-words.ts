@@ -72,31 +72,29 @@ const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-const longDay = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const partsOf = (format: Intl.DateTimeFormat, at: Date) =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
 
-/** `22 December 2026` of a date, or of an instant on the clocks of a time zone. */
+/** `December 22, 2026` of a date, or of an instant on the clocks of a time zone. */
 export function dayWords(date: string, timeZone = 'UTC'): string {
   const isDate = date.length === 10
-  const format = isDate
-    ? longDay
-    : new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-  const parts = partsOf(format, new Date(isDate ? `${date}T12:00:00Z` : date))
-  return `${parts['day']} ${parts['month']} ${parts['year']}`
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: isDate ? 'UTC' : timeZone }).format(
+    new Date(isDate ? `${date}T12:00:00Z` : date),
+  )
 }
 
-/** `22 Nov 2026`, for tables. */
+/** `Nov 22, 2026`, for tables. */
 export const shortDayWords = (date: string, timeZone = 'UTC'): string =>
-  dayWords(date, timeZone).replace(/([A-Z][a-z]{2})[a-z]*/, '$1')
+  dayWords(date, timeZone).replace(/^([A-Z][a-z]{2})[a-z]*/, '$1')
 
-/** `10 Nov to 22 Nov 2026` of two dates; the year stands twice only where there are two. */
+/** `Nov 10 to Nov 22, 2026` of two dates; the year stands twice only where there are two. */
 export function periodWords(first: string, last: string): string {
   const [from, to] = [shortDayWords(first), shortDayWords(last)]
-  return from === to ? to : `${first.slice(0, 4) === last.slice(0, 4) ? from.slice(0, -5) : from} to ${to}`
+  if (from === to) return to
+  return `${first.slice(0, 4) === last.slice(0, 4) ? from.replace(/, \d{4}$/, '') : from} to ${to}`
 }
 
-/** `22 November 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
+/** `November 22, 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
 export function momentWords(instant: string, timeZone: string): string {
   const at = new Date(instant)
   const clock = new Intl.DateTimeFormat('en-US', {

@@ -3,17 +3,17 @@ import { shortDate } from '../kit/short-date.ts'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** `Mon 8 Mar` of a wall time or a date. */
+/** `Mon, Mar 8` of a wall time or a date. */
 export function shortDayWords(local: string): string {
-  return `${shortWeekday(local.slice(0, 10))} ${shortDate(local)}`
+  return `${shortWeekday(local.slice(0, 10))}, ${shortDate(local)}`
 }
 
-/** `Monday 8 March 2027` of a wall time or a date. */
+/** `Monday, March 8, 2027` of a wall time or a date. */
 export function longDayWords(local: string): string {
-  return `${dayWords(local)} ${local.slice(0, 4)}`
+  return `${dayWords(local)}, ${local.slice(0, 4)}`
 }
 
-/** `Mon 8 Mar, 4:00 PM EST`: every time carries its zone. */
+/** `Mon, Mar 8, 4:00 PM EST`: every time carries its zone. */
 export function momentWords(at: { local: string; zone: string }): string {
   return `${shortDayWords(at.local)}, ${timeWords(at.local)} ${at.zone}`
 }

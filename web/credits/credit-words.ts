@@ -23,7 +23,7 @@ export const creditSourceNames: Readonly<Record<CreditSource, string>> = {
   gift: 'Gift',
 }
 
-/** `8 Mar 2027` of a day or wall time as the server wrote it; '' of none. */
+/** `Mar 8, 2027` of a day or wall time as the server wrote it; '' of none. */
 export function dateWords(date: string | null): string {
   return date === null ? '' : shortDate(date, true)
 }

@@ -73,8 +73,8 @@ describe('the table of credits', () => {
   it('shows every credit with its owner to administrators [C-103] [C-118] [C-217]', async () => {
     show(<CreditsPanel variant="manage-all" />)
     expect(await rows()).toEqual([
-      ['Available', 'Noor', 'Dana Haddad', 'Admin', '', '30 Jun 2027', '', 'History'],
-      ['Used', 'Any of the family', 'Dana Haddad', 'Trial', '8 Mar 2027', 'Never', '', 'History'],
+      ['Available', 'Noor', 'Dana Haddad', 'Admin', '', 'Jun 30, 2027', '', 'History'],
+      ['Used', 'Any of the family', 'Dana Haddad', 'Trial', 'Mar 8, 2027', 'Never', '', 'History'],
     ])
     const query = asked[0]!.query
     expect([query.get('count'), query.get('ownerAccountId')]).toEqual(['100', null])
@@ -148,8 +148,8 @@ describe('the table of credits', () => {
     await press('History of the used credit of Dana Haddad')
     const dialog = await screen.findByRole('dialog', { name: 'History of a credit' })
     expect((await within(dialog).findAllByRole('listitem')).map((line) => line.textContent)).toEqual([
-      '31 Dec 2026AvailableAdded by staff',
-      '8 Mar 2027UsedThe class was held Class on 8 Mar 2027',
+      'Dec 31, 2026AvailableAdded by staff',
+      'Mar 8, 2027UsedThe class was held Class on Mar 8, 2027',
     ])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }))
     const question = await screen.findByRole('alertdialog', { name: 'Give back this credit?' })

@@ -8,7 +8,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
   {
     part: 'payments',
     table: 'payments',
-    by: ['account_id', 'student_account_id'],
+    by: ['account_id'],
     give: [
       ...['order_number', 'invoice_number', 'status', 'currency', 'subtotal', 'discount', 'tax', 'tax_lines', 'total'],
       ...[
@@ -26,7 +26,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
     leave: {
       id: number,
       account_id: own,
-      student_account_id: 'It is the account itself, or a child of it.',
+      student_account_id: 'It is the account itself, or a child of it, whose trial is in its own copy.',
       discount_id: theirs,
       provider: theirs,
       attempt: number,

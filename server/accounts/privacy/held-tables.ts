@@ -27,6 +27,8 @@ export const notGivenBy: Readonly<Record<string, string>> = {
   'contractor_invoices.approved_by': 'The invoice is somebody else’s.',
   'xero_connections.connected_by': 'The connection is the company’s.',
   'xero_visits.account_id': 'A visit under way: it is gone in minutes, and holds what would let somebody in.',
+  'payments.student_account_id':
+    'The payment is the payer’s, with a card and details of the payer; the trial is in the copy.',
   'refunds.asked_by': 'The payment is somebody else’s.',
   'reconciliations.started_by': 'It is about all payments, not about who looked.',
   'reconciliation_differences.settled_by': 'It is about a payment of somebody else.',

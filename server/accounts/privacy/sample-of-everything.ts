@@ -214,6 +214,11 @@ async function paymentsOf(db: Database, childId: string, now: Date): Promise<voi
       provider_charge_id, subscription_id, is_recurring, buyer_details, charged_at, touched_at, created_at)
     values (${paymentId}, ${childId}, ${childId}, 'cad', 19900, 19900, 'paid', 'test', 'secret-charge', ${subscriptionId}, true,
       'own school', ${now}, ${now}, ${now})`.execute(q)
+  // What somebody else has paid for the child.
+  await sql`insert into payments (id, account_id, student_account_id, currency, subtotal, total, status, provider,
+      buyer_details, last4, charged_at, touched_at, created_at)
+    select ${newId(now)}, id, ${childId}, 'cad', 100, 100, 'paid', 'test', 'theirs school', '4242', ${now}, ${now}, ${now}
+    from accounts where id <> ${childId} order by id limit 1`.execute(q)
   await sql`insert into trials values (${childId}, ${paymentId}, ${now})`.execute(q)
 }
 

@@ -69,12 +69,14 @@ interface Row {
   readonly name: string | null
   readonly public_name: string | null
   readonly email: string | null
+  readonly roles: readonly string[] | null
 }
 
 async function readRow(db: Database, paymentId: string): Promise<Row | null> {
   const { rows } = await sql<Row>`select p.id, p.order_number, p.invoice_number, p.provider, p.provider_charge_id,
       p.charged_at, p.currency, p.discount::float8 as discount, coalesce(p.tax, 0)::float8 as tax, p.tax_lines,
-      p.total::float8 as total, p.fee::float8 as fee, p.account_id, a.name, a.public_name, a.email
+      p.total::float8 as total, p.fee::float8 as fee, p.account_id, a.name, a.public_name, a.email,
+      a.roles
     from payments p left join accounts a on a.id = p.account_id
     where p.id = ${paymentId} and p.charged_at is not null`.execute(db.queries)
   return rows[0] ?? null
@@ -103,9 +105,10 @@ async function readRefunds(db: Database, paymentId: string): Promise<RefundRow[]
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** The contact of a buyer. Of a deleted account the books keep the payment, without a name. */
+/** The contact of a buyer. Of a deleted account the books keep the payment, without a name; of a student they get none. */
 function contactOf(row: Row): BookContact {
   if (row.account_id === null) return { number: row.id, name: 'Account deleted', email: null }
+  if (row.roles?.includes('student') === true) return { number: row.account_id, name: 'Student', email: row.email }
   return { number: row.account_id, name: row.name ?? row.public_name ?? 'Customer', email: row.email }
 }
 

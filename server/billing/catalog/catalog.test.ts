@@ -32,6 +32,14 @@ describe('reading what the provider sells', () => {
     expect([products.length, prices.length, discounts.length]).toEqual([6, 8, 6])
     expect([refused, doubtful]).toEqual([[], []])
   })
+  it('says of the weekly class what the plan is [C-012]', () => {
+    const weekly = importCatalog(sampleCatalog).products.find(({ id }) => id === 'prod_weekly')
+    expect(weekly?.benefits.slice(0, 3)).toEqual([
+      '45 minutes of math activities in a semi-private group with a qualified tutor',
+      'Live 1:1 tutoring on challenging problems',
+      'Homework or review between classes',
+    ])
+  })
   it.each([
     [{}, { recurring: { period: 'year', count: 1 } }, 'charged by the year, it must say its credits'],
     [{}, { recurring: { period: 'month', count: 3 } }, 'charged every 3 periods, it must say its credits'],

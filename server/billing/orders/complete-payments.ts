@@ -39,6 +39,16 @@ async function expireUnbegun(db: Database, paymentId: string, now: Date): Promis
     .execute()
 }
 
+/** Puts a payment behind the others: one that cannot be believed must not keep them waiting. */
+async function leaveAlone(db: Database, paymentId: string, now: Date): Promise<void> {
+  await db.queries
+    .updateTable('payments')
+    .set({ touched_at: now, claimed_until: null })
+    .where('id', '=', paymentId)
+    .where('status', 'in', ['creating', 'open', 'processing'])
+    .execute()
+}
+
 async function complete(
   db: Database,
   provider: PaymentProvider,
@@ -65,7 +75,7 @@ async function complete(
 /**
  * Picks up payments that were left lying: begins those whose answer was lost, with the same key, settles those that were
  * paid without our hearing of it, and closes those that are over. Gives the ids of those that it could not help; it stops
- * where the provider does not answer. billing.md, 3.3.
+ * where the provider does not answer. A fault of one does not keep the others, and is thrown at the end. billing.md, 3.3.
  */
 export async function completePayments(
   db: Database,
@@ -74,15 +84,20 @@ export async function completePayments(
   now: Date,
 ): Promise<string[]> {
   const failed: string[] = []
+  const faults: unknown[] = []
   for (const payment of await leftLying(db, provider, now)) {
     try {
       await complete(db, provider, payment, site, now)
     } catch (error) {
       const expected = error instanceof PaymentProviderFailure || error instanceof OtherAmounts
-      if (!expected) throw error
-      failed.push(payment.id)
+      if (expected) failed.push(payment.id)
+      else {
+        faults.push(error)
+        await leaveAlone(db, payment.id, now)
+      }
       if (error instanceof PaymentProviderFailure && error.kind === 'not_reached') break
     }
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments could not be brought to their end`)
   return failed
 }

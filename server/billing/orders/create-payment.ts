@@ -7,8 +7,8 @@ import { Refusal } from '../../http/refusal.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { fulfil } from '../payments/fulfil.ts'
 import { closePayment } from './close-payment.ts'
-import { type EarlierPayment, earlierPayment, paymentByKey, paymentOfCart } from './find-open.ts'
-import { cartHash, keepPayment, type NewPayment } from './keep-payment.ts'
+import { type EarlierPayment, earlierPayment, paymentByKey, paymentOfCart, standingInTheWay } from './find-open.ts'
+import { cartHash, keepPayment, type NewPayment, orderedBy } from './keep-payment.ts'
 import { claimPayment, openCheckout, OtherAmounts } from './open-checkout.ts'
 import { quoteOf, taxesOf } from './quote-order.ts'
 import type { Order } from './read-order.ts'
@@ -106,6 +106,18 @@ async function orderedBefore(ordering: Ordering, payment: NewPayment): Promise<E
   return paymentOfCart(db, accountId, payment.cartHash)
 }
 
+/**
+ * Closes what stands in the way of an order. Throws trial_used and other_currency where it was paid meanwhile, and
+ * payment_under_way where its money is on the way.
+ */
+async function clearTheWay({ db, provider, order, now }: Ordering, payment: NewPayment): Promise<void> {
+  for (const { id, accountId, status } of await standingInTheWay(db.queries, orderedBy(payment), payment.cartHash)) {
+    if (status === 'processing') throw new Refusal('payment_under_way')
+    if ((await closePayment(db, provider, accountId, id, now)) === 'made')
+      throw new Refusal(order.isTrial ? 'trial_used' : 'other_currency')
+  }
+}
+
 async function orderOnce(ordering: Ordering, payment: NewPayment): Promise<Opened | null> {
   const { db, provider, accountId, order, now } = ordering
   const answer = (id: string, clientSecret: string): Opened => ({
@@ -116,6 +128,7 @@ async function orderOnce(ordering: Ordering, payment: NewPayment): Promise<Opene
   })
   const earlier = await orderedBefore(ordering, payment)
   if (earlier === null) {
+    await clearTheWay(ordering, payment)
     const id = await keepPayment(db, provider, payment, now)
     const secret = id === null ? null : await begin(ordering, id)
     return id === null || secret === null ? null : answer(id, secret)

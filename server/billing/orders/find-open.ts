@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@polyhex/contract/billing/payment'
-import type { Database } from '../../database/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/database.ts'
 
 /** A payment that was ordered before, as far as ordering again needs it. */
 export interface EarlierPayment {
@@ -68,4 +69,46 @@ export async function earlierPayment(db: Database, paymentId: string): Promise<E
     .where('id', '=', paymentId)
     .executeTakeFirst()
   return earlier(row)
+}
+
+/** What an order is, as far as others may stand in its way. */
+export interface OrderedBy {
+  readonly accountId: string
+  readonly currency: string
+  /** The student of a trial; null: it is none. */
+  readonly trialOf: string | null
+}
+
+/** A payment that is not made and keeps another from being begun. */
+export interface StandingInTheWay {
+  readonly id: string
+  readonly accountId: string
+  readonly status: 'creating' | 'open' | 'processing'
+}
+
+/**
+ * Payments that are not made and must be closed before an order is begun: trials of the same student, whoever ordered them,
+ * so that there is one for each student; and what the buyer has open in another currency, so that nobody begins in two.
+ * `exceptCart` is the same order. C-166, decisions A15, A23.
+ */
+export async function standingInTheWay(
+  queries: Database['queries'] | Tx,
+  { accountId, currency, trialOf }: OrderedBy,
+  exceptCart: string,
+): Promise<StandingInTheWay[]> {
+  const { rows } = await sql<StandingInTheWay>`
+    select p.id, p.account_id as "accountId", p.status from payments p
+    where p.status in ('creating', 'open', 'processing') and p.account_id is not null
+      and not (p.account_id = ${accountId} and p.cart_hash = ${exceptCart} and p.status <> 'processing')
+      and ((p.account_id = ${accountId} and p.currency <> ${currency} and p.status <> 'processing')
+        or (p.student_account_id = ${trialOf}::uuid
+          and exists (select 1 from payment_items i where i.payment_id = p.id and i.is_trial)))
+    order by p.created_at, p.id`.execute(queries)
+  return rows
+}
+
+/** Lets one order at a time be written for the same buyer, and one trial for the same student. */
+export async function holdOrdering(tx: Tx, { accountId, trialOf }: OrderedBy): Promise<void> {
+  const keys = [`orders ${accountId}`, ...(trialOf === null ? [] : [`trials ${trialOf}`])]
+  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }

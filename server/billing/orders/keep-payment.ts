@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { TaxLine } from '@polyhex/contract/billing/payment'
 import { constraintOf } from '../../database/constraint.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
+import { holdOrdering, type OrderedBy, standingInTheWay } from './find-open.ts'
 import type { Order } from './read-order.ts'
 
 /** How long one process has to begin a payment with the provider before another may take it for dead. */
@@ -29,23 +31,27 @@ export interface NewPayment {
   readonly renewalConsent: object | null
 }
 
-const twice: ReadonlySet<string | null> = new Set(['payments_account_id_request_key_key', 'payments_one_open'])
+async function hadTrial(tx: Tx, studentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('trials')
+    .select('payment_id')
+    .where('student_account_id', '=', studentId)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
-/**
- * Writes a payment with its lines, held by whoever writes it for a minute (P0 of billing.md, 3.3). Null: the same order, or
- * one with the same key, is there already.
- */
-export async function keepPayment(
-  db: Database,
-  provider: PaymentProvider,
-  payment: NewPayment,
-  now: Date,
-): Promise<string | null> {
+/** Who orders what, as far as other orders may stand in its way. */
+export function orderedBy(payment: Pick<NewPayment, 'accountId' | 'studentId' | 'order'>): OrderedBy {
+  const { accountId, studentId, order } = payment
+  return { accountId, currency: order.currency, trialOf: order.isTrial ? studentId : null }
+}
+
+/** The row of a payment that is held by whoever writes it. */
+function rowOf(payment: NewPayment, { id, provider, now }: { id: string; provider: PaymentProvider; now: Date }) {
   const { order, taxes } = payment
-  const id = newId(now)
   const discount = order.discount?.amount ?? 0
   const tax = taxes === null ? null : taxes.reduce((sum, line) => sum + line.amount, 0)
-  const row = {
+  return {
     id,
     account_id: payment.accountId,
     student_account_id: payment.studentId,
@@ -66,7 +72,11 @@ export async function keepPayment(
     touched_at: now,
     created_at: now,
   }
-  const items = order.lines.map(({ product, price, quantity, unitAmount, creditsPerPackage }, index) => ({
+}
+
+/** The lines of an order, with the prices of this moment. */
+function itemsOf({ order }: NewPayment, id: string) {
+  return order.lines.map(({ product, price, quantity, unitAmount, creditsPerPackage }, index) => ({
     payment_id: id,
     ordinal: index + 1,
     price_id: price.id,
@@ -83,12 +93,32 @@ export async function keepPayment(
     expire_date: product.expireDate,
     is_trial: order.isTrial,
   }))
+}
+
+const twice: ReadonlySet<string | null> = new Set(['payments_account_id_request_key_key', 'payments_one_open'])
+
+/**
+ * Writes a payment with its lines, held by whoever writes it for a minute (P0 of billing.md, 3.3). Null: the same order, or
+ * one with the same key, is there already, or another stands in its way. Throws trial_used.
+ */
+export async function keepPayment(
+  db: Database,
+  provider: PaymentProvider,
+  payment: NewPayment,
+  now: Date,
+): Promise<string | null> {
+  const id = newId(now)
   try {
-    await db.queries.transaction().execute(async (tx) => {
-      await tx.insertInto('payments').values(row).execute()
-      await tx.insertInto('payment_items').values(items).execute()
+    return await db.queries.transaction().execute(async (tx) => {
+      const by = orderedBy(payment)
+      await holdOrdering(tx, by)
+      if ((await standingInTheWay(tx, by, payment.cartHash)).length > 0) return null
+      // One that stood there a moment ago may be paid by now.
+      if (by.trialOf !== null && (await hadTrial(tx, by.trialOf))) throw new Refusal('trial_used')
+      await tx.insertInto('payments').values(rowOf(payment, { id, provider, now })).execute()
+      await tx.insertInto('payment_items').values(itemsOf(payment, id)).execute()
+      return id
     })
-    return id
   } catch (error) {
     if (twice.has(constraintOf(error))) return null
     throw error

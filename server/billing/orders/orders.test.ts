@@ -204,6 +204,43 @@ describe('an order', () => {
     expect(said(await forWhom(sam))).toEqual([409, 'trial_used'])
     expect(said(await order(sam, { ...trial, studentAccountId: sam.accountId }))).toEqual([409, 'trial_used'])
   })
+  it('of a trial leaves one open for each student, whoever orders and however [C-013]', async () => {
+    const [pat, dad, sam] = [await parent(), await parent(), await world.person()]
+    for (const one of [pat, dad]) await world.manages(one, sam)
+    const wish = { ...trial, studentAccountId: sam.accountId }
+    const dear = { paymentItem: [{ priceId: 'price_trial', quantity: 1, currency: 'usd' }] }
+    const ways: [Person, object][] = [
+      [pat, wish],
+      [pat, { ...wish, promotionCode: 'WELCOME10' }],
+      [pat, { ...wish, ...dear }],
+      [dad, wish],
+      [sam, wish],
+    ]
+    for (const [who, body] of ways) expect((await order(who, body)).status).toBe(200)
+    const open = [...provider.checkouts.values()].filter(({ status }) => status === 'open')
+    expect(open.map(({ accountId }) => accountId)).toEqual([sam.accountId])
+    expect((await statuses()).filter((status) => status === 'open')).toHaveLength(1)
+    // Another student's is none of their business.
+    const tess = await world.person()
+    await world.manages(pat, tess)
+    await order(pat, { ...trial, studentAccountId: tess.accountId })
+    expect((await statuses()).filter((status) => status === 'open')).toHaveLength(2)
+    // One that is paid meanwhile is found out before the next is opened.
+    provider.pay(open[0]?.id ?? '')
+    expect(said(await order(dad, wish))).toEqual([409, 'trial_used'])
+    expect(await world.db.queries.selectFrom('trials').select('payment_id').execute()).toHaveLength(1)
+  })
+  it('closes what is open in another currency, so that nobody pays first in two', async () => {
+    const pat = await parent()
+    const course = (currency: string) => ({ paymentItem: [{ priceId: 'price_term', quantity: 1, currency }] })
+    for (const currency of ['usd', 'cad']) await order(pat, course(currency))
+    expect([...provider.checkouts.values()].map(({ status, currency }) => [status, currency])).toEqual([
+      ['expired', 'usd'],
+      ['open', 'cad'],
+    ])
+    provider.pay([...provider.checkouts.keys()][1] ?? '')
+    expect(said(await order(pat, course('usd')))).toEqual([409, 'other_currency'])
+  })
   it('keeps to the currency of the first purchase', async () => {
     const pat = await parent()
     const inDollars = { paymentItem: [{ priceId: 'price_term', quantity: 1, currency: 'usd' }] }
@@ -403,6 +440,21 @@ describe('payments that were left lying', () => {
     expect(found.find(({ account_id: id }) => id === pat.accountId)?.status).toBe('open')
     expect(found.find(({ account_id: id }) => id === ann.accountId)?.status).toBe('expired')
     expect([provider.checkouts.size, provider.times('createCheckout')]).toEqual([1, 2])
+  })
+  it('are settled although one before them cannot be believed', async () => {
+    const [pat, ann] = [await parent(), await parent()]
+    await order(pat, package10)
+    later(1)
+    await order(ann, package10)
+    const [first, second] = [...provider.checkouts.keys()]
+    for (const id of [first, second]) provider.pay(id ?? '')
+    const paid = provider.checkouts.get(first ?? '')
+    if (paid !== undefined) provider.checkouts.set(paid.id, { ...paid, total: paid.total + 1 })
+    later(90)
+    await expect(complete()).rejects.toThrow('could not be brought to their end')
+    const found = await rows()
+    expect(found.find(({ account_id: id }) => id === pat.accountId)?.status).toBe('open')
+    expect(found.find(({ account_id: id }) => id === ann.accountId)?.status).toBe('paid')
   })
   it('wait where the provider does not answer', async () => {
     const pat = await parent()

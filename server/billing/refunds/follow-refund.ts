@@ -8,7 +8,7 @@ import { fulfilInvoice } from '../payments/fulfil-invoice.ts'
 import { holdPayment } from '../payments/hold-payment.ts'
 import { takenBy } from './refund-shares.ts'
 import { refundableOf } from './plan-refund.ts'
-import { holdCreditsOf, isUnused, revokeCredits } from './revoke-credits.ts'
+import { handOverCredits, holdCreditsOf, isHeldByDispute, isUnused, revokeCredits } from './revoke-credits.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /** Our refund that a provider's is: by its id, or by the number that we gave it when we asked for it. */
@@ -21,14 +21,15 @@ async function ourRefund(tx: Tx, paymentId: string, theirs: ProviderRefund): Pro
 }
 
 /**
- * Takes over a refund that was made at the provider itself: it takes as many unused credits as it covers whole. The payment
- * must be held. Gives our id of it.
+ * Takes over a refund that was made at the provider itself: it takes as many unused credits as it covers whole, also those
+ * that a dispute holds, since an inquiry of a bank is often answered by a refund. The payment must be held. Gives our id of it.
  */
 async function takeOver(tx: Tx, paymentId: string, theirs: ProviderRefund, now: Date): Promise<string | null> {
   const payment = await holdPayment(tx, paymentId)
   if (payment === null || payment.chargedAt === null) return null
   const base = await refundableOf(tx, payment)
-  const unused = (await holdCreditsOf(tx, paymentId)).filter(isUnused)
+  const credits = await holdCreditsOf(tx, paymentId)
+  const unused = [...credits.filter(isUnused), ...credits.filter(isHeldByDispute)]
   const values = unused.map(({ unitValue }) => unitValue)
   const { amount } = theirs
   const { count, taxShare } = takenBy(amount, values, base)
@@ -51,6 +52,7 @@ async function takeOver(tx: Tx, paymentId: string, theirs: ProviderRefund, now: 
     })
     .execute()
   await revokeCredits(tx, revoked, { id, reason: 'refunded', by: null }, now)
+  await handOverCredits(tx, revoked, id, now)
   return id
 }
 

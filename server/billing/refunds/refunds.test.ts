@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeSlot } from '../../classes/attendance/attendance-scene.ts'
 import { settleClasses } from '../../classes/attendance/settle-classes.ts'
 import { brokenCredits } from '../../credits/check-credits.ts'
+import { giveBackCredit } from '../../credits/give-back.ts'
 import { expireOverdueCredits } from '../../credits/expire-credits.ts'
 import { reallocateCredits } from '../../credits/reallocate-credits.ts'
 import type { Database } from '../../database/database.ts'
@@ -219,6 +220,64 @@ describe('a dispute', () => {
       refunds: 1590,
       revenue: -1590,
     })
+  })
+})
+
+describe('money that was given back', () => {
+  it('during an inquiry stays the family’s, and its credits do not come back with the inquiry’s end', async () => {
+    const { paymentId, chargeId } = await bought()
+    const { id } = scene.provider.openDispute(chargeId)
+    await dispute(id)
+    expect(await scene.credits()).toEqual({ 'expired disputed': 10 })
+    const made = await scene.provider.refund({ chargeId, amount: 17_967, refundId: 'by hand' }, 'by hand')
+    await news(made.id)
+    expect(await scene.credits()).toEqual({ 'expired refunded': 10 })
+    scene.provider.settle(id, 'won')
+    for (let i = 0; i < 2; i++) await dispute(id)
+    expect(await scene.credits()).toEqual({ 'expired refunded': 10 })
+    expect(await scene.payment(paymentId)).toMatchObject({ status: 'refunded', refunded: 17_967 })
+    expect(await scene.balances()).toEqual({ psp_clearing: -fee, psp_fees: fee })
+    expect(await brokenCredits(db)).toEqual({})
+  })
+
+  it('in part during an inquiry brings back only the credits that it did not pay for', async () => {
+    const { chargeId } = await bought()
+    const { id } = scene.provider.openDispute(chargeId)
+    await dispute(id)
+    const made = await scene.provider.refund({ chargeId, amount: 4000, refundId: 'by hand' }, 'by hand')
+    await news(made.id)
+    scene.provider.settle(id, 'won')
+    await dispute(id)
+    expect(await scene.credits()).toEqual({ available: 8, 'expired refunded': 2 })
+  })
+
+  it('leaves a disputed trial taken, so that nobody has a second one when the dispute is won', async () => {
+    const [parent, child] = [await scene.person(), await scene.person(['student'])]
+    const order = { accountId: parent, priceId: 'price_trial', studentId: child, isTrial: true, credits: 1 }
+    const { paymentId, checkoutId } = await scene.order(order)
+    const { chargeId } = scene.provider.pay(checkoutId)
+    await fulfil(db, scene.provider, paymentId, scene.now)
+    const { id } = scene.provider.openDispute(chargeId ?? '')
+    await dispute(id)
+    expect(await scene.credits()).toEqual({ 'expired disputed': 1 })
+    expect(await db.queries.selectFrom('trials').select('payment_id').execute()).toEqual([{ payment_id: paymentId }])
+  })
+
+  it('for a class that was missed is not paid a second time with its credit', async () => {
+    const { paymentId, student } = await bought()
+    await inClass(student, 1)
+    await sql`update attendees set group_status = 'none' where account_id = ${student}`.execute(db.queries)
+    later(3)
+    await settleClasses(db, scene.now)
+    await refund(paymentId, { usedToo: true })
+    const used = await db.queries
+      .selectFrom('credits')
+      .select('id')
+      .where('status', '=', 'used')
+      .executeTakeFirstOrThrow()
+    const back = db.queries.transaction().execute(async (tx) => giveBackCredit(tx, used.id, admin, scene.now))
+    await expect(back).rejects.toMatchObject({ code: 'credit_not_free' })
+    expect(await scene.credits()).toEqual({ 'expired refunded': 9, used: 1 })
   })
 })
 

@@ -103,11 +103,44 @@ export async function revokeCredits(
     revokedBy: revocation.id,
   }))
   await changeCredits(tx, steps, revocation.by, now)
-  const trials = unused.filter(({ source }) => source === 'trial').map(({ id }) => id)
-  if (trials.length > 0)
-    await sql`delete from trials t using credits c where c.id = any (${trials}::uuid[])
-      and t.payment_id = c.payment_id and t.student_account_id = c.student_account_id`.execute(tx)
+  // While a bank decides nobody has given a trial back, and who disputes one does not get another.
+  if (revocation.reason === 'refunded') await freeTrials(tx, unused)
   await reallocateCredits(tx, peopleOf(unused), now)
+}
+
+async function freeTrials(tx: Tx, credits: readonly PaidCredit[]): Promise<void> {
+  const trials = credits.filter(({ source }) => source === 'trial').map(({ id }) => id)
+  if (trials.length === 0) return
+  await sql`delete from trials t using credits c where c.id = any (${trials}::uuid[])
+    and t.payment_id = c.payment_id and t.student_account_id = c.student_account_id`.execute(tx)
+}
+
+/** Whether a credit was taken by a dispute, so that it would come back when that is won. */
+export const isHeldByDispute = ({ status, expiredBecause }: Pick<PaidCredit, 'status' | 'expiredBecause'>): boolean =>
+  status === 'expired' && expiredBecause === 'disputed'
+
+/**
+ * Credits that a dispute had taken are a refund's from now on: their money is given back, so that they do not come back
+ * with the end of the dispute. The credits must be held.
+ */
+export async function handOverCredits(
+  tx: Tx,
+  credits: readonly PaidCredit[],
+  refundId: string,
+  now: Date,
+): Promise<void> {
+  const held = credits.filter(isHeldByDispute)
+  const steps = held.map(({ id }): CreditStep => ({
+    creditId: id,
+    from: 'expired',
+    to: 'expired',
+    reason: 'refunded',
+    slotId: null,
+    studentId: null,
+    revokedBy: refundId,
+  }))
+  await changeCredits(tx, steps, null, now)
+  await freeTrials(tx, held)
 }
 
 /** Gives back what a refund or dispute had taken, since it failed or was won. The credits must be held. */

@@ -32,10 +32,24 @@ describe('the statement of credits', () => {
       accountId: dana.accountId,
       invoiceNumber: '10001',
     })
-    const bought = await add(dana.accountId, 3, '2026-11-30')
-    await sql`update credits set payment_id = ${paymentId}, invoice_number = '10001' where id = ${bought[0]}`.execute(
-      world.db.queries,
+    const grant = { key: `pay:${paymentId}`, paymentId, unitValues: [1000], currency: 'cad' } as const
+    const bought = await world.db.queries.transaction().execute(async (tx) =>
+      addCredits(
+        tx,
+        {
+          ownerId: dana.accountId,
+          onlyFor: null,
+          count: 1,
+          source: 'purchased',
+          expiresOn: '2026-11-30',
+          invoiceNumber: '10001',
+          grant,
+        },
+        null,
+        world.now,
+      ),
     )
+    await add(dana.accountId, 2, '2026-11-30')
     await add(dana.accountId, 2, '2026-12-31')
     await add(dana.accountId, 1, null)
     const slotId = await makeSlot(world, { startingAt: new Date('2026-11-20T21:00:00Z') })

@@ -197,6 +197,20 @@ describe('credits', () => {
     expect(await reasonsOf(scene, credit)).toEqual(['added', 'allocated', 'freed', 'allocated', 'freed'])
   })
 
+  it('do not keep a teacher whom another assists from going, and the other stays', async () => {
+    const [leader, assistant] = [
+      await makeStudent(scene, { roles: ['tutor'] }),
+      await makeStudent(scene, { roles: ['tutor'] }),
+    ]
+    const slot = await makeSlot(scene, { startingAt: hours(now, 24) })
+    await sql`insert into attendees (id, time_slot_id, account_id, is_teacher, leader_attendee_id, created_at, changed_at)
+      values (${leader}, ${slot}, ${leader}, true, null, ${now}, ${now}),
+        (${assistant}, ${slot}, ${assistant}, true, ${leader}, ${now}, ${now})`.execute(scene.db.queries)
+    await scene.db.queries.deleteFrom('accounts').where('id', '=', leader).execute()
+    const left = await scene.db.queries.selectFrom('attendees').select(['account_id', 'leader_attendee_id']).execute()
+    expect(left).toEqual([{ account_id: assistant, leader_attendee_id: null }])
+  })
+
   it('have a history that is only added to', async () => {
     const a = await makeStudent(scene)
     const [credit = ''] = await giveCredits(scene, a, 1)

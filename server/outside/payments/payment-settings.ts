@@ -51,6 +51,11 @@ function stripeSettings(environment: Environment, production: boolean, faults: s
   const address = environment['STRIPE_API_URL'] ?? ''
   const apiUrl = URL.canParse(address) ? new URL(address) : null
   if (address !== '' && apiUrl === null) faults.push('STRIPE_API_URL must be an address such as http://127.0.0.1:4010.')
+  if (production && live[0] === false && environment['ALLOW_TEST_PAYMENTS'] !== 'true') {
+    faults.push(
+      "STRIPE_SECRET_KEY is of Stripe's test mode, whose cards everybody knows. Take the live key, or say ALLOW_TEST_PAYMENTS=true.",
+    )
+  }
   if (address !== '' && production) faults.push('STRIPE_API_URL is for trying things out. Remove it in production.')
   const choices = {
     automaticTax: isOn(environment, 'STRIPE_TAX', true, faults),
@@ -61,8 +66,8 @@ function stripeSettings(environment: Environment, production: boolean, faults: s
 
 /**
  * Reads how money is taken from environment variables; adds to `faults` what cannot be. Without PAYMENTS development
- * takes the test provider, and production sells nothing. The test provider moves no money, so production refuses it
- * unless ALLOW_TEST_PAYMENTS says that this is meant, and the literal reading of an amount off would show what Stripe
+ * takes the test provider, and production sells nothing. The test provider moves no money, nor does Stripe's test
+ * mode, so production refuses both unless ALLOW_TEST_PAYMENTS says that this is meant, and the literal reading of an amount off would show what Stripe
  * does not charge.
  */
 export function readPaymentSettings(environment: Environment, production: boolean, faults: string[]): PaymentSettings {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '@polyhex/contract/accounts/account'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
@@ -136,7 +137,7 @@ describe('the profile card', () => {
     ['guardian', ['Connections', 'Billing', 'Classes', 'Safety']],
     ['tutor', ['Connections', 'Classes', 'Invoices', 'Safety']],
     ['teacher', ['Connections', 'Classes', 'Safety']],
-  ])('offers a %s its tabs [A-066] [A-067] [A-068] [A-069]', async (role, titles) => {
+  ])('offers a %s its tabs [A-066] [A-067] [A-068] [A-069] [C-101]', async (role, titles) => {
     open({ roles: [role] })
     const shown = await tabs()
     expect(shown.map(([title]) => title)).toEqual(titles)
@@ -159,6 +160,8 @@ describe('the profile card', () => {
     open({ roles: ['parent'] }, '/accounts/billing/')
     expect(await screen.findByRole('heading', { name: 'Payments' }, { timeout: 5000 })).toBeTruthy()
     cleanup()
+    answerWith(contractorInvoiceOperations.listInvoices, { invoices: [], total: 0 })
+    waitWith(contractorInvoiceOperations.previewInvoice)
     open({ roles: ['tutor'] }, '/accounts/invoices/')
     expect(await screen.findByText('No invoices', {}, { timeout: 5000 })).toBeTruthy()
   })

@@ -92,7 +92,7 @@ describe('the Order step', () => {
       ['Tax (HST 13%)', 'CA$18.85'],
       ['Total', 'CA$163.85'],
     ])
-    expect(prices().getByText('Renews each month until you cancel. Next charge 22 December 2026.')).toBeTruthy()
+    expect(prices().getByText('Renews each month until you cancel. Next charge December 22, 2026.')).toBeTruthy()
     expect(screen.getByRole('complementary').querySelector('dl')?.getAttribute('aria-live')).toBe('polite')
     expect(screen.getByRole('button', { name: 'Payment' })).toBeTruthy()
   })
@@ -180,7 +180,7 @@ describe('the Order step', () => {
     await heading('Confirm your Order')
     expect(consent().checked).toBe(false)
     expect(consent().closest('label')?.textContent).toBe(
-      'I agree that CA$163.85 is charged each month until I cancel, next on 22 December 2026. I can cancel at any time under Profile, Billing, in two clicks; it then ends with the month that is paid.',
+      'I agree that CA$163.85 is charged each month until I cancel, next on December 22, 2026. I can cancel at any time under Profile, Billing, in two clicks; it then ends with the month that is paid.',
     )
     await press('Payment')
     expect(await screen.findByText('Tick the box to agree that this is charged again until you cancel.')).toBeTruthy()

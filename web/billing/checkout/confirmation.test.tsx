@@ -93,7 +93,7 @@ describe('the confirmation', () => {
     ).toBeTruthy()
     expect(screen.getByText('5 Credits have been added to your account')).toBeTruthy()
     expect(facts()).toMatchObject({
-      'Time placed': '27 November 2026, 3:48 PM EST',
+      'Time placed': 'November 27, 2026, 3:48 PM EST',
       'Amount paid': 'CA$163.85',
       'Payment method': 'Visa ending 4242',
       Renewal: 'Recurring payment will happen monthly',

@@ -19,7 +19,7 @@ import { momentWords } from '../money-words.ts'
 
 const every = 'all'
 
-/** `3 expire 30 Nov 2026`. P0-3. */
+/** `3 expire Nov 30, 2026`. P0-3. */
 export function expiresWords({ count, date }: { count: number; date: string }): string {
   return `${count} ${count === 1 ? 'expires' : 'expire'} ${dateWords(date)}`
 }

@@ -47,7 +47,9 @@ export function stateWord(one: Pick<CalendarClass, 'state' | 'word'>): string {
   return one.word ?? classStates[one.state].word
 }
 
-/** What a class is called where it is read aloud: `Explorers, Monday 15 March, 4:00 to 4:45 PM EDT, registered, Noor`. */
+/**
+ * What a class is called where it is read aloud: `Explorers, Monday, March 15, 4:00 to 4:45 PM EDT, registered, Noor`.
+ */
 export function classLabel(one: CalendarClass): string {
   const when = `${one.name}, ${dayWords(one.local)}, ${spanWords(one.local, one.duration, one.zone)}, ${stateWord(one)}`
   return [when, one.detail, one.need].filter((part) => part !== undefined).join(', ')

@@ -14,9 +14,9 @@ describe('classes in words', () => {
       zone: 'EDT',
       state: 'registered',
     } as const
-    expect(classLabel(one)).toBe('Explorers, Monday 15 March, 4:00 to 4:45 PM EDT, registered')
+    expect(classLabel(one)).toBe('Explorers, Monday, March 15, 4:00 to 4:45 PM EDT, registered')
     expect(classLabel({ ...one, state: 'credit', detail: 'Noor (credit required)' })).toBe(
-      'Explorers, Monday 15 March, 4:00 to 4:45 PM EDT, credit required, Noor (credit required)',
+      'Explorers, Monday, March 15, 4:00 to 4:45 PM EDT, credit required, Noor (credit required)',
     )
   })
 
@@ -50,9 +50,9 @@ describe('what a view shows', () => {
   })
 
   it('has a title in words', () => {
-    expect(rangeTitle('week', '2026-11-23', 'year')).toBe('22 to 28 November')
-    expect(rangeTitle('week', '2026-12-01', 'year')).toBe('29 November to 5 December')
-    expect(rangeTitle('list', '2026-11-22', 'year')).toBe('22 November 2026 to 21 November 2027')
+    expect(rangeTitle('week', '2026-11-23', 'year')).toBe('November 22 to 28')
+    expect(rangeTitle('week', '2026-12-01', 'year')).toBe('November 29 to December 5')
+    expect(rangeTitle('list', '2026-11-22', 'year')).toBe('November 22, 2026 to November 21, 2027')
     expect(rangeTitle('month', '2026-11-22', 'year')).toBe('November 2026')
   })
 })

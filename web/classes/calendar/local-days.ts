@@ -84,16 +84,16 @@ const formats = {
   month: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' }),
 }
 
-/** `Monday 15 March`. */
+/** `Monday, March 15`. */
 export function dayWords(day: string): string {
   const at = asUtc(day.slice(0, 10))
-  return `${formats.weekday.format(at)} ${at.getUTCDate()} ${formats.month.format(at)}`
+  return `${formats.weekday.format(at)}, ${formats.month.format(at)} ${at.getUTCDate()}`
 }
 
-/** `15 March`, with the year when asked for. */
+/** `March 15`, with the year when asked for. */
 export function dateWords(day: string, withYear = false): string {
   const at = asUtc(day.slice(0, 10))
-  return `${at.getUTCDate()} ${formats.month.format(at)}${withYear ? ` ${at.getUTCFullYear()}` : ''}`
+  return `${formats.month.format(at)} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
 }
 
 /** `Mon`. */

@@ -30,7 +30,7 @@ it('puts classes together that lie over each other, also by way of a third, and 
 it('is read with the day, each time, name and state', () => {
   expect(
     togetherLabel(togetherOf([at('Explorers', '2027-03-15T16:00'), at('Navigators', '2027-03-15T16:30')])[0]!),
-  ).toBe('2 classes, Monday 15 March: 4:00 PM EDT Explorers, open; 4:30 PM EDT Navigators, open')
+  ).toBe('2 classes, Monday, March 15: 4:00 PM EDT Explorers, open; 4:30 PM EDT Navigators, open')
 })
 
 it('loses no class, and two of one time are never apart', () => {

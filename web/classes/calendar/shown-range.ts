@@ -28,12 +28,12 @@ export function moved(view: CalendarView, anchor: string, by: 1 | -1, listSpan: 
   return addMonths(anchor, (listSpan === 'year' ? 12 : 1) * by)
 }
 
-/** The heading of a view: `22 to 28 November`, `November 2026`, `22 November 2026 to 21 November 2027`. */
+/** The heading of a view: `November 22 to 28`, `November 2026`, `November 22, 2026 to November 21, 2027`. */
 export function rangeTitle(view: CalendarView, anchor: string, listSpan: ListSpan): string {
   if (view === 'month') return monthWords(anchor)
   const { from, to } = shownRange(view, anchor, listSpan)
   const last = addDays(to, -1)
   const years = from.slice(0, 4) !== last.slice(0, 4)
-  if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))} to ${dateWords(last)}`
+  if (from.slice(0, 7) === last.slice(0, 7)) return `${dateWords(from)} to ${Number(last.slice(8))}`
   return `${dateWords(from, years)} to ${dateWords(last, years)}`
 }

@@ -8,7 +8,7 @@ import type { Together } from './overlaps.ts'
 /** As many classes as a narrow box can name. */
 const named = 3
 
-/** `2 classes, Monday 15 March: 4:00 PM EDT Explorers, registered; 4:30 PM EDT Navigators, open`. */
+/** `2 classes, Monday, March 15: 4:00 PM EDT Explorers, registered; 4:30 PM EDT Navigators, open`. */
 export function togetherLabel(classes: Together): string {
   const each = classes.map((one) => `${timeWords(one.local)} ${one.zone} ${one.name}, ${stateWord(one)}`)
   return `${classes.length} classes, ${dayWords(classes[0].local)}: ${each.join('; ')}`

@@ -4,7 +4,7 @@ import { daysBetween } from '../calendar/local-days.ts'
 import { shortDate } from '../../kit/short-date.ts'
 
 /**
- * `23 Nov to 21 Dec`: from the first class to the last, beside how a course is called. Null for classes of one day and from
+ * `Nov 23 to Dec 21`: from the first class to the last, beside how a course is called. Null for classes of one day and from
  * 90 days on, where two dates far apart say less than the start. C-263, decision 0031.
  */
 export function supplementRange(timeSlots: readonly Pick<TimeSlot, 'local'>[]): string | null {

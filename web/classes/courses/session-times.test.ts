@@ -7,6 +7,6 @@ it('offers each quarter of an hour at which 30 minutes still fit into the window
 })
 
 it('says them on the Eastern clock, in summer and winter [C-257]', () => {
-  expect(easternWords('2027-02-08T18:15:00.000Z')).toBe('Mon 8 Feb, 1:15 PM EST')
-  expect(easternWords('2027-07-08T18:15:00.000Z')).toBe('Thu 8 Jul, 2:15 PM EDT')
+  expect(easternWords('2027-02-08T18:15:00.000Z')).toBe('Mon, Feb 8, 1:15 PM EST')
+  expect(easternWords('2027-07-08T18:15:00.000Z')).toBe('Thu, Jul 8, 2:15 PM EDT')
 })

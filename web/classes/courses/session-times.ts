@@ -2,14 +2,14 @@
 export const evaluationZone = 'America/New_York'
 const stepMs = 15 * 60_000
 
-/** An instant on the Eastern clock, `Mon 8 Feb, 1:15 PM EST`. */
+/** An instant on the Eastern clock, `Mon, Feb 8, 1:15 PM EST`. */
 export function easternWords(instant: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: evaluationZone, ...options })
       .format(new Date(instant))
       .replaceAll('\u202f', ' ')
   const time = part({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
-  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' })}, ${time}`
+  return `${part({ weekday: 'short', month: 'short', day: 'numeric' })}, ${time}`
 }
 
 /** The instants at which a session of so many minutes can begin inside a window, every quarter of an hour. C-256. */

@@ -170,7 +170,9 @@ describe('the form of a weekly class', () => {
     answerWith(scheduleOperations.previewRecurringSchedule, { effect: { ...effect, conflicts: [conflict] } })
     await press('Save')
     const question = await screen.findByRole('alertdialog')
-    expect(within(question).getByRole('listitem').textContent).toMatch(/^Noor is in Explorers, Tue 9 Mar, 4:00 PM EST$/)
+    expect(within(question).getByRole('listitem').textContent).toMatch(
+      /^Noor is in Explorers, Tue, Mar 9, 4:00 PM EST$/,
+    )
     expect(within(question).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })
 
@@ -253,11 +255,11 @@ describe('the form of a single class', () => {
     expect(screen.getByText(/After this change the class is its own/)).toBeTruthy()
     refuseWith(timeSlotOperations.updateTimeSlot, 409, 'schedule_conflicts', 'People would be in two classes at once.')
     await press('Save')
-    expect(await screen.findByText('Error updating Mon 8 Mar Class')).toBeTruthy()
+    expect(await screen.findByText('Error updating Mon, Mar 8 Class')).toBeTruthy()
     expect(screen.getByText('People would be in two classes at once.')).toBeTruthy()
     answerWith(timeSlotOperations.updateTimeSlot, { timeSlot: slot })
     await press('Save')
-    expect(await screen.findByText('Updated Mon 8 Mar Class')).toBeTruthy()
+    expect(await screen.findByText('Updated Mon, Mar 8 Class')).toBeTruthy()
     expect(sent().at(-1)?.body).toMatchObject({ notify: true, timeSlot: { date: '2027-03-08', minute: 960 } })
     await waitFor(() => expect(close).toHaveBeenCalledOnce())
   })

@@ -191,7 +191,7 @@ describe('the table of weekly classes', () => {
     await act('Actions for Navigators Monday', 'Make classes')
     const question = await screen.findByRole('alertdialog')
     await userEvent.click(within(question).getByRole('button', { name: 'Make classes' }))
-    expect(await screen.findByText('Made 12 classes through Sun 6 Jun; 1 there before, 0 skipped')).toBeTruthy()
+    expect(await screen.findByText('Made 12 classes through Sun, Jun 6; 1 there before, 0 skipped')).toBeTruthy()
     expect(sent()[0]?.body).toEqual({ days: 90 })
   })
 
@@ -202,12 +202,12 @@ describe('the table of weekly classes', () => {
     answerWith(scheduleOperations.deleteSkipDate, {})
     await act('Actions for Navigators Monday', 'Add Skip Date')
     const question = await screen.findByRole('alertdialog', { name: 'Add Skip Date' })
-    expect(question.textContent).toContain('Navigators Monday does not take place on Monday 8 March 2027.')
+    expect(question.textContent).toContain('Navigators Monday does not take place on Monday, March 8, 2027.')
     await userEvent.click(within(question).getByRole('button', { name: 'Skip this date' }))
-    expect(await screen.findByText('Navigators Monday skips Mon 8 Mar')).toBeTruthy()
+    expect(await screen.findByText('Navigators Monday skips Mon, Mar 8')).toBeTruthy()
     expect(sent()[0]?.body).toEqual({ date: '2027-03-08', accountId: null, notify: true })
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Navigators Monday takes place on Mon 8 Mar again')).toBeTruthy()
+    expect(await screen.findByText('Navigators Monday takes place on Mon, Mar 8 again')).toBeTruthy()
   })
 
   it('skips a holiday once its effect has been seen', async () => {

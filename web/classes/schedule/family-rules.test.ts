@@ -82,12 +82,12 @@ describe('how a class stands to a family', () => {
 
   it('a switch skips who comes weekly, and takes out who comes once [C-002, C-143]', () => {
     const weekly = slot([of(noor.accountId, { state: 'registered', isRecurring: true })])
-    expect(toggle(weekly, noor)?.done).toBe('Noor skips Explorers on 15 Mar')
+    expect(toggle(weekly, noor)?.done).toBe('Noor skips Explorers on Mar 15')
     const once = slot([of(noor.accountId, { state: 'registered' })])
-    expect(toggle(once, noor)?.done).toBe('Noor does not come on Monday 15 March')
+    expect(toggle(once, noor)?.done).toBe('Noor does not come on Monday, March 15')
     const out = slot([of(noor.accountId, { state: 'skipped', isRecurring: true })])
-    expect(toggle(out, noor)?.done).toBe('Noor comes to Explorers on 15 Mar again')
-    expect(toggle(slot([of(noor.accountId)]), noor)?.done).toBe('Noor comes on Monday 15 March at 4:00 PM EDT')
+    expect(toggle(out, noor)?.done).toBe('Noor comes to Explorers on Mar 15 again')
+    expect(toggle(slot([of(noor.accountId)]), noor)?.done).toBe('Noor comes on Monday, March 15 at 4:00 PM EDT')
   })
 })
 
@@ -125,7 +125,7 @@ describe('weekly classes', () => {
     })
     const upcoming = [at('2027-03-08', '2027-03-08T16:00', 'EST'), at('2027-03-15', '2027-03-15T17:00', 'EDT')]
     expect(changeNote(sampleSchedule({ upcoming }))).toBe(
-      'From 15 March, Explorers is at 5:00 PM EDT on your clock, because clocks change.',
+      'From March 15, Explorers is at 5:00 PM EDT on your clock, because clocks change.',
     )
     expect(changeNote(sampleSchedule())).toBeNull()
   })

@@ -26,7 +26,7 @@ describe('the page of a class', () => {
     await screen.findByRole('heading', { level: 1, name: 'Navigators Monday' })
     const facts = screen.getAllByRole('definition').map((one) => one.textContent)
     expect(facts).toEqual([
-      'Monday 8 March 2027, 1:00 to 1:45 PM PSTMonday 8 March 2027, 4:00 to 4:45 PM EST where the class is',
+      'Monday, March 8, 2027, 1:00 to 1:45 PM PSTMonday, March 8, 2027, 4:00 to 4:45 PM EST where the class is',
       'Length 45 min',
       '2',
       '1',
@@ -124,7 +124,7 @@ describe('moving and deleting a class', () => {
     await userEvent.clear(date)
     await userEvent.type(date, '2027-03-09')
     expect(
-      await within(dialog).findByText(/Moves to Tue 9 Mar, 4:00 PM EST. 12 students and 1 teacher are told/),
+      await within(dialog).findByText(/Moves to Tue, Mar 9, 4:00 PM EST. 12 students and 1 teacher are told/),
     ).toBeTruthy()
     expect(dialog.textContent).toContain('2 students would have no credit for it.')
     await userEvent.click(within(dialog).getByRole('radio', { name: /This and following/ }))
@@ -156,11 +156,11 @@ describe('moving and deleting a class', () => {
     const date = within(dialog).getByLabelText('Date')
     await userEvent.clear(date)
     await userEvent.type(date, '2027-03-09')
-    expect(await within(dialog).findByText(/Moves to Tue 9 Mar, 1:00 PM PST\. Nobody is in it\./)).toBeTruthy()
+    expect(await within(dialog).findByText(/Moves to Tue, Mar 9, 1:00 PM PST\. Nobody is in it\./)).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
-    expect(await screen.findByText('Updated Tue 9 Mar Class')).toBeTruthy()
+    expect(await screen.findByText('Updated Tue, Mar 9 Class')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Navigators Monday is on Mon 8 Mar, 1:00 PM PST again')).toBeTruthy()
+    expect(await screen.findByText('Navigators Monday is on Mon, Mar 8, 1:00 PM PST again')).toBeTruthy()
     expect(sent().at(-1)).toMatchObject({
       path: `/time-slots/${idOf(800)}/move`,
       body: { date: '2027-03-08', minute: 960, following: false, notify: true },
@@ -212,7 +212,7 @@ describe('moving and deleting a class', () => {
       const count = within(question).getByText(`${attendees} attendees`)
       expect(count.dataset['any']).toBe(any)
       await userEvent.click(within(question).getByRole('button', { name: 'Delete Class' }))
-      expect(await screen.findByText('Deleted Mon 8 Mar Class')).toBeTruthy()
+      expect(await screen.findByText('Deleted Mon, Mar 8 Class')).toBeTruthy()
       await waitFor(() => expect(push).toHaveBeenCalledWith('/class/schedule/?schedule_tab=manage'))
     },
   )
