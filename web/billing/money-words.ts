@@ -83,6 +83,17 @@ export function dayWords(date: string, timeZone = 'UTC'): string {
   )
 }
 
+/** `Nov 22, 2026`, for tables. */
+export const shortDayWords = (date: string, timeZone = 'UTC'): string =>
+  dayWords(date, timeZone).replace(/^([A-Z][a-z]{2})[a-z]*/, '$1')
+
+/** `Nov 10 to Nov 22, 2026` of two dates; the year stands twice only where there are two. */
+export function periodWords(first: string, last: string): string {
+  const [from, to] = [shortDayWords(first), shortDayWords(last)]
+  if (from === to) return to
+  return `${first.slice(0, 4) === last.slice(0, 4) ? from.replace(/, \d{4}$/, '') : from} to ${to}`
+}
+
 /** `November 22, 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
 export function momentWords(instant: string, timeZone: string): string {
   const at = new Date(instant)

@@ -10,7 +10,7 @@ import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
 import styles from '../finance/finance.module.css'
 import { PlainTable } from '../finance/plain-table.tsx'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { moneyWords, shortDayWords } from '../money-words.ts'
 
 export const stateWords: Readonly<Record<AccountingState, string>> = {
   connected: 'Connected',
@@ -26,7 +26,7 @@ export function BooksPanel() {
   const client = useQueryClient()
   const retry = useTell(accountingOperations.retryAccounting, {
     onDone: async ({ written, failed }) => {
-      showToast('done', `${written} written, ${failed} not`)
+      showToast('done', failed === 0 ? `${written} written` : `${written} written, ${failed} failed`)
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.getAccounting) })
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.listBookDocuments) })
     },
@@ -56,7 +56,7 @@ export function BooksPanel() {
                   disabled={books.state !== 'connected'}
                   onClick={() => retry.mutate({})}
                 >
-                  Write what waits
+                  Write waiting payments
                 </Button>
               </div>
             </header>
@@ -81,7 +81,7 @@ export function BooksPanel() {
                 none=""
                 rows={books.failures.map((one) => ({
                   key: one.paymentId,
-                  cells: [one.orderNumber, one.reason, one.flagged ? 'Somebody must look' : dayWords(one.nextTry)],
+                  cells: [one.orderNumber, one.reason, one.flagged ? 'Somebody must look' : shortDayWords(one.nextTry)],
                 }))}
               />
             )}
@@ -113,6 +113,7 @@ function Documents() {
           <PlainTable
             label="Documents of the embedded books"
             titles={['Number', 'Kind', 'Reference', 'Date', 'Total']}
+            numeric={['Total']}
             none="Nothing is written yet."
             rows={documents.map((one) => ({
               key: one.id,
@@ -120,7 +121,7 @@ function Documents() {
                 one.number,
                 kindWords[one.kind],
                 one.reference,
-                dayWords(one.date),
+                shortDayWords(one.date),
                 moneyWords(one.total, one.currency),
               ],
             }))}

@@ -12,7 +12,7 @@ import { IconButton } from '../../kit/icon-button.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
-import { TextField } from '../../kit/text-field.tsx'
+import { TextArea } from '../../kit/text-area.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
@@ -99,7 +99,7 @@ function Draft({ invoice, lines }: { invoice: ContractorInvoice; lines: readonly
           Hand in
         </Button>
       </InvoiceHead>
-      <Card as="section" className={styles['card']} aria-label="Classes">
+      <Card as="section" className={`${styles['card']} ${styles['bare']}`} aria-label="Classes">
         <InvoiceLines
           invoice={invoice}
           lines={lines}
@@ -112,25 +112,33 @@ function Draft({ invoice, lines }: { invoice: ContractorInvoice; lines: readonly
             />
           )}
         />
-        <div className={styles['form']}>
-          <TextField
+        <div className={styles['tall']}>
+          <TextArea
             label="Note"
             help="Printed on the invoice."
             maxLength={500}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />
-          <Button
-            look="line"
-            loading={change.isPending}
-            disabled={note === invoice.note}
-            onClick={() => change.mutate({ params, body: { note } })}
-          >
-            Keep the note
-          </Button>
-          <Button look="line" icon="plus" onClick={() => change.mutate({ params, body: { addMissing: true } })}>
-            Add missing classes
-          </Button>
+          <div className={styles['buttons']}>
+            <Button
+              look="line"
+              size="sm"
+              loading={change.isPending}
+              disabled={note === invoice.note}
+              onClick={() => change.mutate({ params, body: { note } })}
+            >
+              Save the note
+            </Button>
+            <Button
+              look="line"
+              size="sm"
+              icon="plus"
+              onClick={() => change.mutate({ params, body: { addMissing: true } })}
+            >
+              Add missing classes
+            </Button>
+          </div>
         </div>
       </Card>
       <ConfirmDialog

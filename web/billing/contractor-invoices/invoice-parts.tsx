@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Chip } from '../../kit/chip.tsx'
 import { Note } from '../../kit/note.tsx'
 import styles from '../finance/finance.module.css'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { dayWords, moneyWords, shortDayWords } from '../money-words.ts'
 import { hoursWords, invoiceLooks } from './invoice-words.ts'
 
 /** The head of an invoice: number, state, period and sum. */
@@ -42,14 +42,22 @@ export function InvoiceLines({
   const { currency } = invoice
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Classes of the invoice">
-      <table className={styles['plain']}>
+      <table className={`${styles['plain']} ${styles['lines']}`}>
         <thead>
           <tr>
             <th scope="col">Class</th>
-            <th scope="col">Date</th>
-            <th scope="col">Time</th>
-            <th scope="col">An hour</th>
-            <th scope="col">Amount</th>
+            <th scope="col" className={styles['notOnPhone']}>
+              Date
+            </th>
+            <th scope="col" data-numeric>
+              Time
+            </th>
+            <th scope="col" data-numeric>
+              An hour
+            </th>
+            <th scope="col" data-numeric>
+              Amount
+            </th>
             {renderAction && (
               <th scope="col">
                 <span className="visually-hidden">Take off</span>
@@ -60,23 +68,25 @@ export function InvoiceLines({
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{line.className}</th>
-              <td>{dayWords(line.date)}</td>
-              <td>{hoursWords(line.minutes)}</td>
-              <td>{moneyWords(line.hourlyRate, currency)}</td>
-              <td>{moneyWords(line.amount, currency)}</td>
+              <th scope="row">
+                {line.className}
+                <small className={`${styles['small']} ${styles['onPhone']}`}>{shortDayWords(line.date)}</small>
+              </th>
+              <td className={styles['notOnPhone']}>{dayWords(line.date)}</td>
+              <td data-numeric>{hoursWords(line.minutes)}</td>
+              <td data-numeric>{moneyWords(line.hourlyRate, currency)}</td>
+              <td data-numeric>{moneyWords(line.amount, currency)}</td>
               {renderAction && <td>{renderAction(line)}</td>}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={2}>
-              Total
-            </th>
-            <td>{hoursWords(invoice.minutes)}</td>
+            <th scope="row">Total</th>
+            <td className={styles['notOnPhone']} />
+            <td data-numeric>{hoursWords(invoice.minutes)}</td>
             <td />
-            <td>{moneyWords(invoice.total, currency)}</td>
+            <td data-numeric>{moneyWords(invoice.total, currency)}</td>
             {renderAction && <td />}
           </tr>
         </tfoot>

@@ -9,7 +9,7 @@ import { ErrorState } from '../../kit/error-state.tsx'
 import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { paths } from '../../shell/paths.ts'
 import styles from '../finance/finance.module.css'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { moneyWords, periodWords } from '../money-words.ts'
 import { hoursWords, invoiceLooks } from './invoice-words.ts'
 
 function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
@@ -17,7 +17,8 @@ function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
     {
       id: 'number',
       title: 'Invoice',
-      width: '116px',
+      width: '104px',
+      narrowWidth: '84px',
       cell: ({ id, invoiceNumber }) => (
         <a className={styles['link']} href={paths.viewInvoice(id)}>
           {invoiceNumber}
@@ -30,14 +31,16 @@ function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
             id: 'tutor',
             title: 'Tutor',
             width: 'minmax(130px, 1fr)',
-            cell: ({ account }: ContractorInvoice) => account?.name ?? account?.publicName ?? 'Account deleted',
+            cell: ({ account }: ContractorInvoice) => (
+              <span className={styles['one']}>{account?.name ?? account?.publicName ?? 'Account deleted'}</span>
+            ),
           },
         ]
       : []),
     {
       id: 'status',
       title: 'Status',
-      width: '130px',
+      width: '140px',
       cell: ({ status }) => (
         <Chip hue={invoiceLooks[status].hue} icon={invoiceLooks[status].icon} square>
           {invoiceLooks[status].name}
@@ -47,15 +50,15 @@ function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
     {
       id: 'period',
       title: 'Period',
-      width: 'minmax(260px, 1.5fr)',
-      cell: ({ periodStart, periodEnd }) => `${dayWords(periodStart)} to ${dayWords(periodEnd)}`,
+      width: 'minmax(190px, 1.5fr)',
+      cell: ({ periodStart, periodEnd }) => periodWords(periodStart, periodEnd),
     },
-    { id: 'classes', title: 'Classes', width: '90px', numeric: true, cell: ({ classes }) => classes },
-    { id: 'time', title: 'Time', width: '110px', numeric: true, cell: ({ minutes }) => hoursWords(minutes) },
+    { id: 'classes', title: 'Classes', width: '80px', numeric: true, cell: ({ classes }) => classes },
+    { id: 'time', title: 'Time', width: '112px', numeric: true, cell: ({ minutes }) => hoursWords(minutes) },
     {
       id: 'total',
       title: 'Total',
-      width: '130px',
+      width: '116px',
       numeric: true,
       cell: ({ total, currency }) => moneyWords(total, currency),
     },

@@ -12,8 +12,9 @@ import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import styles from '../finance/finance.module.css'
 import { centsOf } from '../finance/typed-amount.ts'
-import { currencyNames, dayWords, moneyWords } from '../money-words.ts'
+import { currencyNames, moneyWords, shortDayWords } from '../money-words.ts'
 
+const contractWords = { draft: 'Draft', active: 'Active', ended: 'Ended' } as const
 const { listContractRates, setContractRate } = contractorInvoiceOperations
 
 /** What contracts pay for an hour, for administrators. */
@@ -32,7 +33,9 @@ export function RatesTable() {
                 <tr>
                   <th scope="col">Tutor</th>
                   <th scope="col">Contract</th>
-                  <th scope="col">An hour</th>
+                  <th scope="col" data-numeric>
+                    An hour
+                  </th>
                   <th scope="col">
                     <span className="visually-hidden">Change</span>
                   </th>
@@ -43,12 +46,12 @@ export function RatesTable() {
                   <tr key={rate.contractId}>
                     <th scope="row">{rate.account.name ?? rate.account.publicName}</th>
                     <td>
-                      {rate.status}, from {dayWords(rate.startingOn)}
-                      {rate.endingOn && ` to ${dayWords(rate.endingOn)}`}
+                      {contractWords[rate.status]}, from {shortDayWords(rate.startingOn)}
+                      {rate.endingOn && ` to ${shortDayWords(rate.endingOn)}`}
                     </td>
-                    <td>
+                    <td data-numeric>
                       {rate.hourlyRate === null || rate.currency === null
-                        ? 'Not said yet'
+                        ? 'Not set yet'
                         : moneyWords(rate.hourlyRate, rate.currency)}
                     </td>
                     <td>

@@ -52,7 +52,7 @@ function ViewInvoice({ invoiceId, accountId, admin }: { invoiceId: string; accou
                 )}
                 {admin && !own && <Decisions invoiceId={invoice.id} status={invoice.status} />}
               </InvoiceHead>
-              <Card as="section" className={styles['card']} aria-label="Classes">
+              <Card as="section" className={`${styles['card']} ${styles['bare']}`} aria-label="Classes">
                 <InvoiceLines invoice={invoice} lines={lines} />
                 {invoice.note && <p className={styles['said']}>{invoice.note}</p>}
                 {invoice.paymentReference && <p className={styles['said']}>Paid: {invoice.paymentReference}</p>}

@@ -8,9 +8,10 @@ import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { TextArea } from '../../kit/text-area.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { currencyNames, dayWords, moneyWords } from '../money-words.ts'
+import { currencyNames, moneyWords, shortDayWords } from '../money-words.ts'
 import styles from './finance.module.css'
 import { PlainTable } from './plain-table.tsx'
 
@@ -43,7 +44,7 @@ export function OverviewPanel() {
                       ['Given back', moneyWords(one.refunded, one.currency)],
                       ['Fees', moneyWords(one.fees, one.currency)],
                       ['Our clearing account', moneyWords(one.clearing, one.currency)],
-                      ['Balance at the provider', moneyWords(one.providerBalance, one.currency)],
+                      ['Provider’s, as last compared', moneyWords(one.providerBalance, one.currency)],
                     ] as const
                   ).map(([name, value]) => (
                     <div key={name}>
@@ -55,6 +56,7 @@ export function OverviewPanel() {
                 <PlainTable
                   label={`Days in ${currencyNames[one.currency]}`}
                   titles={['Day (UTC)', 'Paid', 'Earned', 'Given back']}
+                  numeric={['Paid', 'Earned', 'Given back']}
                   none="No money has moved."
                   rows={found.days
                     .filter((day) => day.currency === one.currency)
@@ -63,7 +65,7 @@ export function OverviewPanel() {
                     .map((day) => ({
                       key: day.date,
                       cells: [
-                        dayWords(day.date),
+                        shortDayWords(day.date),
                         moneyWords(day.paid, day.currency),
                         moneyWords(day.earned, day.currency),
                         moneyWords(day.refunded, day.currency),
@@ -125,19 +127,25 @@ function SellerForm({ seller }: { seller: SellerDetails }) {
         <h2 id="seller">Who sells, as invoices print it</h2>
       </header>
       <form
-        className={styles['form']}
+        className={styles['tall']}
         onSubmit={(event) => {
           event.preventDefault()
           save.mutate({ body: given })
         }}
       >
         {field('name', 'Name')}
-        {field('address', 'Address')}
         {field('email', 'Email')}
+        <TextArea
+          label="Address"
+          value={given.address}
+          onChange={(event) => setGiven({ ...given, address: event.target.value })}
+        />
         {field('taxNumbers', 'Tax numbers')}
-        <Button type="submit" loading={save.isPending} disabled={given.name.trim() === ''}>
-          Save
-        </Button>
+        <div className={styles['buttons']}>
+          <Button type="submit" loading={save.isPending} disabled={given.name.trim() === ''}>
+            Save
+          </Button>
+        </div>
       </form>
     </Card>
   )

@@ -2,7 +2,7 @@ import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { type Payment, paymentStatuses, type PaymentStatus } from '@polyhex/contract/billing/payment'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { askKey, useAskPages, useTell } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
 import { Chip, type ChipHue } from '../../kit/chip.tsx'
@@ -15,7 +15,7 @@ import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { moneyWords, shortDayWords } from '../money-words.ts'
 import styles from './finance.module.css'
 import { RefundDialog } from './refund-dialog.tsx'
 
@@ -35,7 +35,7 @@ const statusWords = (status: PaymentStatus): string =>
 export function PaymentsTable() {
   const [status, setStatus] = useState<PaymentStatus | typeof every>(every)
   const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
+  const search = useDeferredValue(typed.trim())
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [refunding, setRefunding] = useState<Payment | null>(null)
@@ -51,16 +51,14 @@ export function PaymentsTable() {
   }))
   return (
     <>
-      <form
-        className={styles['filters']}
-        role="search"
-        aria-label="Payments"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSearch(typed.trim())
-        }}
-      >
-        <TextField label="Search" help="Press Enter" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <div className={styles['filters']} role="search" aria-label="Payments">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Order, invoice or name"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <Select<PaymentStatus | typeof every>
           label="Status"
           options={[
@@ -72,7 +70,7 @@ export function PaymentsTable() {
         />
         <TextField label="From" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
         <TextField label="To" type="date" value={to} onChange={(event) => setTo(event.target.value)} />
-      </form>
+      </div>
       {pages.error && !pages.data ? (
         <ErrorState
           title="The payments did not load"
@@ -100,14 +98,25 @@ export function PaymentsTable() {
 
 function columnsOf(onRefund: (payment: Payment) => void): DataColumn<Payment>[] {
   return [
-    { id: 'order', title: 'Order', width: '110px', cell: ({ orderNumber }) => orderNumber },
+    {
+      id: 'order',
+      title: 'Order',
+      width: '116px',
+      narrowWidth: '92px',
+      cell: ({ orderNumber, invoiceNumber }) => (
+        <span className={styles['two']}>
+          <span>{orderNumber}</span>
+          {invoiceNumber && <small>{invoiceNumber}</small>}
+        </span>
+      ),
+    },
     {
       id: 'account',
       title: 'Account',
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(150px, 1.2fr)',
       cell: ({ account }) =>
         account ? (
-          <a className={styles['link']} href={paths.manageAccount(account.id)}>
+          <a className={`${styles['link']} ${styles['one']}`} href={paths.manageAccount(account.id)}>
             {account.name ?? account.publicName}
           </a>
         ) : (
@@ -117,27 +126,36 @@ function columnsOf(onRefund: (payment: Payment) => void): DataColumn<Payment>[] 
     {
       id: 'status',
       title: 'Status',
-      width: '160px',
+      width: '168px',
       cell: ({ status }) => (
         <Chip hue={hues[status] ?? 'neutral'} square>
           {statusWords(status)}
         </Chip>
       ),
     },
-    { id: 'what', title: 'What', width: 'minmax(150px, 1.2fr)', cell: ({ description }) => description },
+    {
+      id: 'what',
+      title: 'What',
+      width: 'minmax(140px, 1fr)',
+      cell: ({ description }) => <span className={styles['one']}>{description}</span>,
+    },
     {
       id: 'total',
       title: 'Total',
-      width: '120px',
+      width: '116px',
       numeric: true,
-      cell: ({ total, currency }) => moneyWords(total, currency),
+      cell: ({ total, refunded, currency }) => (
+        <span className={styles['two']} data-numeric>
+          <span>{moneyWords(total, currency)}</span>
+          {refunded > 0 && <small>{moneyWords(-refunded, currency)}</small>}
+        </span>
+      ),
     },
-    { id: 'date', title: 'Date', width: '170px', cell: ({ createDate }) => dayWords(createDate) },
-    { id: 'invoice', title: 'Invoice', width: '96px', cell: ({ invoiceNumber }) => invoiceNumber },
+    { id: 'date', title: 'Date', width: '116px', cell: ({ createDate }) => shortDayWords(createDate) },
     {
       id: 'books',
       title: 'In the books',
-      width: '120px',
+      width: '112px',
       cell: ({ destinationInvoiceId, destinationFeeId }) =>
         [destinationInvoiceId && 'Invoice', destinationFeeId && 'Fee'].filter(Boolean).join(', ') || 'Not yet',
     },
@@ -145,7 +163,7 @@ function columnsOf(onRefund: (payment: Payment) => void): DataColumn<Payment>[] 
       id: 'actions',
       title: 'Actions',
       titleHidden: true,
-      width: '210px',
+      width: '216px',
       cell: (payment) => <Actions payment={payment} onRefund={onRefund} />,
     },
   ]
@@ -178,7 +196,7 @@ function Actions({ payment, onRefund }: { payment: Payment; onRefund: (payment: 
   const made = payment.chargedAt !== null
   const mayRefund = payment.status === 'paid' || payment.status === 'partially_refunded'
   return (
-    <span className={styles['buttons']}>
+    <span className={styles['actions']}>
       <IconButton
         icon="refresh"
         size="sm"

@@ -7,11 +7,14 @@ export function PlainTable({
   titles,
   rows,
   none,
+  numeric = [],
 }: {
   label: string
   titles: readonly string[]
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[]; readonly action?: ReactNode }[]
   none: string
+  /** Titles of columns of numbers, which stand at the right. */
+  numeric?: readonly string[]
 }) {
   if (rows.length === 0) return <p className={styles['said']}>{none}</p>
   const acts = rows.some(({ action }) => action !== undefined)
@@ -21,7 +24,7 @@ export function PlainTable({
         <thead>
           <tr>
             {titles.map((title) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" data-numeric={numeric.includes(title) || undefined}>
                 {title}
               </th>
             ))}
@@ -41,7 +44,14 @@ export function PlainTable({
                     {cell}
                   </th>
                 ) : (
-                  <td key={titles[i]}>{cell}</td>
+                  <td
+                    key={titles[i]}
+                    data-numeric={numeric.includes(titles[i] ?? '') || undefined}
+                    // Long sentences break; names, dates and amounts do not.
+                    data-words={(typeof cell === 'string' && cell.length > 36) || undefined}
+                  >
+                    {cell}
+                  </td>
                 ),
               )}
               {acts && <td>{action}</td>}

@@ -86,16 +86,16 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         onChange={(event) => setReason(event.target.value)}
       />
       {found && (
-        <dl className={styles['figures']} aria-live="polite">
+        <dl className={`${styles['figures']} ${styles['inDialog']}`} aria-live="polite">
           <Figure name="Given back" value={moneyWords(found.amount, currency)} />
-          <Figure name="Of it tax" value={moneyWords(found.taxShare, currency)} />
+          <Figure name="Of this, tax" value={moneyWords(found.taxShare, currency)} />
           <Figure name="Credits taken" value={`${found.creditsRevoked}`} />
-          <Figure name="Classes that lose theirs" value={`${found.classesWithoutCredit}`} />
+          <Figure name="Classes left without one" value={`${found.classesWithoutCredit}`} />
           <Figure
             name="Fee that is lost"
             value={found.feeLost === null ? 'Not known' : moneyWords(found.feeLost, currency)}
           />
-          <Figure name="At most" value={moneyWords(found.mostPossible, currency)} />
+          <Figure name="Most that can be given back" value={moneyWords(found.mostPossible, currency)} />
         </dl>
       )}
     </Dialog>

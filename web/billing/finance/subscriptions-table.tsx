@@ -6,16 +6,31 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { Note } from '../../kit/note.tsx'
 import { wordsOf } from '../../call/problems.ts'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { moneyWords, shortDayWords } from '../money-words.ts'
+import styles from './finance.module.css'
+
+const statusWords: Readonly<Record<Subscription['status'], string>> = {
+  active: 'Active',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+  ended: 'Ended',
+}
 
 const columns: DataColumn<Subscription>[] = [
   {
     id: 'account',
     title: 'Account',
     width: 'minmax(130px, 1fr)',
-    cell: ({ account }) => account?.name ?? account?.publicName ?? 'Account deleted',
+    cell: ({ account }) => (
+      <span className={styles['one']}>{account?.name ?? account?.publicName ?? 'Account deleted'}</span>
+    ),
   },
-  { id: 'what', title: 'What', width: 'minmax(150px, 1fr)', cell: ({ description }) => description },
+  {
+    id: 'what',
+    title: 'What',
+    width: 'minmax(150px, 1fr)',
+    cell: ({ description }) => <span className={styles['one']}>{description}</span>,
+  },
   {
     id: 'amount',
     title: 'Amount',
@@ -23,15 +38,15 @@ const columns: DataColumn<Subscription>[] = [
     numeric: true,
     cell: ({ amount, currency, period }) => `${moneyWords(amount, currency)} a ${period}`,
   },
-  { id: 'status', title: 'Status', width: '110px', cell: ({ status }) => status },
+  { id: 'status', title: 'Status', width: '110px', cell: ({ status }) => statusWords[status] },
   {
     id: 'next',
     title: 'Next charge',
-    width: '180px',
-    cell: ({ nextChargeDate }) => (nextChargeDate ? dayWords(nextChargeDate) : 'None'),
+    width: '124px',
+    cell: ({ nextChargeDate }) => (nextChargeDate ? shortDayWords(nextChargeDate) : 'None'),
   },
   { id: 'invoice', title: 'Latest invoice', width: '124px', cell: ({ latestInvoiceNumber }) => latestInvoiceNumber },
-  { id: 'begun', title: 'Begun', width: '170px', cell: ({ createDate }) => dayWords(createDate) },
+  { id: 'begun', title: 'Begun', width: '124px', cell: ({ createDate }) => shortDayWords(createDate) },
 ]
 
 /** Everybody's subscriptions, newest first. C-096, C-099, C-100. */

@@ -10,11 +10,12 @@ import { Dialog } from '../../kit/dialog.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { moneyWords, shortDayWords } from '../money-words.ts'
 import styles from './finance.module.css'
 import { PlainTable } from './plain-table.tsx'
 
 const operations = financeOperations
+const disputeWords = { open: 'Open', won: 'Won', lost: 'Lost' } as const
 const kindWords: Readonly<Record<Difference['kind'], string>> = {
   missing_local: 'Paid there, not here',
   missing_provider: 'Paid here, not there',
@@ -28,7 +29,7 @@ const kindWords: Readonly<Record<Difference['kind'], string>> = {
   orphan_customer: 'Customer of no account',
 }
 
-/** Differences from the card provider, news that could not be worked off, disputes, and the comparisons so far. */
+/** Differences from the card provider, messages that could not be handled, disputes, and the comparisons so far. */
 export function WatchPanel() {
   return (
     <div className={styles['stack']}>
@@ -54,7 +55,7 @@ function Differences() {
             <PlainTable
               label="Open differences"
               titles={['What', 'About', 'Ours', 'Theirs', 'Found']}
-              none="Ours and the card provider’s agree."
+              none="Our payments and the card provider’s agree."
               rows={differences.map((one) => ({
                 key: one.id,
                 cells: [
@@ -62,7 +63,7 @@ function Differences() {
                   one.orderNumber ?? one.about,
                   one.ours ?? 'Nothing',
                   one.theirs ?? 'Nothing',
-                  dayWords(one.foundAt),
+                  shortDayWords(one.foundAt),
                 ],
                 action: (
                   <Button look="line" size="sm" onClick={() => setOpened(one)}>
@@ -137,6 +138,7 @@ function Disputes() {
           <PlainTable
             label="Disputes"
             titles={['Order', 'Amount', 'State', 'Answer by']}
+            numeric={['Amount']}
             none="No bank asks for money back."
             rows={disputes.map((one) => ({
               key: one.id,
@@ -148,9 +150,9 @@ function Disputes() {
                   square
                   hue={one.status === 'won' ? 'correct' : one.status === 'lost' ? 'incorrect' : 'info'}
                 >
-                  {one.status}
+                  {disputeWords[one.status]}
                 </Chip>,
-                one.answerBy ? dayWords(one.answerBy) : 'No date',
+                one.answerBy ? shortDayWords(one.answerBy) : 'No date',
               ],
             }))}
           />
@@ -165,24 +167,24 @@ function DeadLetters() {
   const client = useQueryClient()
   const retry = useTell(operations.retryDeadLetter, {
     onDone: async () => {
-      showToast('done', 'It is worked off again')
+      showToast('done', 'It is handled again')
       await client.invalidateQueries({ queryKey: askKey(operations.listDeadLetters) })
     },
   })
   return (
     <Card as="section" className={styles['card']} aria-labelledby="dead-letters">
       <header className={styles['head']}>
-        <h2 id="dead-letters">News that could not be worked off</h2>
+        <h2 id="dead-letters">Messages that could not be handled</h2>
       </header>
-      <Asked query={query} loading={<Skeleton height={80} />} failed="The news did not load">
+      <Asked query={query} loading={<Skeleton height={80} />} failed="The messages did not load">
         {({ deadLetters }) => (
           <PlainTable
-            label="News that could not be worked off"
-            titles={['News', 'About', 'Tries', 'Why', 'Given up']}
-            none="Everything the card provider told was worked off."
+            label="Messages that could not be handled"
+            titles={['Message', 'About', 'Tries', 'Why', 'Given up']}
+            none="Every message of the card provider was handled."
             rows={deadLetters.map((one) => ({
               key: one.eventId,
-              cells: [one.type, one.aboutId ?? '', one.attempts, one.lastError ?? '', dayWords(one.deadAt)],
+              cells: [one.type, one.aboutId ?? '', one.attempts, one.lastError ?? '', shortDayWords(one.deadAt)],
               action: (
                 <Button
                   look="line"
@@ -208,12 +210,16 @@ function Runs() {
       <header className={styles['head']}>
         <h2 id="runs">Comparisons</h2>
       </header>
+      <p className={styles['said']}>
+        Everything is compared each hour. What is younger than ten minutes is left out: it may still be on its way.
+      </p>
       <Asked query={query} loading={<Skeleton height={80} />} failed="The comparisons did not load">
         {({ runs }) => (
           <PlainTable
             label="Comparisons with the card provider"
             titles={['When', 'What', 'Looked at', 'Put right', 'Open', 'By']}
-            none="None yet: it is done every hour."
+            numeric={['Looked at', 'Put right', 'Open']}
+            none="None yet."
             rows={runs.map((one) => ({
               key: one.id,
               cells: [

@@ -10,17 +10,25 @@ import { Asked } from '../../call/asked.tsx'
 import { ServerProblem } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { paths } from '../../shell/paths.ts'
 import styles from '../finance/finance.module.css'
 import { PlainTable } from '../finance/plain-table.tsx'
 import { moneyWords } from '../money-words.ts'
 
 const operations = testPaymentOperations
 const day = 86_400
+const deliveryWords: Readonly<Record<TestEvent['delivery'], string>> = {
+  waiting: 'Waits',
+  held: 'Held',
+  delivered: 'Delivered',
+  given_up: 'Given up',
+}
 const instantWords = (instant: string): string =>
   new Date(instant).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -38,8 +46,11 @@ function TestPayments() {
       <header className={styles['pageHead']}>
         <div>
           <h1>Test payments</h1>
-          <p>Test payments: no money moves.</p>
+          <p>The embedded card provider, on which no money moves: its clock, what it tells us, what it charged.</p>
         </div>
+        <LinkButton look="line" size="sm" icon="back" href={paths.finance}>
+          Finance
+        </LinkButton>
       </header>
       <Asked query={query} loading={<Skeleton height={220} radius={20} />} failed="The test provider did not answer">
         {({ state }) => (
@@ -166,13 +177,14 @@ function Events({ holding }: { holding: boolean }) {
               <PlainTable
                 label="Events of the test provider"
                 titles={['Event', 'When', 'Delivery', 'Tries', 'Answer']}
+                numeric={['Tries', 'Answer']}
                 none="Nothing has happened yet."
                 rows={events.map((event) => ({
                   key: event.id,
                   cells: [
                     event.type,
                     instantWords(event.createDate),
-                    event.delivery,
+                    deliveryWords[event.delivery],
                     event.attempts,
                     event.lastAnswer ?? '',
                   ],
@@ -231,6 +243,7 @@ function Charges() {
           <PlainTable
             label="Charges of the test provider"
             titles={['Charge', 'Amount', 'Given back', 'Card', 'State', 'When']}
+            numeric={['Amount', 'Given back']}
             none="Nothing was charged yet."
             rows={charges.map((charge) => ({
               key: charge.id,
@@ -239,7 +252,11 @@ function Charges() {
                 moneyWords(charge.amount, charge.currency),
                 moneyWords(charge.refunded, charge.currency),
                 charge.last4,
-                charge.dispute ? `disputed, ${charge.dispute.status}` : charge.status,
+                charge.dispute
+                  ? `Disputed, ${charge.dispute.status}`
+                  : charge.status === 'failed'
+                    ? 'Failed'
+                    : 'Succeeded',
                 instantWords(charge.createDate),
               ],
               action: actions(charge),
