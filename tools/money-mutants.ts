@@ -61,7 +61,7 @@ async function tryChanges(databaseUrl: string): Promise<void> {
   await admin.query(`create database ${name}`)
   const address = new URL(databaseUrl)
   address.pathname = `/${name}`
-  const db = postgresqlDatabase(address.href, 1)
+  const db = postgresqlDatabase(address.href, 2)
   try {
     await migrate(db)
     for (const { change } of mutants) await db.execute(change)
