@@ -34,13 +34,18 @@ describe('erasing an account', () => {
 
   it('keeps what was paid, as the law wants, without a name', async () => {
     const { childId } = await sampleOfEverything(world.db, world.now)
+    const accounts = await world.db.queries.selectFrom('accounts').select('id').orderBy('id').execute()
+    const payer = accounts.find(({ id }) => id !== childId)?.id
     await erase(childId)
     const payments = await world.db.queries
       .selectFrom('payments')
       .select(['account_id', 'student_account_id', 'buyer_details', 'total', 'status'])
+      .orderBy('total', 'desc')
       .execute()
     expect(payments).toEqual([
       { account_id: null, student_account_id: null, buyer_details: null, total: 19_900, status: 'paid' },
+      // What somebody else paid for the child stays with who paid it.
+      { account_id: payer, student_account_id: null, buyer_details: 'theirs school', total: 100, status: 'paid' },
     ])
     const subscriptions = await world.db.queries.selectFrom('subscriptions').select(['account_id', 'status']).execute()
     expect(subscriptions).toEqual([{ account_id: null, status: 'active' }])

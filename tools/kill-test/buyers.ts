@@ -36,8 +36,8 @@ function bodyOf(answer: HttpAnswer, what: string, known: readonly string[] = [])
   throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
 }
 
-/** Orders, pays with a published test card and comes back to the page that confirms. */
-async function buyOnce(buyer: Buyer, bought: Bought): Promise<void> {
+/** Orders, pays with a published test card and comes back to the page that confirms. Throws for a refusal that no crash explains. */
+export async function buyOnce(buyer: Buyer, bought: Bought): Promise<void> {
   buyer.requestKey ??= randomUUID()
   const { client, requestKey } = buyer
   const made = bodyOf(await client.call('POST', '/payments', { ...order, requestKey }), 'createPayment', [

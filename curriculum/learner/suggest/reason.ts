@@ -23,6 +23,9 @@ export const learningBand = { low: 0.6, high: 0.85 } as const
 /** What a prerequisite must reach before the level that builds on it is suggested. */
 export const firmGround = 0.5
 
+/** Below this likely success, a level or a unit is no step that the model would suggest. */
+export const fairStep = 0.4
+
 /** So many right answers on a level, and the share of right ones, before it is there to be reviewed. */
 const known = { right: 4, share: 0.6 } as const
 

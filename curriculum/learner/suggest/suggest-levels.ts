@@ -1,6 +1,7 @@
 import { slope } from '../question-terms.ts'
 import { openOutlooks, type LevelOutlook } from './level-outlook.ts'
 import {
+  fairStep,
   firmGround,
   isStuck,
   learningBand,
@@ -132,6 +133,7 @@ export function suggestLevels(state: LearnerState, { count, at, isReady, leaveOu
     const seen = outlook(level)
     const reason = reasonToPractice(level, outlook)
     if (reason === null || seen.ground < firmGround) continue
+    if (reason.kind === 'step up' && seen.success < fairStep) continue
     candidates.push({ level, reason, pile: pileOf(seen, reason), cost: costOf(seen, reason, abilityOf(state)) })
   }
   return pick(candidates, count)

@@ -210,7 +210,8 @@ describe('the reason of a suggestion', () => {
         expect(sentence.replace(/“[^”]*”/g, 'it').split(' ').length).toBeLessThanOrEqual(12)
       }
     })
-    fc.assert(property, { numRuns: 30 })
+    // The example: what was left was too hard to be a step.
+    fc.assert(property, { numRuns: 30, examples: [[{ grade: 2, weeks: 6, share: 0.3, count: 1 }]] })
   })
 
   it('is none where the model knows none', () => {

@@ -1,7 +1,7 @@
 import { topicLevel } from '../../catalogue/topic-levels.ts'
 import { unit } from '../../catalogue/units.ts'
 import { openOutlooks } from './level-outlook.ts'
-import { reasonForSpeed, reasonToPractice, sentenceOf } from './reason.ts'
+import { fairStep, reasonForSpeed, reasonToPractice, sentenceOf } from './reason.ts'
 import { openUnitOutlooks, reasonForUnit } from './suggest-units.ts'
 import type { LearnerState } from '../learner-state.ts'
 
@@ -9,9 +9,6 @@ import type { LearnerState } from '../learner-state.ts'
 export type Suggested =
   | { readonly kind: 'practice' | 'speed'; readonly topicCodeLevel: string }
   | { readonly kind: 'unit'; readonly unitCode: string }
-
-/** Below this likely success, a level or a unit is no step that the model would suggest. */
-const fairStep = 0.4
 
 /**
  * Says why a suggestion makes sense for an account now, in one sentence; null where the model sees no reason, as for something that
