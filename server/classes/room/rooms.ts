@@ -65,8 +65,8 @@ export function openRooms(given: {
     const live = new LiveRoom(door.room, { db, now, log, media: carried })
     const room = { live, features, settings, media: carried, endsAt: door.endsAt, link: door.link }
     live.list = lists.get(groupId) ?? []
-    // Before the first room there was nothing to look at.
-    if (rooms.size === 0) lookedAt = now()
+    // Before the first room there was nothing to look at; and a look that lies ahead is of a clock that was set back.
+    if (rooms.size === 0 || now() < lookedAt) lookedAt = now()
     for (const { accountId, handSince, muted } of kept) {
       const memberId = memberIdOf(groupId, accountId)
       if (handSince !== null) live.hands.set(memberId, handSince)
