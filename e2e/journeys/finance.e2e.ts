@@ -6,7 +6,8 @@ import { openWorld, type World } from '../world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  // The demo tutor has a contract and has taught classes.
+  world = await openWorld({ env: { DEMO_CLASSES: 'on' } })
   return () => world.close()
 })
 
