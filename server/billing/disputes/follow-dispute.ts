@@ -5,7 +5,7 @@ import type { PaymentProvider, ProviderDispute } from '../../outside/payments/pa
 import type { Effects } from '../carry-out.ts'
 import { type JournalEntry, postJournal, reverseJournal, taxAccount } from '../journal/post.ts'
 import { type HeldPayment, holdPayment } from '../payments/hold-payment.ts'
-import { lookAtUnknownCharge } from '../refunds/follow-refund.ts'
+import { lookAtCharge } from '../payments/look-at-charge.ts'
 import { refundableOf } from '../refunds/plan-refund.ts'
 import { taxIn, taxShares } from '../refunds/refund-shares.ts'
 import { holdCreditsOf, type PaidCredit, restoreCredits, revokeCredits } from '../refunds/revoke-credits.ts'
@@ -141,15 +141,6 @@ export async function lookAtDispute(
 ): Promise<Effects | null> {
   const theirs = await provider.readDispute(providerDisputeId)
   if (theirs === null) return null
-  const row = await db.queries
-    .selectFrom('payments')
-    .select('id')
-    .where('provider_charge_id', '=', theirs.chargeId)
-    .executeTakeFirst()
-  if (row === undefined) return lookAtUnknownCharge(db, provider, theirs.chargeId, now)
-  return async (tx) => {
-    const payment = await holdPayment(tx, row.id)
-    if (payment !== null) await followDispute(tx, payment, theirs, now)
-    return true
-  }
+  const about = { db, provider, chargeId: theirs.chargeId }
+  return lookAtCharge(about, async (tx, payment) => followDispute(tx, payment, theirs, now), now)
 }

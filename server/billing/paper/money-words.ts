@@ -1,3 +1,4 @@
+import { dateInWords } from '@polyhex/contract/billing/calendar-dates'
 import type { Currency } from '@polyhex/contract/billing/money'
 
 const signs: Readonly<Record<Currency, string>> = { cad: 'CA$', usd: 'US$' }
@@ -15,23 +16,7 @@ export function decimalWords(amount: number): string {
   return `${amount < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** A date, `2027-03-08`, as documents show it: `March 8, 2027`. */
+/** A date, or the date of an instant in UTC, as documents show it: `March 8, 2027`. */
 export function dateWords(date: string): string {
-  const [year = '', month = '1', day = '1'] = date.slice(0, 10).split('-')
-  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`
+  return dateInWords(date.slice(0, 10))
 }

@@ -3,9 +3,8 @@ import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { PaymentProvider, ProviderRefund } from '../../outside/payments/payment-port.ts'
 import type { Effects } from '../carry-out.ts'
-import { fulfil } from '../payments/fulfil.ts'
-import { fulfilInvoice } from '../payments/fulfil-invoice.ts'
 import { holdPayment } from '../payments/hold-payment.ts'
+import { lookAtCharge } from '../payments/look-at-charge.ts'
 import { takenBy } from './refund-shares.ts'
 import { refundableOf } from './plan-refund.ts'
 import { handOverCredits, holdCreditsOf, isHeldByDispute, isUnused, revokeCredits } from './revoke-credits.ts'
@@ -73,29 +72,6 @@ export async function lookAtRefund(
 ): Promise<Effects | null> {
   const theirs = await provider.readRefund(providerRefundId)
   if (theirs === null) return null
-  const row = await db.queries
-    .selectFrom('payments')
-    .select('id')
-    .where('provider_charge_id', '=', theirs.chargeId)
-    .executeTakeFirst()
-  if (row === undefined) return lookAtUnknownCharge(db, provider, theirs.chargeId, now)
-  return async (tx) => {
-    if ((await holdPayment(tx, row.id)) === null) return true
-    await followRefund(tx, row.id, theirs, now)
-    return true
-  }
-}
-
-/** For news of a charge that has not been settled yet: settles it, and looks again. Null: the charge is not ours. */
-export async function lookAtUnknownCharge(
-  db: Database,
-  provider: PaymentProvider,
-  chargeId: string,
-  now: Date,
-): Promise<Effects | null> {
-  const charge = await provider.readCharge(chargeId)
-  if (charge === null || (charge.paymentId === null && charge.invoiceId === null)) return null
-  if (charge.invoiceId !== null) await fulfilInvoice(db, provider, charge.invoiceId, now)
-  else if (charge.paymentId !== null) await fulfil(db, provider, charge.paymentId, now)
-  return async () => false
+  const about = { db, provider, chargeId: theirs.chargeId }
+  return lookAtCharge(about, async (tx, payment) => followRefund(tx, payment.id, theirs, now), now)
 }
