@@ -179,7 +179,8 @@ it('a class is dragged on the calendar: put back, this one with undo, or this an
   await said(page, /^Dragged class is on .* 5:00 PM .* again$/)
   expect((await startsOf('Dragged class')).map(({ minute }) => minute)).toEqual(before.map(({ minute }) => minute))
 
-  // This one and all that follow.
+  // This one and all that follow, once the grid has drawn it where it was.
+  await expect.poll(async () => (await faceOf(page, first.id).boundingBox())?.y).toBeCloseTo(there, 0)
   await drag(page, first.id, 1)
   await move.getByText(/6:00 PM/).waitFor()
   await move.getByRole('radio', { name: /This and following/ }).check({ force: true })

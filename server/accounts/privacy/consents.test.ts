@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../database/new-id.ts'
-import { openWorld, type Person } from '../../seed/test-world.ts'
+import { openWorld, type Person, publicNameOf } from '../../seed/test-world.ts'
 import { isMadeName } from '../names/suggest-names.ts'
 
 const world = openWorld()
@@ -60,7 +60,7 @@ describe('the receipts of consents', () => {
     const receipt = {
       id: consentId,
       wording: 'child_account/1',
-      givenBy: `Person ${pat.accountId.slice(-12)}`,
+      givenBy: publicNameOf(pat),
       givenByEmail: 'p•••@family.example',
       givenAt: '2026-11-02T15:00:00.000Z',
       withdrawnAt: null,

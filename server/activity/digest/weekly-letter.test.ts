@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MailMessage, MailPort } from '../../outside/mail/mail-port.ts'
 import { sendDueMails } from '../../outside/mail/send-due-mails.ts'
-import { openWorld, type Person } from '../../seed/test-world.ts'
+import { openWorld, type Person, publicNameOf } from '../../seed/test-world.ts'
 import { addPastRun } from '../progress/past-answers.ts'
 import { accountOfToken, accountToken } from '../../identity/signed-token.ts'
 import { sendWeeklyLetters, sundayDue } from './send-weekly-letters.ts'
@@ -52,9 +52,8 @@ describe('the weekly letter', () => {
     await addPastRun(world.db, others.child.accountId, [{ at: '2026-11-02T12:00:00Z' }])
     await sendWeeklyLetters(world.db, sunday)
     const letter = (await sent()).find((message) => message.to.address === 'parent@polyhex.test')
-    const nameOf = (who: Person): string => `Person ${who.accountId.slice(-12)}`
     expect(letter?.subject).toBe('The week in math')
-    expect(letter?.text).toContain(nameOf(child))
+    expect(letter?.text).toContain(publicNameOf(child))
     expect(letter?.text).toContain('Answered: 3 questions, 1 right')
     expect(letter?.text).toContain('Time: about 4 minutes on 2 days')
     expect(letter?.text).toContain('Too few answers to tell whether more is right than before.')
@@ -62,9 +61,9 @@ describe('the weekly letter', () => {
       'Met more than once: subtracts the smaller digit from the larger. What helps: Show the top number',
     )
     expect(letter?.text).toContain(`https://polyhex.test/accounts/${child.accountId}/progress/`)
-    expect(letter?.text).toContain(`${nameOf(second)}\n`)
+    expect(letter?.text).toContain(`${publicNameOf(second)}\n`)
     expect(letter?.text).toContain('No question has been answered yet.')
-    expect(letter?.text).not.toContain(nameOf(others.child))
+    expect(letter?.text).not.toContain(publicNameOf(others.child))
     expect(letter?.html).toContain('Answered')
   })
 

@@ -3,18 +3,9 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../seed/test-world.ts'
-import { openWorld } from '../../seed/test-world.ts'
+import { openWorld, publicNameOf } from '../../seed/test-world.ts'
 import { slotEvent, writeCalendar } from '../../outside/calendar-file/write-calendar.ts'
-import {
-  addAttendee,
-  addFamily,
-  addSlot,
-  later,
-  leave,
-  moveSlot,
-  publicNameOf,
-  setStatus,
-} from '../notices/class-world.ts'
+import { addAttendee, addFamily, addSlot, later, leave, moveSlot, setStatus } from '../notices/class-world.ts'
 
 const world = openWorld()
 const email = 'parent@example.org'

@@ -109,6 +109,3 @@ export async function deliver(world: World, broken = false): Promise<SendingResu
 export function later(world: World, minutes: number): void {
   world.now = new Date(world.now.getTime() + minutes * 60_000)
 }
-
-/** The public name of somebody of the test world. */
-export const publicNameOf = (who: Person): string => `Person ${who.accountId.slice(-12)}`

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openWorld } from '../../seed/test-world.ts'
+import { openWorld, publicNameOf } from '../../seed/test-world.ts'
 import {
   addAttendee,
   addFamily,
@@ -13,7 +13,6 @@ import {
   later,
   leave,
   moveSlot,
-  publicNameOf,
   setStatus,
 } from './class-world.ts'
 import { type ManyNotices, type Notice, noticeAttendees, noticeManySlots } from './notice-attendees.ts'

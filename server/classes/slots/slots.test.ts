@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { slotStatuses } from '@polyhex/contract/classes/class-statuses'
 import { type TimeSlot, timeSlotFields } from '@polyhex/contract/classes/time-slot'
 import { newId } from '../../database/new-id.ts'
-import { openWorld, type Person } from '../../seed/test-world.ts'
+import { openWorld, type Person, publicNameOf } from '../../seed/test-world.ts'
 import { mondays, openClassTrial, single } from '../schedules/class-trial.ts'
 
 const world = openWorld()
@@ -398,7 +398,7 @@ describe('the list of classes', () => {
       id: slot.id,
       stats: { attendees: 1, attendeesWithCredits: 0, teachers: 1 },
     })
-    expect(await get('teacherNames')).toEqual({ id: slot.id, teacherNames: [`Person ${tia.accountId.slice(-12)}`] })
+    expect(await get('teacherNames')).toEqual({ id: slot.id, teacherNames: [publicNameOf(tia)] })
     expect(Object.keys(await get('registrations'))).toEqual(['id', 'registrations'])
     const whole = (await staff.call('getTimeSlot', { params })).body.timeSlot
     expect(Object.keys(whole)).toEqual(expect.arrayContaining([...timeSlotFields]))
@@ -448,7 +448,7 @@ describe('the list of classes', () => {
       .execute()
     const { body } = await staff.call('getTimeSlot', { params, query: { accountIds: gone.accountId } })
     expect(body.timeSlot.stats).toEqual({ attendees: 1, attendeesWithCredits: 0, teachers: 2 })
-    const names = [leader, assistant].map((one) => `Person ${one.accountId.slice(-12)}`)
+    const names = [leader, assistant].map(publicNameOf)
     expect(body.timeSlot.teacherNames).toEqual(names)
     expect(body.timeSlot.registrations).toMatchObject([{ accountId: gone.accountId, state: 'none' }])
     expect(await peopleIn(slot.id)).toHaveLength(3)
