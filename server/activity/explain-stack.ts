@@ -3,7 +3,7 @@ import { gradeWhenUnknown } from '@polyhex/contract/identity/accounts'
 import { emptyLearner, isReady, openWhy, type Suggested } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
 import { learnerOf } from '../exercises/learner-states.ts'
-import { doneBy, type StackOwner } from './populate-stack.ts'
+import { doneBy, focusOf, type StackOwner } from './populate-stack.ts'
 import type { StackedItem } from './stack.ts'
 
 function suggestedBy(item: StackedItem): Suggested | null {
@@ -24,7 +24,8 @@ export async function explainStack(
   if (items.length === 0) return []
   const known = await learnerOf(db, owner.accountId)
   const learner = known.answers === 0 ? emptyLearner(owner.grade ?? gradeWhenUnknown) : known
-  const why = openWhy(learner, now, isReady, (await doneBy(db, owner.accountId)).units)
+  const { units } = await doneBy(db, owner.accountId)
+  const why = openWhy(learner, now, isReady, units, await focusOf(db, owner.accountId))
   return items.map((item) => {
     const suggested = suggestedBy(item)
     return { ...item, why: suggested === null ? null : why(suggested) }

@@ -29,12 +29,23 @@ export interface StackOwner {
   readonly grade: number | null
 }
 
+/** The themes that were chosen for an account to focus on; the choice holds from the next suggestion on. A-111. */
+export async function focusOf(db: Database, accountId: string): Promise<ReadonlySet<string>> {
+  const row = await db.queries
+    .selectFrom('accounts')
+    .select('focus_areas')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return new Set(row?.focus_areas)
+}
+
 /** What suggestions need to know of an account; one of unknown grade that has answered nothing begins in the usual grade. */
 async function pupilOf(db: Database, owner: StackOwner, there: readonly StackedItem[], now: Date): Promise<Pupil> {
   const known = await learnerOf(db, owner.accountId)
   const grade = owner.grade ?? gradeWhenUnknown
   const learner = known.answers === 0 ? emptyLearner(grade) : known
-  return { learner, grade, done: await doneBy(db, owner.accountId), now, there }
+  const done = await doneBy(db, owner.accountId)
+  return { learner, grade, done, now, there, focus: await focusOf(db, owner.accountId) }
 }
 
 const suggesters = {
