@@ -81,6 +81,19 @@ describe('suggestions', () => {
     expect(new Set(await themesOf()).size).toBeGreaterThan(2)
   })
 
+  it('begin a grade lower to catch up and a grade higher to go beyond, until answers say more', async () => {
+    const sam = await world.person({ grade: 4 })
+    const meanFor = async (learningGoals: string[]) => {
+      await sam.call('updateAccount', { ...of(sam), body: { learningGoals } })
+      const levels = (await practiceOf(sam)).map((item) => topicLevel(keyOf(item))?.difficulty ?? 0)
+      return levels.reduce((sum, one) => sum + one, 0) / levels.length
+    }
+    const usual = await meanFor(['academic_improvement'])
+    expect((await meanFor(['catchup'])) - usual).toBeLessThan(-0.5)
+    expect((await meanFor(['advanced_learning', 'love_of_math'])) - usual).toBeGreaterThan(0.5)
+    expect(await meanFor(['catchup', 'advanced_learning'])).toBe(usual)
+  })
+
   it('are of grade 3 while the grade is not known [A-307]', async () => {
     const [unknown, third] = [await world.person({ grade: null }), await world.person({ grade: 3 })]
     expect((await practiceOf(unknown)).map(keyOf)).toEqual((await practiceOf(third)).map(keyOf))
