@@ -60,6 +60,8 @@ export function EditAccountFields(props: FieldsProps) {
       <PublicNameField
         value={edited.avatarName}
         current={account.avatarName}
+        realName={edited.displayName}
+        accountId={account.id}
         onChange={(avatarName) => onEdit({ avatarName })}
         {...faultOf(faults, 'avatarName')}
       />
