@@ -3,10 +3,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { fulfil } from '../../server/billing/payments/fulfil.ts'
 import { MoneyScene } from '../../server/billing/money-scene.ts'
-import { type Database, postgresqlDatabase } from '../../server/database/database.ts'
+import { columnTypes, type Database, postgresqlDatabase } from '../../server/database/database.ts'
 import { migrate } from '../../server/database/migrate.ts'
-// How big numbers and dates are read from PostgreSQL, as the server does.
-import '../../server/database/embedded-options.ts'
 import { openTestPostgres } from '../suite/test-postgres.ts'
 import { benchCreditGrowth, raceForCredits, type CreditGrowth, type CreditRace } from './money-credits.ts'
 import { compare, type Comparison, type Round } from './ratio.ts'
@@ -137,7 +135,7 @@ async function settleBare(
 async function benchSettling(db: Database, url: string, rounds: number): Promise<Comparison> {
   const scene = new MoneyScene(db, now)
   const pool = new pg.Pool({ connectionString: url, max: workers })
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, types: columnTypes })
   await client.connect()
   try {
     const [of] = await openPayments(scene)
