@@ -56,6 +56,10 @@ interface DiscountRow {
   readonly duration: Discount['duration']
   readonly duration_months: number | null
   readonly by_itself: boolean
+  readonly max_redemptions: number | null
+  readonly expires_at: string | null
+  readonly first_order_only: boolean
+  readonly once_per_account: boolean
 }
 interface Row {
   readonly products: readonly ProductRow[] | null
@@ -119,6 +123,10 @@ function discountOf(row: DiscountRow): KeptDiscount {
     productIds: row.product_ids,
     duration: row.duration,
     durationMonths: row.duration_months,
+    maxRedemptions: row.max_redemptions,
+    oncePerAccount: row.once_per_account,
+    firstOrderOnly: row.first_order_only,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     byItself: row.by_itself,
   }
 }
