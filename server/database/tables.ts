@@ -743,6 +743,14 @@ export interface Tables {
     superseded: Generated<boolean>
     created_at: Date
   }
+  receipt_details: {
+    account_id: string
+    organization: string
+    address_lines: string[]
+    purchase_order: string
+    tax_id: string
+    changed_at: Date
+  }
   reconciliation_differences: {
     id: string
     first_run: string

@@ -301,6 +301,8 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   openPaymentMethod: 'signed-in',
   // billing: statement and invoices of tutors
   getCreditStatement: 'self-or-manager',
+  getReceiptDetails: 'signed-in',
+  updateReceiptDetails: 'signed-in',
   listInvoices: 'signed-in',
   getInvoice: 'signed-in',
   previewInvoice: 'staff',

@@ -11,6 +11,7 @@ import { carryOut, type Effects } from '../carry-out.ts'
 import { postJournal } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueRenewalFailed } from '../letters/subscription-letters.ts'
+import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import {
   followSubscription,
   holdSubscription,
@@ -65,6 +66,7 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
       invoice_number: await nextInvoiceNumber(tx),
       brand: charge?.brand ?? null,
       last4: charge?.last4 ?? null,
+      buyer_details: await detailsForReceipt(tx, { accountId: subscription.account_id, ordered: null }),
       charged_at: charge?.createdAt ?? invoice.paidAt ?? invoice.createdAt,
       touched_at: now,
       created_at: now,
