@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 
 /** Letters, digits and signs of one line: what ends a line, or is not printed at all, does not belong on a receipt. */
@@ -37,19 +38,21 @@ export function receiptLines({ organization, addressLines, purchaseOrder, taxId 
     .join('\n')
 }
 
-/** What the caller wants printed on receipts. P2-19. */
+/** What an account wants printed on receipts. P2-19. */
 export const receiptDetailsOperations = {
   getReceiptDetails: operation({
     method: 'GET',
-    path: '/receipt-details',
-    access: 'signed-in',
-    summary: 'What the caller wants printed on receipts: organization, address, purchase order, tax ID.',
+    path: '/accounts/:accountId/receipt-details',
+    access: 'self-or-manager',
+    params: z.object({ accountId: AccountId }),
+    summary: 'What an account wants printed on receipts: organization, address, purchase order, tax ID.',
     response: z.object({ details: ReceiptDetails }),
   }),
   updateReceiptDetails: operation({
     method: 'PUT',
-    path: '/receipt-details',
-    access: 'signed-in',
+    path: '/accounts/:accountId/receipt-details',
+    access: 'self-or-manager',
+    params: z.object({ accountId: AccountId }),
     summary: 'Writes what is printed on receipts from the next charge on; receipts that were made stay as they are.',
     body: ReceiptDetails,
     response: z.object({ details: ReceiptDetails }),

@@ -35,7 +35,7 @@ function Billing({ account }: { account: SessionAccount }) {
       <SubscriptionsPart key={`subscriptions ${whose}`} {...who} />
       <PaymentsCard key={`payments ${whose}`} {...who} search={search} />
       <CreditStatement key={`credits ${whose}`} {...who} />
-      {whose === account.accountId && <ReceiptDetailsCard />}
+      <ReceiptDetailsCard key={`details ${whose}`} accountId={whose} />
       <p className={styles['help']}>
         Something is not right? Write to <SupportEmail subject="Billing" />
       </p>

@@ -2,12 +2,12 @@ import type { receiptDetailsOperations } from '@polyhex/contract/billing/receipt
 import type { Handlers } from '../../http/handlers.ts'
 import { readReceiptDetails, writeReceiptDetails } from './receipt-details.ts'
 
-/** What the caller wants printed on receipts. P2-19. */
+/** What an account wants printed on receipts. P2-19. */
 export const receiptDetailsHandlers: Handlers<typeof receiptDetailsOperations> = {
-  getReceiptDetails: async ({ db, account }) => ({
-    details: await readReceiptDetails(db.queries, account.accountId),
+  getReceiptDetails: async ({ db, subject }) => ({
+    details: await readReceiptDetails(db.queries, subject.accountId),
   }),
-  updateReceiptDetails: async ({ db, account, body, now }) => ({
-    details: await writeReceiptDetails(db, account.accountId, body, now),
+  updateReceiptDetails: async ({ db, subject, body, now }) => ({
+    details: await writeReceiptDetails(db, subject.accountId, body, now),
   }),
 }

@@ -13,9 +13,9 @@ import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import styles from './receipt-details.module.css'
 
-/** What the caller wants printed on receipts from now on. P2-19. */
-export function ReceiptDetailsCard() {
-  const query = useAsk(receiptDetailsOperations.getReceiptDetails, {})
+/** What an account wants printed on receipts from now on. P2-19. */
+export function ReceiptDetailsCard({ accountId }: { accountId: string }) {
+  const query = useAsk(receiptDetailsOperations.getReceiptDetails, { params: { accountId } })
   return (
     <Card as="section" padded className={styles['card']} aria-labelledby="receipt-details">
       <div>
@@ -26,7 +26,7 @@ export function ReceiptDetailsCard() {
         </p>
       </div>
       <Asked query={query} loading={<Skeleton height={220} />} failed="The details did not load">
-        {({ details }) => <DetailsForm kept={details} />}
+        {({ details }) => <DetailsForm accountId={accountId} kept={details} />}
       </Asked>
     </Card>
   )
@@ -58,7 +58,7 @@ function faultsOf(details: ReceiptDetails): Faults {
   )
 }
 
-function DetailsForm({ kept }: { kept: ReceiptDetails }) {
+function DetailsForm({ accountId, kept }: { accountId: string; kept: ReceiptDetails }) {
   const [typed, setTyped] = useState<Typed>({ ...kept, address: kept.addressLines.join('\n') })
   const [faults, setFaults] = useState<Faults>({})
   const client = useQueryClient()
@@ -89,7 +89,7 @@ function DetailsForm({ kept }: { kept: ReceiptDetails }) {
         const found = faultsOf(details)
         setFaults(found)
         const [first] = Object.keys(found)
-        if (first === undefined) save.mutate({ body: details })
+        if (first === undefined) save.mutate({ params: { accountId }, body: details })
         else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       }}
     >
