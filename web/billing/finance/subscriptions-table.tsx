@@ -7,6 +7,7 @@ import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { Note } from '../../kit/note.tsx'
 import { wordsOf } from '../../call/problems.ts'
 import { moneyWords, shortDayWords } from '../money-words.ts'
+import { everyWords } from '../subscriptions/subscription-words.ts'
 import styles from './finance.module.css'
 
 const statusWords: Readonly<Record<Subscription['status'], string>> = {
@@ -29,14 +30,23 @@ const columns: DataColumn<Subscription>[] = [
     id: 'what',
     title: 'What',
     width: 'minmax(150px, 1fr)',
-    cell: ({ description }) => <span className={styles['one']}>{description}</span>,
+    cell: ({ description, plannedChange }) => (
+      <span className={styles['two']}>
+        {description}
+        {plannedChange !== null && (
+          <small>
+            {plannedChange.description} from {shortDayWords(plannedChange.from)}
+          </small>
+        )}
+      </span>
+    ),
   },
   {
     id: 'amount',
     title: 'Amount',
     width: '170px',
     numeric: true,
-    cell: ({ amount, currency, period }) => `${moneyWords(amount, currency)} a ${period}`,
+    cell: ({ amount, currency, ...often }) => `${moneyWords(amount, currency)} ${everyWords(often)}`,
   },
   { id: 'status', title: 'Status', width: '110px', cell: ({ status }) => statusWords[status] },
   {
