@@ -171,7 +171,7 @@ describe('the payments of everybody', () => {
     come()
     await choose('PX-10482', 'Record the fee')
     expect(await screen.findByText(refusals.fee_not_known.message)).toBeTruthy()
-    answerWith(financeOperations.recordFee, { fee: 505 })
+    answerWith(financeOperations.recordFee, { fee: 505, destinationFeeId: null })
     await choose('PX-10482', 'Record the fee')
     expect(await screen.findByText('The fee of PX-10482 is CA$5.05')).toBeTruthy()
   })
