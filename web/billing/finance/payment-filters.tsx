@@ -62,7 +62,7 @@ export function PaymentFilterRow({
         <TextField
           label="Search"
           type="search"
-          placeholder="Order, invoice or name, then Enter"
+          placeholder="Order, invoice, name, then Enter"
           maxLength={100}
           value={typed}
           onChange={(event) => {

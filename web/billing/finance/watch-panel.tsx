@@ -141,7 +141,7 @@ function Disputes({ timeZone }: { timeZone: string }) {
       >
         {({ disputes }) => (
           <PlainTable
-            label="Disputes"
+            label="Payments that a bank asks back"
             titles={['Order', 'Amount', 'State', 'Answer by']}
             numeric={['Amount']}
             none="No bank asks for money back."
@@ -186,7 +186,7 @@ function DeadLetters({ timeZone }: { timeZone: string }) {
       >
         {({ deadLetters }) => (
           <PlainTable
-            label="Messages that could not be handled"
+            label="Messages of the card provider"
             titles={['Message', 'About', 'Tries', 'Why', 'Given up']}
             none="Every message of the card provider was handled."
             rows={deadLetters.map((one) => ({
