@@ -86,7 +86,7 @@ describe('a draft', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows[1]?.textContent).toContain('Navigators')
     expect(rows[1]?.textContent).toContain('45 minCA$32.50CA$24.38')
-    expect(rows.at(-1)?.textContent).toBe('Total1 h 30 minCA$48.76')
+    expect(rows.at(-1)?.textContent).toBe('Total1 h 30 min1 h 30 minCA$48.76')
     await press('Take off Navigators, October 7, 2026')
     await waitFor(() => expect(sent('PATCH')).toEqual([[`/invoices/${invoiceId}`, { removeLines: [lines[0]!.id] }]]))
   })

@@ -114,17 +114,19 @@ function ExplainDialog({ difference, onClose }: { difference: Difference; onClos
         </>
       }
     >
-      <p>
-        {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours: {difference.ours ?? 'nothing'}
-        . Theirs: {difference.theirs ?? 'nothing'}.
-      </p>
-      <TextField
-        label="What you found out"
-        help="If it is found again, it comes back."
-        maxLength={300}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <div className={styles['fields']}>
+        <p>
+          {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours:{' '}
+          {difference.ours ?? 'nothing'}. Theirs: {difference.theirs ?? 'nothing'}.
+        </p>
+        <TextField
+          label="What you found out"
+          help="If it is found again, it comes back."
+          maxLength={300}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
     </Dialog>
   )
 }

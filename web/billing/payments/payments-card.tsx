@@ -141,7 +141,7 @@ function columns(timeZone: string): DataColumn<Payment>[] {
     {
       id: 'date',
       title: 'Date',
-      width: '156px',
+      width: '170px',
       cell: ({ chargedAt, createDate }) => longDateOf(chargedAt ?? createDate, timeZone),
     },
     {
@@ -181,7 +181,7 @@ function columns(timeZone: string): DataColumn<Payment>[] {
     {
       id: 'receipt',
       title: 'Receipt',
-      width: '90px',
+      width: '100px',
       cell: (payment) => <Receipt payment={payment} />,
     },
   ]

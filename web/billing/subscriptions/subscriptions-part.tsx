@@ -78,7 +78,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'created',
       title: 'Since',
-      width: '156px',
+      width: '170px',
       cell: ({ createDate }) => longDateOf(createDate, timeZone),
     },
     {
@@ -112,7 +112,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'next',
       title: 'Next charge',
-      width: '156px',
+      width: '170px',
       cell: ({ nextChargeDate }) => (nextChargeDate === null ? 'None' : longDateOf(nextChargeDate, timeZone)),
     },
   ]
