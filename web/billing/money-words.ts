@@ -18,8 +18,9 @@ export function moneyWords(amount: number, currency: Currency, short = false): s
 /** `monthly charge` behind a price that is charged again and again. C-086, decision A19. */
 export const chargeWords = (period: Period): string => `${periodlyOf(period)} charge`
 
-/** `a month` behind the price of a card. */
-export const eachWords = (period: Period): string => `a ${period}`
+/** `a month`, `every 3 months` behind a price. */
+export const eachWords = (period: Period, count = 1): string =>
+  count === 1 ? `a ${period}` : `every ${count} ${period}s`
 
 type Line = Quote['lines'][number]
 

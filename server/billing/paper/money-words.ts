@@ -1,4 +1,4 @@
-import { dateInWords } from '@polyhex/contract/billing/calendar-dates'
+import { dateInWords } from '@polyhex/contract/calendar-dates'
 import { type Currency, currencySigns } from '@polyhex/contract/billing/money'
 
 /** An amount in minor units as a document shows it: `CA$1,045.50`, `-US$3.00`. For paper and files only: screens format themselves. */

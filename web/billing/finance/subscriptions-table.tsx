@@ -4,7 +4,7 @@ import { useAskPages } from '../../call/ask.ts'
 import { AskedTable } from '../../call/asked-table.tsx'
 import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
-import { shortDateOf } from '../../kit/date-words.ts'
+import { shortDate, shortDateOf } from '../../kit/date-words.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { paths } from '../../shell/paths.ts'
 import { eachWords, moneyWords } from '../money-words.ts'
@@ -42,8 +42,8 @@ function Payer({ account }: Subscription) {
   )
 }
 
-const priceWords = ({ amount, currency, period }: Subscription): string =>
-  `${moneyWords(amount, currency)} ${eachWords(period)}`
+const priceWords = ({ amount, currency, period, periodCount }: Subscription): string =>
+  `${moneyWords(amount, currency)} ${eachWords(period, periodCount)}`
 
 /** A subscription where there is no room for columns. */
 function Compact({ subscription, timeZone }: { subscription: Subscription; timeZone: string }) {
@@ -69,7 +69,16 @@ const columnsOf = (timeZone: string): DataColumn<Subscription>[] => [
     id: 'what',
     title: 'What',
     width: 'minmax(150px, 1fr)',
-    cell: ({ description }) => <span className={styles['one']}>{description}</span>,
+    cell: ({ description, plannedChange }) => (
+      <span className={styles['two']}>
+        {description}
+        {plannedChange !== null && (
+          <small>
+            {plannedChange.description} from {shortDate(plannedChange.from)}
+          </small>
+        )}
+      </span>
+    ),
   },
   { id: 'status', title: 'Status', width: '156px', cell: (one) => <SubscriptionChip subscription={one} /> },
   { id: 'amount', title: 'Amount', width: '172px', numeric: true, cell: priceWords },

@@ -12,10 +12,12 @@ import { CreditCells } from '../credit-cells.tsx'
 import { longDateOf } from '../../kit/date-words.ts'
 import { moneyWords } from '../money-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { PlannedChange } from './planned-change.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import styles from './subscription-card.module.css'
 import { SubscriptionChip } from './subscription-chip.tsx'
-import { nextWords } from './subscription-words.ts'
+import { everyWords, nextWords } from './subscription-words.ts'
 
 /** A subscription that runs: what it costs, when it is charged next, and how to pause, cancel or go on. P0-5, P0-7, P1-10. */
 export function SubscriptionCard({
@@ -30,7 +32,7 @@ export function SubscriptionCard({
   mayChange: boolean
   onChanged: () => void
 }) {
-  const [dialog, setDialog] = useState<'cancel' | 'pause' | null>(null)
+  const [dialog, setDialog] = useState<'cancel' | 'pause' | 'plan' | null>(null)
   const { id, status, description, amount, currency, period } = subscription
   const update = useTell(subscriptionOperations.updateSubscription, { onDone: onChanged })
   const goOn = (words: string) =>
@@ -51,17 +53,26 @@ export function SubscriptionCard({
         <div className={styles['about']}>
           <h2>{description}</h2>
           <p className={styles['price']}>
-            {moneyWords(amount, currency)} <span>{periodlyOf(period)} charge</span>
+            {moneyWords(amount, currency)}{' '}
+            <span>{subscription.periodCount === 1 ? `${periodlyOf(period)} charge` : everyWords(subscription)}</span>
           </p>
           <p>
-            {subscription.creditsPerPeriod} {subscription.creditsPerPeriod === 1 ? 'credit' : 'credits'} each {period}.{' '}
-            {subscription.paymentIssue === null && nextWords(subscription, timeZone)}
+            {subscription.creditsPerPeriod} {subscription.creditsPerPeriod === 1 ? 'credit' : 'credits'}{' '}
+            {everyWords(subscription)}. {subscription.paymentIssue === null && nextWords(subscription, timeZone)}
           </p>
         </div>
         <SubscriptionChip subscription={subscription} square={false} />
       </div>
+      {subscription.plannedChange !== null && (
+        <PlannedChange subscription={subscription} timeZone={timeZone} mayChange={mayChange} onChanged={onChanged} />
+      )}
       {mayChange && (
         <div className={styles['buttons']}>
+          {status === 'active' && subscription.paymentIssue === null && (
+            <Button look="soft" icon="refresh" onClick={() => setDialog('plan')}>
+              Change plan
+            </Button>
+          )}
           {status === 'cancelled' && (
             <Button look="soft" icon="undo" loading={update.isPending} onClick={() => goOn(`${description} goes on`)}>
               Keep the subscription
@@ -95,6 +106,9 @@ export function SubscriptionCard({
           onPause={() => setDialog('pause')}
           onChanged={onChanged}
         />
+      )}
+      {dialog === 'plan' && (
+        <PlanDialog subscription={subscription} timeZone={timeZone} onClose={close} onChanged={onChanged} />
       )}
       {dialog === 'pause' && <PauseDialog subscription={subscription} onClose={close} onChanged={onChanged} />}
     </Card>

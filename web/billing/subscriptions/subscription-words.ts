@@ -1,4 +1,5 @@
 import { cardWords } from '@polyhex/contract/billing/card-words'
+import type { Period } from '@polyhex/contract/billing/money'
 import type { Subscription, SubscriptionStatus } from '@polyhex/contract/billing/subscription'
 import type { ChipHue } from '../../kit/chip.tsx'
 import type { IconName } from '../../kit/icon.tsx'
@@ -15,6 +16,11 @@ export const subscriptionLooks: Readonly<Record<SubscriptionStatus, Look>> = {
   paused: { name: 'Paused', hue: 'info', icon: 'pause' },
   cancelled: { name: 'Cancelled', hue: 'neutral', icon: 'clock' },
   ended: { name: 'Ended', hue: 'neutral', icon: 'x' },
+}
+
+/** `each month`, `every 3 months`: how often a plan is charged. */
+export function everyWords({ period, periodCount }: { readonly period: Period; readonly periodCount: number }): string {
+  return periodCount === 1 ? `each ${period}` : `every ${periodCount} ${period}s`
 }
 
 /** What happens next with a subscription, and when. */

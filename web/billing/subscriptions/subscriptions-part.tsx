@@ -57,11 +57,12 @@ export function SubscriptionsPart({ accountId, timeZone }: { accountId: string; 
 }
 
 function Compact({ subscription, timeZone }: { subscription: Subscription; timeZone: string }) {
-  const { description, amount, currency, period, nextChargeDate, createDate, latestInvoiceNumber } = subscription
+  const { description, amount, currency, period, periodCount, nextChargeDate, createDate, latestInvoiceNumber } =
+    subscription
   return (
     <CompactRow
       title={description}
-      figure={`${moneyWords(amount, currency)} ${eachWords(period)}`}
+      figure={`${moneyWords(amount, currency)} ${eachWords(period, periodCount)}`}
       lines={[
         [
           nextChargeDate === null ? 'No more charges' : `Next charge ${longDateOf(nextChargeDate, timeZone)}`,
