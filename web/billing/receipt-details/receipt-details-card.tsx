@@ -25,7 +25,7 @@ export function ReceiptDetailsCard({ accountId }: { accountId: string }) {
           now on; receipts that you have stay as they are.
         </p>
       </div>
-      <Asked query={query} loading={<Skeleton height={220} />} failed="The details did not load">
+      <Asked query={query} loading={<Skeleton height={220} />} failed="The details did not load" safe="Nothing is lost.">
         {({ details }) => <DetailsForm accountId={accountId} kept={details} />}
       </Asked>
     </Card>
