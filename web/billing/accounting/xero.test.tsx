@@ -1,6 +1,6 @@
 import { accountingOperations } from '@polyhex/contract/billing/accounting-operations'
 import { refusals } from '@polyhex/contract/refusals'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'

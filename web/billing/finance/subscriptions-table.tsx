@@ -4,7 +4,7 @@ import { useAskPages } from '../../call/ask.ts'
 import { AskedTable } from '../../call/asked-table.tsx'
 import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
-import { shortDate, shortDateOf } from '../../kit/date-words.ts'
+import { shortDateOf } from '../../kit/date-words.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { paths } from '../../shell/paths.ts'
 import { eachWords, moneyWords } from '../money-words.ts'
@@ -74,7 +74,7 @@ const columnsOf = (timeZone: string): DataColumn<Subscription>[] => [
         {description}
         {plannedChange !== null && (
           <small>
-            {plannedChange.description} from {shortDate(plannedChange.from)}
+            {plannedChange.description} from {shortDateOf(plannedChange.from, timeZone)}
           </small>
         )}
       </span>

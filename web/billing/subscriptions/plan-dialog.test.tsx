@@ -9,6 +9,7 @@ import { supportOperations } from '@polyhex/contract/feedback/support-operations
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { refusals } from '@polyhex/contract/refusals'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
 import { sampleAccount } from '../../shell/samples.ts'
 import { sampleSubscription } from '../sample-billing.ts'
@@ -129,7 +130,7 @@ describe('changing the plan', () => {
     await choosePackages(dialog, '3 packages')
     expect(((await dialog.findByRole('checkbox')) as HTMLInputElement).checked).toBe(false)
     await userEvent.click(dialog.getByRole('checkbox'))
-    refuseWith(subscriptionOperations.changePlan, 'plan_card_refused')
+    refuseWith(subscriptionOperations.changePlan, 409, 'plan_card_refused', refusals.plan_card_refused.message)
     await userEvent.click(dialog.getByRole('button', { name: /^Change and pay/ }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/declined, and nothing has changed/)
   })
