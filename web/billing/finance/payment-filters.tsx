@@ -72,15 +72,17 @@ export function PaymentFilterRow({
           }}
         />
       </form>
-      <Select<PaymentFilters['status']>
-        label="Status"
-        options={[
-          { value: every, label: 'All' },
-          ...paymentStatuses.map((one) => ({ value: one, label: paymentLooks[one].name })),
-        ]}
-        value={filters.status}
-        onChange={(status) => set({ status })}
-      />
+      <div className={styles['whole']}>
+        <Select<PaymentFilters['status']>
+          label="Status"
+          options={[
+            { value: every, label: 'All' },
+            ...paymentStatuses.map((one) => ({ value: one, label: paymentLooks[one].name })),
+          ]}
+          value={filters.status}
+          onChange={(status) => set({ status })}
+        />
+      </div>
       <TextField
         label="From"
         type="date"
