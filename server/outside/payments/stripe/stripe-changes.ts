@@ -7,8 +7,8 @@ import {
   type ProviderTaxLine,
   type TaxQuestion,
 } from '../payment-port.ts'
-import { askStripe, secondsOf } from './ask-stripe.ts'
-import { sessionParts, type stripeReader } from './stripe-reads.ts'
+import { askStripe, readStripe, secondsOf } from './ask-stripe.ts'
+import { refundParts, sessionParts, type stripeReader } from './stripe-reads.ts'
 import { addedUp, refundOf, subscriptionOf, taxName } from './stripe-shapes.ts'
 
 /** What our account at Stripe is set up for. */
@@ -110,10 +110,20 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
         const params = { pause_collection: pause }
         return subscriptionOf(await stripe.subscriptions.update(id, params as never, { idempotencyKey: key }))
       }),
+    endSubscription: async (id) => {
+      try {
+        return await askStripe(async () => subscriptionOf(await stripe.subscriptions.cancel(id)))
+      } catch (error) {
+        if (!(error instanceof PaymentProviderFailure) || error.kind !== 'refused') throw error
+        // It has ended already.
+        return askStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id)))
+      }
+    },
+    deleteCustomer: async (id) => void (await readStripe(async () => stripe.customers.del(id))),
     refund: async ({ chargeId, amount, refundId }, key) =>
       askStripe(async () => {
-        const reason = 'requested_by_customer'
-        const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId } } as const
+        const reason = 'requested_by_customer' as const
+        const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId }, expand: refundParts }
         return refundOf(await stripe.refunds.create(params, { idempotencyKey: key }))
       }),
     openPaymentMethod: async (customerId, _subscriptionId, returnAddress) =>

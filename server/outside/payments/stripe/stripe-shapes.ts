@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import {
+  type BalanceMove,
   PaymentProviderFailure,
   type ProviderBalanceChange,
   type ProviderCharge,
@@ -158,6 +159,9 @@ export function invoiceOf(
 /** A charge with its `balance_transaction`. */
 export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): ProviderCharge {
   const card = charge.payment_method_details?.card ?? null
+  const balance = whole(charge.balance_transaction)
+  // Where Stripe changes money into another currency its fee is in that one, and is not a fee of this charge's.
+  const isOwn = balance?.currency === charge.currency
   return {
     id: charge.id,
     customerId: idOf(charge.customer),
@@ -169,7 +173,7 @@ export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): Provi
     brand: card?.brand ?? charge.payment_method_details?.type ?? null,
     last4: card?.last4 ?? null,
     failureCode: cardFailureOf(charge.failure_code, charge.outcome?.reason),
-    fee: whole(charge.balance_transaction)?.fee ?? null,
+    fee: isOwn ? balance.fee : null,
     balanceChangeId: idOf(charge.balance_transaction),
     paymentId: charge.metadata['payment_id'] ?? null,
     invoiceId,
@@ -177,6 +181,16 @@ export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): Provi
   }
 }
 
+/** Movements of the balance that came whole, in currencies that we sell in. */
+function movesOf(changes: readonly (string | Stripe.BalanceTransaction | null | undefined)[]): BalanceMove[] {
+  return changes.flatMap((change) => {
+    const { id, amount, fee, currency: code } = whole(change) ?? { id: '', amount: 0, fee: 0, currency: null }
+    const currency = currencyOf(code)
+    return currency === null ? [] : [{ id, currency, amount, fee }]
+  })
+}
+
+/** A refund with its `balance_transaction` and `failure_balance_transaction`. */
 export function refundOf(refund: Stripe.Refund): ProviderRefund {
   const { status } = refund
   return {
@@ -186,6 +200,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
     amount: refund.amount,
     currency: ourCurrency(refund.currency),
     status: status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+    balanceChanges: movesOf([refund.balance_transaction, refund.failure_balance_transaction]),
     createdAt: dateOf(refund.created),
   }
 }
@@ -201,6 +216,7 @@ export function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
     currency: ourCurrency(dispute.currency),
     status: won ? 'won' : status === 'lost' ? 'lost' : 'open',
     answerBy: won || status === 'lost' ? null : dateOrNull(dispute.evidence_details.due_by),
+    balanceChanges: movesOf(dispute.balance_transactions),
     createdAt: dateOf(dispute.created),
   }
 }

@@ -27,3 +27,18 @@ export async function changeSubscription(
     return id
   })
 }
+
+/** Ends a subscription now, with what it still owed; one that has ended stays so. */
+export async function endSubscription(tx: Tx, moment: Moment, id: string): Promise<void> {
+  const ended = await tx
+    .updateTable('testpay_subscriptions')
+    .set({ status: 'canceled', paused_until: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'canceled')
+    .returning('id')
+    .executeTakeFirst()
+  if (ended === undefined) return
+  const owed = tx.updateTable('testpay_invoices').where('subscription_id', '=', id).where('status', '=', 'open')
+  await owed.set({ next_try_at: null }).execute()
+  await tell(tx, moment, 'customer.subscription.deleted', 'subscription', id)
+}

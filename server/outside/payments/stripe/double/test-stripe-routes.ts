@@ -135,6 +135,10 @@ function subscriptions(provider: TestProvider, catalog: ProviderCatalog): Routes
       }
       return subscriptionObject(found(await provider.readSubscription(id)), catalog)
     },
+    'delete /v1/subscriptions/{id}': async (_, id) => {
+      if (found(await provider.readSubscription(id)).status === 'canceled') missing()
+      return subscriptionObject(await provider.endSubscription(id), catalog)
+    },
   }
 }
 
@@ -181,11 +185,17 @@ function money(provider: TestProvider): Routes {
         amount: params['amount'] as number,
         refundId: text(part(params, 'metadata')['refund_id']),
       }
-      return refundObject(await provider.refund(refund, `refund ${(made += 1)}`))
+      return refundObject(await provider.refund(refund, `refund ${(made += 1)}`), partsOf(params))
     },
-    'get /v1/refunds/{id}': async (_, id) => refundObject(found(await provider.readRefund(id))),
-    'get /v1/refunds': async (params) =>
-      listed((await newestFirst(provider.listRefunds(always))).map(refundObject), params, '/v1/refunds'),
+    'get /v1/refunds/{id}': async (params, id) => refundObject(found(await provider.readRefund(id)), partsOf(params)),
+    'get /v1/refunds': async (params) => {
+      const all = await newestFirst(provider.listRefunds(always))
+      return listed(
+        all.map((refund) => refundObject(refund, partsOf(params))),
+        params,
+        '/v1/refunds',
+      )
+    },
     'get /v1/disputes/{id}': async (_, id) => disputeObject(found(await provider.readDispute(id))),
     'get /v1/disputes': async (params) =>
       listed((await newestFirst(provider.listDisputes(always))).map(disputeObject), params, '/v1/disputes'),
@@ -211,6 +221,7 @@ function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
   const { products, prices, discounts } = catalog
   const coupons = [...new Map(discounts.map((discount) => [discount.couponId, discount])).values()]
   const codes = discounts.filter(({ code }) => code !== null)
+  const gone = new Set<string>()
   let made = 0
   return {
     'get /v1/products': list('products', () => products.map(productObject)),
@@ -222,6 +233,12 @@ function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
       const person = { accountId, email: null, name: null }
       const { customerId } = await provider.createCustomer(person, `customer ${(made += 1)}`)
       return stripeObject('customer', { id: customerId, metadata: { account_id: accountId } })
+    },
+    'delete /v1/customers/{id}': async (_, id) => {
+      if (gone.has(id)) missing()
+      gone.add(id)
+      await provider.deleteCustomer(id)
+      return stripeObject('deleted_customer', { id, object: 'customer', deleted: true })
     },
     'post /v1/billing_portal/sessions': async (params) => {
       const customer = text(params['customer'])
