@@ -42,6 +42,11 @@ export const billingRefusals = {
     message: 'Tick the box to agree that this is charged again until you cancel.',
   },
   student_missing: { status: 422, field: 'studentAccountId', message: 'Choose the student who tries a class.' },
+  student_unclear: {
+    status: 422,
+    field: 'studentAccountId',
+    message: 'Several of your children wait for a payment in their sign-up. Choose for whom this one is.',
+  },
   trial_used: { status: 409, message: 'This student has had a trial class. Choose a plan instead.' },
   other_currency: {
     status: 409,
