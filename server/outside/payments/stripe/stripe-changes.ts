@@ -101,8 +101,12 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
     },
     setCancelAtPeriodEnd: async (id, cancel, key) =>
       askStripe(async () => {
-        const params = { cancel_at_period_end: cancel }
-        return subscriptionOf(await stripe.subscriptions.update(id, params, { idempotencyKey: key }))
+        const before = cancel ? null : await stripe.subscriptions.retrieve(id)
+        // One that was cancelled by a date is kept by taking the date away.
+        const byDate = before !== null && before.cancel_at !== null && !before.cancel_at_period_end
+        const params = byDate ? ({ cancel_at: '' } as const) : { cancel_at_period_end: cancel }
+        const options = { idempotencyKey: byDate ? `${key}:date` : key }
+        return subscriptionOf(await stripe.subscriptions.update(id, params, options))
       }),
     setPause: async (id, resumesOn, key) =>
       askStripe(async () => {

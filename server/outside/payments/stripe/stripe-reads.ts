@@ -95,10 +95,11 @@ export function readOneOfStripe(stripe: Stripe, reader: Reader) {
       }),
     readSubscription: async (id) => readStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id))),
     listSubscriptions: async (customerId) =>
-      askStripe(async () => {
+      // Of a customer that is deleted nothing is listed.
+      (await readStripe(async () => {
         const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
         return (await Array.fromAsync(list)).map(subscriptionOf)
-      }),
+      })) ?? [],
     readInvoice: async (id) => readStripe(async () => reader.invoice(await stripe.invoices.retrieve(id))),
     readRefund: async (id) =>
       readStripe(async () => refundOf(await stripe.refunds.retrieve(id, { expand: refundParts }))),

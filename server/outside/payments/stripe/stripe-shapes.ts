@@ -85,6 +85,13 @@ const subscriptionStatuses = [
   'incomplete_expired',
 ] as const
 
+/**
+ * Whether it ends with its period by a date: a cancellation in Stripe's dashboard, and one by `min_period_end`, sets
+ * `cancel_at` alone.
+ */
+const endsByDate = ({ cancel_at: at }: Stripe.Subscription, periodEnd: Date): boolean =>
+  at !== null && dateOf(at) <= periodEnd
+
 export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data
   if (item === undefined) throw new PaymentProviderFailure('refused', 'subscription_without_price')
@@ -94,7 +101,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubsc
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     status: pause !== null && (known === 'active' || known === 'trialing') ? 'paused' : known,
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || endsByDate(subscription, dateOf(item.current_period_end)),
     priceId: item.price.id,
     quantity: item.quantity ?? 1,
     currency: ourCurrency(subscription.currency),
@@ -121,6 +128,17 @@ export function cardFailureOf(code: string | null | undefined, decline: string |
   return decline === 'insufficient_funds' ? decline : (code ?? null)
 }
 
+/** Whether a line settles a change within a period; such lines stand before the new period's. */
+const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
+  (parent?.subscription_item_details?.proration ?? parent?.invoice_item_details?.proration) === true
+
+/** The line of the period that an invoice pays for: the latest that is no settlement of a change. */
+function periodLine(lines: readonly Stripe.InvoiceLineItem[]): Stripe.InvoiceLineItem | undefined {
+  const periods = lines.filter(({ period }) => period.end > period.start)
+  const own = periods.filter((line) => !isProration(line))
+  return (own.length > 0 ? own : periods).toSorted((a, b) => b.period.end - a.period.end)[0]
+}
+
 /** An invoice, with what its payments and the rates of its taxes say. */
 export function invoiceOf(
   invoice: Stripe.Invoice,
@@ -129,7 +147,7 @@ export function invoiceOf(
 ): ProviderInvoice {
   const details = invoice.parent?.subscription_details ?? null
   // The dates of the invoice itself are about the period that has ended; those of its line are what is paid for.
-  const line = invoice.lines.data.find(({ period }) => period.end > period.start)
+  const line = periodLine(invoice.lines.data)
   const metadata = details?.metadata ?? invoice.metadata ?? {}
   return {
     id: invoice.id,

@@ -1,4 +1,4 @@
-import type { CheckoutOrder, ProviderCatalog, ProviderCheckout } from '../../payment-port.ts'
+import type { CheckoutOrder, ProviderCatalog, ProviderCheckout, ProviderSubscription } from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
 import {
   balanceObject,
@@ -58,6 +58,7 @@ async function newestFirst<Thing>(things: AsyncIterable<Thing>): Promise<Thing[]
   return (await Array.fromAsync(things)).toReversed()
 }
 const always = new Date(0)
+const secondsOf = (at: Date | undefined): number | null => (at === undefined ? null : Math.floor(at.getTime() / 1000))
 
 /** What a session was asked to be, as the embedded provider takes it. The description has checked the words already. */
 function orderOf(params: Params, aheadSeconds: number): CheckoutOrder {
@@ -114,30 +115,34 @@ function sessions(provider: TestProvider): Routes {
   }
 }
 
-function subscriptions(provider: TestProvider, catalog: ProviderCatalog): Routes {
+function subscriptions(provider: TestProvider, catalog: ProviderCatalog, cancelledAt: Map<string, Date>): Routes {
+  const whole = (subscription: ProviderSubscription): Params => ({
+    ...subscriptionObject(subscription, catalog),
+    cancel_at: secondsOf(cancelledAt.get(subscription.id)),
+  })
   let made = 0
   const key = (): string => `subscription ${(made += 1)}`
   return {
-    'get /v1/subscriptions/{id}': async (_, id) =>
-      subscriptionObject(found(await provider.readSubscription(id)), catalog),
+    'get /v1/subscriptions/{id}': async (_, id) => whole(found(await provider.readSubscription(id))),
     'get /v1/subscriptions': async (params) => {
       const all = await provider.listSubscriptions(text(params['customer']))
-      const objects = all.map((subscription) => subscriptionObject(subscription, catalog))
+      const objects = all.map((subscription) => whole(subscription))
       return listed(objects, params, '/v1/subscriptions')
     },
     'post /v1/subscriptions/{id}': async (params, id) => {
       found(await provider.readSubscription(id))
       const { cancel_at_period_end: cancel, pause_collection: pause } = params
+      if (params['cancel_at'] === '') cancelledAt.delete(id)
       if (typeof cancel === 'boolean') await provider.setCancelAtPeriodEnd(id, cancel, key())
       if (pause !== undefined) {
         const until = pause === '' ? null : new Date((pause as { resumes_at: number }).resumes_at * 1000)
         await provider.setPause(id, until, key())
       }
-      return subscriptionObject(found(await provider.readSubscription(id)), catalog)
+      return whole(found(await provider.readSubscription(id)))
     },
     'delete /v1/subscriptions/{id}': async (_, id) => {
       if (found(await provider.readSubscription(id)).status === 'canceled') missing()
-      return subscriptionObject(await provider.endSubscription(id), catalog)
+      return whole(await provider.endSubscription(id))
     },
   }
 }
@@ -288,10 +293,12 @@ async function taxes(provider: TestProvider, params: Params): Promise<Params> {
 export function routeOf(
   provider: TestProvider,
   catalog: ProviderCatalog,
+  /** Subscriptions that somebody has cancelled by a date at Stripe itself. */
+  cancelledAt: Map<string, Date> = new Map(),
 ): (method: string, operation: { template: string; id: string | null }, params: Params) => Promise<Answer> {
   const routes: Routes = {
     ...sessions(provider),
-    ...subscriptions(provider, catalog),
+    ...subscriptions(provider, catalog, cancelledAt),
     ...invoices(provider),
     ...money(provider),
     ...shop(provider, catalog),
