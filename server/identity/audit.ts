@@ -50,6 +50,7 @@ export const auditActions = [
   'subscription_resumed',
   'subscription_ended',
   'catalog_changed',
+  'plan_changed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -80,6 +80,14 @@ export const heldAboutBilling: readonly HeldTable[] = [
     newestBy: 'created_at',
   },
   {
+    part: 'receiptDetails',
+    table: 'receipt_details',
+    by: ['account_id'],
+    give: ['organization', 'address_lines', 'purchase_order', 'tax_id', 'changed_at'],
+    leave: { account_id: own },
+    newestBy: 'changed_at',
+  },
+  {
     part: 'payments',
     table: 'provider_customers',
     by: ['account_id'],

@@ -223,6 +223,9 @@ async function paymentsOf(db: Database, childId: string, now: Date): Promise<voi
     q,
   )
   await sql`insert into trials values (${childId}, ${paymentId}, ${now})`.execute(q)
+  await sql`insert into receipt_details values (${childId}, 'own school', '{own street}', 'own order', 'own tax number', ${now})`.execute(
+    q,
+  )
 }
 
 /** The tables in which any row says an id anywhere, in a column of its own or within a text; the audit log is not looked at. */

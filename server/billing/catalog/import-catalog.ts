@@ -14,6 +14,7 @@ export interface CatalogRemark {
   readonly reason: string
 }
 
+/** A product as it is kept: the columns of `catalog_products`, written by the import and read by whoever shows it. */
 export interface ImportedProduct {
   readonly id: string
   readonly active: boolean

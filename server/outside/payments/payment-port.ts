@@ -37,6 +37,16 @@ export interface PaymentProvider {
    * is deleted, or was never there, is deleted.
    */
   deleteCustomer(customerId: string): Promise<void>
+  /** What a change of plan would cost, and what is charged from then on. Throws `refused` where it cannot be changed. */
+  previewChange(change: PlanChange): Promise<PlanPreview>
+  /**
+   * Changes what a subscription is charged by. Now: a new period begins, what `previewChange` says for `at` is charged at
+   * once, and a card that is refused changes nothing (`refused`, with the card's code). At the period's end: nothing is
+   * charged before. Either takes the place of a change that waits.
+   */
+  changePlan(change: PlanChange & { readonly at: Date }, key: string): Promise<ProviderSubscription>
+  /** Takes back a change that waits for the end of the period; nothing where none does. */
+  keepPlan(subscriptionId: string, key: string): Promise<ProviderSubscription>
   readInvoice(invoiceId: string): Promise<ProviderInvoice | null>
   refund(refund: NewRefund, key: string): Promise<ProviderRefund>
   readRefund(refundId: string): Promise<ProviderRefund | null>
@@ -201,6 +211,36 @@ export interface ProviderTaxLine {
   readonly rateMillionths: number
   readonly amount: number
 }
+/** Another price or quantity for a subscription. */
+export interface PlanChange {
+  readonly subscriptionId: string
+  readonly priceId: string
+  readonly quantity: number
+  readonly when: 'now' | 'period_end'
+  /** From when on time counts as unused, to the second; null: now, by the provider's clock. */
+  readonly at: Date | null
+}
+/** Amounts of a charge that is not made yet. */
+export interface PreviewedCharge {
+  readonly subtotal: number
+  readonly discount: number
+  readonly tax: number
+  readonly taxLines: readonly ProviderTaxLine[]
+  readonly total: number
+}
+export interface PlanPreview {
+  /** What `changePlan` must be told for these amounts to be charged. */
+  readonly at: Date
+  /** Charged at once, `unused` being taken off in `subtotal` already; null: nothing is. */
+  readonly due: (PreviewedCharge & { readonly unused: number }) | null
+  /** The next charge that comes by itself, by the new plan. */
+  readonly next: PreviewedCharge & { readonly on: Date }
+}
+/** What somebody subscribes to. */
+export interface ProviderPlan {
+  readonly priceId: string
+  readonly quantity: number
+}
 export interface ProviderSubscription {
   readonly id: string
   readonly customerId: string
@@ -220,6 +260,8 @@ export interface ProviderSubscription {
   readonly periodStart: Date
   readonly periodEnd: Date
   readonly pausedUntil: Date | null
+  /** What it is charged by from the end of this period on, where that was changed; null: as before. */
+  readonly nextPlan: ProviderPlan | null
   readonly latestInvoiceId: string | null
   readonly paymentId: string | null
   readonly accountId: string | null
@@ -234,6 +276,10 @@ export interface ProviderInvoice {
   /** The first of a subscription belongs to its checkout. */
   readonly reason: 'first' | 'renewal' | 'change' | 'one_time'
   readonly currency: Currency
+  /** What was charged for; null where that is not known. */
+  readonly plan: ProviderPlan | null
+  /** What a change of plan gave back for unused time; taken off in `subtotal` already. */
+  readonly unused: number
   readonly subtotal: number
   readonly discount: number
   readonly tax: number

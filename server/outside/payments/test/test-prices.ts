@@ -54,6 +54,16 @@ const own: ProviderCatalog = {
       recurring: { period: 'month', count: 1 },
       metadata: {},
     },
+    {
+      id: 'price_trial_quarterly',
+      productId: 'prod_suite',
+      active: true,
+      currency: 'cad',
+      unitAmount: 33_000,
+      amounts: { cad: 33_000 },
+      recurring: { period: 'month', count: 3 },
+      metadata: {},
+    },
   ],
   discounts: [
     discount('promo_fifth', { percentOff: 2000, amountsOff: null }),
@@ -71,6 +81,7 @@ export const trialPrices = {
   sold: {
     once: 'price_trial_once',
     monthly: 'price_trial_monthly',
+    quarterly: 'price_trial_quarterly',
     fifth: 'promo_fifth',
     twenty: 'promo_twenty',
     everything: 'everything',

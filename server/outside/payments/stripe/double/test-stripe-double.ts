@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { PaymentProviderFailure, type ProviderCatalog } from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
-import { type Answer, routeOf, StripeRefusal } from './test-stripe-routes.ts'
+import { StripeRefusal } from './test-stripe-refusal.ts'
+import { type Answer, routeOf } from './test-stripe-routes.ts'
 import { faultOfAnswer, operationAt, readRequest, subset } from './test-stripe-subset.ts'
 
 /** What goes wrong with the next call. `after`: what was asked is done all the same. */
@@ -102,8 +103,10 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
       if (!(error instanceof PaymentProviderFailure)) throw error
       const code = error.reason ?? error.kind
       const refused = discountSentences[code]
-      const body = refused === undefined ? errorBody('invalid_request_error', code, 'no') : discountBody(refused)
-      return { status: 400, body, headers: {} }
+      if (refused !== undefined) return { status: 400, body: discountBody(refused), headers: {} }
+      if (code === 'card_declined' || code === 'insufficient_funds')
+        return { status: 402, body: errorBody('card_error', code, 'no'), headers: {} }
+      return { status: 400, body: errorBody('invalid_request_error', code, 'no'), headers: {} }
     }
   }
 

@@ -17,22 +17,12 @@ import {
   sessionObject,
   subscriptionObject,
 } from './test-stripe-objects.ts'
+import { changeAtOnce, planRoutes } from './test-stripe-plans.ts'
+import { StripeRefusal } from './test-stripe-refusal.ts'
 import { stripeObject, subset } from './test-stripe-subset.ts'
 
 type Params = Record<string, unknown>
 export type Answer = Params
-
-/** What Stripe refuses a request with. */
-export class StripeRefusal extends Error {
-  readonly status: number
-  readonly code: string
-
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
 
 const missing = (): never => {
   throw new StripeRefusal(404, 'resource_missing', 'No such object')
@@ -116,21 +106,23 @@ function sessions(provider: TestProvider): Routes {
 }
 
 function subscriptions(provider: TestProvider, catalog: ProviderCatalog, cancelledAt: Map<string, Date>): Routes {
-  const whole = (subscription: ProviderSubscription): Params => ({
-    ...subscriptionObject(subscription, catalog),
+  const whole = (subscription: ProviderSubscription, params: Params): Params => ({
+    ...subscriptionObject(subscription, catalog, partsOf(params)),
     cancel_at: secondsOf(cancelledAt.get(subscription.id)),
   })
   let made = 0
   const key = (): string => `subscription ${(made += 1)}`
   return {
-    'get /v1/subscriptions/{id}': async (_, id) => whole(found(await provider.readSubscription(id))),
+    'get /v1/subscriptions/{id}': async (params, id) => whole(found(await provider.readSubscription(id)), params),
     'get /v1/subscriptions': async (params) => {
       const all = await provider.listSubscriptions(text(params['customer']))
-      const objects = all.map((subscription) => whole(subscription))
+      const objects = all.map((subscription) => whole(subscription, params))
       return listed(objects, params, '/v1/subscriptions')
     },
     'post /v1/subscriptions/{id}': async (params, id) => {
-      found(await provider.readSubscription(id))
+      const { nextPlan } = found(await provider.readSubscription(id))
+      if (nextPlan !== null && (params['cancel_at_period_end'] !== undefined || params['items'] !== undefined))
+        throw new StripeRefusal(400, 'parameter_invalid', 'a schedule leads this subscription')
       const { cancel_at_period_end: cancel, pause_collection: pause } = params
       if (params['cancel_at'] === '') cancelledAt.delete(id)
       if (typeof cancel === 'boolean') await provider.setCancelAtPeriodEnd(id, cancel, key())
@@ -138,11 +130,12 @@ function subscriptions(provider: TestProvider, catalog: ProviderCatalog, cancell
         const until = pause === '' ? null : new Date((pause as { resumes_at: number }).resumes_at * 1000)
         await provider.setPause(id, until, key())
       }
-      return whole(found(await provider.readSubscription(id)))
+      await changeAtOnce(provider, params, id, key())
+      return whole(found(await provider.readSubscription(id)), params)
     },
-    'delete /v1/subscriptions/{id}': async (_, id) => {
+    'delete /v1/subscriptions/{id}': async (params, id) => {
       if (found(await provider.readSubscription(id)).status === 'canceled') missing()
-      return whole(await provider.endSubscription(id))
+      return whole(await provider.endSubscription(id), params)
     },
   }
 }
@@ -302,6 +295,7 @@ export function routeOf(
     ...invoices(provider),
     ...money(provider),
     ...shop(provider, catalog),
+    ...planRoutes(provider, catalog),
   }
   return async (method, { template, id }, params) => {
     const route = routes[`${method} ${template}`]
