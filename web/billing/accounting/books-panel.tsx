@@ -99,6 +99,7 @@ const kindWords = {
   fee: 'Fee',
   credit_note: 'Credit note',
   refund: 'Refund',
+  payout: 'Payout',
 } as const
 
 function Documents() {

@@ -96,7 +96,9 @@ function Connection() {
                 </div>
               </header>
               <p className={styles['said']}>
-                {stateWords[books.state]}. {books.waiting} {books.waiting === 1 ? 'payment waits' : 'payments wait'}.
+                {stateWords[books.state]}.{' '}
+                {books.endedBecause === 'answer_lost' && 'The last answer of Xero did not reach this server in time. '}
+                {books.waiting} {books.waiting === 1 ? 'payment waits' : 'payments wait'}.
               </p>
             </Card>
             {!off && <Tenants chosen={books.tenantName} />}
@@ -153,7 +155,11 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
       </header>
       <Asked query={query} loading={<Skeleton height={160} />} failed="The accounts did not load">
         {(choices) => {
-          const account = (name: 'revenueAccount' | 'clearingAccount' | 'feesAccount', label: string, kind: string) => (
+          const account = (
+            name: 'revenueAccount' | 'clearingAccount' | 'feesAccount' | 'bankAccount',
+            label: string,
+            kind: string,
+          ) => (
             <Select<string>
               label={label}
               placeholder="Choose"
@@ -184,6 +190,7 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
                 {account('revenueAccount', 'Sales', 'revenue')}
                 {account('clearingAccount', 'Clearing account of the card provider', 'bank')}
                 {account('feesAccount', 'Fees', 'expense')}
+                {account('bankAccount', 'Bank account of the payouts', 'bank')}
                 <Select<string>
                   label="Without tax"
                   placeholder="Choose"
