@@ -31,7 +31,10 @@ const story = fc.record({
     }),
     { minLength: 1, maxLength: 3 },
   ),
-  payouts: fc.array(fc.integer({ min: -9999, max: 99_999 }).filter((amount) => amount !== 0), { maxLength: 2 }),
+  payouts: fc.array(
+    fc.integer({ min: -9999, max: 99_999 }).filter((amount) => amount !== 0),
+    { maxLength: 2 },
+  ),
   kept: fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 2 }),
 })
 
@@ -40,7 +43,12 @@ async function live(given: typeof story extends fc.Arbitrary<infer Story> ? Stor
   scene.provider.taxRates = given.tax === 0 ? [] : [{ name: 'HST ON', rateMillionths: given.tax }]
   const admin = await scene.person(['admin'])
   for (const { priceId, quantity, back } of given.orders) {
-    const { paymentId, checkoutId } = await scene.order({ accountId: await scene.person(), priceId, quantity, credits: 15 })
+    const { paymentId, checkoutId } = await scene.order({
+      accountId: await scene.person(),
+      priceId,
+      quantity,
+      credits: 15,
+    })
     scene.provider.pay(checkoutId)
     await fulfil(db, scene.provider, paymentId, start)
     if (back === 0) continue
@@ -52,7 +60,9 @@ async function live(given: typeof story extends fc.Arbitrary<infer Story> ? Stor
     db,
     scene.provider,
     [
-      ...given.payouts.map((amount, i) => ({ ...change, id: `po_${i}`, kind: 'payout', amount: -amount, fee: 0 }) as const),
+      ...given.payouts.map(
+        (amount, i) => ({ ...change, id: `po_${i}`, kind: 'payout', amount: -amount, fee: 0 }) as const,
+      ),
       ...given.kept.map((amount, i) => ({ ...change, id: `fee_${i}`, kind: 'fee', amount: -amount, fee: 0 }) as const),
     ],
     start,
@@ -86,8 +96,12 @@ describe('the exported books', () => {
         expect(
           sum('payment', 'Amount') - sum('fee', 'Amount') - sum('refund', 'Amount') - sum('payout', 'Amount'),
         ).toBe(moved('psp_clearing'))
-        expect(rows.every((row) => cents(row[at('Net')]) + cents(row[at('Tax')]) === cents(row[at('Amount')]))).toBe(true)
-        const { rows: kept } = await sql<{ n: number }>`select count(*)::int as n from local_book_documents`.execute(db.queries)
+        expect(rows.every((row) => cents(row[at('Net')]) + cents(row[at('Tax')]) === cents(row[at('Amount')]))).toBe(
+          true,
+        )
+        const { rows: kept } = await sql<{ n: number }>`select count(*)::int as n from local_book_documents`.execute(
+          db.queries,
+        )
         expect(new Set(rows.map((row) => row[at('Number')])).size).toBe(kept[0]?.n)
       }),
       { numRuns: 15 },

@@ -74,7 +74,9 @@ export async function setRate(
       where h.hourly_rate is not null and h.starting_on < ${from}
       on conflict do nothing`.execute(tx)
     await sql`delete from former_contract_rates where contract_id = ${contractId} and until_on > ${from}`.execute(tx)
-    await sql`update contracts set hourly_rate = ${hourlyRate}, currency = ${currency} where id = ${contractId}`.execute(tx)
+    await sql`update contracts set hourly_rate = ${hourlyRate}, currency = ${currency} where id = ${contractId}`.execute(
+      tx,
+    )
   })
   const { rates } = await readRates(db, sql<boolean>`c.id = ${contractId}`, { offset: 0, count: 1 })
   const [rate] = rates

@@ -42,11 +42,21 @@ describe('a tutor is paid', () => {
   it.each<[string, string, Taught, string[] | 'nothing_to_invoice']>([
     ['a class of the first minute of the month', '2026-10-01T04:00:00Z', {}, ['2026-10-01 45 4500']],
     ['not the last class before it', '2026-10-01T03:59:00Z', {}, 'nothing_to_invoice'],
-    ['a class over midnight at the end of the month, whole, in the month it began', '2026-11-01T03:30:00Z', { duration: 90 }, ['2026-10-31 90 9000']],
+    [
+      'a class over midnight at the end of the month, whole, in the month it began',
+      '2026-11-01T03:30:00Z',
+      { duration: 90 },
+      ['2026-10-31 90 9000'],
+    ],
     ['not the first class of the next month', '2026-11-01T04:00:00Z', {}, 'nothing_to_invoice'],
     ['not a class that was cancelled', '2026-10-12T20:00:00Z', { status: 'cancelled' }, 'nothing_to_invoice'],
     ['not a class that the tutor missed', '2026-10-12T20:00:00Z', { came: false }, 'nothing_to_invoice'],
-    ['not a class of which it is not settled whether it took place', '2026-10-12T20:00:00Z', { settled: false }, 'nothing_to_invoice'],
+    [
+      'not a class of which it is not settled whether it took place',
+      '2026-10-12T20:00:00Z',
+      { settled: false },
+      'nothing_to_invoice',
+    ],
     ['a class by its length, half a cent up', '2026-10-12T20:00:00Z', { duration: 50 }, ['2026-10-12 50 5000']],
   ])('%s', async (_, at, given, expected) => {
     await teachClass(world, tia.accountId, at, given)

@@ -27,7 +27,9 @@ describe('a table for spreadsheets', () => {
   it('is read back cell by cell, whatever people have typed, and no cell begins a formula', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ' ', '"', ',', ';', '\n', '\r', '\t', '1', '.', 'é', '李') }),
+      fc.string({
+        unit: fc.constantFrom('=', '+', '-', '@', ' ', '"', ',', ';', '\n', '\r', '\t', '1', '.', 'é', '李'),
+      }),
     )
     fc.assert(
       fc.property(fc.array(fc.tuple(text, fc.integer()), { minLength: 1, maxLength: 5 }), (rows) => {

@@ -122,22 +122,44 @@ describe('finance', () => {
         const lines = entries.map(([account, amount]) => ({ account: account as 'revenue', amount }))
         await postJournal(tx, { opKey: key, paymentId: null, currency: 'cad', entries: lines }, new Date(begin + at))
       })
-    await post('pay:a', -3 * day, [['psp_clearing', 10_000], ['deferred_revenue', -10_000]])
-    await post('rec:1', -2 * day, [['deferred_revenue', 1000], ['revenue', -1000]])
-    await post('fee:a', -day / 2, [['psp_fees', 320], ['psp_clearing', -320]])
-    await post('ref:a', -60_000, [['deferred_revenue', 2000], ['psp_clearing', -2000]])
+    await post('pay:a', -3 * day, [
+      ['psp_clearing', 10_000],
+      ['deferred_revenue', -10_000],
+    ])
+    await post('rec:1', -2 * day, [
+      ['deferred_revenue', 1000],
+      ['revenue', -1000],
+    ])
+    await post('fee:a', -day / 2, [
+      ['psp_fees', 320],
+      ['psp_clearing', -320],
+    ])
+    await post('ref:a', -60_000, [
+      ['deferred_revenue', 2000],
+      ['psp_clearing', -2000],
+    ])
     const overview = async (query = {}) => (await admin.call('getFinanceOverview', { query })).body
     const queries = [{}, { from: '2026-10-31' }, { to: '2026-10-31' }, { from: '2026-11-02', to: '2026-11-02' }]
     const counted = []
     for (const query of queries) counted.push(await overview(query))
     expect(counted[0]).toMatchObject({ brokenRules: [], rulesCheckedAt: null })
-    expect(counted[0].currencies[0]).toMatchObject({ paid: 10_000, earned: 1000, refunded: 2000, deferredRevenue: 7000, fees: 320, clearing: 7680 })
+    expect(counted[0].currencies[0]).toMatchObject({
+      paid: 10_000,
+      earned: 1000,
+      refunded: 2000,
+      deferredRevenue: 7000,
+      fees: 320,
+      clearing: 7680,
+    })
     for (const at of [begin, begin + day, begin + 10 * day]) {
       await checkMoney(world.db, new Date(at))
       for (const [i, query] of queries.entries())
         expect(await overview(query)).toEqual({ ...counted[i], rulesCheckedAt: new Date(at).toISOString() })
     }
-    await post('pay:b', day, [['psp_clearing', 500], ['deferred_revenue', -500]])
+    await post('pay:b', day, [
+      ['psp_clearing', 500],
+      ['deferred_revenue', -500],
+    ])
     await checkMoney(world.db, new Date(begin))
     expect((await overview()).currencies[0]).toMatchObject({ paid: 10_500, clearing: 8180 })
   })
@@ -148,9 +170,13 @@ describe('finance', () => {
     expect(await rules()).toEqual([])
     await expect(checkMoney(world.db, world.now)).rejects.toThrow('1 payments that are not in the journal')
     expect(await rules()).toEqual(expect.arrayContaining([{ rule: 'payments that are not in the journal', count: 1 }]))
-    await sql`insert into journal_transactions select gen_random_uuid(), 'pay:' || id, id, 'cad', created_at from payments`.execute(world.db.queries)
+    await sql`insert into journal_transactions select gen_random_uuid(), 'pay:' || id, id, 'cad', created_at from payments`.execute(
+      world.db.queries,
+    )
     await admin.call('reconcile', { body: {} })
-    expect((await rules()).map(({ rule }: { rule: string }) => rule)).not.toContain('payments that are not in the journal')
+    expect((await rules()).map(({ rule }: { rule: string }) => rule)).not.toContain(
+      'payments that are not in the journal',
+    )
   })
 
   it('loses nothing while the books are not connected, and tries later what they refused', async () => {

@@ -38,7 +38,10 @@ describe.skipIf(race === null)('numbers of invoices', () => {
     const scene = new MoneyScene(race.database, now)
     const ids: string[] = []
     for (let i = 0; i < 20; i++) {
-      const { paymentId, checkoutId } = await scene.order({ accountId: await scene.person(), priceId: 'price_dropin_5' })
+      const { paymentId, checkoutId } = await scene.order({
+        accountId: await scene.person(),
+        priceId: 'price_dropin_5',
+      })
       scene.provider.pay(checkoutId)
       ids.push(paymentId)
     }

@@ -35,7 +35,14 @@ describe('the second print of an invoice', () => {
     await world.db.queries
       .insertInto('refunds')
       .values({
-        ...{ id: newId(world.now), payment_id: id, request_key: 'k', amount: 10_000, reason: 'asked', status: 'succeeded' },
+        ...{
+          id: newId(world.now),
+          payment_id: id,
+          request_key: 'k',
+          amount: 10_000,
+          reason: 'asked',
+          status: 'succeeded',
+        },
         ...{ touched_at: world.now, created_at: world.now },
       })
       .execute()

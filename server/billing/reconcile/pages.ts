@@ -25,7 +25,11 @@ interface Window {
 /** Before every id. */
 const noId = '00000000-0000-0000-0000-000000000000'
 
-const batch = (theirs: Partial<TheirSide>, paymentIds: readonly string[] = [], subscriptionIds: readonly string[] = []) => ({
+const batch = (
+  theirs: Partial<TheirSide>,
+  paymentIds: readonly string[] = [],
+  subscriptionIds: readonly string[] = [],
+) => ({
   theirs: { ...nothing, ...theirs },
   paymentIds,
   subscriptionIds,
@@ -36,7 +40,11 @@ async function freshSubscriptions(
   { db, provider, runId }: Window,
   named: readonly { readonly subscriptionId: string | null }[],
 ): Promise<string[]> {
-  const fresh = await rememberSeen(db, runId, named.flatMap(({ subscriptionId }) => subscriptionId ?? []))
+  const fresh = await rememberSeen(
+    db,
+    runId,
+    named.flatMap(({ subscriptionId }) => subscriptionId ?? []),
+  )
   if (fresh.size === 0) return []
   const { rows } = await sql<{ id: string }>`select id from subscriptions
     where provider = ${provider.name} and provider_subscription_id = any (${[...fresh]}::text[])`.execute(db.queries)
@@ -123,7 +131,11 @@ export async function* batchesOf(window: Window): AsyncGenerator<Batch> {
     yield batch({ charges })
   }
   const known = async (named: readonly { readonly chargeId: string | null }[]) =>
-    seenOf(db, runId, named.flatMap(({ chargeId }) => chargeId ?? []))
+    seenOf(
+      db,
+      runId,
+      named.flatMap(({ chargeId }) => chargeId ?? []),
+    )
   for await (const invoices of pagesOf(provider.listInvoices(since), until))
     yield batch({ invoices, knownCharges: await known(invoices) }, [], await freshSubscriptions(window, invoices))
   for await (const checkouts of pagesOf(provider.listCheckouts(since), until))

@@ -65,7 +65,12 @@ interface Outcome {
 }
 
 /** Compares one part, puts right what can be, and keeps what was found. */
-async function compareAndMend(work: Reconciling, run: Run, { theirs: listed, ...scope }: Batch, now: Date): Promise<Outcome> {
+async function compareAndMend(
+  work: Reconciling,
+  run: Run,
+  { theirs: listed, ...scope }: Batch,
+  now: Date,
+): Promise<Outcome> {
   const { db, provider } = work
   const look = async (from: TheirSide) => {
     const ours = await readOurs(db, provider, from, scope)
