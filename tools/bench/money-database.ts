@@ -3,6 +3,9 @@ import { type Database, postgresqlDatabase } from '../../server/database/databas
 import { migrate } from '../../server/database/migrate.ts'
 import { openTestPostgres } from '../suite/test-postgres.ts'
 
+/** As many as a server has unless it is told otherwise (DATABASE_CONNECTIONS). */
+const connections = 10
+
 /** Works on a migrated, empty database of a PostgreSQL of its own; both are gone afterwards. */
 export async function onMoneyDatabase<Result>(
   root: string,
@@ -15,7 +18,7 @@ export async function onMoneyDatabase<Result>(
   await admin.query(`create database ${name}`)
   const address = new URL(server.url)
   address.pathname = `/${name}`
-  const db = postgresqlDatabase(address.href, 64)
+  const db = postgresqlDatabase(address.href, connections)
   try {
     await migrate(db)
     return await work(db, address.href)

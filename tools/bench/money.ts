@@ -131,7 +131,7 @@ async function settleBare(
   }
 }
 
-async function benchSettling(db: Database, url: string, rounds: number): Promise<Comparison> {
+export async function benchSettling(db: Database, url: string, rounds: number): Promise<Comparison> {
   const scene = new MoneyScene(db, now)
   const pool = new pg.Pool({ connectionString: url, max: workers })
   const client = new pg.Client({ connectionString: url, types: columnTypes })

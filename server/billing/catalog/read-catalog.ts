@@ -81,6 +81,10 @@ function discountOf(row: ImportedDiscount): KeptDiscount {
     productIds: row.product_ids,
     duration: row.duration,
     durationMonths: row.duration_months,
+    maxRedemptions: row.max_redemptions,
+    oncePerAccount: row.once_per_account,
+    firstOrderOnly: row.first_order_only,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     byItself: row.by_itself,
   }
 }

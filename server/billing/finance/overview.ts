@@ -73,7 +73,7 @@ export async function financeOverview(db: Database, days: Days) {
         refunded: total(currency, 'refunded'),
         fees: sum?.fees ?? 0,
         clearing: sum?.clearing ?? 0,
-        providerBalance: sum?.theirs ?? 0,
+        providerBalance: sum?.theirs ?? null,
       }
     }),
     days: found,

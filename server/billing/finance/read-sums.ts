@@ -10,9 +10,9 @@ export interface SumRow {
   /** What is owed in classes. */
   readonly deferred: number
   readonly fees: number
-  /** Our clearing account, and what the provider says its balance is: the same when all is well. */
+  /** Our clearing account, and what the provider says its balance is: the same when all is well. Null: not compared yet. */
   readonly clearing: number
-  readonly theirs: number
+  readonly theirs: number | null
 }
 
 /** Sums of the journal and of the provider's balance in each currency: the stored ones and what came since. Minor units. */
@@ -22,7 +22,7 @@ export async function readSums(db: Database, check: MoneyCheck | null): Promise<
     select currency, coalesce(-sum(amount) filter (where account = 'deferred_revenue'), 0)::float8 as deferred,
       coalesce(sum(amount) filter (where account = 'psp_fees'), 0)::float8 as fees,
       coalesce(sum(amount) filter (where account = 'psp_clearing'), 0)::float8 as clearing,
-      coalesce(sum(amount) filter (where account = 'provider_balance'), 0)::float8 as theirs
+      sum(amount) filter (where account = 'provider_balance')::float8 as theirs
     from (
       select currency, account, amount from money_sums
       union all select t.currency, e.account, e.amount
