@@ -71,6 +71,7 @@ export function RatesTable() {
 function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void }) {
   const [amount, setAmount] = useState(rate.hourlyRate === null ? '' : (rate.hourlyRate / 100).toFixed(2))
   const [currency, setCurrency] = useState<Currency>(rate.currency ?? 'cad')
+  const [startingOn, setStartingOn] = useState('')
   const client = useQueryClient()
   const cents = centsOf(amount)
   const tell = useTell(setContractRate, {
@@ -94,7 +95,10 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
             disabled={cents === null || cents === 0}
             onClick={() =>
               cents !== null &&
-              tell.mutate({ params: { contractId: rate.contractId }, body: { hourlyRate: cents, currency } })
+              tell.mutate({
+                params: { contractId: rate.contractId },
+                body: { hourlyRate: cents, currency, ...(startingOn === '' ? {} : { startingOn }) },
+              })
             }
           >
             Save
@@ -104,7 +108,7 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
     >
       <TextField
         label="An hour of classes"
-        help="For invoices to come; what is on an invoice stays."
+        help="A class is paid by the rate of its day; what is on an invoice stays."
         inputMode="decimal"
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
@@ -116,6 +120,15 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
         value={currency}
         onChange={setCurrency}
       />
+      {rate.hourlyRate !== null && (
+        <TextField
+          label="From"
+          type="date"
+          help="Left empty: from today."
+          value={startingOn}
+          onChange={(event) => setStartingOn(event.target.value)}
+        />
+      )}
     </Dialog>
   )
 }
