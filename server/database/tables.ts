@@ -32,19 +32,20 @@ export interface Tables {
     destination: string
     kind: string
     about: string
-    payment_id: string
+    payment_id: string | null
     external_id: string
     currency: string
     total: number
     created_at: Date
   }
   accounting_failures: {
-    payment_id: string
+    payment_id: string | null
     reason: string
     flagged: Generated<boolean>
     attempts: Generated<number>
     next_try_at: Date
     at: Date
+    about: string
   }
   accounts: {
     id: string
@@ -1261,6 +1262,10 @@ export interface Tables {
     connected_by: string | null
     connected_at: Date
     refreshed_at: Date
+    renewing_by: string | null
+    renewing_until: Date | null
+    renewal_begun_at: Date | null
+    ended_because: string | null
   }
   xero_visits: {
     state_hash: Uint8Array
