@@ -30,6 +30,8 @@ const pass = (ms: number): void => void (world.now = new Date(world.now.getTime(
 /** A parent in Ontario who pays 14,500 for five classes a month since November 2, 10:00 in the morning of New York. */
 async function subscribed(quantity = 1, card: 'success' | 'renewal_fails' = 'success') {
   const pat = await world.person({ roles: ['parent'], email: `pat${Math.random()}@polyhex.test` })
+  const far = new Date('2028-01-01T00:00:00Z')
+  await world.db.queries.updateTable('sessions').set({ idle_until: far, expires_at: far }).execute()
   const paymentItem = [{ priceId: 'price_weekly_month', quantity }]
   const { body } = await pat.call('createPayment', { body: { paymentItem, renewalConsent: true } })
   await scene.pay(body.clientSecret, card)

@@ -129,7 +129,12 @@ describe('changing the plan', () => {
     await choosePackages(dialog, '3 packages')
     expect(((await dialog.findByRole('checkbox')) as HTMLInputElement).checked).toBe(false)
     await userEvent.click(dialog.getByRole('checkbox'))
-    refuseWith(subscriptionOperations.changePlan, 'plan_card_refused')
+    refuseWith(
+      subscriptionOperations.changePlan,
+      409,
+      'plan_card_refused',
+      'Your card was declined, and nothing has changed.',
+    )
     await userEvent.click(dialog.getByRole('button', { name: /^Change and pay/ }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/declined, and nothing has changed/)
   })

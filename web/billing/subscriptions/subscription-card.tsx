@@ -61,7 +61,7 @@ export function SubscriptionCard({
           </p>
           <p>
             {subscription.creditsPerPeriod} {subscription.creditsPerPeriod === 1 ? 'credit' : 'credits'}{' '}
-            {everyWords(subscription)}.{nextWords(subscription, timeZone)}
+            {everyWords(subscription)}. {nextWords(subscription, timeZone)}
           </p>
         </div>
         <Chip hue={look.hue} icon={look.icon}>
