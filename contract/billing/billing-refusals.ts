@@ -19,6 +19,22 @@ export const billingRefusals = {
     field: 'promotionCode',
     message: 'This code is for another product or another currency.',
   },
+  promotion_code_expired: { status: 422, field: 'promotionCode', message: 'This code has expired.' },
+  promotion_code_used_up: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'This code has been used as often as it can be.',
+  },
+  promotion_code_used: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'You have used this code. Each account can use it once.',
+  },
+  promotion_code_first_order: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'This code is for a first purchase only.',
+  },
   price_changed: { status: 409, message: 'The price has changed meanwhile. Please look at the order again.' },
   renewal_consent_missing: {
     status: 422,

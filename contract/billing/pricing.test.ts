@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, addPeriods } from './calendar-dates.ts'
+import { addMonths } from '../calendar-dates.ts'
+import { addPeriods } from './add-periods.ts'
 import { currencies } from './money.ts'
 import {
   amountIn,

@@ -1,4 +1,4 @@
-import { addMonths, dateInWords } from './calendar-dates.ts'
+import { addMonths, dateInWords } from '../calendar-dates.ts'
 import { type Currency, currencies, type Period, usualCurrency } from './money.ts'
 import type { CreditExpiry, TaxLine } from './payment.ts'
 import type { Price, Product } from './product.ts'

@@ -1,4 +1,4 @@
-import { addPeriods } from '@polyhex/contract/billing/calendar-dates'
+import { addPeriods } from '@polyhex/contract/billing/add-periods'
 import { type AmountOffReading, discountOfLines, taxLinesOf } from '@polyhex/contract/billing/pricing'
 import {
   type CheckoutOrder,

@@ -177,6 +177,11 @@ export interface Tables {
     duration_months: number | null
     by_itself: Generated<boolean>
     refreshed_at: Date
+    max_redemptions: number | null
+    times_redeemed: Generated<number>
+    expires_at: Date | null
+    first_order_only: Generated<boolean>
+    once_per_account: Generated<boolean>
   }
   catalog_prices: {
     id: string
@@ -409,6 +414,14 @@ export interface Tables {
     currency: string | null
     expired_because: string | null
     revoked_by: string | null
+  }
+  discount_redemptions: {
+    payment_id: string
+    discount_id: string
+    account_id: string
+    once: boolean
+    first_order: boolean
+    taken_at: Date
   }
   disputes: {
     id: string

@@ -196,6 +196,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   getZoneDataState: 'admin',
   listTimeSlots: 'signed-in',
   getTimeSlot: 'signed-in',
+  listClassTeachers: 'signed-in',
   createTimeSlot: 'admin',
   updateTimeSlot: 'admin',
   setTimeSlotStatus: 'admin',

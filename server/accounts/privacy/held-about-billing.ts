@@ -97,6 +97,19 @@ export const heldAboutBilling: readonly HeldTable[] = [
   },
   {
     part: 'payments',
+    table: 'discount_redemptions',
+    by: ['account_id'],
+    give: ['discount_id', 'taken_at'],
+    leave: {
+      payment_id: number,
+      account_id: own,
+      once: 'A rule of the code.',
+      first_order: 'A rule of the code.',
+    },
+    newestBy: 'taken_at',
+  },
+  {
+    part: 'payments',
     table: 'trials',
     by: ['student_account_id'],
     give: ['taken_at'],

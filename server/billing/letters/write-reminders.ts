@@ -1,6 +1,7 @@
 import type { Currency, Period } from '@polyhex/contract/billing/money'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { sql } from 'kysely'
-import { addDays, dateAt } from '../../wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
 

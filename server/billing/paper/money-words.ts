@@ -1,4 +1,4 @@
-import { dateInWords } from '@polyhex/contract/billing/calendar-dates'
+import { dateInWords } from '@polyhex/contract/calendar-dates'
 import type { Currency } from '@polyhex/contract/billing/money'
 
 const signs: Readonly<Record<Currency, string>> = { cad: 'CA$', usd: 'US$' }

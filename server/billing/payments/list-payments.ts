@@ -1,4 +1,4 @@
-import { addDays } from '@polyhex/contract/billing/calendar-dates'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import type { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import type { Payment } from '@polyhex/contract/billing/payment'
 import type { QueryOf } from '@polyhex/contract/operation'

@@ -69,7 +69,7 @@ export class PaymentProviderFailure extends Error {
   /**
    * - `not_reached`: no answer, so that it is not known whether it was done: ask again with the same key
    * - `busy`: not done, try later
-   * - `refused`: not done, trying again does not help; `reason` says why
+   * - `refused`: not done, trying again does not help; `reason` says why, of a discount by one of `discountFaults`
    * - `key_reused`: the key was used for something else
    * - `answer_replayed_fault`: the provider repeats a fault of its own for this key: look first, then take a new key
    * - `bad_signature`: a webhook that is not from the provider, or too old
@@ -84,6 +84,16 @@ export class PaymentProviderFailure extends Error {
     this.reason = reason
   }
 }
+
+/** Why a provider does not take the discount of an order, whichever it is. */
+export const discountFaults = [
+  'discount_expired',
+  'discount_used_up',
+  'discount_first_order_only',
+  'discount_for_others',
+  'discount_unknown',
+] as const
+export type DiscountFault = (typeof discountFaults)[number]
 
 /** The header of a webhook that holds its signature, whichever provider sends it. */
 export const webhookSignatureHeader = 'stripe-signature'
@@ -130,6 +140,14 @@ export interface ProviderDiscount {
   readonly productIds: readonly string[] | null
   readonly duration: 'once' | 'repeating' | 'forever'
   readonly durationMonths: number | null
+  /** How often it can be used in all, and how often it was; null: without end. */
+  readonly maxRedemptions: number | null
+  readonly timesRedeemed: number
+  /** From then on it is not taken any more; null: it does not end. */
+  readonly expiresAt: Date | null
+  /** Only for who has never paid anything. */
+  readonly firstOrderOnly: boolean
+  /** `once_per_account: true`: each account once, which no provider counts; we do. */
   readonly metadata: Readonly<Record<string, string>>
 }
 

@@ -38,6 +38,11 @@ export interface ProviderOnTrial {
     readonly twenty: string
     /** Nothing is left to pay. */
     readonly everything: string
+    /** 10 % off: for a first purchase only, once in all, until November began, and never any more. */
+    readonly first: string
+    readonly single: string
+    readonly late: string
+    readonly gone: string
   }
   close(): Promise<void>
 }
@@ -239,6 +244,23 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await trial.pay(checkout, 'success')).toBe(true)
       const paid = await provider.readCheckout(checkout.id)
       expect(paid).toMatchObject({ status: 'complete', paid: 'none', total: 0, chargeId: null })
+    })
+
+    it('keeps to the limits of discounts, and says which one stands against an order', async () => {
+      const { discounts } = await provider.readCatalog()
+      const known = (id: string) => discounts.find((discount) => discount.id === id)
+      expect(known(trial.sold.first)).toMatchObject({ firstOrderOnly: true, maxRedemptions: null, expiresAt: null })
+      expect(known(trial.sold.single)).toMatchObject({ firstOrderOnly: false, maxRedemptions: 1, timesRedeemed: 0 })
+      expect(known(trial.sold.late)?.expiresAt).toEqual(new Date('2026-11-01T00:00:00Z'))
+      const newcomer = (await provider.createCustomer(person(), fresh('customer'))).customerId
+      const refused = async (discountId: string, reason: string) =>
+        expect(begin({ discountId, customerId: newcomer })).rejects.toEqual(failure('refused', reason))
+      await refused(trial.sold.late, 'discount_expired')
+      await refused(trial.sold.gone, 'discount_unknown')
+      expect((await begin({ discountId: trial.sold.first, customerId: newcomer })).discount).toBe(1450)
+      await bought({ discountId: trial.sold.single, customerId: newcomer })
+      await refused(trial.sold.first, 'discount_first_order_only')
+      await refused(trial.sold.single, 'discount_used_up')
     })
 
     it('expires a checkout that is open, and leaves one that is over as it is', async () => {

@@ -47,7 +47,7 @@ function discounted(
     lines,
     order.currency,
   )
-  if (off === null) return refuse('coupon_applies_to_nothing')
+  if (off === null) return refuse('discount_for_others')
   return lines.map((line, index) => ({ ...line, discount: off[index] ?? 0 }))
 }
 
@@ -55,7 +55,7 @@ function discounted(
 export function discountOf(catalog: ProviderCatalog, discountId: string | null): ProviderDiscount | null {
   if (discountId === null) return null
   const discount = catalog.discounts.find(({ id, couponId }) => id === discountId || couponId === discountId)
-  return discount?.active === true ? discount : refuse('resource_missing')
+  return discount?.active === true ? discount : refuse('discount_unknown')
 }
 
 /**

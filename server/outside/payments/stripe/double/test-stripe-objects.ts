@@ -345,6 +345,8 @@ export function couponObject(discount: ProviderCatalog['discounts'][number], par
     duration_in_months: discount.durationMonths,
     name: discount.name,
     valid: true,
+    max_redemptions: null,
+    metadata: discount.code === null ? discount.metadata : {},
     ...(parts.has('applies_to') && discount.productIds !== null
       ? { applies_to: { products: discount.productIds } }
       : {}),
@@ -357,6 +359,15 @@ export function codeObject(discount: ProviderCatalog['discounts'][number], parts
     id: discount.id,
     active: discount.active,
     code: discount.code,
+    expires_at: seconds(discount.expiresAt),
+    max_redemptions: discount.maxRedemptions,
+    metadata: discount.metadata,
+    restrictions: {
+      first_time_transaction: discount.firstOrderOnly,
+      minimum_amount: null,
+      minimum_amount_currency: null,
+    },
+    times_redeemed: discount.timesRedeemed,
     promotion: { type: 'coupon', coupon },
   })
 }
