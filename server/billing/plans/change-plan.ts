@@ -14,6 +14,7 @@ import {
 import { carryOut } from '../carry-out.ts'
 import type { Catalog } from '../catalog/read-catalog.ts'
 import { lookAtInvoice, lookAtSubscription } from '../payments/fulfil-invoice.ts'
+import { catchUp } from './catch-up.ts'
 import { previewPlan, type ReadyChange } from './preview-plan.ts'
 import type { OwnSubscription } from './read-plan.ts'
 
@@ -183,7 +184,7 @@ async function rowOf(work: PlanWork, subscription: OwnSubscription, body: Body):
   if (before !== null) return before
   try {
     await reached(async () => clearTheWay(work, subscription))
-    const ready = await demandAsShown(work, subscription, body)
+    const ready = await demandAsShown(work, await catchUp(work, subscription), body)
     const row = await keepChange(work, subscription, ready, new Date(body.at))
     if (row !== null) return row
     throw new Refusal('plan_change_under_way')

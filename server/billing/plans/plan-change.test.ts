@@ -148,6 +148,15 @@ describe('a dearer plan', () => {
     })
   })
 
+  it('counts the credits of a renewal whose news are still on the way', async () => {
+    const own = await subscribed()
+    pass(30 * day + 3_600_000)
+    await scene.provider.work()
+    const { body } = await own.preview(monthly, 2)
+    // 743 of 744 hours are left: the price comes back, so its five credits are not given again.
+    expect(body).toMatchObject({ due: { unused: 14_481 }, credits: { kept: 10, added: 5, each: 10 } })
+  })
+
   const lost = (real: PaymentProvider['changePlan']): PaymentProvider['changePlan'] => {
     return async (change, key) => {
       await real(change, key)
