@@ -9,6 +9,7 @@ import { supportOperations } from '@polyhex/contract/feedback/support-operations
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { refusals } from '@polyhex/contract/refusals'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
 import { sampleAccount } from '../../shell/samples.ts'
 import { sampleSubscription } from '../sample-billing.ts'

@@ -14,7 +14,8 @@ import { Select } from '../../kit/select.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { mostPackages } from '../checkout/checkout-address.ts'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import styles from './plan-dialog.module.css'
 import { PlanPreview } from './plan-preview.tsx'
 import { everyWords } from './subscription-words.ts'
@@ -89,7 +90,10 @@ function PlanChoice({
       {
         onSuccess: () => {
           const now = shown.takesEffect === 'now'
-          showToast('done', now ? 'Your plan has changed' : `Your plan changes on ${dayWords(shown.next.on, timeZone)}`)
+          showToast(
+            'done',
+            now ? 'Your plan has changed' : `Your plan changes on ${longDateOf(shown.next.on, timeZone)}`,
+          )
           onChanged()
           onClose()
         },
@@ -146,7 +150,7 @@ function PlanChoice({
             }}
           >
             I agree that <b>{moneyWords(shown.next.total, shown.currency)}</b> is charged {everyWords(shown)} until I
-            cancel, {shown.takesEffect === 'now' ? 'next' : 'first'} on {dayWords(shown.next.on, timeZone)}. I can
+            cancel, {shown.takesEffect === 'now' ? 'next' : 'first'} on {longDateOf(shown.next.on, timeZone)}. I can
             cancel at any time under Profile, Billing, in two clicks; it then ends with the time that is paid.
           </Checkbox>
         )}
@@ -168,6 +172,6 @@ const pressedOn = ({ at, due, next, credits }: PlanChangePreview) => ({
 function pressWords(shown: PlanChangePreview | undefined, timeZone: string): string {
   if (shown === undefined) return 'Change plan'
   return shown.due === null
-    ? `Change on ${dayWords(shown.next.on, timeZone)}`
+    ? `Change on ${longDateOf(shown.next.on, timeZone)}`
     : `Change and pay ${moneyWords(shown.due.total, shown.currency)}`
 }

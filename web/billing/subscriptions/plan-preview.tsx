@@ -1,6 +1,7 @@
 import type { PlanChangePreview } from '@polyhex/contract/billing/plan-change'
 import type { Subscription } from '@polyhex/contract/billing/subscription'
-import { dayWords, moneyWords, rateWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords, rateWords } from '../money-words.ts'
 import styles from './plan-dialog.module.css'
 import { everyWords } from './subscription-words.ts'
 
@@ -18,7 +19,7 @@ export function PlanPreview({
 }) {
   const { due, next, currency, credits } = shown
   const money = (amount: number) => moneyWords(amount, currency)
-  const nextDay = dayWords(next.on, timeZone)
+  const nextDay = longDateOf(next.on, timeZone)
   return (
     <>
       {due !== null && (
@@ -51,13 +52,13 @@ export function PlanPreview({
         {credits.kept > 0 && (
           <li>
             The {creditWords(credits.kept)} that you have stay yours
-            {credits.keptUntil !== null && `, for classes until ${dayWords(credits.keptUntil)}`}.
+            {credits.keptUntil !== null && `, for classes until ${longDateOf(credits.keptUntil)}`}.
           </li>
         )}
         {due !== null && (
           <li>
             <b>{creditWords(credits.added)}</b> {credits.added === 1 ? 'comes' : 'come'} today
-            {credits.addedUntil !== null && `, for classes until ${dayWords(credits.addedUntil)}`}
+            {credits.addedUntil !== null && `, for classes until ${longDateOf(credits.addedUntil)}`}
             {credits.added < credits.each &&
               `: the ${creditWords(credits.each)} of the new plan, less ${credits.each - credits.added} that you have already and whose price is taken off above`}
             .

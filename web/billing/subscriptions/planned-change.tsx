@@ -4,7 +4,8 @@ import { useTell } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import styles from './subscription-card.module.css'
 import { everyWords } from './subscription-words.ts'
 
@@ -31,8 +32,8 @@ export function PlannedChange({
   return (
     <div className={styles['failed']}>
       <Note kind="info">
-        From {dayWords(planned.from, timeZone)}: <b>{planned.description}</b> for {moneyWords(planned.amount, currency)}{' '}
-        {everyWords(planned)}, plus tax, with {planned.creditsPerPeriod}{' '}
+        From {longDateOf(planned.from, timeZone)}: <b>{planned.description}</b> for{' '}
+        {moneyWords(planned.amount, currency)} {everyWords(planned)}, plus tax, with {planned.creditsPerPeriod}{' '}
         {planned.creditsPerPeriod === 1 ? 'credit' : 'credits'}. Until then nothing changes.
       </Note>
       {mayChange && (

@@ -6,17 +6,18 @@ import { useState } from 'react'
 import { useTell } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
-import { Chip } from '../../kit/chip.tsx'
 import { Note } from '../../kit/note.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { CreditCells } from '../credit-cells.tsx'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PlannedChange } from './planned-change.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import styles from './subscription-card.module.css'
-import { everyWords, nextWords, subscriptionLooks } from './subscription-words.ts'
+import { SubscriptionChip } from './subscription-chip.tsx'
+import { everyWords, nextWords } from './subscription-words.ts'
 
 /** A subscription that runs: what it costs, when it is charged next, and how to pause, cancel or go on. P0-5, P0-7, P1-10. */
 export function SubscriptionCard({
@@ -33,10 +34,6 @@ export function SubscriptionCard({
 }) {
   const [dialog, setDialog] = useState<'cancel' | 'pause' | 'plan' | null>(null)
   const { id, status, description, amount, currency, period } = subscription
-  const look =
-    subscription.paymentIssue === null
-      ? subscriptionLooks[status]
-      : ({ name: 'Charge failed', hue: 'incorrect', icon: 'warn' } as const)
   const update = useTell(subscriptionOperations.updateSubscription, { onDone: onChanged })
   const goOn = (words: string) =>
     update.mutate(
@@ -53,7 +50,7 @@ export function SubscriptionCard({
         <span className={styles['cells']}>
           <CreditCells count={subscription.creditsPerPeriod} cell={11} />
         </span>
-        <div>
+        <div className={styles['about']}>
           <h2>{description}</h2>
           <p className={styles['price']}>
             {moneyWords(amount, currency)}{' '}
@@ -61,12 +58,10 @@ export function SubscriptionCard({
           </p>
           <p>
             {subscription.creditsPerPeriod} {subscription.creditsPerPeriod === 1 ? 'credit' : 'credits'}{' '}
-            {everyWords(subscription)}. {nextWords(subscription, timeZone)}
+            {everyWords(subscription)}. {subscription.paymentIssue === null && nextWords(subscription, timeZone)}
           </p>
         </div>
-        <Chip hue={look.hue} icon={look.icon}>
-          {look.name}
-        </Chip>
+        <SubscriptionChip subscription={subscription} square={false} />
       </div>
       {subscription.plannedChange !== null && (
         <PlannedChange subscription={subscription} timeZone={timeZone} mayChange={mayChange} onChanged={onChanged} />
@@ -159,7 +154,7 @@ function FailedCharge({
         <b>The last charge did not go through.</b> {issue.failure}{' '}
         {issue.nextTry === null
           ? 'We do not try it again by ourselves.'
-          : `We try it again on ${dayWords(issue.nextTry, timeZone)}.`}{' '}
+          : `We try it again on ${longDateOf(issue.nextTry, timeZone)}.`}{' '}
         Classes go on with the credits that are there.
       </Note>
       {mayChange && <ChangeCard subscriptionId={subscription.id} look="primary" />}

@@ -14,7 +14,7 @@ import { type FamilyStudent, namesOf } from './family.ts'
 import { StudentRow } from './student-row.tsx'
 import type { useAttendance } from './use-attendance.ts'
 import { changeNote, weeklyMoment, weeklyWords } from './weekly-moments.ts'
-import { shortDate } from '../../kit/short-date.ts'
+import { shortDate } from '../../kit/date-words.ts'
 
 /** The dialog of one weekly class: each student is signed up for it or leaves it. C-039, C-142. */
 export function RecurringDialog({

@@ -1,5 +1,6 @@
 import type { RecurringSchedule } from '@polyhex/contract/classes/recurring-schedule'
-import { addMinutes, clockWords, dateWords, minuteOf, weekdayOf, zoneCity } from '../calendar/local-days.ts'
+import { addMinutes, clockWords, minuteOf, weekdayOf, zoneCity } from '../calendar/local-days.ts'
+import { longDate } from '../../kit/date-words.ts'
 
 /** When a weekly class is, on the reader's clock. */
 export interface WeeklyMoment {
@@ -36,7 +37,7 @@ export function changeNote(schedule: Pick<RecurringSchedule, 'name' | 'upcoming'
   if (changed === undefined) return null
   const moved =
     weekdayOf(changed.local) === weekdayOf(first.local) ? '' : ` on ${weekdayNames[weekdayOf(changed.local)]}`
-  return `From ${dateWords(changed.local)}, ${schedule.name} is at ${clockWords(minuteOf(changed.local))} ${changed.zone}${moved} on your clock, because clocks change.`
+  return `From ${longDate(changed.local)}, ${schedule.name} is at ${clockWords(minuteOf(changed.local))} ${changed.zone}${moved} on your clock, because clocks change.`
 }
 
 /** `Mondays, 4:30 to 5:15 PM EST`. */
