@@ -432,6 +432,7 @@ export interface Tables {
     answer_by: Date | null
     created_at: Date
     changed_at: Date
+    taken: Generated<boolean>
   }
   evaluation_slots: {
     id: string
@@ -741,6 +742,9 @@ export interface Tables {
     livemode: boolean
     customer_id: string
     created_at: Date
+    deleted_at: Date | null
+    delete_tries: Generated<number>
+    delete_next_at: Date | null
   }
   provider_events: {
     provider: string
@@ -853,6 +857,7 @@ export interface Tables {
     attempt: Generated<number>
     touched_at: Date
     created_at: Date
+    asked_amount: number | null
   }
   role_requests: {
     id: string
@@ -1085,6 +1090,7 @@ export interface Tables {
     place: GeneratedAlways<number>
     account_id: string
     created_at: Date
+    deleted_at: Date | null
   }
   testpay_disputes: {
     id: string

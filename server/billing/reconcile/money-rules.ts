@@ -36,14 +36,15 @@ export async function brokenMoneyRules(db: Database): Promise<BrokenRule[]> {
 export interface Clearing {
   readonly currency: Currency
   readonly ours: number
-  readonly theirs: number
+  /** Null where nothing of the provider's balance was seen yet. */
+  readonly theirs: number | null
 }
 
 /** What our clearing account holds and what the provider's balance is, in each currency that has either. Minor units. */
 export async function readClearing(db: Database): Promise<Clearing[]> {
   const { rows } = await sql<Clearing>`
     select currency, sum(ours)::float8 as ours, sum(theirs)::float8 as theirs from (
-      select t.currency, sum(e.amount) as ours, 0 as theirs
+      select t.currency, sum(e.amount) as ours, null::bigint as theirs
         from journal_entries e join journal_transactions t on t.id = e.transaction_id
         where e.account = 'psp_clearing' group by 1
       union all select currency, 0, sum(amount - fee) from provider_balance_changes group by 1) b

@@ -76,7 +76,7 @@ export function subscriptionHandlers(payments: Payments): Handlers<typeof subscr
       const { subscriptionId } = params
       await readSubscription(db, reader, subscriptionId)
       await logged(log, 'updateSubscription', async () =>
-        changeSubscription(db, demandProvider(payments), { subscriptionId, wish: body }, now),
+        changeSubscription(db, demandProvider(payments), { subscriptionId, wish: body, by: account }, now),
       )
       return { subscription: await readSubscription(db, reader, subscriptionId) }
     },
