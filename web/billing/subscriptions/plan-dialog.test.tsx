@@ -130,12 +130,7 @@ describe('changing the plan', () => {
     await choosePackages(dialog, '3 packages')
     expect(((await dialog.findByRole('checkbox')) as HTMLInputElement).checked).toBe(false)
     await userEvent.click(dialog.getByRole('checkbox'))
-    refuseWith(
-      subscriptionOperations.changePlan,
-      409,
-      'plan_card_refused',
-      'Your card was declined, and nothing has changed.',
-    )
+    refuseWith(subscriptionOperations.changePlan, 409, 'plan_card_refused', refusals.plan_card_refused.message)
     await userEvent.click(dialog.getByRole('button', { name: /^Change and pay/ }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/declined, and nothing has changed/)
   })
