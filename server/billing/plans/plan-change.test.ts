@@ -121,6 +121,12 @@ describe('a dearer plan', () => {
       ],
     })
     expect(await audits()).toEqual(['done'])
+    const admin = await world.person({ roles: ['admin'] })
+    expect((await admin.call('listPlanChanges')).body).toMatchObject({
+      total: 1,
+      changes: [{ plan: '2 × Weekly class', status: 'done', charged: 24_577, letter: 'waiting' }],
+    })
+    expect((await own.pat.call('listPlanChanges')).status).toBe(403)
 
     // Pressed again, told again and in any order, nothing more happens.
     expect((await own.pat.call('changePlan', { params: own.params, body: change })).status).toBe(200)
