@@ -70,7 +70,7 @@ const audits = async () =>
   )
 
 describe('a dearer plan', () => {
-  it('is shown with what is charged today and later and what becomes of credits, and begins at once [P1-14]', async () => {
+  it('is shown with what is charged today and later and what becomes of credits, and begins at once', async () => {
     const own = await subscribed()
     pass(15 * day)
     const { body: plans } = await own.pat.call('listPlans', { params: own.params })
@@ -171,7 +171,7 @@ describe('a dearer plan', () => {
   }
   const states: object[] = []
   it.each(['answered', 'asked again', 'news', 'news backwards'] as const)(
-    'comes to the same rows when its answer arrives or is lost and made up for: %s [P1-14]',
+    'comes to the same rows when its answer arrives or is lost and made up for: %s',
     async (how) => {
       const own = await subscribed()
       pass(day)
@@ -190,7 +190,7 @@ describe('a dearer plan', () => {
 })
 
 describe('a plan that costs less', () => {
-  it('waits for the end of the period, and can be taken back until then [P1-14]', async () => {
+  it('waits for the end of the period, and can be taken back until then', async () => {
     const own = await subscribed(2)
     pass(10 * day)
     const { body: shown } = await own.preview(monthly, 1)

@@ -79,7 +79,7 @@ const sent = (path: string) =>
   asked.filter((call) => call.path === path && call.method !== 'GET').map(({ body }) => body)
 
 describe('the payments of everybody', () => {
-  it('shows who has changed a plan, what was charged for it and whether they were written to [P1-14]', async () => {
+  it('shows who has changed a plan, what was charged for it and whether they were written to', async () => {
     come()
     expect(await rowsOf('Changes of plan, the latest first')).toEqual([
       ['Dec 12, 2026', 'Dana Haddad', '2 × Weekly cell', 'Done', 'Dec 12, 2026', 'CA$245.77', 'Sent'],

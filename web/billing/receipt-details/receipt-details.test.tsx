@@ -13,7 +13,7 @@ afterEach(() => {
 })
 const sent = () => asked.filter((call) => call.method === 'PUT').map((call) => call.body)
 
-it('takes an organization, an address of up to four lines, a purchase order and a tax ID, and says what is wrong [P2-19]', async () => {
+it('takes an organization, an address of up to four lines, a purchase order and a tax ID, and says what is wrong', async () => {
   stubServer()
   answerWith(receiptDetailsOperations.getReceiptDetails, {
     details: { ...noReceiptDetails, organization: 'Maple School' },
