@@ -71,6 +71,7 @@ export function ActivityTable(props: ActivityTableProps) {
   return (
     <PagedTable
       label="Math activity"
+      narrow="cards"
       columns={columnsFor(timeZone)}
       rows={groups}
       rowKey={({ row }) => row.id}

@@ -120,6 +120,7 @@ function ManageAccounts() {
         ) : (
           <InfiniteTable
             label="Accounts"
+            narrow="cards"
             columns={accountColumns({
               opened: (id) => opened.has(id),
               onToggle: (row) => void toggle(row),

@@ -106,6 +106,7 @@ export function AttendeeTable({
       ) : (
         <InfiniteTable
           label="Attendees"
+          narrow="cards"
           columns={attendeeColumns({
             slot,
             groups,

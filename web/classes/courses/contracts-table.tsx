@@ -81,6 +81,7 @@ export function ContractsTable() {
       ) : (
         <InfiniteTable
           label="Contracts"
+          narrow="cards"
           columns={contractColumns((contract, next) =>
             update.mutate({ params: { contractId: contract.id }, body: { status: next } }),
           )}

@@ -68,6 +68,7 @@ export function CoursesTable() {
       ) : (
         <InfiniteTable
           label="Courses"
+          narrow="cards"
           columns={courseColumns(setOpen)}
           rows={cohorts}
           rowKey={({ id }) => id}

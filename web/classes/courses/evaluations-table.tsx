@@ -72,6 +72,7 @@ export function EvaluationsTable() {
       ) : (
         <InfiniteTable
           label="Evaluations"
+          narrow="cards"
           columns={evaluationColumns(setScheduling, setTo)}
           rows={slots}
           rowKey={({ id }) => id}

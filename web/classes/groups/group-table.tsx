@@ -75,6 +75,7 @@ export function GroupTable({
       </header>
       <InfiniteTable
         label="Groups"
+        narrow="cards"
         columns={groupColumns(attendees, { slot, isAdmin, onAsk: setAsking })}
         rows={groups}
         rowKey={(group) => group.id}

@@ -90,6 +90,7 @@ export function SchedulesTable() {
       ) : (
         <PagedTable
           label="Recurring classes"
+          narrow="cards"
           columns={scheduleColumns(setAsking)}
           rows={rows}
           rowKey={({ id }) => id}
@@ -227,6 +228,7 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
     {
       id: 'actions',
       title: 'Actions',
+      titleHidden: true,
       cell: (schedule) => (
         <Menu
           label={`Actions for ${schedule.name}`}
