@@ -136,7 +136,7 @@ describe('the chat', () => {
     const user = userEvent.setup()
     const { hear, said, me } = await showInRoom(<UnreadChat />, 'tutor', [memberOf('Bob')])
     hear({ kind: 'chat-line', line: line('one', 'Bob') })
-    expect(screen.getByText('1')).not.toBeNull()
+    expect(screen.getByText('1').textContent).toBe('1 unread')
     const { hear: hearOpen, said: saidOpen } = await showInRoom(<ChatPanel />, 'tutor', [memberOf('Bob')])
     hearOpen({ kind: 'chat-line', line: line('two', 'Bob') })
     await user.click(screen.getByRole('button', { name: 'Remove this line of Bob' }))
