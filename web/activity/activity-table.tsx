@@ -71,7 +71,6 @@ export function ActivityTable(props: ActivityTableProps) {
   return (
     <PagedTable
       label="Math activity"
-      narrow="cards"
       columns={columnsFor(timeZone)}
       rows={groups}
       rowKey={({ row }) => row.id}

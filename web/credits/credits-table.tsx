@@ -85,7 +85,6 @@ export function CreditsTable({ variant, accountId }: { variant: CreditsVariant; 
       ) : (
         <InfiniteTable
           label="List of credits"
-          narrow="cards"
           columns={creditColumns(variant, setOpened)}
           rows={credits}
           rowKey={({ id }) => id}

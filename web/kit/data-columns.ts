@@ -18,21 +18,6 @@ export interface DataColumn<Row> {
   sortable?: boolean
 }
 
-/** How a cell stands in a card: what opens the row, what the row is called, a fact under its title, or the menu of the row. */
-export type CardPart = 'lead' | 'head' | 'fact' | 'actions'
-
-/** The attributes by which the cells of a row find their place where the row is a card. `row-cards.module.css`. */
-export function cardMarks<Row>(
-  columns: readonly DataColumn<Row>[],
-): { 'data-part': CardPart; 'data-title'?: string }[] {
-  const head = columns.findIndex(({ titleHidden }) => titleHidden !== true)
-  return columns.map(({ title, titleHidden }, i) => {
-    if (i === head) return { 'data-part': 'head' }
-    if (titleHidden === true) return { 'data-part': i < head ? 'lead' : 'actions' }
-    return { 'data-part': 'fact', 'data-title': title }
-  })
-}
-
 export interface SortState {
   id: string
   descending: boolean

@@ -102,29 +102,4 @@ describe('InfiniteTable', () => {
     fireEvent.keyDown(box, { key: 'PageDown' })
     expect(box.scrollTop).toBe(500)
   })
-
-  it('tells each cell of a row where it stands when the row is a card: what it is called, facts under their titles, its menu', () => {
-    const menu: DataColumn<Line> = {
-      id: 'menu',
-      title: 'Actions',
-      titleHidden: true,
-      cell: () => <button>Menu</button>,
-    }
-    const opener: DataColumn<Line> = { id: 'open', title: 'More', titleHidden: true, cell: () => <button>Open</button> }
-    table({ rows: lines(1), hasMore: false, narrow: 'cards', columns: [opener, ...columns, menu] })
-    const cells = screen.getAllByRole('row')[1]!.querySelectorAll('td')
-    expect([...cells].map(({ dataset }) => [dataset['part'], dataset['title']])).toEqual([
-      ['lead', undefined],
-      ['head', undefined],
-      ['fact', 'Amount'],
-      ['actions', undefined],
-    ])
-    // It stays a table: each column has its head, with its name.
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'More',
-      'Type',
-      'Amount',
-      'Actions',
-    ])
-  })
 })

@@ -1,11 +1,9 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { createColumnHelper, tableFeatures, useTable, type RowData } from '@tanstack/react-table'
 import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
-import { cardMarks, nextSort, type DataColumn, type SortState } from './data-columns.ts'
+import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
 import { Icon } from './icon.tsx'
 import styles from './infinite-table.module.css'
-import cardStyles from './row-cards.module.css'
-import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 
 /** Height of a row, px, and the distance from the end at which the next batch is fetched [L-085]. */
@@ -29,8 +27,6 @@ interface InfiniteTableProps<Row extends RowData> {
   onSort?: (sort: SortState) => void
   /** What a press on a row outside its buttons and links does; a cell holds a link for the keyboard. */
   onRowPress?: (row: Row) => void
-  /** Where there is no room for the columns, rows become cards instead of scrolling sideways. */
-  narrow?: 'cards'
   /** Shown in place of rows when there are none. */
   empty: ReactNode
 }
@@ -68,9 +64,6 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
     count: tableRows.length,
     getScrollElement: () => box.current,
     estimateSize: () => tableRowPx,
-    // A card is as high as what is on it; where nothing can be measured, a row is as high as a row.
-    measureElement: (element, entry) =>
-      Math.round(entry?.borderBoxSize?.[0]?.blockSize ?? element.getBoundingClientRect().height) || tableRowPx,
     overscan: 8,
     // Before the box is measured, and where nothing can be measured, a screenful is drawn.
     initialRect: screenful,
@@ -87,12 +80,10 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
   const widths = columns.map((column) => column.width ?? 'minmax(120px, 1fr)')
   const narrowWidths = columns.map((column, i) => column.narrowWidth ?? widths[i])
   const first = loading && rows.length === 0
-  const marks = cardMarks(columns)
-  const cards = props.narrow === 'cards'
   return (
     <div
       ref={box}
-      className={classNames(styles['box'], cards && cardStyles.box)}
+      className={styles['box']}
       style={{ maxHeight }}
       tabIndex={0}
       role="region"
@@ -101,7 +92,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
       onKeyDown={moveByRows}
     >
       <table
-        className={classNames(styles['table'], cards && cardStyles.cards)}
+        className={styles['table']}
         style={{ '--columns': widths.join(' '), '--narrow-columns': narrowWidths.join(' ') } as CSSProperties}
         aria-label={label}
         aria-rowcount={hasMore ? -1 : rows.length + 1}
@@ -118,8 +109,6 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
             return (
               <tr
                 key={row.id}
-                data-index={item.index}
-                {...(cards ? { ref: virtual.measureElement } : {})}
                 aria-rowindex={item.index + 2}
                 style={{ translate: `0 ${item.start}px`, height: tableRowPx }}
                 className={styles['floating']}
@@ -133,7 +122,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
                   : {})}
               >
                 {row.getAllCells().map((cell, i) => (
-                  <td key={cell.id} {...marks[i]} data-numeric={columns[i]!.numeric || undefined}>
+                  <td key={cell.id} data-numeric={columns[i]!.numeric || undefined}>
                     {columns[i]!.cell(row.original)}
                   </td>
                 ))}

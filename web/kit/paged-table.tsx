@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { cardMarks, nextSort, type DataColumn, type SortState } from './data-columns.ts'
+import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './paged-table.module.css'
-import cardStyles from './row-cards.module.css'
-import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 
 /** Rows a page: activity tables have three sizes, all others five. */
@@ -26,8 +24,6 @@ interface PagedTableProps<Row> {
   loading: boolean
   sort?: SortState
   onSort?: (sort: SortState) => void
-  /** Where there is no room for the columns, rows become cards instead of scrolling sideways. */
-  narrow?: 'cards'
   empty: ReactNode
   /** What a row opens to; given for rows that expand. */
   expanded?: (row: Row) => ReactNode
@@ -39,20 +35,10 @@ interface PagedTableProps<Row> {
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { label, columns, rows, rowKey, loading, sort, onSort, empty, expanded, openKeys, onToggle, pageSize } = props
   const width = columns.length + (expanded ? 1 : 0)
-  const cards = props.narrow === 'cards'
   return (
     <div>
-      <div
-        className={classNames(styles['scroll'], cards && cardStyles.box)}
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-      >
-        <table
-          className={classNames(styles['table'], cards && cardStyles.cards)}
-          aria-label={label}
-          aria-busy={loading}
-        >
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
+        <table className={styles['table']} aria-label={label} aria-busy={loading}>
           <thead>
             <tr>
               {expanded && (
@@ -73,7 +59,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                       {sort?.id === column.id && <Icon name={sort.descending ? 'down' : 'up'} size={14} />}
                     </button>
                   ) : (
-                    <span className={column.titleHidden ? 'visually-hidden' : undefined}>{column.title}</span>
+                    column.title
                   )}
                 </th>
               ))}
@@ -124,12 +110,11 @@ function Row<Data>({
   expanded?: (row: Data) => ReactNode
   onToggle: () => void
 }) {
-  const marks = cardMarks(columns)
   return (
     <>
       <tr>
         {expanded && (
-          <td className={styles['opener']} data-part="lead">
+          <td className={styles['opener']}>
             <IconButton
               icon={open ? 'up' : 'down'}
               size="sm"
@@ -139,8 +124,8 @@ function Row<Data>({
             />
           </td>
         )}
-        {columns.map((column, i) => (
-          <td key={column.id} {...marks[i]} data-numeric={column.numeric || undefined}>
+        {columns.map((column) => (
+          <td key={column.id} data-numeric={column.numeric || undefined}>
             {column.cell(row)}
           </td>
         ))}

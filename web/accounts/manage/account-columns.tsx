@@ -65,6 +65,7 @@ export function accountColumns({ opened, onToggle, onAction }: ColumnActs): Data
       title: 'Linked accounts',
       titleHidden: true,
       width: '52px',
+      narrowWidth: '44px',
       cell: (row) =>
         row.depth === 0 &&
         row.children > 0 && (

@@ -120,7 +120,6 @@ function ManageAccounts() {
         ) : (
           <InfiniteTable
             label="Accounts"
-            narrow="cards"
             columns={accountColumns({
               opened: (id) => opened.has(id),
               onToggle: (row) => void toggle(row),

@@ -107,6 +107,7 @@ export function attendeeColumns(acts: ColumnActs): DataColumn<Attendee>[] {
       id: 'name',
       title: 'Name',
       width: 'minmax(230px, 2fr)',
+      narrowWidth: '210px',
       cell: (attendee) => <NameCell attendee={attendee} slot={slot} isAdmin={isAdmin} />,
     },
     {

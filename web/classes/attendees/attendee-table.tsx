@@ -106,7 +106,6 @@ export function AttendeeTable({
       ) : (
         <InfiniteTable
           label="Attendees"
-          narrow="cards"
           columns={attendeeColumns({
             slot,
             groups,

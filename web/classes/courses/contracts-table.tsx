@@ -81,7 +81,6 @@ export function ContractsTable() {
       ) : (
         <InfiniteTable
           label="Contracts"
-          narrow="cards"
           columns={contractColumns((contract, next) =>
             update.mutate({ params: { contractId: contract.id }, body: { status: next } }),
           )}

@@ -68,7 +68,6 @@ export function CoursesTable() {
       ) : (
         <InfiniteTable
           label="Courses"
-          narrow="cards"
           columns={courseColumns(setOpen)}
           rows={cohorts}
           rowKey={({ id }) => id}

@@ -72,7 +72,6 @@ export function EvaluationsTable() {
       ) : (
         <InfiniteTable
           label="Evaluations"
-          narrow="cards"
           columns={evaluationColumns(setScheduling, setTo)}
           rows={slots}
           rowKey={({ id }) => id}

@@ -75,7 +75,6 @@ export function GroupTable({
       </header>
       <InfiniteTable
         label="Groups"
-        narrow="cards"
         columns={groupColumns(attendees, { slot, isAdmin, onAsk: setAsking })}
         rows={groups}
         rowKey={(group) => group.id}

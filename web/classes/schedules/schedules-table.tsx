@@ -90,7 +90,6 @@ export function SchedulesTable() {
       ) : (
         <PagedTable
           label="Recurring classes"
-          narrow="cards"
           columns={scheduleColumns(setAsking)}
           rows={rows}
           rowKey={({ id }) => id}
@@ -228,7 +227,6 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
     {
       id: 'actions',
       title: 'Actions',
-      titleHidden: true,
       cell: (schedule) => (
         <Menu
           label={`Actions for ${schedule.name}`}

@@ -69,7 +69,6 @@ export function ClassesTable({ timeZone }: { timeZone: string }) {
       ) : (
         <InfiniteTable
           label="Classes"
-          narrow="cards"
           columns={classColumns}
           rows={rows}
           rowKey={({ id }) => id}
