@@ -179,9 +179,9 @@ export const financeOperations = {
           earned: MinorUnits,
           refunded: MinorUnits,
           fees: MinorUnits,
-          /** Our clearing account and the provider's balance: the same when all is well. */
+          /** Our clearing account and the provider's balance, null before it was first compared: the same when all is well. */
           clearing: MinorUnits,
-          providerBalance: MinorUnits,
+          providerBalance: MinorUnits.nullable(),
         }),
       ),
       days: z.array(

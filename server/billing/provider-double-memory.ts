@@ -22,7 +22,8 @@ export type PortCall = Exclude<keyof PaymentProvider, 'name' | 'livemode' | 'pub
  * and then loses the answer, `refused` says no.
  */
 export type Fault =
-  | { readonly kind: 'lost_answer' | 'reset' | 'busy' | 'conflict' | 'refused' }
+  | { readonly kind: 'lost_answer' | 'reset' | 'busy' | 'conflict' }
+  | { readonly kind: 'refused'; readonly reason?: string }
   | { readonly kind: 'fault'; readonly done: boolean }
   | { readonly kind: 'stall'; readonly until: Promise<void> }
 
@@ -116,7 +117,7 @@ export class DoubleMemory {
     const fault = this.#faults.get(call)?.shift()
     if (fault?.kind === 'reset') throw new PaymentProviderFailure('not_reached')
     if (fault?.kind === 'busy' || fault?.kind === 'conflict') throw new PaymentProviderFailure('busy', fault.kind)
-    if (fault?.kind === 'refused') throw new PaymentProviderFailure('refused', 'resource_missing')
+    if (fault?.kind === 'refused') throw new PaymentProviderFailure('refused', fault.reason ?? 'resource_missing')
     const [name, hash] = [`${call}:${key}`, hashOf(asked)]
     const known = key === null ? undefined : this.#keys.get(name)
     if (known !== undefined && known.hash !== hash) throw new PaymentProviderFailure('key_reused')

@@ -1,9 +1,11 @@
-import { addPeriods } from '@polyhex/contract/billing/calendar-dates'
+import { addPeriods } from '@polyhex/contract/billing/add-periods'
 import { type AmountOffReading, discountOfLines, taxLinesOf } from '@polyhex/contract/billing/pricing'
 import {
   type CheckoutOrder,
   type NewCustomer,
   type NewRefund,
+  type PlanChange,
+  type PlanPreview,
   type PaymentProvider,
   PaymentProviderFailure,
   type ProviderCatalog,
@@ -109,7 +111,7 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     const amounts = { currency, subtotal: amount, discount: 0, tax, taxLines, total: amount + tax }
     const invoice: ProviderInvoice = {
       ...{ id, number: id.toUpperCase(), customerId, subscriptionId, status: failed ? 'open' : 'paid' },
-      ...{ reason: 'renewal', ...amounts, periodStart, periodEnd },
+      ...{ reason: 'renewal', plan: { priceId, quantity }, unused: 0, ...amounts, periodStart, periodEnd },
       ...{ chargeId: failed ? null : this.#charge(paying, usualCard), failureCode: failureCode ?? null },
       nextTry: failed ? new Date(this.now().getTime() + 3 * day) : null,
       ...{ paymentId, accountId, createdAt: this.now(), paidAt: failed ? null : this.now() },
@@ -233,6 +235,15 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
       return must(this.subscriptions, id)
     })
   }
+  async previewChange(change: PlanChange): Promise<PlanPreview> {
+    return this.doing('previewChange', null, change, this.#noOtherPlan)
+  }
+  async changePlan(change: PlanChange & { readonly at: Date }, key: string): Promise<ProviderSubscription> {
+    return this.doing('changePlan', key, change, this.#noOtherPlan)
+  }
+  async keepPlan(id: string, key: string): Promise<ProviderSubscription> {
+    return this.doing('keepPlan', key, id, () => must(this.subscriptions, id))
+  }
   async readInvoice(id: string): Promise<ProviderInvoice | null> {
     return this.doing('readInvoice', null, id, () => this.invoices.get(id) ?? null)
   }
@@ -279,6 +290,11 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     })
   }
 
+  /** Plans are changed with the embedded provider; here nothing else is sold. */
+  readonly #noOtherPlan = (): never => {
+    throw new PaymentProviderFailure('refused', 'resource_missing')
+  }
+
   #unit(priceId: string, currency: CheckoutOrder['currency']): number {
     const amount = this.catalog.prices.find((price) => price.id === priceId)?.amounts[currency]
     if (amount === undefined) throw new PaymentProviderFailure('refused', 'resource_missing')
@@ -321,11 +337,19 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     const end = this.#after(start, line.priceId, 1)
     this.subscriptions.set(id, {
       ...{ id, customerId, status: 'active', cancelAtPeriodEnd: false, priceId: line.priceId, quantity: line.quantity },
-      ...{ currency, periodStart: start, periodEnd: end, pausedUntil: null, latestInvoiceId: invoiceId },
+      ...{
+        currency,
+        periodStart: start,
+        periodEnd: end,
+        pausedUntil: null,
+        nextPlan: null,
+        latestInvoiceId: invoiceId,
+      },
       ...{ paymentId, accountId, createdAt: start },
     })
     this.invoices.set(invoiceId, {
       ...{ id: invoiceId, number: invoiceId.toUpperCase(), customerId, subscriptionId: id, status: 'paid' },
+      ...{ plan: { priceId: line.priceId, quantity: line.quantity }, unused: 0 },
       ...{ reason: 'first', currency, subtotal, discount, tax, taxLines, total, periodStart: start, periodEnd: end },
       ...{ chargeId, nextTry: null, failureCode: null, paymentId, accountId, createdAt: start, paidAt: start },
     })

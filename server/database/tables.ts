@@ -177,6 +177,11 @@ export interface Tables {
     duration_months: number | null
     by_itself: Generated<boolean>
     refreshed_at: Date
+    max_redemptions: number | null
+    times_redeemed: Generated<number>
+    expires_at: Date | null
+    first_order_only: Generated<boolean>
+    once_per_account: Generated<boolean>
   }
   catalog_prices: {
     id: string
@@ -409,6 +414,14 @@ export interface Tables {
     currency: string | null
     expired_because: string | null
     revoked_by: string | null
+  }
+  discount_redemptions: {
+    payment_id: string
+    discount_id: string
+    account_id: string
+    once: boolean
+    first_order: boolean
+    taken_at: Date
   }
   disputes: {
     id: string
@@ -671,6 +684,31 @@ export interface Tables {
     touched_at: Date
     created_at: Date
     claimed_until: Date | null
+    unused_time: Generated<number>
+  }
+  plan_changes: {
+    id: string
+    subscription_id: string
+    takes_effect: string
+    status: Generated<string>
+    price_id: string
+    product_id: string
+    product_name: string
+    quantity: number
+    unit_amount: number
+    bundle_size: number
+    credits_per_package: number
+    period: string
+    period_count: number
+    sessions_period: string | null
+    period_units: number | null
+    at: Date
+    shown_total: number | null
+    credits_now: number | null
+    renewal_consent: unknown
+    asked_at: Date
+    changed_at: Date
+    provider_invoice_id: string | null
   }
   promotions: {
     id: string
@@ -742,6 +780,14 @@ export interface Tables {
     key: string
     superseded: Generated<boolean>
     created_at: Date
+  }
+  receipt_details: {
+    account_id: string
+    organization: string
+    address_lines: string[]
+    purchase_order: string
+    tax_id: string
+    changed_at: Date
   }
   reconciliation_differences: {
     id: string
@@ -967,6 +1013,8 @@ export interface Tables {
     renewal_consent: unknown
     created_at: Date
     changed_at: Date
+    period_count: Generated<number>
+    planned_change_id: string | null
   }
   teaching_preferences: {
     account_id: string
@@ -1084,6 +1132,9 @@ export interface Tables {
     account_id: string | null
     created_at: Date
     paid_at: Date | null
+    price_id: string | null
+    quantity: number | null
+    unused: Generated<number>
   }
   testpay_keys: {
     key: string
@@ -1137,6 +1188,11 @@ export interface Tables {
     payment_id: string | null
     account_id: string | null
     created_at: Date
+    next_price_id: string | null
+    next_quantity: number | null
+    next_lines: unknown | null
+    next_period: string | null
+    next_period_count: number | null
   }
   theme_levels: {
     account_id: string

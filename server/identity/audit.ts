@@ -40,6 +40,7 @@ export const auditActions = [
   'name_review_asked',
   'name_review_decided',
   'flow_changed',
+  'plan_changed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

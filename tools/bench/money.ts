@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { fulfil } from '../../server/billing/payments/fulfil.ts'
 import { MoneyScene } from '../../server/billing/money-scene.ts'
-import { type Database, postgresqlDatabase } from '../../server/database/database.ts'
+import { columnTypes, type Database, postgresqlDatabase } from '../../server/database/database.ts'
 import { migrate } from '../../server/database/migrate.ts'
-// How big numbers and dates are read from PostgreSQL, as the server does.
-import '../../server/database/embedded-options.ts'
 import { openTestPostgres } from '../suite/test-postgres.ts'
 import { benchCreditGrowth, raceForCredits, type CreditGrowth, type CreditRace } from './money-credits.ts'
 import { compare, type Comparison, type Round } from './ratio.ts'
 
 const now = new Date('2026-11-02T15:00:00Z')
 const workers = 8
+/** As many as a server has unless it is told otherwise (DATABASE_CONNECTIONS). */
+const connections = 10
 const paymentsEach = 80
 
 interface Paid {
@@ -134,10 +134,10 @@ async function settleBare(
   }
 }
 
-async function benchSettling(db: Database, url: string, rounds: number): Promise<Comparison> {
+export async function benchSettling(db: Database, url: string, rounds: number): Promise<Comparison> {
   const scene = new MoneyScene(db, now)
   const pool = new pg.Pool({ connectionString: url, max: workers })
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, types: columnTypes })
   await client.connect()
   try {
     const [of] = await openPayments(scene)
@@ -172,7 +172,7 @@ export async function benchMoney(root: string, rounds: number): Promise<MoneyFig
   await admin.query(`create database ${name}`)
   const address = new URL(server.url)
   address.pathname = `/${name}`
-  const db = postgresqlDatabase(address.href, 64)
+  const db = postgresqlDatabase(address.href, connections)
   try {
     await migrate(db)
     const settling = await benchSettling(db, address.href, rounds)

@@ -1,5 +1,5 @@
 import { addDays, addMinutes, dayWords, shortWeekday, spanWords, timeWords } from './calendar/local-days.ts'
-import { shortDate } from '../kit/short-date.ts'
+import { shortDate } from '../kit/date-words.ts'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

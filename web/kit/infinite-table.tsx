@@ -1,6 +1,16 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { createColumnHelper, tableFeatures, useTable, type RowData } from '@tanstack/react-table'
-import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
 import { Icon } from './icon.tsx'
 import styles from './infinite-table.module.css'
@@ -9,6 +19,15 @@ import { Skeleton } from './skeleton.tsx'
 /** Height of a row, px, and the distance from the end at which the next batch is fetched [L-085]. */
 export const tableRowPx = 54
 export const nextBatchPx = 150
+
+/** How rows are drawn in a box that has no room for the columns, so that nobody has to scroll sideways. */
+export interface CompactRows<Row> {
+  /** px of the box below which this is done. */
+  below: number
+  /** Height of such a row, px. */
+  rowPx: number
+  row: (row: Row) => ReactNode
+}
 
 interface InfiniteTableProps<Row extends RowData> {
   /** Names the table. */
@@ -27,6 +46,7 @@ interface InfiniteTableProps<Row extends RowData> {
   onSort?: (sort: SortState) => void
   /** What a press on a row outside its buttons and links does; a cell holds a link for the keyboard. */
   onRowPress?: (row: Row) => void
+  compact?: CompactRows<Row>
   /** Shown in place of rows when there are none. */
   empty: ReactNode
 }
@@ -39,19 +59,9 @@ const screenful = { width: 800, height: 640 }
  * the head stays. Arrow keys, Page Up/Down, Home and End move by rows.
  */
 export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    hasMore,
-    loading,
-    onMore,
-    skeletonRows = 10,
-    maxHeight = '60dvh',
-    empty,
-  } = props
+  const { label, rows, rowKey, hasMore, loading, onMore, skeletonRows = 10, maxHeight = '60dvh', empty } = props
   const box = useRef<HTMLDivElement>(null)
+  const { columns, rowPx, isCompact } = useShownColumns(box, props)
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), [])
   const tableColumns = useMemo(
     () => columns.map((column) => helper.display({ id: column.id, header: column.title })),
@@ -63,13 +73,15 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
   const virtual = useVirtualizer({
     count: tableRows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => tableRowPx,
+    estimateSize: () => rowPx,
     overscan: 8,
     // Before the box is measured, and where nothing can be measured, a screenful is drawn.
     initialRect: screenful,
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : screenful)),
   })
+
+  useEffect(() => virtual.measure(), [virtual, rowPx])
 
   const askForMore = () => {
     const list = box.current
@@ -93,6 +105,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
     >
       <table
         className={styles['table']}
+        data-compact={isCompact || undefined}
         style={{ '--columns': widths.join(' '), '--narrow-columns': narrowWidths.join(' ') } as CSSProperties}
         aria-label={label}
         aria-rowcount={hasMore ? -1 : rows.length + 1}
@@ -110,7 +123,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
               <tr
                 key={row.id}
                 aria-rowindex={item.index + 2}
-                style={{ translate: `0 ${item.start}px`, height: tableRowPx }}
+                style={{ translate: `0 ${item.start}px`, height: rowPx }}
                 className={styles['floating']}
                 {...(props.onRowPress
                   ? {
@@ -130,11 +143,40 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
             )
           })}
         </tbody>
-        {loading && <SkeletonRows count={first ? skeletonRows : 1} columns={columns.length} />}
+        {loading && <SkeletonRows count={first ? skeletonRows : 1} columns={columns.length} rowPx={rowPx} />}
       </table>
       {!loading && rows.length === 0 && empty}
     </div>
   )
+}
+
+/** The columns of a table, or the one that stands for all of them in a box too narrow for them. */
+function useShownColumns<Row extends RowData>(
+  box: RefObject<HTMLDivElement | null>,
+  { columns, compact, label }: InfiniteTableProps<Row>,
+): { columns: readonly DataColumn<Row>[]; rowPx: number; isCompact: boolean } {
+  const [narrow, setNarrow] = useState(false)
+  const below = compact?.below ?? 0
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null || below === 0) return
+    // A box that is not laid out yet has no width.
+    const measure = () => setNarrow(element.clientWidth > 0 && element.clientWidth < below)
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, below])
+  if (compact === undefined || !narrow) return { columns, rowPx: tableRowPx, isCompact: false }
+  const only: DataColumn<Row> = {
+    id: 'row',
+    title: label,
+    titleHidden: true,
+    width: 'minmax(0, 1fr)',
+    cell: compact.row,
+  }
+  return { columns: [only], rowPx: compact.rowPx, isCompact: true }
 }
 
 function Head<Row>({
@@ -174,11 +216,11 @@ function Head<Row>({
   )
 }
 
-function SkeletonRows({ count, columns }: { count: number; columns: number }) {
+function SkeletonRows({ count, columns, rowPx }: { count: number; columns: number; rowPx: number }) {
   return (
     <tbody aria-hidden="true" data-skeleton-rows>
       {Array.from({ length: count }, (_, i) => (
-        <tr key={i} style={{ height: tableRowPx }}>
+        <tr key={i} style={{ height: rowPx }}>
           {Array.from({ length: columns }, (_, j) => (
             <td key={j}>
               <Skeleton width={j === 0 ? '60%' : '80%'} />

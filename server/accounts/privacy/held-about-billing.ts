@@ -80,12 +80,33 @@ export const heldAboutBilling: readonly HeldTable[] = [
     newestBy: 'created_at',
   },
   {
+    part: 'receiptDetails',
+    table: 'receipt_details',
+    by: ['account_id'],
+    give: ['organization', 'address_lines', 'purchase_order', 'tax_id', 'changed_at'],
+    leave: { account_id: own },
+    newestBy: 'changed_at',
+  },
+  {
     part: 'payments',
     table: 'provider_customers',
     by: ['account_id'],
     give: ['provider', 'created_at'],
     leave: { account_id: own, livemode: number, customer_id: theirs },
     newestBy: 'created_at',
+  },
+  {
+    part: 'payments',
+    table: 'discount_redemptions',
+    by: ['account_id'],
+    give: ['discount_id', 'taken_at'],
+    leave: {
+      payment_id: number,
+      account_id: own,
+      once: 'A rule of the code.',
+      first_order: 'A rule of the code.',
+    },
+    newestBy: 'taken_at',
   },
   {
     part: 'payments',

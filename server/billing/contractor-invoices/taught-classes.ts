@@ -1,7 +1,8 @@
 import { classPay } from '@polyhex/contract/billing/contractor-invoice'
 import type { Currency } from '@polyhex/contract/billing/money'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { type Kysely, sql } from 'kysely'
-import { addDays, dateAt, instantAt } from '../../wall-clock.ts'
+import { dateAt, instantAt } from '../../wall-clock.ts'
 import type { Tables } from '../../database/tables.ts'
 
 /** Dates of contracts and of their invoices are of this calendar: the product's own. */

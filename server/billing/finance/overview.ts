@@ -108,7 +108,7 @@ export async function financeOverview(db: Database, days: Days) {
         refunded: total(currency, 'refunded'),
         fees: sum?.fees ?? 0,
         clearing: balance?.ours ?? 0,
-        providerBalance: balance?.theirs ?? 0,
+        providerBalance: balance?.theirs ?? null,
       }
     }),
     days: found,

@@ -1,4 +1,4 @@
-import { addPeriods } from '@polyhex/contract/billing/calendar-dates'
+import { addPeriods } from '@polyhex/contract/billing/add-periods'
 import type { Quote, TaxLine, TaxPlace } from '@polyhex/contract/billing/payment'
 import { taxLinesOf } from '@polyhex/contract/billing/pricing'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'

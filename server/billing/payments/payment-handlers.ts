@@ -6,6 +6,7 @@ import { countryOf } from '../../outside/country.ts'
 import type { Payments } from '../../outside/payments/open-payments.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { accountCurrency } from '../catalog/account-currency.ts'
+import { codeLimits } from '../catalog/code-limits.ts'
 import { readCatalog } from '../catalog/read-catalog.ts'
 import { closePayment } from '../orders/close-payment.ts'
 import { createPayment } from '../orders/create-payment.ts'
@@ -47,7 +48,9 @@ export function paymentHandlers(payments: Payments): Handlers<typeof paymentOper
   const orderOf = async (db: Database, wanted: Wanted, accountId: string | null, address: string, now: Date) => {
     const today = await dateOfAccount(db, accountId, now)
     const fixed = await accountCurrency(db, accountId)
-    const buyer = { fixed, today, country: countryOf(address), reading: payments.amountOff }
+    const code = wanted.promotionCode
+    const limits = code === undefined ? new Map() : await codeLimits(db, { code, accountId }, now)
+    const buyer = { fixed, today, country: countryOf(address), reading: payments.amountOff, limits }
     return { order: readOrder(await readCatalog(db, payments), wanted, buyer), fixed, today }
   }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import { type JournalEntry, postJournal, taxAccount } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueSubscriptionBegun } from '../letters/subscription-letters.ts'
+import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import { beginSubscription } from '../subscriptions/keep-subscription.ts'
 import { grantCredits } from './grant-credits.ts'
 import { type HeldPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
@@ -74,6 +75,7 @@ async function markPaid(
       invoice_number: invoiceNumber,
       brand: charge?.brand ?? null,
       last4: charge?.last4 ?? null,
+      buyer_details: await detailsForReceipt(tx, { accountId: payment.accountId, ordered: payment.buyerDetails }),
       failure: null,
       charged_at: chargedAt,
       touched_at: now,

@@ -27,6 +27,10 @@ function sumsOf(payment: PaymentRow, refunds: readonly RefundRow[]): MoneyDocume
   const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
   const total = payment.total
   return [
+    // The lines are those of the new plan.
+    ...(payment.unused_time === 0
+      ? []
+      : [{ name: 'Unused time of the plan before', amount: money(-payment.unused_time) }]),
     { name: 'Subtotal', amount: money(payment.subtotal) },
     ...(payment.discount === 0 ? [] : [{ name: 'Discount', amount: money(-payment.discount) }]),
     ...taxSums(payment, money),

@@ -83,8 +83,11 @@ function compareOwn(payment: OurPayment, index: Index): Finding[] {
   const known = payment.chargeId === null ? index.charged.has(payment) : index.charges.has(payment.chargeId)
   if (payment.total > 0 && !known)
     found.push(difference('missing_provider', payment.id, payment.chargeId ?? payment.status, null))
-  // A change within a period brings money, not classes.
-  const isChange = payment.invoiceId !== null && index.invoices.get(payment.invoiceId)?.reason === 'change'
+  // A change that was not made here brings money, not classes.
+  const isChange =
+    payment.isOwnChange !== true &&
+    payment.invoiceId !== null &&
+    index.invoices.get(payment.invoiceId)?.reason === 'change'
   const expected = isChange ? 0 : payment.creditsOrdered
   if (payment.creditsGranted !== expected)
     found.push(difference('credits_granted', payment.id, payment.creditsGranted, expected))

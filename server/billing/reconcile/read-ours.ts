@@ -25,6 +25,7 @@ interface PaymentRow {
   readonly provider_invoice_id: string | null
   readonly is_recurring: boolean
   readonly ordered: number
+  readonly own_change: boolean
   readonly granted: number
   readonly charged_at: Date | null
 }
@@ -36,9 +37,11 @@ async function readPayments(db: Database, where: RawBuilder<boolean>): Promise<O
     with chosen as (select p.* from payments p where ${where})
     select p.id, p.status, p.currency, p.total::float8 as total, p.refunded::float8 as refunded, p.fee::float8 as fee,
       p.provider_checkout_id, p.provider_charge_id, p.provider_invoice_id, p.is_recurring, p.charged_at,
-      coalesce(r.asked, 0)::float8 as refunds_asked, coalesce(i.ordered, 0)::int as ordered,
+      coalesce(r.asked, 0)::float8 as refunds_asked, coalesce(h.credits_now, i.ordered, 0)::int as ordered,
+      h.id is not null as own_change,
       coalesce(c.granted, 0)::int as granted
     from chosen p
+      left join plan_changes h on h.provider_invoice_id = p.provider_invoice_id
       left join (select payment_id, sum(amount) as asked from refunds
         where status <> 'failed' and payment_id in (select id from chosen) group by 1) r on r.payment_id = p.id
       left join (select payment_id, sum(quantity * credits_per_package) as ordered from payment_items
@@ -59,6 +62,7 @@ async function readPayments(db: Database, where: RawBuilder<boolean>): Promise<O
     invoiceId: row.provider_invoice_id,
     isRecurring: row.is_recurring,
     creditsOrdered: row.ordered,
+    isOwnChange: row.own_change,
     creditsGranted: row.granted,
     chargedAt: row.charged_at,
   }))

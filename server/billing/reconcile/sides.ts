@@ -27,6 +27,8 @@ export interface OurPayment {
   readonly invoiceId: string | null
   readonly isRecurring: boolean
   readonly creditsOrdered: number
+  /** It is the charge of a change of plan that was made here: `creditsOrdered` says what was promised with it. */
+  readonly isOwnChange?: boolean
   readonly creditsGranted: number
   readonly chargedAt: Date | null
 }

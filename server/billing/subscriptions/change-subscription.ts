@@ -1,6 +1,7 @@
 import { longestPauseDays, type Subscription } from '@polyhex/contract/billing/subscription'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { Temporal } from 'temporal-polyfill'
-import { addDays, dateAt } from '../../wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'

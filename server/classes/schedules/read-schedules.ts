@@ -1,10 +1,11 @@
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { maySignUp, type Restriction, runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
 import type { RecurringSchedule } from '@polyhex/contract/classes/recurring-schedule'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ClassAccount, ClassViewer } from '../class-viewer.ts'
-import { addDays, dateAt, localAt, type LocalDate, zoneNameAt } from '../../wall-clock.ts'
+import { dateAt, localAt, type LocalDate, zoneNameAt } from '../../wall-clock.ts'
 import { type ScheduleRow, seriesOf } from './schedule-rows.ts'
 import { dateOfClick } from './viewer-dates.ts'
 

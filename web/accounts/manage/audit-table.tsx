@@ -2,6 +2,7 @@ import type { AuditEntry } from '@polyhex/contract/accounts/administration'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import { useAskPages } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
+import { shortMomentOf } from '../../kit/date-words.ts'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorState } from '../../kit/error-state.tsx'
@@ -33,7 +34,7 @@ const columns = (timeZone: string): DataColumn<AuditEntry>[] => [
     id: 'at',
     title: 'When',
     width: '170px',
-    cell: (row) => new Date(row.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    cell: (row) => shortMomentOf(row.at, timeZone),
   },
   { id: 'action', title: 'What', width: '150px', cell: (row) => actionWords(row.action) },
   {

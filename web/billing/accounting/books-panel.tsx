@@ -3,14 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
+import { counted } from '../../classes/class-moment.ts'
 import styles from '../finance/finance.module.css'
 import { PlainTable } from '../finance/plain-table.tsx'
-import { moneyWords, shortDayWords } from '../money-words.ts'
+import { shortDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 
 export const stateWords: Readonly<Record<AccountingState, string>> = {
   connected: 'Connected',
@@ -21,24 +23,30 @@ export const stateWords: Readonly<Record<AccountingState, string>> = {
 }
 
 /** Where the books are kept, what waits for them, and the embedded books themselves. C-098. */
-export function BooksPanel() {
+export function BooksPanel({ timeZone }: { timeZone: string }) {
   const query = useAsk(accountingOperations.getAccounting, {})
   const client = useQueryClient()
   const retry = useTell(accountingOperations.retryAccounting, {
     onDone: async ({ written, failed }) => {
-      showToast('done', failed === 0 ? `${written} written` : `${written} written, ${failed} failed`)
+      const words = `${counted(written, 'payment')} written`
+      showToast(failed === 0 ? 'done' : 'error', failed === 0 ? words : `${words}, ${counted(failed, 'payment')} not`)
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.getAccounting) })
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.listBookDocuments) })
     },
   })
   return (
-    <Asked query={query} loading={<Skeleton height={220} radius={20} />} failed="The books did not load">
+    <Asked
+      query={query}
+      loading={<Skeleton height={220} radius={20} />}
+      failed="The books did not load"
+      safe="Nothing is lost."
+    >
       {(books) => (
         <div className={styles['stack']}>
-          <Card as="section" className={styles['card']} aria-labelledby="books">
-            <header className={styles['head']}>
-              <h2 id="books">{books.destination === 'local' ? 'Embedded books' : 'Xero'}</h2>
-              <div className={styles['buttons']}>
+          <TitledCard
+            title={books.destination === 'local' ? 'Embedded books' : 'Xero'}
+            actions={
+              <>
                 {books.destination === 'xero' && (
                   <LinkButton look="line" size="sm" icon="link" href={paths.xero}>
                     {books.state === 'reconnect' ? 'Reconnect' : 'Connection'}
@@ -50,6 +58,7 @@ export function BooksPanel() {
                   </LinkButton>
                 )}
                 <Button
+                  look="soft"
                   size="sm"
                   icon="refresh"
                   loading={retry.isPending}
@@ -58,8 +67,9 @@ export function BooksPanel() {
                 >
                   Write waiting payments
                 </Button>
-              </div>
-            </header>
+              </>
+            }
+          >
             <dl className={styles['figures']}>
               <div>
                 <dt>State</dt>
@@ -70,7 +80,7 @@ export function BooksPanel() {
                 <dd>{books.written}</dd>
               </div>
               <div>
-                <dt>Payments that wait</dt>
+                <dt>Payments waiting</dt>
                 <dd>{books.waiting}</dd>
               </div>
             </dl>
@@ -81,11 +91,15 @@ export function BooksPanel() {
                 none=""
                 rows={books.failures.map((one) => ({
                   key: one.paymentId,
-                  cells: [one.orderNumber, one.reason, one.flagged ? 'Somebody must look' : shortDayWords(one.nextTry)],
+                  cells: [
+                    one.orderNumber,
+                    one.reason,
+                    one.flagged ? 'Somebody must look' : shortDateOf(one.nextTry, timeZone),
+                  ],
                 }))}
               />
             )}
-          </Card>
+          </TitledCard>
           {books.destination === 'local' && <Documents />}
         </div>
       )}
@@ -104,11 +118,13 @@ const kindWords = {
 function Documents() {
   const query = useAsk(accountingOperations.listBookDocuments, { query: { count: 50 } })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="documents">
-      <header className={styles['head']}>
-        <h2 id="documents">Latest documents</h2>
-      </header>
-      <Asked query={query} loading={<Skeleton height={120} />} failed="The documents did not load">
+    <TitledCard title="Latest documents">
+      <Asked
+        query={query}
+        loading={<Skeleton height={120} />}
+        failed="The documents did not load"
+        safe="Nothing is lost."
+      >
         {({ documents }) => (
           <PlainTable
             label="Documents of the embedded books"
@@ -121,13 +137,13 @@ function Documents() {
                 one.number,
                 kindWords[one.kind],
                 one.reference,
-                shortDayWords(one.date),
+                shortDateOf(one.date),
                 moneyWords(one.total, one.currency),
               ],
             }))}
           />
         )}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }

@@ -127,7 +127,8 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
       })
       onOpen({ payment, quote, place })
     } catch (problem) {
-      if (problem instanceof ServerProblem && problem.code === 'price_changed') quoted.again()
+      const changed = problem instanceof ServerProblem && /^(price_changed$|promotion_code_)/.test(problem.code)
+      if (changed) quoted.again()
     }
   }
 

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Chip } from '../../kit/chip.tsx'
 import { Note } from '../../kit/note.tsx'
 import styles from '../finance/finance.module.css'
-import { dayWords, moneyWords, shortDayWords } from '../money-words.ts'
+import tableStyles from '../finance/plain-table.module.css'
+import { longDateOf, shortDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { hoursWords, invoiceLooks } from './invoice-words.ts'
 
 /** The head of an invoice: number, state, period and sum. */
@@ -15,8 +17,8 @@ export function InvoiceHead({ invoice, children }: { invoice: ContractorInvoice;
         <div>
           <h1>Invoice {invoice.invoiceNumber}</h1>
           <p>
-            {invoice.account?.name ?? invoice.account?.publicName ?? 'Account deleted'}, {dayWords(invoice.periodStart)}{' '}
-            to {dayWords(invoice.periodEnd)}
+            {invoice.account?.name ?? invoice.account?.publicName ?? 'Account deleted'},{' '}
+            {longDateOf(invoice.periodStart)} to {longDateOf(invoice.periodEnd)}
           </p>
         </div>
         <Chip hue={look.hue} icon={look.icon}>
@@ -41,8 +43,8 @@ export function InvoiceLines({
 }) {
   const { currency } = invoice
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Classes of the invoice">
-      <table className={`${styles['plain']} ${styles['lines']}`}>
+    <div className={tableStyles['scroll']} tabIndex={0} role="region" aria-label="Classes of the invoice">
+      <table className={`${tableStyles['plain']} ${tableStyles['kept']} ${styles['lines']}`}>
         <thead>
           <tr>
             <th scope="col">Class</th>
@@ -53,7 +55,7 @@ export function InvoiceLines({
               Time
             </th>
             <th scope="col" data-numeric>
-              An hour
+              Per hour
             </th>
             <th scope="col" data-numeric>
               Amount
@@ -70,13 +72,13 @@ export function InvoiceLines({
             <tr key={line.id}>
               <th scope="row">
                 {line.className}
-                <small className={`${styles['small']} ${styles['onPhone']}`}>{shortDayWords(line.date)}</small>
+                <small className={`${styles['small']} ${styles['onPhone']}`}>{shortDateOf(line.date)}</small>
               </th>
-              <td className={styles['notOnPhone']}>{dayWords(line.date)}</td>
+              <td className={styles['notOnPhone']}>{longDateOf(line.date)}</td>
               <td data-numeric>{hoursWords(line.minutes)}</td>
               <td data-numeric>{moneyWords(line.hourlyRate, currency)}</td>
               <td data-numeric>{moneyWords(line.amount, currency)}</td>
-              {renderAction && <td>{renderAction(line)}</td>}
+              {renderAction && <td data-action>{renderAction(line)}</td>}
             </tr>
           ))}
         </tbody>

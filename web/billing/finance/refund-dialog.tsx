@@ -61,7 +61,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
             disabled={!found || found.amount === 0 || preview.isError || reason.trim().length < 3}
             onClick={() => refund.mutate({ params, body: { ...choice, reason, requestKey } })}
           >
-            {found ? `Give back ${moneyWords(found.amount, currency)}` : 'Give back'}
+            {found ? `Refund ${moneyWords(found.amount, currency)}` : 'Refund'}
           </Button>
         </>
       }
@@ -87,7 +87,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
       />
       {found && (
         <dl className={`${styles['figures']} ${styles['inDialog']}`} aria-live="polite">
-          <Figure name="Given back" value={moneyWords(found.amount, currency)} />
+          <Figure name="Refunded" value={moneyWords(found.amount, currency)} />
           <Figure name="Of this, tax" value={moneyWords(found.taxShare, currency)} />
           <Figure name="Credits taken" value={`${found.creditsRevoked}`} />
           <Figure name="Classes left without one" value={`${found.classesWithoutCredit}`} />
@@ -95,7 +95,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
             name="Fee that is lost"
             value={found.feeLost === null ? 'Not known' : moneyWords(found.feeLost, currency)}
           />
-          <Figure name="Most that can be given back" value={moneyWords(found.mostPossible, currency)} />
+          <Figure name="Most that can be refunded" value={moneyWords(found.mostPossible, currency)} />
         </dl>
       )}
     </Dialog>

@@ -19,7 +19,7 @@ import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
 import { nameOf } from '../attendees/attendee-rules.ts'
 import attendeeStyles from '../attendees/attendees.module.css'
-import { dateWords } from '../calendar/local-days.ts'
+import { longDate } from '../../kit/date-words.ts'
 import { runRowAction } from '../row-action.ts'
 import styles from '../slots/classes-table.module.css'
 import { ContractDialog } from './contract-dialog.tsx'
@@ -123,12 +123,12 @@ function contractColumns(onSet: (contract: Contract, status: 'active' | 'ended')
         </Chip>
       ),
     },
-    { id: 'from', title: 'From', width: '160px', cell: ({ startingOn }) => dateWords(startingOn, true) },
+    { id: 'from', title: 'From', width: '160px', cell: ({ startingOn }) => longDate(startingOn, true) },
     {
       id: 'to',
       title: 'To',
       width: '160px',
-      cell: ({ endingOn }) => (endingOn === null ? 'open end' : dateWords(endingOn, true)),
+      cell: ({ endingOn }) => (endingOn === null ? 'open end' : longDate(endingOn, true)),
     },
     {
       id: 'actions',

@@ -15,7 +15,7 @@ import { StudentRow } from './student-row.tsx'
 import type { useAttendance } from './use-attendance.ts'
 import { weeklyWords } from '../class-moment.ts'
 import { changeNote, weeklyMoment } from './weekly-moments.ts'
-import { shortDate } from '../../kit/short-date.ts'
+import { shortDate } from '../../kit/date-words.ts'
 
 /** The dialog of one weekly class: each student is signed up for it or leaves it. C-039, C-142. */
 export function RecurringDialog({

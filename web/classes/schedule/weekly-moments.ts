@@ -1,6 +1,7 @@
 import type { RecurringSchedule } from '@polyhex/contract/classes/recurring-schedule'
+import { longDate } from '../../kit/date-words.ts'
+import { clockWords, minuteOf, weekdayOf, zoneCity } from '../calendar/local-days.ts'
 import { weekdays } from '../class-moment.ts'
-import { clockWords, dateWords, minuteOf, weekdayOf, zoneCity } from '../calendar/local-days.ts'
 
 /** When a weekly class is, on the reader's clock. */
 export interface WeeklyMoment {
@@ -34,5 +35,5 @@ export function changeNote(schedule: Pick<RecurringSchedule, 'name' | 'upcoming'
   )
   if (changed === undefined) return null
   const moved = weekdayOf(changed.local) === weekdayOf(first.local) ? '' : ` on ${weekdays[weekdayOf(changed.local)]}`
-  return `From ${dateWords(changed.local)}, ${schedule.name} is at ${clockWords(minuteOf(changed.local))} ${changed.zone}${moved} on your clock, because clocks change.`
+  return `From ${longDate(changed.local)}, ${schedule.name} is at ${clockWords(minuteOf(changed.local))} ${changed.zone}${moved} on your clock, because clocks change.`
 }

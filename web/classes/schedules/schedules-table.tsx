@@ -20,7 +20,8 @@ import { Menu, type MenuChoice } from '../../kit/menu.tsx'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { dateWords, timeWords } from '../calendar/local-days.ts'
+import { timeWords } from '../calendar/local-days.ts'
+import { longDate } from '../../kit/date-words.ts'
 import { shortDayWords, weeklyWords } from '../class-moment.ts'
 import { scheduleStatusLooks } from '../class-status-words.ts'
 import { RecurringClassDrawer } from '../forms/recurring-class-drawer.tsx'
@@ -206,8 +207,8 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
       title: 'Dates',
       cell: ({ startingOn, endingOn }) => (
         <span className={styles['two']}>
-          {dateWords(startingOn, true)}
-          <small>{endingOn === null ? 'open end' : `to ${dateWords(endingOn, true)}`}</small>
+          {longDate(startingOn, true)}
+          <small>{endingOn === null ? 'open end' : `to ${longDate(endingOn, true)}`}</small>
         </span>
       ),
     },

@@ -8,7 +8,8 @@ import {
   type TaxQuestion,
 } from '../payment-port.ts'
 import { askStripe, secondsOf } from './ask-stripe.ts'
-import { sessionParts, type stripeReader } from './stripe-reads.ts'
+import { releaseSchedule } from './stripe-plans.ts'
+import { type StripeReader, sessionParts, subscriptionParts } from './stripe-reads.ts'
 import { addedUp, refundOf, subscriptionOf, taxName } from './stripe-shapes.ts'
 
 /** What our account at Stripe is set up for. */
@@ -63,7 +64,7 @@ export function sessionParams(
   }
 }
 
-type Reader = ReturnType<typeof stripeReader>
+type Reader = StripeReader
 type Surroundings = { readonly choices: StripeChoices; readonly now: () => Date }
 
 /** The port's calls that change something. Each carries a key, so that a second try is not a second payment. */
@@ -101,13 +102,15 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
     },
     setCancelAtPeriodEnd: async (id, cancel, key) =>
       askStripe(async () => {
-        const params = { cancel_at_period_end: cancel }
+        // What a schedule leads cannot be cancelled: a change that waits is given up.
+        if (cancel) await releaseSchedule(stripe, id, key)
+        const params = { cancel_at_period_end: cancel, expand: subscriptionParts }
         return subscriptionOf(await stripe.subscriptions.update(id, params, { idempotencyKey: key }))
       }),
     setPause: async (id, resumesOn, key) =>
       askStripe(async () => {
         const pause = resumesOn === null ? '' : ({ behavior: 'void', resumes_at: secondsOf(resumesOn) } as const)
-        const params = { pause_collection: pause }
+        const params = { pause_collection: pause, expand: subscriptionParts }
         return subscriptionOf(await stripe.subscriptions.update(id, params as never, { idempotencyKey: key }))
       }),
     refund: async ({ chargeId, amount, refundId }, key) =>

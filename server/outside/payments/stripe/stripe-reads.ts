@@ -20,6 +20,8 @@ import {
   taxLineOf,
 } from './stripe-shapes.ts'
 
+/** What a subscription must bring along to be read. */
+export const subscriptionParts = ['schedule']
 /** What a session must bring along to be read. */
 export const sessionParts = ['payment_intent', 'total_details.breakdown']
 const ofList = (parts: readonly string[]): string[] => parts.map((part) => `data.${part}`)
@@ -74,10 +76,11 @@ export function stripeReader(stripe: Stripe) {
     const { data } = await stripe.invoicePayments.list(asked)
     return chargeOf(given, idOf(data[0]?.invoice))
   }
-  return { invoice, checkout, charge }
+  return { invoice, checkout, charge, taxesOf }
 }
 
-type Reader = ReturnType<typeof stripeReader>
+export type StripeReader = ReturnType<typeof stripeReader>
+type Reader = StripeReader
 
 /** The port's calls that read one thing. */
 export function readOneOfStripe(stripe: Stripe, reader: Reader) {
@@ -91,10 +94,14 @@ export function readOneOfStripe(stripe: Stripe, reader: Reader) {
           if (session.client_reference_id === paymentId) return reader.checkout(session)
         return null
       }),
-    readSubscription: async (id) => readStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id))),
+    readSubscription: async (id) =>
+      readStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id, { expand: subscriptionParts }))),
     listSubscriptions: async (customerId) =>
       askStripe(async () => {
-        const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
+        const list = stripe.subscriptions.list({
+          ...{ customer: customerId, status: 'all', limit: 100 },
+          expand: ofList(subscriptionParts),
+        })
         return (await Array.fromAsync(list)).map(subscriptionOf)
       }),
     readInvoice: async (id) => readStripe(async () => reader.invoice(await stripe.invoices.retrieve(id))),

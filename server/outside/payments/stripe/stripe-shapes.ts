@@ -6,7 +6,9 @@ import {
   type ProviderCheckout,
   type ProviderDispute,
   type ProviderEvent,
+  type PreviewedCharge,
   type ProviderInvoice,
+  type ProviderPlan,
   type ProviderRefund,
   type ProviderSubscription,
   type ProviderTaxLine,
@@ -84,6 +86,16 @@ const subscriptionStatuses = [
   'incomplete_expired',
 ] as const
 
+/** The plan that a schedule puts in place when the period ends; null where nothing is to change. */
+function nextPlanOf(subscription: Stripe.Subscription, periodEnd: number): ProviderPlan | null {
+  const schedule = whole(subscription.schedule)
+  if (schedule === null || (schedule.status !== 'active' && schedule.status !== 'not_started')) return null
+  const item = schedule.phases.find(({ start_date: start }) => start >= periodEnd)?.items[0]
+  const priceId = idOf(item?.price as { readonly id: string } | string | undefined)
+  return priceId === null ? null : { priceId, quantity: item?.quantity ?? 1 }
+}
+
+/** A subscription with its `schedule`. */
 export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data
   if (item === undefined) throw new PaymentProviderFailure('refused', 'subscription_without_price')
@@ -100,6 +112,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubsc
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),
     pausedUntil: known === 'canceled' ? null : dateOrNull(pause?.resumes_at),
+    nextPlan: nextPlanOf(subscription, item.current_period_end),
     latestInvoiceId: idOf(subscription.latest_invoice),
     paymentId: subscription.metadata['payment_id'] ?? null,
     accountId: subscription.metadata['account_id'] ?? null,
@@ -120,6 +133,34 @@ export function cardFailureOf(code: string | null | undefined, decline: string |
   return decline === 'insufficient_funds' ? decline : (code ?? null)
 }
 
+/** What stands on an invoice that is charged or only previewed. */
+export function chargeOfInvoice(invoice: Stripe.Invoice, taxLines: readonly ProviderTaxLine[]): PreviewedCharge {
+  return {
+    subtotal: invoice.subtotal,
+    discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    taxLines: addedUp(taxLines),
+    total: invoice.total,
+  }
+}
+
+/** What a change of plan gave back: the lines that are less than nothing. */
+export function unusedOf(invoice: Stripe.Invoice): number {
+  return invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0)
+}
+
+/** The line of what is paid for: of a change, which gives back unused time too, the one that goes on longest. */
+export function paidLineOf(invoice: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
+  return invoice.lines.data
+    .filter(({ period, amount }) => period.end > period.start && amount >= 0)
+    .toSorted((a, b) => b.period.end - a.period.end)[0]
+}
+
+function planOfLine(line: Stripe.InvoiceLineItem | undefined): ProviderPlan | null {
+  const priceId = idOf(line?.pricing?.price_details?.price)
+  return priceId === null ? null : { priceId, quantity: line?.quantity ?? 1 }
+}
+
 /** An invoice, with what its payments and the rates of its taxes say. */
 export function invoiceOf(
   invoice: Stripe.Invoice,
@@ -128,7 +169,7 @@ export function invoiceOf(
 ): ProviderInvoice {
   const details = invoice.parent?.subscription_details ?? null
   // The dates of the invoice itself are about the period that has ended; those of its line are what is paid for.
-  const line = invoice.lines.data.find(({ period }) => period.end > period.start)
+  const line = paidLineOf(invoice)
   const metadata = details?.metadata ?? invoice.metadata ?? {}
   return {
     id: invoice.id,
@@ -138,11 +179,9 @@ export function invoiceOf(
     status: invoiceStatuses.find((status) => status === invoice.status) ?? 'draft',
     reason: reasonOf(invoice),
     currency: ourCurrency(invoice.currency),
-    subtotal: invoice.subtotal,
-    discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    taxLines: addedUp(taxLines),
-    total: invoice.total,
+    plan: planOfLine(line),
+    unused: unusedOf(invoice),
+    ...chargeOfInvoice(invoice, taxLines),
     periodStart: dateOrNull(line?.period.start),
     periodEnd: dateOrNull(line?.period.end),
     chargeId: payment.chargeId,

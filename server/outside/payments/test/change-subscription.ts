@@ -6,6 +6,15 @@ import { makeOnce, type Moment } from './till.ts'
 /** What a buyer changes of a subscription. */
 export type SubscriptionChange = { readonly cancelAtPeriodEnd: boolean } | { readonly pausedUntil: Date | null }
 
+/** No change waits. */
+export const noNextPlan = {
+  next_price_id: null,
+  next_quantity: null,
+  next_lines: null,
+  next_period: null,
+  next_period_count: null,
+} as const
+
 /** Changes a subscription that runs, once for each key. Throws `refused` when it is over or unknown. */
 export async function changeSubscription(
   tx: Tx,
@@ -18,7 +27,7 @@ export async function changeSubscription(
       .set(
         'pausedUntil' in change
           ? { paused_until: change.pausedUntil }
-          : { cancel_at_period_end: change.cancelAtPeriodEnd },
+          : { cancel_at_period_end: change.cancelAtPeriodEnd, ...(change.cancelAtPeriodEnd ? noNextPlan : {}) },
       )
       .returning('id')
       .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import type { PaymentProvider, ProviderCheckout, ProviderSubscription } from '../payment-port.ts'
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts'
+import { changePlan, keepPlan, previewChange } from './change-plan.ts'
 import { makeCardChange, makeCheckout } from './checkouts.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
 import { deliverDue, type SendWebhook } from './deliver-events.ts'
@@ -45,6 +46,11 @@ async function* mapped<From, To>(rows: AsyncIterable<From>, of: (row: From) => T
 
 async function checkoutRow(tx: Tx, id: string): Promise<ProviderCheckout> {
   return checkoutOf(await tx.selectFrom('testpay_checkouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+}
+
+async function subscriptionRow(tx: Tx, id: string): Promise<ProviderSubscription> {
+  const read = tx.selectFrom('testpay_subscriptions').selectAll().where('id', '=', id)
+  return subscriptionOf(await read.executeTakeFirstOrThrow())
 }
 
 function reads({ db }: Till) {
@@ -109,8 +115,7 @@ function changes(till: Till) {
   const change = async (id: string, key: string, what: SubscriptionChange): Promise<ProviderSubscription> =>
     atTill(till, async (tx, moment) => {
       await changeSubscription(tx, moment, { id, change: what, key })
-      const read = tx.selectFrom('testpay_subscriptions').selectAll().where('id', '=', id)
-      return subscriptionOf(await read.executeTakeFirstOrThrow())
+      return subscriptionRow(tx, id)
     })
   return {
     createCustomer: async (customer, key) =>
@@ -133,6 +138,17 @@ function changes(till: Till) {
       }),
     setCancelAtPeriodEnd: async (id, cancel, key) => change(id, key, { cancelAtPeriodEnd: cancel }),
     setPause: async (id, resumesOn, key) => change(id, key, { pausedUntil: resumesOn }),
+    previewChange: async (plan) => atTill(till, async (tx, moment) => previewChange(tx, moment, till, plan)),
+    changePlan: async (plan, key) =>
+      atTill(till, async (tx, moment) => {
+        await changePlan(tx, moment, till, { plan, key })
+        return subscriptionRow(tx, plan.subscriptionId)
+      }),
+    keepPlan: async (id, key) =>
+      atTill(till, async (tx, moment) => {
+        await keepPlan(tx, moment, { id, key })
+        return subscriptionRow(tx, id)
+      }),
     refund: async (refund, key) =>
       atTill(till, async (tx, moment) => {
         const id = await makeRefund(tx, moment, refund, key)

@@ -54,6 +54,10 @@ export function subscriptionOf(row: SubscriptionRow): ProviderSubscription {
     periodStart: row.period_start,
     periodEnd: row.period_end,
     pausedUntil: row.paused_until,
+    nextPlan:
+      row.next_price_id === null || row.next_quantity === null
+        ? null
+        : { priceId: row.next_price_id, quantity: row.next_quantity },
     latestInvoiceId: row.latest_invoice_id,
     paymentId: row.payment_id,
     accountId: row.account_id,
@@ -70,6 +74,8 @@ export function invoiceOf(row: Row<'testpay_invoices'>): ProviderInvoice {
     status: row.status as ProviderInvoice['status'],
     reason: row.reason as ProviderInvoice['reason'],
     currency: row.currency as Currency,
+    plan: row.price_id === null || row.quantity === null ? null : { priceId: row.price_id, quantity: row.quantity },
+    unused: row.unused,
     subtotal: row.subtotal,
     discount: row.discount,
     tax: row.tax,

@@ -17,22 +17,12 @@ import {
   sessionObject,
   subscriptionObject,
 } from './test-stripe-objects.ts'
+import { changeAtOnce, planRoutes } from './test-stripe-plans.ts'
+import { StripeRefusal } from './test-stripe-refusal.ts'
 import { stripeObject, subset } from './test-stripe-subset.ts'
 
 type Params = Record<string, unknown>
 export type Answer = Params
-
-/** What Stripe refuses a request with. */
-export class StripeRefusal extends Error {
-  readonly status: number
-  readonly code: string
-
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
 
 const missing = (): never => {
   throw new StripeRefusal(404, 'resource_missing', 'No such object')
@@ -118,22 +108,25 @@ function subscriptions(provider: TestProvider, catalog: ProviderCatalog): Routes
   let made = 0
   const key = (): string => `subscription ${(made += 1)}`
   return {
-    'get /v1/subscriptions/{id}': async (_, id) =>
-      subscriptionObject(found(await provider.readSubscription(id)), catalog),
+    'get /v1/subscriptions/{id}': async (params, id) =>
+      subscriptionObject(found(await provider.readSubscription(id)), catalog, partsOf(params)),
     'get /v1/subscriptions': async (params) => {
       const all = await provider.listSubscriptions(text(params['customer']))
-      const objects = all.map((subscription) => subscriptionObject(subscription, catalog))
+      const objects = all.map((subscription) => subscriptionObject(subscription, catalog, partsOf(params)))
       return listed(objects, params, '/v1/subscriptions')
     },
     'post /v1/subscriptions/{id}': async (params, id) => {
-      found(await provider.readSubscription(id))
+      const { nextPlan } = found(await provider.readSubscription(id))
+      if (nextPlan !== null && (params['cancel_at_period_end'] !== undefined || params['items'] !== undefined))
+        throw new StripeRefusal(400, 'parameter_invalid', 'a schedule leads this subscription')
       const { cancel_at_period_end: cancel, pause_collection: pause } = params
       if (typeof cancel === 'boolean') await provider.setCancelAtPeriodEnd(id, cancel, key())
       if (pause !== undefined) {
         const until = pause === '' ? null : new Date((pause as { resumes_at: number }).resumes_at * 1000)
         await provider.setPause(id, until, key())
       }
-      return subscriptionObject(found(await provider.readSubscription(id)), catalog)
+      await changeAtOnce(provider, params, id, key())
+      return subscriptionObject(found(await provider.readSubscription(id)), catalog, partsOf(params))
     },
   }
 }
@@ -278,6 +271,7 @@ export function routeOf(
     ...invoices(provider),
     ...money(provider),
     ...shop(provider, catalog),
+    ...planRoutes(provider, catalog),
   }
   return async (method, { template, id }, params) => {
     const route = routes[`${method} ${template}`]
