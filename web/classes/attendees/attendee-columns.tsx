@@ -182,7 +182,8 @@ export function attendeeColumns(acts: ColumnActs): DataColumn<Attendee>[] {
 export function compactAttendees(columns: readonly DataColumn<Attendee>[], { slot, groups, isAdmin }: ColumnActs) {
   return compactColumns(columns, {
     below: 960,
-    rowPx: isAdmin && groups.length > 0 ? 140 : 106,
+    // The choice of a group is higher than words.
+    rowPx: isAdmin && groups.length > 0 && !slot.past ? 140 : 100,
     title: (attendee) => <NameCell attendee={attendee} slot={slot} isAdmin={isAdmin} plain />,
     figure: 'row',
     lines: [

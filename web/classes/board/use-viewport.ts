@@ -30,8 +30,8 @@ export interface Viewport {
   readonly reveal: (x: number, y: number) => void
 }
 
-/** Of the height of the window, what a page that is shown larger may take. */
-const mostOfWindow = 0.6
+/** Of the height of the window, what a page that is shown larger may take: on a phone its buttons stay in sight. */
+const mostOfWindow = 0.45
 /** Before the frame is measured, and where nothing can be measured. */
 const unmeasured: FrameRoom = { width: 800, mostHeight: 450 }
 

@@ -52,6 +52,7 @@ export function SchedulesTable() {
   const fitting = (query.data?.recurringSchedules ?? []).filter(
     (one) => (status === everything || one.status === status) && one.name.toLowerCase().includes(wanted),
   )
+  const columns = scheduleColumns(setAsking)
   const rows = fitting.slice(page * size, (page + 1) * size)
   const close = () => setAsking(null)
   return (

@@ -144,7 +144,7 @@ const compactClasses = compactColumns(classColumns, {
   ...{ below: 900, rowPx: 92, title: 'name', figure: 'status' },
   lines: [
     [['date'], ['attendees']],
-    [['teachers', 'restrictions'], ['credits']],
+    [['teachers', ({ restrictions }) => restrictions.map(restrictionName).join(', ')], ['credits']],
   ],
   named: ['attendees', 'credits'],
 })
