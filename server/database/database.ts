@@ -1,10 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type GatheredRead, gatherReads } from './gathered-reads.ts'
 import { listenOn } from './listen-on.ts'
 import { prepareMarked } from './prepared.ts'
-import { pgliteDialect } from './pglite-dialect.ts'
+import { type Embedded, pgliteDialect } from './pglite-dialect.ts'
 import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -46,13 +45,12 @@ export const columnParsers: Readonly<Record<number, (text: string) => string | n
 
 /** The same for connections of pg: its own way with everything else. Connections that are not ours stay as they are. */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((type: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : columnParsers[type]) ??
-    pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: ((type: typeof DATE, format?: 'text') =>
+    columnParsers[type] ?? pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
 }
 
 /** The embedded database: one process, one connection, so `alone` has nothing to wait for. `release` runs after closing. */
-export function pgliteDatabase(pglite: PGlite, release: () => Promise<void>): Database {
+export function pgliteDatabase(pglite: Embedded, release: () => Promise<void>): Database {
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
   const execute = async (sql: string): Promise<void> => {
     await pglite.exec(sql)
