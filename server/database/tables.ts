@@ -496,6 +496,26 @@ export interface Tables {
     background_type: string | null
     background_hash: string | null
   }
+  former_contract_rates: {
+    contract_id: string
+    until_on: string
+    hourly_rate: number
+    currency: string
+  }
+  former_seller_details: {
+    until_at: Date
+    name: string
+    address: string
+    email: string
+    tax_numbers: string
+  }
+  invoice_numbers_free: {
+    number: number
+  }
+  invoice_numbers_laid_out: {
+    only_one: Generated<boolean>
+    last: number
+  }
   issue_reports: {
     guid: string
     account_id: string | null
@@ -585,6 +605,24 @@ export interface Tables {
     name: string
     hash: string
     ran_at: Generated<Date>
+  }
+  money_checks: {
+    only_one: Generated<boolean>
+    checked_at: Date
+    broken: unknown
+    sums_until: Date
+  }
+  money_days: {
+    day: string
+    currency: string
+    paid: number
+    earned: number
+    refunded: number
+  }
+  money_sums: {
+    currency: string
+    account: string
+    amount: number
   }
   name_reviews: {
     id: string
@@ -685,6 +723,7 @@ export interface Tables {
     touched_at: Date
     created_at: Date
     claimed_until: Date | null
+    printed_name: string | null
     unused_time: Generated<number>
   }
   plan_changes: {
@@ -803,6 +842,10 @@ export interface Tables {
     settled_how: string | null
     explanation: string | null
     settled_by: string | null
+  }
+  reconciliation_seen: {
+    run_id: string
+    id: string
   }
   reconciliations: {
     id: string
