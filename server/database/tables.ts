@@ -433,7 +433,6 @@ export interface Tables {
     answer_by: Date | null
     created_at: Date
     changed_at: Date
-    taken: Generated<boolean>
   }
   evaluation_slots: {
     id: string
@@ -510,7 +509,10 @@ export interface Tables {
     email: string
     tax_numbers: string
   }
-  invoice_counter: {
+  invoice_numbers_free: {
+    number: number
+  }
+  invoice_numbers_laid_out: {
     only_one: Generated<boolean>
     last: number
   }
@@ -779,9 +781,6 @@ export interface Tables {
     livemode: boolean
     customer_id: string
     created_at: Date
-    deleted_at: Date | null
-    delete_tries: Generated<number>
-    delete_next_at: Date | null
   }
   provider_events: {
     provider: string
@@ -898,7 +897,6 @@ export interface Tables {
     attempt: Generated<number>
     touched_at: Date
     created_at: Date
-    asked_amount: number | null
   }
   role_requests: {
     id: string
@@ -1131,7 +1129,6 @@ export interface Tables {
     place: GeneratedAlways<number>
     account_id: string
     created_at: Date
-    deleted_at: Date | null
   }
   testpay_disputes: {
     id: string

@@ -8,18 +8,10 @@ import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import { beginSubscription } from '../subscriptions/keep-subscription.ts'
 import { grantCredits } from './grant-credits.ts'
 import { type HeldPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
 import { moveSignUp } from './move-sign-up.ts'
 import type { PaymentFacts } from './read-facts.ts'
 import { recordFee } from './record-fee.ts'
-
-/** The next number of our invoices, without gaps: others who draw one wait until this transaction is written or undone. */
-export async function nextInvoiceNumber(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ number: string }>`insert into invoice_counter as c (last) values (10001)
-    on conflict (only_one) do update set last = c.last + 1 returning 'INV-' || last as number`.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('a counter gives a number')
-  return row.number
-}
 
 /** What was charged, as the provider says it. */
 export interface ChargedAmounts {
