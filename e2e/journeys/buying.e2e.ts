@@ -78,12 +78,13 @@ async function makeClass(name: string): Promise<void> {
   await context.close()
 }
 
-it('a visitor buys a package, adds a child, and a class of the child takes a credit [C-019] [C-020] [C-025] [C-080] [C-089] [C-093] [C-095] [C-144]', async () => {
+it('a visitor buys a package, adds a child, and a class of the child takes a credit [A-021] [C-019] [C-020] [C-025] [C-080] [C-089] [C-093] [C-095] [C-144]', async () => {
   await makeClass('Buying Explorers')
   const { page, context, faults } = await world.open()
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Site', exact: true }).getByRole('link', { name: 'Pricing' }).click()
   await page.getByRole('heading', { name: 'Weekly class', exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/pricing/')
   const plan = page.getByRole('listitem', { name: 'Weekly class' })
   await plan.getByRole('switch', { name: 'As a package of 10' }).check({ force: true })
   await plan.getByRole('button', { name: /^Purchase/ }).click()
@@ -167,7 +168,7 @@ async function addChildByCall(page: Page): Promise<void> {
   await admin.context.close()
 }
 
-it('a subscription is bought, fails at its renewal, recovers with another card, changes its plan and is cancelled in two clicks [C-092] [C-096] [C-126] [C-148]', async () => {
+it('a subscription is bought, fails at its renewal, recovers with another card, changes its plan and is cancelled in two clicks [A-022] [C-092] [C-096] [C-126] [C-148]', async () => {
   const { page, context, faults } = await world.open()
   await signIn(page, 'parent.pat')
   await page.goto('/checkout/?price=price_weekly_month&currency=cad')

@@ -25,7 +25,7 @@ async function whoIs(page: Page): Promise<{ accountId: string; username: string;
   return answer.account
 }
 
-it('a parent links an existing account and switches to it; a stranger gets nothing; returning [A-080] [A-161] [A-227] [A-246]', async () => {
+it('a parent links an existing account and switches to it; a stranger gets nothing; returning [A-016] [A-080] [A-161] [A-227] [A-246]', async () => {
   const pat = await world.open()
   await signIn(pat.page, 'parent.pat')
   await toProfile(pat.page)

@@ -180,12 +180,19 @@ it('a student under 13 signs up, practices at once, and the parent confirms by t
   await context.close()
 })
 
-it('switching the type keeps what was entered, and leaving asks first [A-025] [A-137] [A-138]', async () => {
+it('switching the type keeps what was entered, and leaving asks first [A-025] [A-036] [A-037] [A-137] [A-138] [A-304]', async () => {
   const { page, context } = await world.open()
   await page.goto('/signup/parent/email%3Ddana%2540haddad.example%26name%3DDana%26path%3D%252Fmath%252Fthemes%252F/')
   expect(await page.getByLabel('Email').inputValue()).toBe('dana@haddad.example')
   await page.getByLabel('Your name').fill('Dana Haddad')
   await page.getByRole('link', { name: 'I’m a student' }).click()
+  await heading(page, 'Let’s find your level')
+  const panel = page.getByRole('region', { name: 'Sign-up' })
+  expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(480)
+  await page.getByLabel('Catch up to grade level').check()
+  await chooseBirth(page, 'March', '2010')
+  await next(page)
+  await panel.getByRole('button', { name: 'Back', exact: true }).click()
   await heading(page, 'Let’s find your level')
   await page.getByRole('link', { name: 'I’m a parent' }).click()
   await heading(page, 'Create your parent account')
@@ -193,6 +200,7 @@ it('switching the type keeps what was entered, and leaving asks first [A-025] [A
   expect(await page.getByLabel('Your name').inputValue()).toBe('Dana Haddad')
   await page.getByRole('button', { name: 'Close' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Leave sign-up?' })
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(650)
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await dialog.getByRole('button', { name: 'Leave' }).click()
