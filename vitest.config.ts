@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/prepare-demo-data.ts'],
           // A busy machine takes longer than the usual second.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 240_000,

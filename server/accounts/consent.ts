@@ -1,5 +1,6 @@
 import { needsConsent } from '@polyhex/contract/accounts/birth-month'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 
 /**
@@ -31,18 +32,14 @@ interface ConsentRow {
 }
 
 async function consentRows(queries: Kysely<Tables>, accountIds: readonly string[]): Promise<ConsentRow[]> {
-  return queries
-    .selectFrom('accounts as a')
-    .leftJoin('consents as c', (join) =>
-      join.onRef('c.account_id', '=', 'a.id').on('c.kind', '=', 'child_account').on('c.withdrawn_at', 'is', null),
-    )
-    .leftJoin('account_states as s', (join) =>
-      join.onRef('s.account_id', '=', 'a.id').on('s.key', '=', ageUnknownKey).on('s.value', '<>', 0),
-    )
-    .select(['a.id as accountId', 'a.birth_month as birthMonth', 'c.id as consentId', 's.value as ageUnknown'])
-    .select(['a.public_name as publicName', 'a.avatar'])
-    .where('a.id', 'in', [...accountIds])
-    .execute()
+  const { rows } = await sql<ConsentRow>`${prepared}
+    select a.id as "accountId", a.birth_month as "birthMonth", c.id as "consentId", s.value as "ageUnknown",
+      a.public_name as "publicName", a.avatar
+    from accounts a
+    left join consents c on c.account_id = a.id and c.kind = 'child_account' and c.withdrawn_at is null
+    left join account_states s on s.account_id = a.id and s.key = ${ageUnknownKey} and s.value <> 0
+    where a.id = any (${[...accountIds]}::uuid[])`.execute(queries)
+  return rows
 }
 
 function stateOfRow(row: ConsentRow, now: Date): 'not_needed' | 'waiting' | 'given' {

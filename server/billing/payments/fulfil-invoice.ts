@@ -11,6 +11,8 @@ import { carryOut, type Effects } from '../carry-out.ts'
 import { postJournal } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueRenewalFailed } from '../letters/subscription-letters.ts'
+import { chargedChange, offerOf } from '../plans/follow-plan.ts'
+import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import {
   followSubscription,
   holdSubscription,
@@ -20,9 +22,10 @@ import {
 import { owes } from '../subscriptions/subscription-status.ts'
 import { fulfil, lookAtPayment } from './fulfil.ts'
 import { grantCredits } from './grant-credits.ts'
-import { holdPayment, orderedItems } from './hold-payment.ts'
+import { holdPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
 import { recordFee } from './record-fee.ts'
-import { chargeEntries, demandSum, nextInvoiceNumber, taxLinesOf } from './settle-paid.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
+import { chargeEntries, demandSum, taxLinesOf } from './settle-paid.ts'
 
 /** A charge of a subscription that was made, with everything read of it. */
 interface Renewal {
@@ -52,6 +55,7 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
       account_id: subscription.account_id,
       currency: invoice.currency,
       subtotal: invoice.subtotal,
+      unused_time: invoice.unused,
       discount: invoice.discount,
       tax: invoice.tax,
       tax_lines: JSON.stringify(taxLinesOf(invoice.tax, invoice.taxLines)),
@@ -65,11 +69,25 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
       invoice_number: await nextInvoiceNumber(tx),
       brand: charge?.brand ?? null,
       last4: charge?.last4 ?? null,
+      buyer_details: await detailsForReceipt(tx, { accountId: subscription.account_id, ordered: null }),
       charged_at: charge?.createdAt ?? invoice.paidAt ?? invoice.createdAt,
       touched_at: now,
       created_at: now,
     })
     .execute()
+  const offer = invoice.plan === null ? null : await offerOf(tx, subscriptionId, invoice.plan)
+  if (offer !== null) {
+    await tx
+      .insertInto('payment_items')
+      .values({
+        ...{ payment_id: id, ordinal: 1, price_id: offer.price_id, product_id: offer.product_id },
+        ...{ product_name: offer.product_name, quantity: offer.quantity, unit_amount: offer.unit_amount },
+        ...{ bundle_size: offer.bundle_size, credits_per_package: offer.credits_per_package },
+        ...{ period: offer.sessions_period, period_units: offer.period_units, recurring_period: offer.period },
+      })
+      .execute()
+    return id
+  }
   // The order is that of the first charge.
   await sql`insert into payment_items (payment_id, ordinal, price_id, product_id, product_name, quantity, unit_amount,
       bundle_size, credits_per_package, period, period_units, recurring_period, expire_months, expire_date)
@@ -80,6 +98,22 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
     tx,
   )
   return id
+}
+
+/**
+ * What brings credits: a renewal what was ordered, a change of plan as many as were promised with it, so that none comes
+ * twice. A change that was not made here is money, not classes. Decision A5, P1-14.
+ */
+async function itemsToGrant(
+  tx: Tx,
+  { subscriptionId, invoice }: Renewal,
+  paymentId: string,
+): Promise<readonly OrderedItem[]> {
+  const items = await orderedItems(tx, paymentId)
+  if (invoice.reason === 'renewal') return items
+  const change = await chargedChange(tx, subscriptionId, invoice)
+  const [item] = items
+  return change === null || item === undefined ? [] : [{ ...item, quantity: 1, creditsPerPackage: change.credits }]
 }
 
 /** Everything that follows from a renewal that was paid, once for each invoice. billing.md, 3.3; decision A5. */
@@ -105,14 +139,14 @@ async function settleRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<void>
     })
     .where('id', '=', subscriptionId)
     .execute()
+  const items = await itemsToGrant(tx, renewal, payment.id)
   const granted =
-    // A change within a period is money, not another period's classes.
-    invoice.reason === 'renewal'
+    items.length > 0
       ? await grantCredits(
           tx,
           {
             payment,
-            items: await orderedItems(tx, payment.id),
+            items,
             key: `inv:${invoice.id}`,
             chargedAt: payment.chargedAt ?? now,
             periodEnd: invoice.periodEnd,

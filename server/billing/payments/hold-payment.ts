@@ -25,6 +25,8 @@ export interface HeldPayment {
   readonly renewalConsent: unknown
   readonly chargedAt: Date | null
   readonly fee: number | null
+  /** What was asked to be printed on the receipt. */
+  readonly buyerDetails: string | null
 }
 
 /**
@@ -61,6 +63,7 @@ export async function holdPayment(tx: Tx, paymentId: string): Promise<HeldPaymen
     renewalConsent: row.renewal_consent,
     chargedAt: row.charged_at,
     fee: row.fee === null ? null : row.fee,
+    buyerDetails: row.buyer_details,
   }
 }
 

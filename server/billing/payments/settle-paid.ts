@@ -4,20 +4,14 @@ import type { Tx } from '../../database/database.ts'
 import { type JournalEntry, postJournal, taxAccount } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueSubscriptionBegun } from '../letters/subscription-letters.ts'
+import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import { beginSubscription } from '../subscriptions/keep-subscription.ts'
 import { grantCredits } from './grant-credits.ts'
 import { type HeldPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
 import { moveSignUp } from './move-sign-up.ts'
 import type { PaymentFacts } from './read-facts.ts'
 import { recordFee } from './record-fee.ts'
-
-/** The next number of our invoices. A number that was drawn and not used stays unused. */
-export async function nextInvoiceNumber(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ number: string }>`select 'INV-' || nextval('invoice_numbers') as number`.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('a sequence gives a number')
-  return row.number
-}
 
 /** What was charged, as the provider says it. */
 export interface ChargedAmounts {
@@ -74,6 +68,7 @@ async function markPaid(
       invoice_number: invoiceNumber,
       brand: charge?.brand ?? null,
       last4: charge?.last4 ?? null,
+      buyer_details: await detailsForReceipt(tx, { accountId: payment.accountId, ordered: payment.buyerDetails }),
       failure: null,
       charged_at: chargedAt,
       touched_at: now,

@@ -1,6 +1,8 @@
 import { takesPlace } from '@polyhex/contract/classes/class-statuses'
+import { sql } from 'kysely'
 import { hasConsent } from '../../accounts/consent.ts'
 import type { Tx } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { noticeAttendees } from '../notices/notice-attendees.ts'
 import { lockSlot, type SlotRow } from '../slots/slot-rows.ts'
@@ -15,12 +17,10 @@ interface Earlier {
 }
 
 async function earlierIn(tx: Tx, slotId: string, accountId: string): Promise<Earlier | null> {
-  const row = await tx
-    .selectFrom('attendees')
-    .select(['removed_at', 'removed_because'])
-    .where('time_slot_id', '=', slotId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+  const { rows } = await sql<{ readonly removed_at: Date | null; readonly removed_because: string | null }>`${prepared}
+    select removed_at, removed_because from attendees
+    where time_slot_id = ${slotId} and account_id = ${accountId}`.execute(tx)
+  const [row] = rows
   return row === undefined ? null : { live: row.removed_at === null, because: row.removed_because }
 }
 
