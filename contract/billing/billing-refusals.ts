@@ -42,6 +42,11 @@ export const billingRefusals = {
     message: 'Tick the box to agree that this is charged again until you cancel.',
   },
   student_missing: { status: 422, field: 'studentAccountId', message: 'Choose the student who tries a class.' },
+  student_unclear: {
+    status: 422,
+    field: 'studentAccountId',
+    message: 'Several of your children wait for a payment in their sign-up. Choose for whom this one is.',
+  },
   trial_used: { status: 409, message: 'This student has had a trial class. Choose a plan instead.' },
   other_currency: {
     status: 409,
@@ -98,6 +103,10 @@ export const billingRefusals = {
   test_charge_not_found: { status: 404, message: 'There is no such charge.' },
   test_charge_state: { status: 409, message: 'This charge does not allow that now.' },
   refund_too_much: { status: 422, field: 'amount', message: 'This is more than can be given back.' },
+  refund_key_reused: {
+    status: 409,
+    message: 'A refund was begun here with something else. Close this, look at what was given back, and begin anew.',
+  },
   contractor_invoice_not_found: { status: 404, message: 'We could not find this invoice.' },
   contractor_invoice_state: { status: 409, message: 'This invoice has changed meanwhile. Please look again.' },
   nothing_to_invoice: {

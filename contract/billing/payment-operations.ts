@@ -75,6 +75,7 @@ export const paymentOperations = {
       'price_changed',
       'renewal_consent_missing',
       'student_missing',
+      'student_unclear',
       'account_not_found',
       'trial_used',
       'other_currency',

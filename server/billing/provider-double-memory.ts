@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type BalanceMove,
   type CheckoutOrder,
   type PaymentProvider,
   PaymentProviderFailure,
@@ -104,6 +105,13 @@ export class DoubleMemory {
     const id = this.newId('txn')
     this.balanceChanges.push({ id, kind, sourceId, currency: charge.currency, amount, fee, createdAt: this.now() })
     return id
+  }
+
+  /** What a refund or dispute did to the balance. */
+  protected movesOf(sourceId: string): BalanceMove[] {
+    return this.balanceChanges
+      .filter((change) => change.sourceId === sourceId)
+      .map(({ id, currency, amount, fee }) => ({ id, currency, amount, fee }))
   }
 
   /** Does a call once for each key, and as its next fault says. `key` is null for calls that only read. */

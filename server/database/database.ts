@@ -1,10 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type GatheredRead, gatherReads } from './gathered-reads.ts'
 import { listenOn } from './listen-on.ts'
 import { prepareMarked } from './prepared.ts'
-import { pgliteDialect } from './pglite-dialect.ts'
+import { type Embedded, pgliteDialect } from './pglite-dialect.ts'
 import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,7 +50,7 @@ export const columnTypes: pg.CustomTypesConfig = {
 }
 
 /** The embedded database: one process, one connection, so `alone` has nothing to wait for. `release` runs after closing. */
-export function pgliteDatabase(pglite: PGlite, release: () => Promise<void>): Database {
+export function pgliteDatabase(pglite: Embedded, release: () => Promise<void>): Database {
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
   const execute = async (sql: string): Promise<void> => {
     await pglite.exec(sql)

@@ -433,6 +433,7 @@ export interface Tables {
     answer_by: Date | null
     created_at: Date
     changed_at: Date
+    taken: Generated<boolean>
   }
   evaluation_slots: {
     id: string
@@ -781,6 +782,9 @@ export interface Tables {
     livemode: boolean
     customer_id: string
     created_at: Date
+    deleted_at: Date | null
+    delete_tries: Generated<number>
+    delete_next_at: Date | null
   }
   provider_events: {
     provider: string
@@ -897,6 +901,7 @@ export interface Tables {
     attempt: Generated<number>
     touched_at: Date
     created_at: Date
+    asked_amount: number | null
   }
   role_requests: {
     id: string
@@ -1129,6 +1134,7 @@ export interface Tables {
     place: GeneratedAlways<number>
     account_id: string
     created_at: Date
+    deleted_at: Date | null
   }
   testpay_disputes: {
     id: string

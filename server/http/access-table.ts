@@ -327,6 +327,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   listDeadLetters: 'admin',
   retryDeadLetter: 'admin',
   listDisputes: 'admin',
+  listPlanChanges: 'admin',
   getFinanceOverview: 'admin',
   exportPayments: 'admin',
   exportJournal: 'admin',

@@ -14,7 +14,7 @@ const nothingKnown = {
 } as const
 
 /** Which of these accounts wait at a step where a family pays. */
-export async function atPaymentStep(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
+export async function atPaymentStep(tx: Pick<Tx, 'selectFrom'>, accountIds: readonly string[]): Promise<string[]> {
   if (accountIds.length === 0) return []
   const rows = await tx
     .selectFrom('account_states as s')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addedWords, cardWords, chargeWords, expiryWords, moneyWords, packageWords, rateWords } from './money-words.ts'
+import { addedWords, chargeWords, expiryWords, moneyWords, packageWords, rateWords } from './money-words.ts'
 
 describe('amounts', () => {
   it('say whose dollars they are, and leave out only .00 on cards [C-258]', () => {
@@ -57,13 +57,6 @@ describe('the lines of an order', () => {
 it('credits that were added are counted [C-093]', () => {
   expect(addedWords(5)).toBe('5 Credits have been added to your account')
   expect(addedWords(1)).toBe('1 Credit has been added to your account')
-})
-
-it('a card is its brand and last four digits; another method its own name [C-091]', () => {
-  expect(cardWords('visa', '4242')).toBe('Visa ending 4242')
-  expect(cardWords('amex', '0005')).toBe('American Express ending 0005')
-  expect(cardWords('link', null)).toBe('Link')
-  expect(cardWords(null, null)).toBe('')
 })
 
 it('instants stand on the clocks of the buyer, dates stay as they are', () => {

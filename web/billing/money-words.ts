@@ -53,23 +53,6 @@ export function addedWords(credits: number): string {
     : `${credits} Credits have been added to your account`
 }
 
-/** `Visa ending 4242`; the method's own name where there is no number; '' of nothing. C-091. */
-export function cardWords(brand: string | null, last4: string | null): string {
-  if (brand === null) return last4 === null ? '' : `Card ending ${last4}`
-  const name =
-    brandNames[brand.toLowerCase()] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`
-  return last4 === null ? name : `${name} ending ${last4}`
-}
-
-const brandNames: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-}
-
 /** `13%` of 130000, `9.975%` of 99750. */
 export function rateWords(rateMillionths: number): string {
   return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(rateMillionths / 10_000)}%`

@@ -97,6 +97,8 @@ export const sampleQuote = (over: Partial<Quote> = {}): Quote => ({
   total: 16385,
   renewal: { period: 'month', amount: 16385, nextChargeDate: '2026-12-22', discountEnds: null },
   needsStudent: false,
+  isTrial: false,
+  waitingStudents: [],
   ...over,
 })
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './compact-row.module.css'
 
 /**
@@ -20,13 +20,15 @@ export function CompactRow({
   return (
     <div className={styles['row']}>
       <div className={styles['facts']}>
-        <span className={styles['title']}>{title}</span>
-        <span className={styles['figure']}>{figure}</span>
+        <div className={styles['line']}>
+          <span className={styles['title']}>{title}</span>
+          <span className={styles['figure']}>{figure}</span>
+        </div>
         {lines.map(([left, right], i) => (
-          <Fragment key={i}>
+          <div key={i} className={styles['line']}>
             <span className={styles['left']}>{left}</span>
             <span className={styles['right']}>{right}</span>
-          </Fragment>
+          </div>
         ))}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

@@ -93,7 +93,14 @@ export const heldAboutBilling: readonly HeldTable[] = [
     table: 'provider_customers',
     by: ['account_id'],
     give: ['provider', 'created_at'],
-    leave: { account_id: own, livemode: number, customer_id: theirs },
+    leave: {
+      account_id: own,
+      livemode: number,
+      customer_id: theirs,
+      deleted_at: 'Only once the account is gone.',
+      delete_tries: number,
+      delete_next_at: number,
+    },
     newestBy: 'created_at',
   },
   {

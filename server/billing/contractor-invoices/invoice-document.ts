@@ -34,7 +34,7 @@ export async function invoiceDocument(db: Database, id: string): Promise<Buffer>
       { title: 'Class', width: 0.4 },
       { title: 'Date', width: 0.22 },
       { title: 'Time', width: 0.12, right: true },
-      { title: 'An hour', width: 0.13, right: true },
+      { title: 'Per hour', width: 0.13, right: true },
       { title: 'Amount', width: 0.13, right: true },
     ],
     rows: lines.map((line) => [

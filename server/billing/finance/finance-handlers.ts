@@ -24,6 +24,7 @@ import {
   listRuns,
   readRun,
 } from './finance-lists.ts'
+import { listPlanChanges } from './list-plan-changes.ts'
 import { financeOverview } from './overview.ts'
 
 function demandProvider({ provider }: Payments): PaymentProvider {
@@ -97,6 +98,7 @@ export function financeHandlers(payments: Payments, { books }: Accounting): Hand
       return {}
     },
     listDisputes: async ({ db, query }) => listDisputes(db, query),
+    listPlanChanges: async ({ db, query }) => listPlanChanges(db, query),
     getFinanceOverview: async ({ db, query }) => financeOverview(db, query),
     exportPayments: async ({ db, query }) => file('payments.csv', await exportPayments(db, query)),
     exportJournal: async ({ db, query }) => file('journal.csv', await exportJournal(db, query)),

@@ -14,6 +14,7 @@ import {
 import { carryOut } from '../carry-out.ts'
 import type { Catalog } from '../catalog/read-catalog.ts'
 import { lookAtInvoice, lookAtSubscription } from '../payments/fulfil-invoice.ts'
+import { catchUp } from './catch-up.ts'
 import { previewPlan, type ReadyChange } from './preview-plan.ts'
 import type { OwnSubscription } from './read-plan.ts'
 
@@ -176,6 +177,25 @@ async function reached<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** The row of a change: a new one, or that of the same press a moment ago. Throws what demandAsShown and clearTheWay do. */
+async function rowOf(work: PlanWork, subscription: OwnSubscription, body: Body): Promise<ChangeRow> {
+  const same = async () => sameChange(work.db, subscription.id, body)
+  const before = await same()
+  if (before !== null) return before
+  try {
+    await reached(async () => clearTheWay(work, subscription))
+    const ready = await demandAsShown(work, await catchUp(work, subscription), body)
+    const row = await keepChange(work, subscription, ready, new Date(body.at))
+    if (row !== null) return row
+    throw new Refusal('plan_change_under_way')
+  } catch (error) {
+    // A second press at the same moment stands in its own way.
+    const twin = error instanceof Refusal ? await same() : null
+    if (twin === null) throw error
+    return twin
+  }
+}
+
 /**
  * Changes the plan of a subscription as it was previewed: written down, asked of the provider outside any transaction, and
  * written as it came (billing.md, 3.3). The same press again, or a second one at the same moment, is the same change; an
@@ -183,20 +203,10 @@ async function reached<Answer>(work: () => Promise<Answer>): Promise<Answer> {
  * operation. P1-14.
  */
 export async function changePlan(work: PlanWork, subscription: OwnSubscription, body: Body): Promise<void> {
-  const { db } = work
-  const before = await sameChange(db, subscription.id, body)
-  if (before !== null && before.status !== 'asked') return
-  let row = before
-  if (row === null) {
-    await reached(async () => clearTheWay(work, subscription))
-    const ready = await demandAsShown(work, subscription, body)
-    row =
-      (await keepChange(work, subscription, ready, new Date(body.at))) ?? (await sameChange(db, subscription.id, body))
-    if (row === null) throw new Refusal('plan_change_under_way')
-  }
+  const row = await rowOf(work, subscription, body)
+  if (row.status !== 'asked') return
   const theirs = await askProvider(work, subscription.theirId, row)
-  const { takes_effect: when } = row
-  await reached(async () => settle(work, theirs, when))
+  await reached(async () => settle(work, theirs, row.takes_effect))
 }
 
 /** Takes back a change that waits for the end of the period. Throws subscription_state, payments_not_reached. P1-14. */

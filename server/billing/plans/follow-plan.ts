@@ -61,7 +61,13 @@ async function tellOf(
       action: 'plan_changed',
       actor: byItself ? null : actor,
       subjectId: plan.accountId,
-      details: { what: outcome, plan: name, packages: quantity, amount: row.unit_amount * quantity },
+      details: {
+        what: outcome,
+        plan: name,
+        packages: quantity,
+        amount: row.unit_amount * quantity,
+        currency: plan.currency,
+      },
     },
     now,
   )

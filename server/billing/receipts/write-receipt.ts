@@ -1,3 +1,4 @@
+import { cardWords } from '@polyhex/contract/billing/card-words'
 import type { Currency } from '@polyhex/contract/billing/money'
 import type { TaxLine } from '@polyhex/contract/billing/payment'
 import { type Selectable, sql } from 'kysely'
@@ -12,7 +13,7 @@ type PaymentRow = Selectable<Tables['payments']> & { readonly name: string | nul
 type ItemRow = Selectable<Tables['payment_items']>
 type RefundRow = Selectable<Tables['refunds']>
 
-const rateWords = (millionths: number): string => `${millionths / 10_000} %`
+const rateWords = (millionths: number): string => `${millionths / 10_000}%`
 
 function taxSums(payment: PaymentRow, money: (amount: number) => string): { name: string; amount: string }[] {
   const lines = (payment.tax_lines ?? []) as unknown as readonly TaxLine[]
@@ -39,7 +40,7 @@ function sumsOf(payment: PaymentRow, refunds: readonly RefundRow[]): MoneyDocume
       name: `Refunded ${dateWords(refund.created_at.toISOString())}`,
       amount: money(-refund.amount),
     })),
-    ...(refunds.length === 0 ? [] : [{ name: 'Kept', amount: money(total - back), strong: true }]),
+    ...(refunds.length === 0 ? [] : [{ name: 'Net paid', amount: money(total - back), strong: true }]),
   ]
 }
 
@@ -63,7 +64,7 @@ function documentOf(
   const currency = payment.currency as Currency
   const paidOn = (payment.charged_at as Date).toISOString()
   const number = payment.invoice_number ?? payment.order_number
-  const card = payment.brand === null ? [] : [['Paid with', `${payment.brand} ${payment.last4 ?? ''}`.trim()] as const]
+  const card = payment.brand === null ? [] : [['Paid with', cardWords(payment.brand, payment.last4)] as const]
   return {
     title: `Invoice ${number}`,
     heading: `Invoice and receipt ${number}`,

@@ -1,6 +1,7 @@
 import type { Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { writeAudit } from '../../identity/audit.ts'
 import { newId } from '../../database/new-id.ts'
 import type { ProviderInvoice, ProviderSubscription } from '../../outside/payments/payment-port.ts'
 import type { HeldPayment, OrderedItem } from '../payments/hold-payment.ts'
@@ -191,6 +192,11 @@ export async function followSubscription(
     .set({ ...columns, changed_at: now })
     .where('id', '=', subscriptionId)
     .execute()
+  if (columns.status === 'ended') {
+    const details = { subscription: subscriptionId }
+    // It ended at the provider: as wished, or because a charge failed for good.
+    await writeAudit(tx, { action: 'subscription_ended', actor: null, subjectId: row.account_id, details }, now)
+  }
   // Who has cancelled knows the day.
   if (columns.status === 'ended' && row.status !== 'cancelled')
     await queueSubscriptionChanged(tx, subscriptionId, { kind: 'ended', on: now, stamp: 'ended' }, now)

@@ -8,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Payments } from '../../outside/payments/open-payments.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { readCatalog } from '../catalog/read-catalog.ts'
+import { catchUp } from '../plans/catch-up.ts'
 import { changePlan, keepPlan } from '../plans/change-plan.ts'
 import { previewPlan } from '../plans/preview-plan.ts'
 import { offeredPlans, ownSubscription } from '../plans/read-plan.ts'
@@ -75,7 +76,7 @@ export function subscriptionHandlers(payments: Payments): Handlers<typeof subscr
       const { subscriptionId } = params
       await readSubscription(db, reader, subscriptionId)
       await logged(log, 'updateSubscription', async () =>
-        changeSubscription(db, demandProvider(payments), { subscriptionId, wish: body }, now),
+        changeSubscription(db, demandProvider(payments), { subscriptionId, wish: body, by: account }, now),
       )
       return { subscription: await readSubscription(db, reader, subscriptionId) }
     },
@@ -93,7 +94,9 @@ export function subscriptionHandlers(payments: Payments): Handlers<typeof subscr
     previewPlanChange: async ({ db, account, params, query, now, log }) => {
       const own = await ownSubscription(db, account.accountId, params.subscriptionId)
       const work = { db, provider: demandProvider(payments), catalog: await readCatalog(db, payments), now }
-      return (await logged(log, 'previewPlanChange', async () => previewPlan(work, own, query, null))).shown
+      return (
+        await logged(log, 'previewPlanChange', async () => previewPlan(work, await catchUp(work, own), query, null))
+      ).shown
     },
 
     changePlan: async ({ db, account, params, body, now, log }) => {

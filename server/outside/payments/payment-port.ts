@@ -30,6 +30,13 @@ export interface PaymentProvider {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean, key: string): Promise<ProviderSubscription>
   /** No charges until `resumesOn`, an instant; null: goes on now. */
   setPause(subscriptionId: string, resumesOn: Date | null, key: string): Promise<ProviderSubscription>
+  /** Ends it now, without giving anything back; one that has ended stays so. */
+  endSubscription(subscriptionId: string): Promise<ProviderSubscription>
+  /**
+   * Deletes a customer with the name, address and cards that were told, and ends its subscriptions. Payments stay. One that
+   * is deleted, or was never there, is deleted.
+   */
+  deleteCustomer(customerId: string): Promise<void>
   /** What a change of plan would cost, and what is charged from then on. Throws `refused` where it cannot be changed. */
   previewChange(change: PlanChange): Promise<PlanPreview>
   /**
@@ -318,6 +325,8 @@ export interface ProviderRefund {
   readonly amount: number
   readonly currency: Currency
   readonly status: 'pending' | 'succeeded' | 'failed'
+  /** What it did to the balance: the money that went, and that came back where it failed; with fees. */
+  readonly balanceChanges: readonly BalanceMove[]
   readonly createdAt: Date
 }
 export interface ProviderDispute {
@@ -327,8 +336,12 @@ export interface ProviderDispute {
   readonly currency: Currency
   readonly status: 'open' | 'won' | 'lost'
   readonly answerBy: Date | null
+  /** What it did to the balance; nothing while a bank only asks. */
+  readonly balanceChanges: readonly BalanceMove[]
   readonly createdAt: Date
 }
+/** A movement of the provider's balance; minor units of the balance's own currency. */
+export type BalanceMove = Pick<ProviderBalanceChange, 'id' | 'currency' | 'amount' | 'fee'>
 export interface ProviderBalanceChange {
   readonly id: string
   readonly kind: 'charge' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other'

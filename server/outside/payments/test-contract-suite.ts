@@ -495,6 +495,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       const [asked, key] = [{ chargeId: charge.id, amount: 6385, refundId: fresh('refund') }, fresh('key')]
       const refund = await provider.refund(asked, key)
       expect(refund).toMatchObject({ ...asked, currency: 'cad', status: 'succeeded' })
+      expect(refund.balanceChanges).toMatchObject([{ currency: 'cad', amount: -6385, fee: 0 }])
       expect(await provider.refund(asked, key)).toEqual(refund)
       await expect(provider.refund({ ...asked, amount: 1 }, key)).rejects.toEqual(failure('key_reused'))
       await expect(provider.refund({ ...asked, amount: 10_001 }, fresh('key'))).rejects.toEqual(failure('refused'))
@@ -510,12 +511,34 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(typesAbout(told, charge.id).filter((type) => type === 'charge.refunded')).toHaveLength(2)
     })
 
+    it('ends a subscription now, once, and deletes a customer with all that would still be charged', async () => {
+      const whose = (await provider.createCustomer(person(), fresh('customer'))).customerId
+      const begun = async (): Promise<string> => {
+        const checkout = await provider.createCheckout(monthly({ customerId: whose }), fresh('key'))
+        expect(await trial.pay(checkout, 'success')).toBe(true)
+        return (await provider.readCheckout(checkout.id))?.subscriptionId ?? ''
+      }
+      const [first, second] = [await begun(), await begun()]
+      expect((await provider.endSubscription(first)).status).toBe('canceled')
+      expect((await provider.endSubscription(first)).status).toBe('canceled')
+      expect((await provider.readSubscription(second))?.status).toBe('active')
+      const charge = (await bought({ customerId: whose })).id
+      await provider.deleteCustomer(whose)
+      await provider.deleteCustomer(whose)
+      await provider.deleteCustomer('cus_unknown')
+      expect((await provider.readSubscription(second))?.status).toBe('canceled')
+      await expect(begin({ customerId: whose })).rejects.toEqual(failure('refused', 'resource_missing'))
+      expect(await provider.readCharge(charge)).toMatchObject({ status: 'succeeded', customerId: whose })
+    })
+
     it('says when a refund comes back', async () => {
       const charge = await bought()
       const asked = { chargeId: charge.id, amount: 5000, refundId: fresh('refund') }
       const refund = await provider.refund(asked, fresh('key'))
       await trial.failRefund(refund.id)
       expect(await provider.readRefund(refund.id)).toMatchObject({ status: 'failed', amount: 5000 })
+      const moves = (await provider.readRefund(refund.id))?.balanceChanges.map(({ amount }) => amount)
+      expect(moves).toEqual([-5000, 5000])
       expect(await provider.readCharge(charge.id)).toMatchObject({ refunded: 0 })
       expect(typesAbout(await all(provider.listEvents(charge.createdAt)), refund.id)).toContain('refund.failed')
     })
@@ -533,7 +556,12 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       )
       expect(taken).toMatchObject([{ kind: 'dispute', amount: -charge.amount, fee: 1500 }])
       await trial.closeDispute(charge.id, 'won')
-      expect(await provider.readDispute(dispute?.id ?? '')).toMatchObject({ status: 'won' })
+      const moves = [
+        { amount: -charge.amount, fee: 1500 },
+        { amount: charge.amount, fee: 0 },
+      ]
+      expect(dispute?.balanceChanges).toMatchObject(moves.slice(0, 1))
+      expect(await provider.readDispute(dispute?.id ?? '')).toMatchObject({ status: 'won', balanceChanges: moves })
       const told = typesAbout(await all(provider.listEvents(charge.createdAt)), dispute?.id ?? null)
       expect(told).toEqual(expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']))
     })

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@polyhex/contract/accounts/administration'
+import { currencies } from '@polyhex/contract/billing/money'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
+import { moneyWords } from '../../billing/money-words.ts'
 import { useAskPages } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
 import { shortMomentOf } from '../../kit/date-words.ts'
@@ -23,8 +25,16 @@ function actionWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Cents with their currency as money. */
+function withMoney(details: AuditEntry['details']): AuditEntry['details'] {
+  const { amount, currency, ...rest } = details
+  const known = currencies.find((one) => one === currency)
+  if (typeof amount !== 'number' || known === undefined) return details
+  return { ...rest, amount: moneyWords(amount, known) }
+}
+
 function detailWords(details: AuditEntry['details']): string {
-  return Object.entries(details)
+  return Object.entries(withMoney(details))
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
     .join(', ')
 }

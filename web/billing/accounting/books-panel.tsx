@@ -82,7 +82,7 @@ export function BooksPanel({ timeZone }: { timeZone: string }) {
             <dl className={styles['figures']}>
               <div>
                 <dt>State</dt>
-                <dd>{stateWords[books.state]}</dd>
+                <dd>{books.destination === 'local' ? 'Kept on this server' : stateWords[books.state]}</dd>
               </div>
               <div>
                 <dt>Invoices written</dt>

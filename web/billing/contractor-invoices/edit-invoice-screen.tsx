@@ -51,6 +51,9 @@ function EditInvoice({ invoiceId }: { invoiceId: string }) {
                 </LinkButton>
               </InvoiceHead>
               <Note>This invoice was handed in, so it cannot be changed.</Note>
+              <Card as="section" className={styles['bare']} aria-label="Classes">
+                <InvoiceLines invoice={invoice} lines={lines} />
+              </Card>
             </>
           )
         }

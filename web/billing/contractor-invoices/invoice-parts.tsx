@@ -51,10 +51,10 @@ export function InvoiceLines({
             <th scope="col" className={styles['notOnPhone']}>
               Date
             </th>
-            <th scope="col" data-numeric>
+            <th scope="col" data-numeric className={styles['notOnPhone']}>
               Time
             </th>
-            <th scope="col" data-numeric>
+            <th scope="col" data-numeric className={styles['notOnPhone']}>
               Per hour
             </th>
             <th scope="col" data-numeric>
@@ -72,11 +72,18 @@ export function InvoiceLines({
             <tr key={line.id}>
               <th scope="row">
                 {line.className}
-                <small className={`${styles['small']} ${styles['onPhone']}`}>{shortDateOf(line.date)}</small>
+                <small className={`${styles['small']} ${styles['onPhone']}`}>
+                  {shortDateOf(line.date)}, {hoursWords(line.minutes)} at {moneyWords(line.hourlyRate, currency)} per
+                  hour
+                </small>
               </th>
               <td className={styles['notOnPhone']}>{longDateOf(line.date)}</td>
-              <td data-numeric>{hoursWords(line.minutes)}</td>
-              <td data-numeric>{moneyWords(line.hourlyRate, currency)}</td>
+              <td data-numeric className={styles['notOnPhone']}>
+                {hoursWords(line.minutes)}
+              </td>
+              <td data-numeric className={styles['notOnPhone']}>
+                {moneyWords(line.hourlyRate, currency)}
+              </td>
               <td data-numeric>{moneyWords(line.amount, currency)}</td>
               {renderAction && <td data-action>{renderAction(line)}</td>}
             </tr>
@@ -84,10 +91,15 @@ export function InvoiceLines({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">
+              Total
+              <small className={`${styles['small']} ${styles['onPhone']}`}>{hoursWords(invoice.minutes)}</small>
+            </th>
             <td className={styles['notOnPhone']} />
-            <td data-numeric>{hoursWords(invoice.minutes)}</td>
-            <td />
+            <td data-numeric className={styles['notOnPhone']}>
+              {hoursWords(invoice.minutes)}
+            </td>
+            <td className={styles['notOnPhone']} />
             <td data-numeric>{moneyWords(invoice.total, currency)}</td>
             {renderAction && <td />}
           </tr>

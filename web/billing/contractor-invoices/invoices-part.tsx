@@ -27,7 +27,8 @@ export function InvoicesPart() {
   return (
     <div className={styles['stack']}>
       <NewInvoice />
-      <TitledCard title="Invoices">
+      {/* No landmark of its own: the table in it is one of this name. */}
+      <TitledCard title="Invoices" landmark={false}>
         <InvoicesTable accountId={account.accountId} />
       </TitledCard>
     </div>

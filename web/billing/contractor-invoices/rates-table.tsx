@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/empty-state.tsx'
 import { Select } from '../../kit/select.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
+import styles from '../finance/finance.module.css'
 import { PlainTable } from '../finance/plain-table.tsx'
 import { centsOf } from '../finance/typed-amount.ts'
 import { shortDateOf } from '../../kit/date-words.ts'
@@ -106,20 +107,22 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
         </>
       }
     >
-      <TextField
-        label="An hour of classes"
-        help="A class is paid by the rate of its day; what is on an invoice stays."
-        inputMode="decimal"
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
-        {...(cents === null && amount !== '' ? { error: 'Enter an amount, such as 32.50.' } : {})}
-      />
-      <Select<Currency>
-        label="Currency"
-        options={currencies.map((one) => ({ value: one, label: currencyNames[one] }))}
-        value={currency}
-        onChange={setCurrency}
-      />
+      <div className={styles['fields']}>
+        <TextField
+          label="An hour of classes"
+          help="A class is paid by the rate of its day; what is on an invoice stays."
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          {...(cents === null && amount !== '' ? { error: 'Enter an amount, such as 32.50.' } : {})}
+        />
+        <Select<Currency>
+          label="Currency"
+          options={currencies.map((one) => ({ value: one, label: currencyNames[one] }))}
+          value={currency}
+          onChange={setCurrency}
+        />
+      </div>
       {rate.hourlyRate !== null && (
         <TextField
           label="From"

@@ -19,6 +19,7 @@ import { RatesTable } from '../contractor-invoices/rates-table.tsx'
 import styles from './finance.module.css'
 import { OverviewPanel } from './overview-panel.tsx'
 import { PaymentsTable } from './payments-table.tsx'
+import { PlanChanges } from './plan-changes.tsx'
 import { SubscriptionsTable } from './subscriptions-table.tsx'
 import { WatchPanel } from './watch-panel.tsx'
 
@@ -108,6 +109,7 @@ function AllPayments({ timeZone }: { timeZone: string }) {
       <TitledCard title="Recurring" landmark={false}>
         <SubscriptionsTable timeZone={timeZone} />
       </TitledCard>
+      <PlanChanges timeZone={timeZone} />
     </div>
   )
 }

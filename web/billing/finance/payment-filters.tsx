@@ -62,7 +62,7 @@ export function PaymentFilterRow({
         <TextField
           label="Search"
           type="search"
-          placeholder="Order, invoice or name, then Enter"
+          placeholder="Order, invoice, name, then Enter"
           maxLength={100}
           value={typed}
           onChange={(event) => {
@@ -72,15 +72,17 @@ export function PaymentFilterRow({
           }}
         />
       </form>
-      <Select<PaymentFilters['status']>
-        label="Status"
-        options={[
-          { value: every, label: 'All' },
-          ...paymentStatuses.map((one) => ({ value: one, label: paymentLooks[one].name })),
-        ]}
-        value={filters.status}
-        onChange={(status) => set({ status })}
-      />
+      <div className={styles['whole']}>
+        <Select<PaymentFilters['status']>
+          label="Status"
+          options={[
+            { value: every, label: 'All' },
+            ...paymentStatuses.map((one) => ({ value: one, label: paymentLooks[one].name })),
+          ]}
+          value={filters.status}
+          onChange={(status) => set({ status })}
+        />
+      </div>
       <TextField
         label="From"
         type="date"

@@ -114,17 +114,19 @@ function ExplainDialog({ difference, onClose }: { difference: Difference; onClos
         </>
       }
     >
-      <p>
-        {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours: {difference.ours ?? 'nothing'}
-        . Theirs: {difference.theirs ?? 'nothing'}.
-      </p>
-      <TextField
-        label="What you found out"
-        help="If it is found again, it comes back."
-        maxLength={300}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <div className={styles['fields']}>
+        <p>
+          {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours:{' '}
+          {difference.ours ?? 'nothing'}. Theirs: {difference.theirs ?? 'nothing'}.
+        </p>
+        <TextField
+          label="What you found out"
+          help="If it is found again, it comes back."
+          maxLength={300}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
     </Dialog>
   )
 }
@@ -141,7 +143,7 @@ function Disputes({ timeZone }: { timeZone: string }) {
       >
         {({ disputes }) => (
           <PlainTable
-            label="Disputes"
+            label="Payments that a bank asks back"
             titles={['Order', 'Amount', 'State', 'Answer by']}
             numeric={['Amount']}
             none="No bank asks for money back."
@@ -186,7 +188,7 @@ function DeadLetters({ timeZone }: { timeZone: string }) {
       >
         {({ deadLetters }) => (
           <PlainTable
-            label="Messages that could not be handled"
+            label="Messages of the card provider"
             titles={['Message', 'About', 'Tries', 'Why', 'Given up']}
             none="Every message of the card provider was handled."
             rows={deadLetters.map((one) => ({

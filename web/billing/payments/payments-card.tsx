@@ -1,3 +1,4 @@
+import { cardWords } from '@polyhex/contract/billing/card-words'
 import type { Payment } from '@polyhex/contract/billing/payment'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { useDeferredValue, useState } from 'react'
@@ -12,7 +13,7 @@ import { TextField } from '../../kit/text-field.tsx'
 import { TitledCard } from '../../kit/titled-card.tsx'
 import styles from '../billing.module.css'
 import { longDateOf } from '../../kit/date-words.ts'
-import { cardWords, moneyWords } from '../money-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { paymentLooks, refundLine } from './payment-looks.ts'
 
 type Kind = 'no' | 'yes'
@@ -140,7 +141,7 @@ function columns(timeZone: string): DataColumn<Payment>[] {
     {
       id: 'date',
       title: 'Date',
-      width: '156px',
+      width: '170px',
       cell: ({ chargedAt, createDate }) => longDateOf(chargedAt ?? createDate, timeZone),
     },
     {
@@ -180,7 +181,7 @@ function columns(timeZone: string): DataColumn<Payment>[] {
     {
       id: 'receipt',
       title: 'Receipt',
-      width: '90px',
+      width: '100px',
       cell: (payment) => <Receipt payment={payment} />,
     },
   ]

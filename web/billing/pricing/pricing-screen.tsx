@@ -31,7 +31,7 @@ export function PricingScreen() {
   const query = useQuery({ ...askOptions(catalogOperations.getPricing, call), placeholderData: keepPreviousData })
   return (
     <div className={styles['page']}>
-      <Asked query={query} loading={<PlansSkeleton />} failed="The plans did not load">
+      <Asked query={query} loading={<PlansSkeleton />} failed="The plans did not load" safe="Nothing is lost.">
         {(pricing) =>
           pricing.cards.length === 0 ? (
             <NothingSold />

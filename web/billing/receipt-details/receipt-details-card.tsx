@@ -5,11 +5,11 @@ import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { wordsOf } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextArea } from '../../kit/text-area.tsx'
 import { TextField } from '../../kit/text-field.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import styles from './receipt-details.module.css'
 
@@ -17,18 +17,22 @@ import styles from './receipt-details.module.css'
 export function ReceiptDetailsCard({ accountId }: { accountId: string }) {
   const query = useAsk(receiptDetailsOperations.getReceiptDetails, { params: { accountId } })
   return (
-    <Card as="section" padded className={styles['card']} aria-labelledby="receipt-details">
-      <div>
-        <h2 id="receipt-details">Details for receipts</h2>
+    <TitledCard title="Details for receipts">
+      <div className={styles['body']}>
         <p>
           For a school, an organization or your own books. What you write here is printed on receipts of charges from
           now on; receipts that you have stay as they are.
         </p>
+        <Asked
+          query={query}
+          loading={<Skeleton height={220} />}
+          failed="The details did not load"
+          safe="Nothing is lost."
+        >
+          {({ details }) => <DetailsForm accountId={accountId} kept={details} />}
+        </Asked>
       </div>
-      <Asked query={query} loading={<Skeleton height={220} />} failed="The details did not load">
-        {({ details }) => <DetailsForm accountId={accountId} kept={details} />}
-      </Asked>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -151,7 +151,7 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'status',
       title: 'Status',
-      width: '134px',
+      width: '142px',
       cell: (credit) => (
         <span className={styles['two']}>
           <span>
@@ -164,7 +164,7 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'class',
       title: 'Class',
-      width: 'minmax(226px, 1fr)',
+      width: 'minmax(200px, 1fr)',
       cell: (credit) =>
         credit.class === null ? (
           dateWords(credit.classDate)
@@ -195,7 +195,7 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'expires',
       title: 'Expires',
-      width: '116px',
+      width: '128px',
       cell: ({ expirationDate }) => dateWords(expirationDate) || 'Never',
     },
   ]

@@ -79,7 +79,7 @@ const choosePackages = async (dialog: InDialog, label: string) => {
 const sent = () => asked.filter((call) => call.method === 'PUT').map((call) => call.body)
 
 describe('changing the plan', () => {
-  it('shows what is charged today and later and what becomes of credits, and takes the yes before the press [P1-14]', async () => {
+  it('shows what is charged today and later and what becomes of credits, and takes the yes before the press', async () => {
     const dialog = await openDialog(shown)
     expect(dialog.getByText('CA$399.00 every 3 months, 15 credits a package')).toBeTruthy()
     expect(asked.filter(({ path }) => path.endsWith('/plan-change'))).toEqual([])
@@ -135,7 +135,7 @@ describe('changing the plan', () => {
     expect((await dialog.findByRole('alert')).textContent).toMatch(/declined, and nothing has changed/)
   })
 
-  it('to a cheaper plan charges nothing today, waits for the end of the period and is taken back [P1-14]', async () => {
+  it('to a cheaper plan charges nothing today, waits for the end of the period and is taken back', async () => {
     const dialog = await openDialog(later, { quantity: 2, description: '2 × Weekly cell' })
     await choosePackages(dialog, '1 package')
     expect(await dialog.findByRole('button', { name: 'Change on December 27, 2026' })).toBeTruthy()

@@ -36,7 +36,7 @@ export function PlanDialog(props: Surroundings) {
   const query = useAsk(subscriptionOperations.listPlans, { params: { subscriptionId: props.subscription.id } })
   return query.data === undefined ? (
     <Dialog open onClose={props.onClose} title="Change plan" icon="card">
-      <Asked query={query} loading={<Skeleton height={260} />} failed="The plans did not load">
+      <Asked query={query} loading={<Skeleton height={260} />} failed="The plans did not load" safe="Nothing is lost.">
         {() => null}
       </Asked>
     </Dialog>

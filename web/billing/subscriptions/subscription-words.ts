@@ -1,9 +1,9 @@
+import { cardWords } from '@polyhex/contract/billing/card-words'
 import type { Period } from '@polyhex/contract/billing/money'
 import type { Subscription, SubscriptionStatus } from '@polyhex/contract/billing/subscription'
 import type { ChipHue } from '../../kit/chip.tsx'
 import type { IconName } from '../../kit/icon.tsx'
 import { longDateOf } from '../../kit/date-words.ts'
-import { cardWords } from '../money-words.ts'
 
 interface Look {
   readonly name: string

@@ -79,7 +79,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'created',
       title: 'Since',
-      width: '156px',
+      width: '170px',
       cell: ({ createDate }) => longDateOf(createDate, timeZone),
     },
     {
@@ -113,7 +113,7 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'next',
       title: 'Next charge',
-      width: '156px',
+      width: '170px',
       cell: ({ nextChargeDate }) => (nextChargeDate === null ? 'None' : longDateOf(nextChargeDate, timeZone)),
     },
   ]

@@ -84,9 +84,9 @@ describe('the desk of the test provider', () => {
       ['ch_2', 'CA$288.15', 'CA$50.00', '4242', 'Succeeded', 'Nov 22, 2026, 11:20 AM'],
       ['ch_3', 'CA$288.15', 'CA$0.00', '0002', 'Failed', 'Nov 22, 2026, 11:20 AM'],
     ])
-    expect(screen.getByRole('button', { name: 'Fail the refund re_1' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Dispute ch_3' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Lost ch_1' }))
+    expect(screen.getByRole('button', { name: /^Fail the refund ?re_1$/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Dispute ?ch_3$/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Lost ?ch_1$/ }))
     await waitFor(() => expect(sent()).toEqual([['/testpay/charges/ch_1/dispute/close', { outcome: 'lost' }]]))
   })
   it('is not there where payments are real', async () => {

@@ -7,9 +7,9 @@ import {
   type ProviderTaxLine,
   type TaxQuestion,
 } from '../payment-port.ts'
-import { askStripe, secondsOf } from './ask-stripe.ts'
+import { askStripe, readStripe, secondsOf } from './ask-stripe.ts'
 import { releaseSchedule } from './stripe-plans.ts'
-import { type StripeReader, sessionParts, subscriptionParts } from './stripe-reads.ts'
+import { refundParts, type StripeReader, sessionParts, subscriptionParts } from './stripe-reads.ts'
 import { addedUp, refundOf, subscriptionOf, taxName } from './stripe-shapes.ts'
 
 /** What our account at Stripe is set up for. */
@@ -104,8 +104,12 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
       askStripe(async () => {
         // What a schedule leads cannot be cancelled: a change that waits is given up.
         if (cancel) await releaseSchedule(stripe, id, key)
-        const params = { cancel_at_period_end: cancel, expand: subscriptionParts }
-        return subscriptionOf(await stripe.subscriptions.update(id, params, { idempotencyKey: key }))
+        const before = cancel ? null : await stripe.subscriptions.retrieve(id)
+        // One that was cancelled by a date is kept by taking the date away.
+        const byDate = before !== null && before.cancel_at !== null && !before.cancel_at_period_end
+        const change = byDate ? ({ cancel_at: '' } as const) : { cancel_at_period_end: cancel }
+        const options = { idempotencyKey: byDate ? `${key}:date` : key }
+        return subscriptionOf(await stripe.subscriptions.update(id, { ...change, expand: subscriptionParts }, options))
       }),
     setPause: async (id, resumesOn, key) =>
       askStripe(async () => {
@@ -113,10 +117,23 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
         const params = { pause_collection: pause, expand: subscriptionParts }
         return subscriptionOf(await stripe.subscriptions.update(id, params as never, { idempotencyKey: key }))
       }),
+    endSubscription: async (id) => {
+      try {
+        return await askStripe(async () => {
+          await releaseSchedule(stripe, id, `${id}:end`)
+          return subscriptionOf(await stripe.subscriptions.cancel(id))
+        })
+      } catch (error) {
+        if (!(error instanceof PaymentProviderFailure) || error.kind !== 'refused') throw error
+        // It has ended already.
+        return askStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id)))
+      }
+    },
+    deleteCustomer: async (id) => void (await readStripe(async () => stripe.customers.del(id))),
     refund: async ({ chargeId, amount, refundId }, key) =>
       askStripe(async () => {
-        const reason = 'requested_by_customer'
-        const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId } } as const
+        const reason = 'requested_by_customer' as const
+        const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId }, expand: refundParts }
         return refundOf(await stripe.refunds.create(params, { idempotencyKey: key }))
       }),
     openPaymentMethod: async (customerId, _subscriptionId, returnAddress) =>

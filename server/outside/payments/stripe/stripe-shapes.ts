@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import {
+  type BalanceMove,
   PaymentProviderFailure,
   type ProviderBalanceChange,
   type ProviderCharge,
@@ -86,6 +87,13 @@ const subscriptionStatuses = [
   'incomplete_expired',
 ] as const
 
+/**
+ * Whether it ends with its period by a date: a cancellation in Stripe's dashboard, and one by `min_period_end`, sets
+ * `cancel_at` alone.
+ */
+const endsByDate = ({ cancel_at: at }: Stripe.Subscription, periodEnd: Date): boolean =>
+  at !== null && dateOf(at) <= periodEnd
+
 /** The plan that a schedule puts in place when the period ends; null where nothing is to change. */
 function nextPlanOf(subscription: Stripe.Subscription, periodEnd: number): ProviderPlan | null {
   const schedule = whole(subscription.schedule)
@@ -105,7 +113,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubsc
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     status: pause !== null && (known === 'active' || known === 'trialing') ? 'paused' : known,
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || endsByDate(subscription, dateOf(item.current_period_end)),
     priceId: item.price.id,
     quantity: item.quantity ?? 1,
     currency: ourCurrency(subscription.currency),
@@ -197,6 +205,9 @@ export function invoiceOf(
 /** A charge with its `balance_transaction`. */
 export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): ProviderCharge {
   const card = charge.payment_method_details?.card ?? null
+  const balance = whole(charge.balance_transaction)
+  // Where Stripe changes money into another currency its fee is in that one, and is not a fee of this charge's.
+  const isOwn = balance?.currency === charge.currency
   return {
     id: charge.id,
     customerId: idOf(charge.customer),
@@ -208,7 +219,7 @@ export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): Provi
     brand: card?.brand ?? charge.payment_method_details?.type ?? null,
     last4: card?.last4 ?? null,
     failureCode: cardFailureOf(charge.failure_code, charge.outcome?.reason),
-    fee: whole(charge.balance_transaction)?.fee ?? null,
+    fee: isOwn ? balance.fee : null,
     balanceChangeId: idOf(charge.balance_transaction),
     paymentId: charge.metadata['payment_id'] ?? null,
     invoiceId,
@@ -216,6 +227,16 @@ export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): Provi
   }
 }
 
+/** Movements of the balance that came whole, in currencies that we sell in. */
+function movesOf(changes: readonly (string | Stripe.BalanceTransaction | null | undefined)[]): BalanceMove[] {
+  return changes.flatMap((change) => {
+    const { id, amount, fee, currency: code } = whole(change) ?? { id: '', amount: 0, fee: 0, currency: null }
+    const currency = currencyOf(code)
+    return currency === null ? [] : [{ id, currency, amount, fee }]
+  })
+}
+
+/** A refund with its `balance_transaction` and `failure_balance_transaction`. */
 export function refundOf(refund: Stripe.Refund): ProviderRefund {
   const { status } = refund
   return {
@@ -225,6 +246,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
     amount: refund.amount,
     currency: ourCurrency(refund.currency),
     status: status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+    balanceChanges: movesOf([refund.balance_transaction, refund.failure_balance_transaction]),
     createdAt: dateOf(refund.created),
   }
 }
@@ -240,6 +262,7 @@ export function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
     currency: ourCurrency(dispute.currency),
     status: won ? 'won' : status === 'lost' ? 'lost' : 'open',
     answerBy: won || status === 'lost' ? null : dateOrNull(dispute.evidence_details.due_by),
+    balanceChanges: movesOf(dispute.balance_transactions),
     createdAt: dateOf(dispute.created),
   }
 }

@@ -36,3 +36,22 @@ export async function changeSubscription(
     return id
   })
 }
+
+/** Ends a subscription now, with what it still owed; one that has ended stays so. Throws `refused` for an unknown one. */
+export async function endSubscription(tx: Tx, moment: Moment, id: string): Promise<void> {
+  const ended = await tx
+    .updateTable('testpay_subscriptions')
+    .set({ status: 'canceled', paused_until: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'canceled')
+    .returning('id')
+    .executeTakeFirst()
+  if (ended === undefined) {
+    const known = await tx.selectFrom('testpay_subscriptions').select('id').where('id', '=', id).executeTakeFirst()
+    if (known === undefined) throw new PaymentProviderFailure('refused', 'resource_missing')
+    return
+  }
+  const owed = tx.updateTable('testpay_invoices').where('subscription_id', '=', id).where('status', '=', 'open')
+  await owed.set({ next_try_at: null }).execute()
+  await tell(tx, moment, 'customer.subscription.deleted', 'subscription', id)
+}

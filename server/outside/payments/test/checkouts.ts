@@ -12,7 +12,12 @@ const newSecret = (id: string): string => `${id}_secret_${randomBytes(24).toStri
 
 /** Throws `refused` for a customer that the provider does not know. */
 async function demandCustomer(tx: Tx, customerId: string): Promise<void> {
-  const customer = await tx.selectFrom('testpay_customers').select('id').where('id', '=', customerId).executeTakeFirst()
+  const customer = await tx
+    .selectFrom('testpay_customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   if (customer === undefined) throw new PaymentProviderFailure('refused', 'resource_missing')
 }
 

@@ -2,6 +2,7 @@ import type { Currency } from '@polyhex/contract/billing/money'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type {
+  BalanceMove,
   ProviderBalanceChange,
   ProviderCharge,
   ProviderCheckout,
@@ -112,7 +113,7 @@ export function chargeOf(row: Row<'testpay_charges'>): ProviderCharge {
   }
 }
 
-export function refundOf(row: Row<'testpay_refunds'>): ProviderRefund {
+export function refundOf(row: Row<'testpay_refunds'>, balanceChanges: readonly BalanceMove[]): ProviderRefund {
   return {
     id: row.id,
     refundId: row.refund_id,
@@ -120,11 +121,12 @@ export function refundOf(row: Row<'testpay_refunds'>): ProviderRefund {
     amount: row.amount,
     currency: row.currency as Currency,
     status: row.status as ProviderRefund['status'],
+    balanceChanges,
     createdAt: row.created_at,
   }
 }
 
-export function disputeOf(row: Row<'testpay_disputes'>): ProviderDispute {
+export function disputeOf(row: Row<'testpay_disputes'>, balanceChanges: readonly BalanceMove[]): ProviderDispute {
   return {
     id: row.id,
     chargeId: row.charge_id,
@@ -132,6 +134,7 @@ export function disputeOf(row: Row<'testpay_disputes'>): ProviderDispute {
     currency: row.currency as Currency,
     status: row.status as ProviderDispute['status'],
     answerBy: row.answer_by,
+    balanceChanges,
     createdAt: row.created_at,
   }
 }

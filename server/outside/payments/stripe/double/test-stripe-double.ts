@@ -22,6 +22,8 @@ export interface StripeDouble {
   readonly violations: string[]
   readonly calls: { readonly method: string; readonly path: string; readonly key: string | null }[]
   readonly faults: Fault[]
+  /** Subscriptions that were cancelled by a date at Stripe itself. */
+  readonly cancelledAt: Map<string, Date>
   close(): Promise<void>
 }
 
@@ -70,7 +72,8 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
   const [violations, faults]: [string[], Fault[]] = [[], []]
   const calls: { method: string; path: string; key: string | null }[] = []
   const answered = new Map<string, { asked: string; sent: Sent }>()
-  const route = routeOf(provider, catalog)
+  const cancelledAt = new Map<string, Date>()
+  const route = routeOf(provider, catalog, cancelledAt)
 
   async function answer(method: string, url: URL, body: string): Promise<Answer> {
     const operation = operationAt(method, url.pathname)
@@ -164,6 +167,7 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
     violations,
     calls,
     faults,
+    cancelledAt,
     close: async () => {
       server.closeAllConnections()
       await new Promise((closed) => {

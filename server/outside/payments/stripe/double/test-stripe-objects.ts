@@ -1,4 +1,5 @@
 import type {
+  BalanceMove,
   ProviderBalanceChange,
   ProviderCatalog,
   ProviderCharge,
@@ -247,16 +248,32 @@ export function invoicePaymentObject(invoice: ProviderInvoice, charge: ProviderC
   })
 }
 
-export function refundObject(refund: ProviderRefund): Params {
+/** A movement of the balance by a refund or a dispute. */
+function moveObject(move: BalanceMove, kind: 'refund' | 'dispute', source: string, at: Date): Params {
+  return balanceObject({ ...move, kind, sourceId: source, createdAt: at })
+}
+
+/** A refund; `parts` are those that the caller asked to have whole. */
+export function refundObject(refund: ProviderRefund, parts: ReadonlySet<string>): Params {
   const { id, amount, currency, status, chargeId: charge, refundId, createdAt } = refund
   const metadata = refundId === null ? {} : { refund_id: refundId }
-  return stripeObject('refund', { id, amount, currency, status, charge, metadata, created: seconds(createdAt) })
+  const [went, back] = refund.balanceChanges.map((move) => moveObject(move, 'refund', id, createdAt))
+  const part = (name: string, move: Params | undefined) =>
+    move === undefined ? {} : { [name]: parts.has(name) ? move : move['id'] }
+  return stripeObject('refund', {
+    ...{ id, amount, currency, status, charge, metadata, created: seconds(createdAt) },
+    ...part('balance_transaction', went),
+    ...part('failure_balance_transaction', back),
+  })
 }
 
 export function disputeObject(dispute: ProviderDispute): Params {
   return stripeObject('dispute', {
     id: dispute.id,
     amount: dispute.amount,
+    balance_transactions: dispute.balanceChanges.map((move) =>
+      moveObject(move, 'dispute', dispute.id, dispute.createdAt),
+    ),
     charge: dispute.chargeId,
     created: seconds(dispute.createdAt),
     currency: dispute.currency,
