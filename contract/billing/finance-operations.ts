@@ -223,8 +223,10 @@ export const financeOperations = {
       oldestDifference: z.iso.datetime().nullable(),
       deadLetters: z.number().int(),
       openDisputes: z.number().int(),
-      /** Credits or journal entries that do not hold together, counted. */
+      /** Credits or journal entries that do not hold together, as they were counted last. */
       brokenRules: z.array(z.object({ rule: z.string(), count: z.number().int() })),
+      /** Each night, and with each comparison of everything that people ask for; null: not yet. */
+      rulesCheckedAt: z.iso.datetime().nullable(),
     }),
   }),
   exportPayments: operation({

@@ -45,9 +45,8 @@ export const columnParsers: Readonly<Record<number, (text: string) => string | n
 
 /** The same for connections of pg: its own way with everything else. Connections that are not ours stay as they are. */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((type: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : columnParsers[type]) ??
-    pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: ((type: typeof DATE, format?: 'text') =>
+    columnParsers[type] ?? pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
 }
 
 /** The embedded database: one process, one connection, so `alone` has nothing to wait for. `release` runs after closing. */

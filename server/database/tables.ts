@@ -32,19 +32,20 @@ export interface Tables {
     destination: string
     kind: string
     about: string
-    payment_id: string
+    payment_id: string | null
     external_id: string
     currency: string
     total: number
     created_at: Date
   }
   accounting_failures: {
-    payment_id: string
+    payment_id: string | null
     reason: string
     flagged: Generated<boolean>
     attempts: Generated<number>
     next_try_at: Date
     at: Date
+    about: string
   }
   accounts: {
     id: string
@@ -496,6 +497,26 @@ export interface Tables {
     background_type: string | null
     background_hash: string | null
   }
+  former_contract_rates: {
+    contract_id: string
+    until_on: string
+    hourly_rate: number
+    currency: string
+  }
+  former_seller_details: {
+    until_at: Date
+    name: string
+    address: string
+    email: string
+    tax_numbers: string
+  }
+  invoice_numbers_free: {
+    number: number
+  }
+  invoice_numbers_laid_out: {
+    only_one: Generated<boolean>
+    last: number
+  }
   issue_reports: {
     guid: string
     account_id: string | null
@@ -585,6 +606,24 @@ export interface Tables {
     name: string
     hash: string
     ran_at: Generated<Date>
+  }
+  money_checks: {
+    only_one: Generated<boolean>
+    checked_at: Date
+    broken: unknown
+    sums_until: Date
+  }
+  money_days: {
+    day: string
+    currency: string
+    paid: number
+    earned: number
+    refunded: number
+  }
+  money_sums: {
+    currency: string
+    account: string
+    amount: number
   }
   name_reviews: {
     id: string
@@ -685,6 +724,7 @@ export interface Tables {
     touched_at: Date
     created_at: Date
     claimed_until: Date | null
+    printed_name: string | null
     unused_time: Generated<number>
   }
   plan_changes: {
@@ -806,6 +846,10 @@ export interface Tables {
     settled_how: string | null
     explanation: string | null
     settled_by: string | null
+  }
+  reconciliation_seen: {
+    run_id: string
+    id: string
   }
   reconciliations: {
     id: string
@@ -1261,6 +1305,10 @@ export interface Tables {
     connected_by: string | null
     connected_at: Date
     refreshed_at: Date
+    renewing_by: string | null
+    renewing_until: Date | null
+    renewal_begun_at: Date | null
+    ended_because: string | null
   }
   xero_visits: {
     state_hash: Uint8Array

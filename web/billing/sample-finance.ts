@@ -63,10 +63,12 @@ export const sampleBooks = (state: AccountingState, over: Partial<Accounting> = 
   state,
   tenantName: null,
   connectedAt: null,
+  endedBecause: null,
   mapping: null,
   waiting: 0,
   written: 0,
   failures: [],
+  payouts: { waiting: 0, failures: [] },
   ...over,
 })
 

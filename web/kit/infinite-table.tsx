@@ -1,33 +1,15 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { createColumnHelper, tableFeatures, useTable, type RowData } from '@tanstack/react-table'
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
 import { Icon } from './icon.tsx'
 import styles from './infinite-table.module.css'
 import { Skeleton } from './skeleton.tsx'
+import { useShownColumns, type CompactRows } from './use-shown-columns.ts'
 
 /** Height of a row, px, and the distance from the end at which the next batch is fetched [L-085]. */
 export const tableRowPx = 54
 export const nextBatchPx = 150
-
-/** How rows are drawn in a box that has no room for the columns, so that nobody has to scroll sideways. */
-export interface CompactRows<Row> {
-  /** px of the box below which this is done. */
-  below: number
-  /** Height of such a row, px. */
-  rowPx: number
-  row: (row: Row) => ReactNode
-}
 
 interface InfiniteTableProps<Row extends RowData> {
   /** Names the table. */
@@ -61,7 +43,7 @@ const screenful = { width: 800, height: 640 }
 export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row>) {
   const { label, rows, rowKey, hasMore, loading, onMore, skeletonRows = 10, maxHeight = '60dvh', empty } = props
   const box = useRef<HTMLDivElement>(null)
-  const { columns, rowPx, isCompact } = useShownColumns(box, props)
+  const { columns, isCompact, rowPx = tableRowPx } = useShownColumns(box, props)
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), [])
   const tableColumns = useMemo(
     () => columns.map((column) => helper.display({ id: column.id, header: column.title })),
@@ -148,35 +130,6 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
       {!loading && rows.length === 0 && empty}
     </div>
   )
-}
-
-/** The columns of a table, or the one that stands for all of them in a box too narrow for them. */
-function useShownColumns<Row extends RowData>(
-  box: RefObject<HTMLDivElement | null>,
-  { columns, compact, label }: InfiniteTableProps<Row>,
-): { columns: readonly DataColumn<Row>[]; rowPx: number; isCompact: boolean } {
-  const [narrow, setNarrow] = useState(false)
-  const below = compact?.below ?? 0
-  useLayoutEffect(() => {
-    const element = box.current
-    if (element === null || below === 0) return
-    // A box that is not laid out yet has no width.
-    const measure = () => setNarrow(element.clientWidth > 0 && element.clientWidth < below)
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box, below])
-  if (compact === undefined || !narrow) return { columns, rowPx: tableRowPx, isCompact: false }
-  const only: DataColumn<Row> = {
-    id: 'row',
-    title: label,
-    titleHidden: true,
-    width: 'minmax(0, 1fr)',
-    cell: compact.row,
-  }
-  return { columns: [only], rowPx: compact.rowPx, isCompact: true }
 }
 
 function Head<Row>({

@@ -16,6 +16,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
         'is_recurring',
         'renewal_consent',
         'buyer_details',
+        'printed_name',
         'brand',
         'last4',
         'failure',

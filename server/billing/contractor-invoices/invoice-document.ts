@@ -19,7 +19,10 @@ export async function invoiceDocument(db: Database, id: string): Promise<Buffer>
     title: `Invoice ${invoice.invoiceNumber}`,
     heading: `Invoice ${invoice.invoiceNumber}${invoice.status === 'draft' ? ' (draft)' : ''}`,
     from: [invoice.account?.name ?? invoice.account?.publicName ?? 'Account deleted'],
-    to: addressLines(await readSeller(db.queries)),
+    // An invoice that was handed in is addressed to whom it was handed in; a draft to whoever it is now.
+    to: addressLines(
+      await readSeller(db.queries, invoice.submittedAt === null ? undefined : new Date(invoice.submittedAt)),
+    ),
     facts: [
       ['Invoice number', invoice.invoiceNumber],
       ['Written on', dateWords(invoice.createDate)],

@@ -8,17 +8,10 @@ import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import { beginSubscription } from '../subscriptions/keep-subscription.ts'
 import { grantCredits } from './grant-credits.ts'
 import { type HeldPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
 import { moveSignUp } from './move-sign-up.ts'
 import type { PaymentFacts } from './read-facts.ts'
 import { recordFee } from './record-fee.ts'
-
-/** The next number of our invoices. A number that was drawn and not used stays unused. */
-export async function nextInvoiceNumber(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ number: string }>`select 'INV-' || nextval('invoice_numbers') as number`.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('a sequence gives a number')
-  return row.number
-}
 
 /** What was charged, as the provider says it. */
 export interface ChargedAmounts {

@@ -1,7 +1,7 @@
 import { cardWords } from '@polyhex/contract/billing/card-words'
 import type { Currency } from '@polyhex/contract/billing/money'
 import type { TaxLine } from '@polyhex/contract/billing/payment'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -69,7 +69,7 @@ function documentOf(
     title: `Invoice ${number}`,
     heading: `Invoice and receipt ${number}`,
     from: seller,
-    to: [payment.name ?? payment.public_name ?? 'Account deleted', ...(payment.buyer_details ?? '').split('\n')].filter(
+    to: [payment.printed_name ?? 'Account deleted', ...(payment.buyer_details ?? '').split('\n')].filter(
       (line) => line !== '',
     ),
     facts: [
@@ -89,6 +89,16 @@ function documentOf(
     notes: [`All amounts are in ${currency === 'cad' ? 'Canadian' : 'US'} dollars.`],
     made: payment.charged_at as Date,
   }
+}
+
+/** The buyer's name as it was printed first, so that a second print says the same; null: the account is gone. */
+async function printedName(db: Database, payment: PaymentRow): Promise<string | null> {
+  if (payment.account_id === null || payment.printed_name !== null) return payment.printed_name
+  const name = payment.name ?? payment.public_name
+  const { rows } = await sql<{ printed_name: string | null }>`update payments
+    set printed_name = coalesce(printed_name, left(${name}, 200)) where id = ${payment.id} and account_id is not null
+    returning printed_name`.execute(db.queries)
+  return rows[0]?.printed_name ?? null
 }
 
 /**
@@ -119,5 +129,6 @@ export async function writeReceipt(db: Database, paymentId: string): Promise<Buf
     .where('status', '=', 'succeeded')
     .orderBy('created_at')
     .execute()
-  return moneyDocument(documentOf(payment, items, refunds, addressLines(await readSeller(db.queries))))
+  const seller = addressLines(await readSeller(db.queries, payment.charged_at))
+  return moneyDocument(documentOf({ ...payment, printed_name: await printedName(db, payment) }, items, refunds, seller))
 }

@@ -169,8 +169,7 @@ export async function readSchedules(
   now: Date,
 ): Promise<RecurringSchedule[]> {
   const rows = await rowsOf(db, viewer, { status: status ?? (viewer.isAdmin ? notDeleted : running) }, now)
-  // What else is asked for by name comes always; who comes is asked for by naming accounts.
-  const registrations = fields === undefined || viewer.names
+  const registrations = fields?.split(',').includes('registrations') ?? true
   const found = await described(db, viewer, rows, now, { registrations })
   if (day === undefined) return found
   const dates = new Map(rows.map((row) => [row.id, dateOfClick(seriesOf(row), day, viewer.timeZone)]))

@@ -1,4 +1,5 @@
 import { accountingOperations, type AccountingState } from '@polyhex/contract/billing/accounting-operations'
+import type { ResultOf } from '@polyhex/contract/operation'
 import { useQueryClient } from '@tanstack/react-query'
 import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
@@ -23,13 +24,21 @@ export const stateWords: Readonly<Record<AccountingState, string>> = {
 }
 
 /** Where the books are kept, what waits for them, and the embedded books themselves. C-098. */
+type Books = ResultOf<typeof accountingOperations.getAccounting>
+
+/** Payments and payouts that could not be written, with what names them. */
+const failuresOf = ({ failures, payouts }: Books) => [
+  ...failures.map((one) => ({ ...one, key: one.paymentId, name: one.orderNumber })),
+  ...(payouts.failures ?? []).map((one) => ({ ...one, key: one.id, name: one.id })),
+]
+
 export function BooksPanel({ timeZone }: { timeZone: string }) {
   const query = useAsk(accountingOperations.getAccounting, {})
   const client = useQueryClient()
   const retry = useTell(accountingOperations.retryAccounting, {
     onDone: async ({ written, failed }) => {
-      const words = `${counted(written, 'payment')} written`
-      showToast(failed === 0 ? 'done' : 'error', failed === 0 ? words : `${words}, ${counted(failed, 'payment')} not`)
+      const words = `${counted(written, 'item')} written`
+      showToast(failed === 0 ? 'done' : 'error', failed === 0 ? words : `${words}, ${counted(failed, 'item')} not`)
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.getAccounting) })
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.listBookDocuments) })
     },
@@ -83,16 +92,23 @@ export function BooksPanel({ timeZone }: { timeZone: string }) {
                 <dt>Payments waiting</dt>
                 <dd>{books.waiting}</dd>
               </div>
+              <div>
+                <dt>Payouts waiting</dt>
+                <dd>{books.payouts.waiting}</dd>
+              </div>
             </dl>
-            {books.failures.length > 0 && (
+            {books.payouts.failures === null && books.payouts.waiting > 0 && (
+              <p>Payouts wait until it is chosen at Xero to which bank account they go.</p>
+            )}
+            {failuresOf(books).length > 0 && (
               <PlainTable
                 label="What could not be written"
                 titles={['Order', 'Why', 'Next try']}
                 none=""
-                rows={books.failures.map((one) => ({
-                  key: one.paymentId,
+                rows={failuresOf(books).map((one) => ({
+                  key: one.key,
                   cells: [
-                    one.orderNumber,
+                    one.name,
                     one.reason,
                     one.flagged ? 'Somebody must look' : shortDateOf(one.nextTry, timeZone),
                   ],
@@ -113,6 +129,7 @@ const kindWords = {
   fee: 'Fee',
   credit_note: 'Credit note',
   refund: 'Refund',
+  payout: 'Payout',
 } as const
 
 function Documents() {

@@ -102,7 +102,9 @@ function Connection() {
               }
             >
               <p className={styles['said']}>
-                {stateWords[books.state]}. {books.waiting} {books.waiting === 1 ? 'payment waits' : 'payments wait'}.
+                {stateWords[books.state]}.{' '}
+                {books.endedBecause === 'answer_lost' && 'The last answer of Xero did not reach this server in time. '}
+                {books.waiting} {books.waiting === 1 ? 'payment waits' : 'payments wait'}.
               </p>
             </TitledCard>
             {!off && <Tenants chosen={books.tenantName} />}
@@ -163,7 +165,11 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
         safe="Nothing is lost."
       >
         {(choices) => {
-          const account = (name: 'revenueAccount' | 'clearingAccount' | 'feesAccount', label: string, kind: string) => (
+          const account = (
+            name: 'revenueAccount' | 'clearingAccount' | 'feesAccount' | 'bankAccount',
+            label: string,
+            kind: string,
+          ) => (
             <Select<string>
               label={label}
               placeholder="Choose"
@@ -194,6 +200,7 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
                 {account('revenueAccount', 'Sales', 'revenue')}
                 {account('clearingAccount', 'Clearing account of the card provider', 'bank')}
                 {account('feesAccount', 'Fees', 'expense')}
+                {account('bankAccount', 'Bank account of the payouts', 'bank')}
                 <Select<string>
                   label="Without tax"
                   placeholder="Choose"

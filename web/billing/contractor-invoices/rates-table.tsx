@@ -72,6 +72,7 @@ export function RatesTable() {
 function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void }) {
   const [amount, setAmount] = useState(rate.hourlyRate === null ? '' : (rate.hourlyRate / 100).toFixed(2))
   const [currency, setCurrency] = useState<Currency>(rate.currency ?? 'cad')
+  const [startingOn, setStartingOn] = useState('')
   const client = useQueryClient()
   const cents = centsOf(amount)
   const tell = useTell(setContractRate, {
@@ -95,7 +96,10 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
             disabled={cents === null || cents === 0}
             onClick={() =>
               cents !== null &&
-              tell.mutate({ params: { contractId: rate.contractId }, body: { hourlyRate: cents, currency } })
+              tell.mutate({
+                params: { contractId: rate.contractId },
+                body: { hourlyRate: cents, currency, ...(startingOn === '' ? {} : { startingOn }) },
+              })
             }
           >
             Save
@@ -106,7 +110,7 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
       <div className={styles['fields']}>
         <TextField
           label="An hour of classes"
-          help="For invoices to come; what is on an invoice stays."
+          help="A class is paid by the rate of its day; what is on an invoice stays."
           inputMode="decimal"
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
@@ -119,6 +123,15 @@ function RateDialog({ rate, onClose }: { rate: ContractRate; onClose: () => void
           onChange={setCurrency}
         />
       </div>
+      {rate.hourlyRate !== null && (
+        <TextField
+          label="From"
+          type="date"
+          help="Left empty: from today."
+          value={startingOn}
+          onChange={(event) => setStartingOn(event.target.value)}
+        />
+      )}
     </Dialog>
   )
 }

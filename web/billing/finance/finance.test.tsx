@@ -329,6 +329,7 @@ describe('the figures', () => {
       deadLetters: 0,
       openDisputes: 0,
       brokenRules: [{ rule: 'journal_sums', count: 2 }],
+      rulesCheckedAt: '2026-11-22T03:00:00.000Z',
     })
     answerWith(financeOperations.getSellerDetails, { seller })
     answerWith(financeOperations.updateSellerDetails, { seller })
@@ -391,6 +392,6 @@ describe('the tutors and the books', () => {
     expect(await screen.findByText('Nothing is written yet.')).toBeTruthy()
     expect(screen.getByText('Payments waiting').nextSibling?.textContent).toBe('2')
     await userEvent.click(screen.getByRole('button', { name: 'Write waiting payments' }))
-    expect(await screen.findByText('1 payment written, 1 payment not')).toBeTruthy()
+    expect(await screen.findByText('1 item written, 1 item not')).toBeTruthy()
   })
 })

@@ -13,6 +13,7 @@ import { useAsk } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorState } from '../../kit/error-state.tsx'
@@ -51,6 +52,7 @@ export function SchedulesTable() {
   const fitting = (query.data?.recurringSchedules ?? []).filter(
     (one) => (status === everything || one.status === status) && one.name.toLowerCase().includes(wanted),
   )
+  const columns = scheduleColumns(setAsking)
   const rows = fitting.slice(page * size, (page + 1) * size)
   const close = () => setAsking(null)
   return (
@@ -91,7 +93,15 @@ export function SchedulesTable() {
       ) : (
         <PagedTable
           label="Recurring classes"
-          columns={scheduleColumns(setAsking)}
+          columns={columns}
+          compact={compactColumns(columns, {
+            ...{ below: 900, rowPx: 122, title: 'name', figure: 'status', actions: 'actions' },
+            lines: [
+              [['when'], ['next']],
+              [['restrictions'], ['students']],
+            ],
+            named: ['students'],
+          })}
           rows={rows}
           rowKey={({ id }) => id}
           total={fitting.length}
@@ -228,6 +238,7 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
     {
       id: 'actions',
       title: 'Actions',
+      titleHidden: true,
       cell: (schedule) => (
         <Menu
           label={`Actions for ${schedule.name}`}
