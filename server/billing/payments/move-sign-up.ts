@@ -11,17 +11,9 @@ export async function moveSignUp(
   { accountId, studentId }: Pick<HeldPayment, 'accountId' | 'studentId'>,
   now: Date,
 ): Promise<void> {
-  if (studentId !== null && (await moveBeyondPayment(tx, studentId, now))) return
-  if (accountId === null || (await moveBeyondPayment(tx, accountId, now))) return
-  const children = await tx
-    .selectFrom('managed_accounts')
-    .select('account_id')
-    .where('manager_id', '=', accountId)
-    .execute()
-  const waiting = await atPaymentStep(
-    tx,
-    children.flatMap((row) => row.account_id ?? []),
-  )
-  const [only] = waiting
-  if (only !== undefined && waiting.length === 1) await moveBeyondPayment(tx, only, now)
+  const named = [studentId, accountId].flatMap((id) => id ?? [])
+  const waiting = await atPaymentStep(tx, named, accountId)
+  const children = waiting.filter((id) => !named.includes(id))
+  const first = named.find((id) => waiting.includes(id)) ?? (children.length === 1 ? children[0] : undefined)
+  if (first !== undefined) await moveBeyondPayment(tx, first, now)
 }
