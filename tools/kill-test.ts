@@ -105,7 +105,7 @@ async function killOften(place: Place, plan: Plan): Promise<Summary> {
   const children = await gatherChildren(server.origin)
   const buyers = await gatherBuyers(server.origin)
   const bought: Bought = new Set()
-  const isStop = (round: number): boolean => stops > 0 && (round + 1) % Math.ceil(rounds / stops) === 0
+  const isStop = (round: number): boolean => stops > 0 && (round + 1) % Math.max(1, Math.floor(rounds / stops)) === 0
   try {
     // A slow machine kills before an order is through: what must be kept is there from the beginning.
     for (const buyer of buyers) await buyOnce(buyer, bought)
@@ -146,7 +146,10 @@ async function killOften(place: Place, plan: Plan): Promise<Summary> {
       faults.push(...(await orderContradictions(server)))
       await settleAll(server, buyers)
       faults.push(...(await moneyContradictions(server, bought)), ...(await orderContradictions(server)))
-      if ((round + 1) % 20 === 0) console.log(`${round + 1} kills, ${atPoints} at a query, ${bought.size} purchases`)
+      if ((round + 1) % 10 === 0) {
+        const sofar = `${atPoints} at a query, ${stopped} stops of the database, ${mended} mended`
+        console.log(`${round + 1} kills, ${sofar}, ${told.answers.size} answers, ${bought.size} purchases`)
+      }
     }
     const [paid] = await server.query<{ n: number }>(
       `select count(*)::int as n from testpay_checkouts where paid = 'paid'`,

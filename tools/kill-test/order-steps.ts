@@ -10,8 +10,7 @@ export type DyingPoint = DyingAt & { readonly ofNewCustomer?: boolean }
 export const dyingPoints: readonly DyingPoint[] = [
   // The first step: the payment with its lines.
   { query: 'insert into "payment_items"', when: 'after' },
-  // Ours is written, the provider does not know of it.
-  { query: 'insert into "testpay_customers"', when: 'before', ofNewCustomer: true },
+  // Ours is written, the provider does not know of it, or only of its buyer.
   { query: 'insert into "provider_customers"', when: 'before', ofNewCustomer: true },
   { query: 'insert into "provider_customers"', when: 'after', ofNewCustomer: true },
   { query: 'insert into "testpay_keys"', when: 'before' },
