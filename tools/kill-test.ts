@@ -202,6 +202,8 @@ const { values } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
+// The servers that were started end with this, also when it is stopped.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 let failed = false
 for (const [name, run] of [
   ['pglite', onPglite],
