@@ -13,6 +13,7 @@ import { accountingOperations } from './billing/accounting-operations.ts'
 import { contractorInvoiceOperations } from './billing/contractor-invoice-operations.ts'
 import { paymentOperations } from './billing/payment-operations.ts'
 import { financeOperations } from './billing/finance-operations.ts'
+import { receiptDetailsOperations } from './billing/receipt-details.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
@@ -72,6 +73,7 @@ export const operationsByChapter = {
     ...financeOperations,
     ...paymentOperations,
     ...refundOperations,
+    ...receiptDetailsOperations,
     ...statementOperations,
     ...subscriptionOperations,
     ...testFrameOperations,
@@ -119,6 +121,7 @@ export const everyOperation = {
   ...financeOperations,
   ...paymentOperations,
   ...refundOperations,
+  ...receiptDetailsOperations,
   ...statementOperations,
   ...subscriptionOperations,
   ...testFrameOperations,

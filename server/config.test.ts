@@ -147,8 +147,24 @@ describe('settings', () => {
       expect(readConfig({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4010/' }).payments.stripe?.apiUrl).toBe(
         'http://127.0.0.1:4010',
       )
-      expect(faults({ ...stripe, NODE_ENV: 'production', STRIPE_API_URL: 'http://127.0.0.1:4010' })).toContain(
-        'STRIPE_API_URL is for trying things out',
+    })
+    it('send keys and tokens nowhere but by https in production, unless this machine is allowed', () => {
+      const xero = { ACCOUNTING: 'xero', XERO_CLIENT_ID: 'a', XERO_TOKEN_KEY: Buffer.alloc(32).toString('base64') }
+      const live = { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }
+      const production = { ...stripe, ...live, ...xero, NODE_ENV: 'production' }
+      for (const name of ['STRIPE_API_URL', 'XERO_LOGIN_URL', 'XERO_IDENTITY_URL', 'XERO_API_URL']) {
+        expect(faults({ ...production, [name]: 'http://proxy.example/' })).toContain(`${name} must begin with https://`)
+        expect(faults({ ...production, [name]: 'ftp://proxy.example/' })).toContain(`${name} must be an address`)
+        const here = { ...production, [name]: 'http://127.0.0.1:4010' }
+        expect(faults(here)).toContain(`${name} is an address of this machine`)
+        expect(faults({ ...production, [name]: 'https://localhost' })).toContain(
+          `${name} is an address of this machine`,
+        )
+        expect(() => readConfig({ ...here, ALLOW_LOOPBACK_PROVIDERS: 'true' })).not.toThrow()
+        expect(() => readConfig({ ...production, [name]: 'https://proxy.example/' })).not.toThrow()
+      }
+      expect(readConfig({ ...production, XERO_API_URL: 'https://proxy.example/' }).accounting.xero?.apiUrl).toBe(
+        'https://proxy.example',
       )
     })
     it('refuse the test mode of Stripe in production unless it is said twice', () => {

@@ -163,7 +163,7 @@ export function readConfig(environment: Environment): Config {
     publicAddress: publicAddress(environment, production, port, faults),
     mail: mailSettings(environment, production, faults),
     payments: readPaymentSettings(environment, production, faults),
-    accounting: readAccountingSettings(environment, faults),
+    accounting: readAccountingSettings(environment, faults, production),
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

@@ -49,11 +49,6 @@ export function dateAt(at: Date, timeZone: string): LocalDate {
   return localAt(at, timeZone).slice(0, 10)
 }
 
-/** A date some days later, or earlier where `days` is negative. */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
-}
-
 /** Days from one date to another; negative where it lies before. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days

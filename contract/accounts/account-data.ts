@@ -74,6 +74,11 @@ export const dataParts = {
     about: 'What was paid, for what and how, subscriptions, and the agreement to charges that repeat.',
     kept: 'as long as the law wants payments to be kept; without a name once the account is gone',
   },
+  receiptDetails: {
+    title: 'Details for receipts',
+    about: 'What it wants printed on receipts: organization, address, purchase order and tax ID.',
+    kept: 'account',
+  },
   teachingContracts: { title: 'Contracts', about: 'From when to when it may teach classes.', kept: 'account' },
   evaluations: { title: 'Evaluations', about: 'When an evaluation was asked for, and its time.', kept: 'account' },
   learningSettings: { title: 'Learning settings', about: 'Whether levelling is timed.', kept: 'account' },

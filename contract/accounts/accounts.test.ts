@@ -5,7 +5,7 @@ import { kindOfAccount } from './administration.ts'
 import { avatarsFor } from './avatars.ts'
 import { birthMonthOfGrade, faultOfBirthMonth, gradeOfBirthMonth, lastBirthYear, needsConsent } from './birth-month.ts'
 import { startingGrade } from './class-groups.ts'
-import { LearningGoals } from './learning-goals.ts'
+import { gradeToBeginAt, LearningGoals } from './learning-goals.ts'
 import { Email, GoogleUsername, NewPassword, PersonName, PublicName, publicNameOfEmail, Username } from './names.ts'
 import { nearestTimeZone, offsetMinutes, TimeZone, timeZones } from './time-zones.ts'
 import { roles } from '../identity/accounts.ts'
@@ -132,6 +132,14 @@ describe('what a family chooses', () => {
     expect(fault(LearningGoals, [])).toBe('Choose at least one goal')
     for (const goal of ['catchup', 'academic_improvement', 'advanced_learning'])
       expect(fault(LearningGoals, ['love_of_math', goal])).toBeNull()
+  })
+
+  it('decide where a child of a grade begins', () => {
+    const from = (grade: number, ...goals: Parameters<typeof gradeToBeginAt>[1]) => gradeToBeginAt(grade, goals)
+    expect([from(4), from(4, 'love_of_math'), from(4, 'academic_improvement')]).toEqual([4, 4, 4])
+    expect([from(4, 'catchup'), from(4, 'advanced_learning', 'love_of_math')]).toEqual([3, 5])
+    expect([from(4, 'catchup', 'academic_improvement'), from(4, 'catchup', 'advanced_learning')]).toEqual([3.5, 4])
+    expect([from(0, 'catchup'), from(12, 'advanced_learning')]).toEqual([0, 12])
   })
   it('starts at the grade of the intent, then of the creator’s groups, else at 5 [A-139] [A-140]', () => {
     expect(['explorers', 'navigators', 'challengers', 'other'].map((intent) => startingGrade(intent, []))).toEqual([

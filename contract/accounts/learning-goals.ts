@@ -22,3 +22,16 @@ export const LearningGoals = z
 
 /** Helper under the field. A-210. */
 export const learningGoalsHelp = 'These help us guide the learning experience.'
+
+/** How far from the grade each deciding goal begins, in grades. */
+const beginsAt: Partial<Record<LearningGoal, number>> = { catchup: -1, academic_improvement: 0, advanced_learning: 1 }
+
+/**
+ * Where the curriculum starts for a child that has answered nothing: its grade moved by the mean of its deciding goals, from
+ * 0 to 12. Decision A-209.
+ */
+export function gradeToBeginAt(grade: number, goals: readonly LearningGoal[]): number {
+  const moves = goals.flatMap((goal) => beginsAt[goal] ?? [])
+  const mean = moves.reduce((sum, move) => sum + move, 0) / Math.max(1, moves.length)
+  return Math.min(12, Math.max(0, grade + mean))
+}

@@ -27,6 +27,8 @@ export const XeroMapping = z.strictObject({
   revenueAccount: code,
   clearingAccount: code,
   feesAccount: code,
+  /** Where payouts of the card provider arrive. Left out: they wait. */
+  bankAccount: code.optional(),
   /** For lines without tax. */
   noTaxType: code,
   taxTypes: z.record(z.string().min(1).max(40), code),
@@ -38,7 +40,7 @@ const choice = z.object({ code: z.string(), name: z.string() })
 export const BookDocument = z.object({
   id: z.uuid(),
   number: z.number().int(),
-  kind: z.enum(['invoice', 'payment', 'fee', 'credit_note', 'refund']),
+  kind: z.enum(['invoice', 'payment', 'fee', 'credit_note', 'refund', 'payout']),
   reference: z.string(),
   date: z.iso.date(),
   contact: z.string(),
@@ -59,6 +61,8 @@ export const accountingOperations = {
       state: AccountingState,
       tenantName: z.string().nullable(),
       connectedAt: z.iso.datetime().nullable(),
+      /** Why it must be connected again; `answer_lost`: the new permission never reached us and cannot be asked for again. */
+      endedBecause: z.enum(['ended', 'answer_lost']).nullable(),
       mapping: XeroMapping.nullable(),
       /** Payments that are not in the books yet. */
       waiting: z.number().int(),
@@ -72,6 +76,14 @@ export const accountingOperations = {
           nextTry: z.iso.datetime(),
         }),
       ),
+      /** Payouts, and fees that belong to no payment. */
+      payouts: z.object({
+        waiting: z.number().int(),
+        /** Null: it is not chosen yet where they arrive, so they wait. */
+        failures: z
+          .array(z.object({ id: z.string(), reason: z.string(), flagged: z.boolean(), nextTry: z.iso.datetime() }))
+          .nullable(),
+      }),
     }),
   }),
   retryAccounting: operation({

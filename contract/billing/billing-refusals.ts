@@ -19,6 +19,22 @@ export const billingRefusals = {
     field: 'promotionCode',
     message: 'This code is for another product or another currency.',
   },
+  promotion_code_expired: { status: 422, field: 'promotionCode', message: 'This code has expired.' },
+  promotion_code_used_up: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'This code has been used as often as it can be.',
+  },
+  promotion_code_used: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'You have used this code. Each account can use it once.',
+  },
+  promotion_code_first_order: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'This code is for a first purchase only.',
+  },
   price_changed: { status: 409, message: 'The price has changed meanwhile. Please look at the order again.' },
   renewal_consent_missing: {
     status: 422,
@@ -26,6 +42,11 @@ export const billingRefusals = {
     message: 'Tick the box to agree that this is charged again until you cancel.',
   },
   student_missing: { status: 422, field: 'studentAccountId', message: 'Choose the student who tries a class.' },
+  student_unclear: {
+    status: 422,
+    field: 'studentAccountId',
+    message: 'Several of your children wait for a payment in their sign-up. Choose for whom this one is.',
+  },
   trial_used: { status: 409, message: 'This student has had a trial class. Choose a plan instead.' },
   other_currency: {
     status: 409,
@@ -46,6 +67,20 @@ export const billingRefusals = {
   },
   subscription_not_found: { status: 404, message: 'We could not find this subscription.' },
   subscription_state: { status: 409, message: 'This subscription has changed meanwhile. Please look again.' },
+  plan_not_offered: { status: 409, message: 'This plan cannot be changed to. Please look at the plans again.' },
+  plan_change_not_now: {
+    status: 409,
+    message: 'A plan can be changed while its subscription is active and everything is paid.',
+  },
+  plan_change_under_way: { status: 409, message: 'Another change is being made. Please look again in a moment.' },
+  plan_change_unknown: {
+    status: 503,
+    message: 'The card provider did not answer. Please look here again in a few minutes before you try once more.',
+  },
+  plan_card_refused: {
+    status: 409,
+    message: 'Your card was declined, and nothing has changed. Change the card of the subscription, then try again.',
+  },
   pause_too_long: {
     status: 422,
     field: 'pausedUntil',
@@ -68,6 +103,10 @@ export const billingRefusals = {
   test_charge_not_found: { status: 404, message: 'There is no such charge.' },
   test_charge_state: { status: 409, message: 'This charge does not allow that now.' },
   refund_too_much: { status: 422, field: 'amount', message: 'This is more than can be given back.' },
+  refund_key_reused: {
+    status: 409,
+    message: 'A refund was begun here with something else. Close this, look at what was given back, and begin anew.',
+  },
   contractor_invoice_not_found: { status: 404, message: 'We could not find this invoice.' },
   contractor_invoice_state: { status: 409, message: 'This invoice has changed meanwhile. Please look again.' },
   nothing_to_invoice: {

@@ -160,7 +160,8 @@ export const contractorInvoiceOperations = {
     method: 'PUT',
     path: '/contract-rates/:contractId',
     access: 'admin',
-    summary: 'Says what an hour is paid under a contract. Classes on invoices keep the rate that they have.',
+    summary:
+      'Says what an hour is paid under a contract from a day on. Classes before it, and classes on invoices, keep their rate.',
     params: z.object({ contractId: z.uuid() }),
     body: z.strictObject({
       hourlyRate: z
@@ -169,6 +170,8 @@ export const contractorInvoiceOperations = {
         .min(1, 'Enter an amount.')
         .max(100_000_000, 'Enter a smaller amount.'),
       currency: Currency,
+      /** The first day that is paid so. Left out: today; for the first rate of a contract its first day. */
+      startingOn: calendarDate('Choose the first day.').optional(),
     }),
     response: z.object({ rate: ContractRate }),
     refusals: ['contract_not_found'],

@@ -79,6 +79,24 @@ export const Dispute = z.object({
 })
 export type Dispute = z.infer<typeof Dispute>
 
+/** A change of plan, as finance sees it. P1-14. */
+export const FinancePlanChange = z.object({
+  id: z.uuid(),
+  /** Null: the account is gone. */
+  accountName: z.string().nullable(),
+  plan: z.string(),
+  status: z.enum(['asked', 'planned', 'done', 'refused', 'undone']),
+  askedAt: z.iso.datetime(),
+  /** When it came to this, or for a planned one, will. */
+  at: z.iso.datetime(),
+  currency: Currency,
+  /** With tax; null: nothing was charged for it. */
+  charged: MinorUnits.nullable(),
+  orderNumber: z.string().nullable(),
+  letter: z.enum(['none', 'waiting', 'sent']),
+})
+export type FinancePlanChange = z.infer<typeof FinancePlanChange>
+
 /** Who sells, as invoices print it. */
 export const SellerDetails = z.object({
   name: z.string().trim().min(1, 'Enter the name of the company.').max(120),
@@ -160,6 +178,14 @@ export const financeOperations = {
     query: z.object({ status: z.enum(['open', 'won', 'lost']).optional(), ...page }),
     response: z.object({ disputes: z.array(Dispute), total: z.number().int() }),
   }),
+  listPlanChanges: operation({
+    method: 'GET',
+    path: '/finance/plan-changes',
+    access: 'admin',
+    summary: 'Changes of plan with what they charged and whether the payer was written to; the latest first.',
+    query: z.object({ ...page }),
+    response: z.object({ changes: z.array(FinancePlanChange), total: z.number().int() }),
+  }),
   getFinanceOverview: operation({
     method: 'GET',
     path: '/finance/overview',
@@ -179,9 +205,9 @@ export const financeOperations = {
           earned: MinorUnits,
           refunded: MinorUnits,
           fees: MinorUnits,
-          /** Our clearing account and the provider's balance: the same when all is well. */
+          /** Our clearing account and the provider's balance, null before it was first compared: the same when all is well. */
           clearing: MinorUnits,
-          providerBalance: MinorUnits,
+          providerBalance: MinorUnits.nullable(),
         }),
       ),
       days: z.array(
@@ -197,8 +223,10 @@ export const financeOperations = {
       oldestDifference: z.iso.datetime().nullable(),
       deadLetters: z.number().int(),
       openDisputes: z.number().int(),
-      /** Credits or journal entries that do not hold together, counted. */
+      /** Credits or journal entries that do not hold together, as they were counted last. */
       brokenRules: z.array(z.object({ rule: z.string(), count: z.number().int() })),
+      /** Each night, and with each comparison of everything that people ask for; null: not yet. */
+      rulesCheckedAt: z.iso.datetime().nullable(),
     }),
   }),
   exportPayments: operation({

@@ -6,6 +6,10 @@ export const Currency = z.enum(currencies)
 export type Currency = z.infer<typeof Currency>
 export const usualCurrency: Currency = 'cad'
 
+/** What stands before an amount: both currencies are dollars, so each says whose. C-124. */
+export const currencySigns: Readonly<Record<Currency, string>> = { cad: 'CA$', usd: 'US$' }
+export const currencyNames: Readonly<Record<Currency, string>> = { cad: 'Canadian dollars', usd: 'US dollars' }
+
 /** An amount in the smallest unit of its currency: cents. Never a fraction, never in dollars. */
 export const MinorUnits = z.number().int().min(-1_000_000_000_000).max(1_000_000_000_000)
 export type MinorUnits = z.infer<typeof MinorUnits>

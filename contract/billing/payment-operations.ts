@@ -5,6 +5,8 @@ import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
 import { Payment, paymentFields, PaymentItem, PaymentStatus, Quote, TaxPlace } from './payment.ts'
 
+const amount = z.coerce.number<number>().int().min(0).max(1_000_000_000_000)
+
 const paymentId = z.object({ paymentId: z.uuid() })
 const order = {
   paymentItem: z.array(PaymentItem).min(1, 'Choose something to buy.').max(10),
@@ -28,6 +30,10 @@ export const paymentOperations = {
       'mixed_order',
       'promotion_code_not_valid',
       'promotion_code_other_order',
+      'promotion_code_expired',
+      'promotion_code_used_up',
+      'promotion_code_used',
+      'promotion_code_first_order',
       'payments_not_reached',
     ],
   }),
@@ -62,9 +68,14 @@ export const paymentOperations = {
       'mixed_order',
       'promotion_code_not_valid',
       'promotion_code_other_order',
+      'promotion_code_expired',
+      'promotion_code_used_up',
+      'promotion_code_used',
+      'promotion_code_first_order',
       'price_changed',
       'renewal_consent_missing',
       'student_missing',
+      'student_unclear',
       'account_not_found',
       'trial_used',
       'other_currency',
@@ -118,6 +129,9 @@ export const paymentOperations = {
       search: z.string().trim().max(100).optional(),
       from: calendarDate('This is not a date.').optional(),
       to: calendarDate('This is not a date.').optional(),
+      /** The least and the most that a payment comes to, both among them. C-170. */
+      leastTotal: amount.optional(),
+      mostTotal: amount.optional(),
       fields: nameList(paymentFields),
       ...page,
     }),

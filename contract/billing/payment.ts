@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccountId } from '../identity/accounts.ts'
 import { Currency, MinorUnits, Period } from './money.ts'
 
 /** Where a payment stands. Who buys sees `open` as "not paid yet" and `processing` as "confirming". */
@@ -92,8 +93,11 @@ export const Quote = z.object({
   renewal: z
     .object({ period: Period, amount: MinorUnits, nextChargeDate: z.iso.date(), discountEnds: z.iso.date().nullable() })
     .nullable(),
-  /** The trial is for one student, once: it must be said who. Decision A23. */
+  /** It must be said whom it is for: a trial is for one student, once, and a sign-up that waits is moved on by it. Decision A23. */
   needsStudent: z.boolean(),
+  isTrial: z.boolean(),
+  /** Students of the buyer whose sign-up waits for a payment, where there are several: it is for one of them. C-149. */
+  waitingStudents: z.array(AccountId),
 })
 export type Quote = z.infer<typeof Quote>
 

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, addPeriods } from './calendar-dates.ts'
+import { addMonths } from '../calendar-dates.ts'
+import { addPeriods } from './add-periods.ts'
 import { currencies } from './money.ts'
 import {
   amountIn,
   amountOff,
   amountOffLiteral,
+  changeTakesEffect,
   chooseCurrency,
   clampQuantity,
+  creditsOfChange,
   creditsPerPackage,
   currencyChoices,
   discountOfLines,
@@ -16,6 +19,7 @@ import {
   lastDateOf,
   percentOff,
   periodText,
+  prorate,
   perSession,
   savePercent,
   shareOf,
@@ -23,6 +27,7 @@ import {
   spreadAmount,
   taxLinesOf,
   taxOf,
+  unusedTime,
 } from './pricing.ts'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0)
@@ -224,6 +229,40 @@ describe('tax', () => {
   })
 })
 
+describe('a change of plan', () => {
+  const half = { start: 0, end: 30 * 86_400, at: 15 * 86_400 }
+  const hst = [{ name: 'HST ON', rateMillionths: 130_000 }]
+
+  it('takes effect at once where it is dearer, else when the period ends', () => {
+    expect([changeTakesEffect(14_500, 29_000), changeTakesEffect(29_000, 14_500)]).toEqual(['now', 'period_end'])
+    expect(changeTakesEffect(14_500, 14_500)).toBe('period_end')
+  })
+
+  it('gives back what is not used, to the second and half up to a cent', () => {
+    expect(unusedTime(14_500, half)).toBe(7250)
+    expect(unusedTime(1, half)).toBe(1)
+    expect(unusedTime(100, { start: 0, end: 86_400, at: 86_399 })).toBe(0)
+    expect(unusedTime(86_400, { start: 0, end: 86_400, at: 86_399 })).toBe(1)
+    expect([unusedTime(100, { ...half, at: -5 }), unusedTime(100, { ...half, at: 9e9 })]).toEqual([100, 0])
+    expect(() => unusedTime(100, { start: 5, end: 5, at: 5 })).toThrow(RangeError)
+  })
+
+  it('charges the new price less unused time, each with its tax', () => {
+    expect(prorate({ amount: 29_000, discount: 0 }, 14_500, half, hst)).toEqual({
+      ...{ unused: 7250, subtotal: 21_750, discount: 0, tax: 2827, total: 24_577 },
+      taxLines: [{ name: 'HST ON', rateMillionths: 130_000, amount: 2827 }],
+    })
+    expect(() => prorate({ amount: 7000, discount: 0 }, 14_500, half, hst)).toThrow(RangeError)
+  })
+
+  it('brings the credits of the new plan less those whose time was given back and that are still there', () => {
+    expect(creditsOfChange(10, { each: 5, unused: 5 }, half)).toBe(7)
+    expect(creditsOfChange(10, { each: 5, unused: 1 }, half)).toBe(9)
+    expect(creditsOfChange(10, { each: 5, unused: 5 }, { ...half, at: 0 })).toBe(5)
+    expect(creditsOfChange(5, { each: 15, unused: 15 }, { ...half, at: 0 })).toBe(1)
+  })
+})
+
 /** 100,000 cases in all. */
 const cases = (numRuns: number) => ({ numRuns })
 const amount = fc.integer({ min: 0, max: 1_000_000_000 })
@@ -335,6 +374,74 @@ describe('of any amounts', () => {
         if (percentSaved === null) return before === 0n || saved * 10n < before
         const promised = BigInt(percentSaved)
         return percentSaved >= 10 && promised * before <= 100n * saved && 100n * saved < (promised + 1n) * before
+      }),
+      cases(10_000),
+    )
+  })
+  const period = fc
+    .record({ start: fc.integer({ min: 0, max: 2_000_000_000 }), length: fc.integer({ min: 1, max: 40_000_000 }) })
+    .chain(({ start, length }) =>
+      fc.record({
+        start: fc.constant(start),
+        end: fc.constant(start + length),
+        at: fc.integer({ min: start, max: start + length }),
+      }),
+    )
+  const rates = fc
+    .array(fc.integer({ min: 0, max: 200_000 }), { maxLength: 3 })
+    .map((all) => all.map((rateMillionths, index) => ({ name: `T${index}`, rateMillionths })))
+  it('a change of plan at once adds up, and charges what is used of the old plan and the whole of the new one', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 0, max: 1_000_000 }),
+        period,
+        rates,
+        (paid, more, off, at, taxes) => {
+          const wanted = { amount: paid + more + off, discount: off }
+          const { unused, subtotal, discount, tax, taxLines, total } = prorate(wanted, paid, at, taxes)
+          const nothingLost = paid - unused + (wanted.amount - off) === paid + (subtotal - discount)
+          const taxed = taxLines.every((line) => line.amount >= 0) && sum(taxLines.map((line) => line.amount)) === tax
+          return (
+            unused >= 0 &&
+            unused <= paid &&
+            nothingLost &&
+            taxed &&
+            subtotal >= discount &&
+            total === subtotal - discount + tax
+          )
+        },
+      ),
+      cases(10_000),
+    )
+  })
+  it('later is never more unused, and several changes in one moment charge as one does', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, period, (paid, more, most, at) => {
+        const later = unusedTime(paid, { ...at, at: at.end }) === 0 && unusedTime(paid, at) <= paid
+        // A period that has just begun is not used at all: what is charged for it comes off the next in full.
+        const begun = { ...at, at: at.start }
+        const charge = (wanted: number, before: number, when: typeof at) =>
+          prorate({ amount: wanted, discount: 0 }, before, when, []).total
+        const once = charge(paid + more + most, paid, at)
+        const twice = charge(paid + more, paid, at) + charge(paid + more + most, paid + more, begun)
+        return later && once === twice
+      }),
+      cases(10_000),
+    )
+  })
+  it('credits of changes are never given twice, however often a plan is changed in one moment', () => {
+    const many = fc.integer({ min: 1, max: 150 })
+    fc.assert(
+      fc.property(many, many, many, fc.integer({ min: 0, max: 300 }), period, (each, more, most, left, at) => {
+        const unused = Math.min(left, each)
+        const begun = { ...at, at: at.start }
+        const first = creditsOfChange(each + more, { each, unused }, at)
+        const second = creditsOfChange(each + more + most, { each: each + more, unused: unused + first }, begun)
+        const direct = creditsOfChange(each + more + most, { each, unused }, at)
+        const fits = first >= 1 && first <= each + more
+        return fits && first + second <= Math.max(direct, 2)
       }),
       cases(10_000),
     )

@@ -1,4 +1,4 @@
-import { addMonths, dateInWords } from './calendar-dates.ts'
+import { addMonths, dateInWords } from '../calendar-dates.ts'
 import { type Currency, currencies, type Period, usualCurrency } from './money.ts'
 import type { CreditExpiry, TaxLine } from './payment.ts'
 import type { Price, Product } from './product.ts'
@@ -107,6 +107,83 @@ export function taxLinesOf(
     rateMillionths,
     amount: amounts.reduce((sum, amount) => sum + taxOf(amount, rateMillionths), 0),
   }))
+}
+
+/** When a change of plan takes effect: a dearer charge at once, any other when the period that is paid ends. P1-14. */
+export function changeTakesEffect(current: number, wanted: number): 'now' | 'period_end' {
+  return wanted > current ? 'now' : 'period_end'
+}
+
+/** A period that is paid, and a moment in it; in whole seconds of any clock. */
+export interface PaidPeriod {
+  readonly start: number
+  readonly end: number
+  readonly at: number
+}
+
+/** The seconds of a period that are left at a moment, and all of them. Throws RangeError for a period without length. */
+function secondsLeft({ start, end, at }: PaidPeriod): { readonly left: number; readonly whole: number } {
+  const whole = end - start
+  if (whole <= 0) throw new RangeError('a period has a length')
+  return { left: Math.min(whole, Math.max(0, end - at)), whole }
+}
+
+/** What is given back of a charge for the time that is left of its period: to the second, half up to a cent. P1-14. */
+export function unusedTime(paid: number, period: PaidPeriod): number {
+  const { left, whole } = secondsLeft(period)
+  return shareOf(paid, left, whole)
+}
+
+/** What a change of plan costs at once. Taxes are those of the new charge less those of what is given back, line by line. */
+export interface Proration {
+  /** What is given back for unused time, without tax. */
+  readonly unused: number
+  /** The new charge less what is given back. */
+  readonly subtotal: number
+  readonly discount: number
+  readonly tax: number
+  readonly taxLines: TaxLine[]
+  readonly total: number
+}
+
+/**
+ * What a change to a dearer plan costs at once: the new charge after its discount, less the unused time of what was paid
+ * for the period that runs, each with its taxes, half up to a cent. Throws RangeError where more would be given back than
+ * is charged: such a change waits for the end of the period. P1-14.
+ */
+export function prorate(
+  wanted: { readonly amount: number; readonly discount: number },
+  /** What was charged for the period, after its discount and without tax. */
+  paid: number,
+  period: PaidPeriod,
+  rates: readonly { readonly name: string; readonly rateMillionths: number }[],
+): Proration {
+  const unused = unusedTime(paid, period)
+  const net = wanted.amount - wanted.discount
+  if (net < unused) throw new RangeError('a change at once gives back no more than it charges')
+  const taxLines = rates.map(({ name, rateMillionths }) => ({
+    name,
+    rateMillionths,
+    amount: taxOf(net, rateMillionths) - taxOf(unused, rateMillionths),
+  }))
+  const tax = taxLines.reduce((sum, line) => sum + line.amount, 0)
+  const { discount } = wanted
+  return { unused, subtotal: wanted.amount - unused, discount, tax, taxLines, total: net - unused + tax }
+}
+
+/**
+ * How many credits the charge of a change brings: those of the new plan, less those whose time was given back and that
+ * are still there, so that no class is given twice. At least one, as every charge brings something. Credits that are there
+ * stay good until their own period ends. P1-14, decision A5.
+ */
+export function creditsOfChange(
+  wanted: number,
+  /** What one charge of the plan that runs gives, and how many of its credits are not used. */
+  current: { readonly each: number; readonly unused: number },
+  period: PaidPeriod,
+): number {
+  const { left, whole } = secondsLeft(period)
+  return Math.max(1, wanted - Math.min(current.unused, shareOf(current.each, left, whole)))
 }
 
 /** What one session of a package costs, half up to a cent; for information, never charged. C-152, decision A2. */

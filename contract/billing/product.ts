@@ -76,6 +76,14 @@ export const Discount = z.object({
   /** How many charges of a subscription it lowers. */
   duration: z.enum(['once', 'repeating', 'forever']),
   durationMonths: z.number().int().min(1).nullable(),
+  /** How often it can be used in all; null: without end. */
+  maxRedemptions: z.number().int().min(1).nullable(),
+  /** An account can use it once. */
+  oncePerAccount: z.boolean(),
+  /** Only for an account that has never paid anything. */
+  firstOrderOnly: z.boolean(),
+  /** From then on it is not taken any more; null: it does not end. */
+  expiresAt: z.iso.datetime().nullable(),
 })
 export type Discount = z.infer<typeof Discount>
 

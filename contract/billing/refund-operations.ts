@@ -45,7 +45,14 @@ export const refundOperations = {
       requestKey: z.string().min(8).max(100),
     }),
     response: z.object({ payment: Payment }),
-    refusals: ['payment_not_found', 'payment_not_made', 'payment_disputed', 'refund_too_much', 'payments_not_reached'],
+    refusals: [
+      'payment_not_found',
+      'payment_not_made',
+      'payment_disputed',
+      'refund_too_much',
+      'refund_key_reused',
+      'payments_not_reached',
+    ],
     ownHandsOnly: true,
   }),
 }

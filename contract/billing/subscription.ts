@@ -14,9 +14,12 @@ export const Subscription = z.object({
   account: person,
   status: SubscriptionStatus,
   description: z.string(),
+  quantity: z.number().int(),
   amount: MinorUnits,
   currency: Currency,
   period: Period,
+  /** Charged every so many periods. */
+  periodCount: z.number().int(),
   creditsPerPeriod: z.number().int(),
   createDate: z.iso.datetime(),
   /** Null when it will not be charged again, or is paused. */
@@ -26,6 +29,17 @@ export const Subscription = z.object({
   /** The last charge failed: when it is tried again, null when no more. Decision A13, P0-7. */
   paymentIssue: z.object({ failure: z.string(), nextTry: z.iso.datetime().nullable() }).nullable(),
   pausedUntil: z.iso.date().nullable(),
+  /** Another plan that waits for the end of the period; null: none does. P1-14. */
+  plannedChange: z
+    .object({
+      description: z.string(),
+      amount: MinorUnits,
+      period: Period,
+      periodCount: z.number().int(),
+      creditsPerPeriod: z.number().int(),
+      from: z.iso.datetime(),
+    })
+    .nullable(),
   paymentMethodBrand: z.string().nullable(),
   paymentMethodLast4: z.string().nullable(),
 })

@@ -3,7 +3,16 @@ import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
 import { AccountIds, Ids, YesNo } from './account-ids.ts'
-import { Attendee, attendeeCore, attendeeFields, NotificationState, RecurringAttendee, Teacher } from './attendee.ts'
+import {
+  Attendee,
+  attendeeCore,
+  attendeeFields,
+  NotificationState,
+  RecurringAttendee,
+  recurringAttendeeCore,
+  recurringAttendeeFields,
+  Teacher,
+} from './attendee.ts'
 import { CalendarDate, ClassInstant } from './class-times.ts'
 
 const ofSlot = z.object({ timeSlotId: z.uuid() })
@@ -35,7 +44,7 @@ const attendeeOperations = {
       timeSlotIds: Ids,
       date: CalendarDate.optional(),
       isTeacher: YesNo.optional(),
-      fields: nameList(attendeeFields),
+      fields: nameList([...attendeeCore, ...attendeeFields]),
       ...page,
     }),
     response: z.object({ attendees: z.array(onlyAsked(Attendee, attendeeCore)), total: z.number().int() }),
@@ -92,8 +101,9 @@ const recurringAttendeeOperations = {
       recurringScheduleId: z.uuid().optional(),
       /** Those who have left too. */
       past: YesNo.optional(),
+      fields: nameList([...recurringAttendeeCore, ...recurringAttendeeFields]),
     }),
-    response: z.object({ recurringAttendees: z.array(RecurringAttendee) }),
+    response: z.object({ recurringAttendees: z.array(onlyAsked(RecurringAttendee, recurringAttendeeCore)) }),
     refusals: ['account_not_found', 'schedule_not_found'],
   }),
   createRecurringAttendee: operation({
@@ -244,7 +254,7 @@ const teacherOperations = {
       from: ClassInstant.optional(),
       to: ClassInstant.optional(),
       isTeacher: YesNo.optional(),
-      fields: nameList(attendeeFields),
+      fields: nameList([...attendeeCore, ...attendeeFields]),
       ...page,
     }),
     response: z.object({ attendees: z.array(onlyAsked(Attendee, attendeeCore)), total: z.number().int() }),

@@ -84,6 +84,9 @@ export const RecurringAttendee = z.object({
   endingOn: CalendarDate.nullable(),
 })
 export type RecurringAttendee = z.infer<typeof RecurringAttendee>
+/** What of who comes every week always comes in a list, and the members that a query can name in `fields`. C-183. */
+export const recurringAttendeeCore = ['recurringScheduleId', 'accountId'] as const
+export const recurringAttendeeFields = ['account', 'startingOn', 'endingOn'] as const
 
 /** A teacher of a class. C-113. */
 export const Teacher = z.object({

@@ -63,7 +63,7 @@ describe('the forms of classes', () => {
     expect(TimeSlotForm.parse(single)).toMatchObject({ restrictions: [], capacity: null, sectionId: null, name: null })
   })
 
-  it('begin with what the specification names [C-246] [C-247] [C-248]', () => {
+  it('begin with what the specification names [A-306] [C-246] [C-247] [C-248]', () => {
     // Sunday, noon, for a year; 2 PM where a single date is added.
     expect(newClass).toEqual({ timeZone: 'America/New_York', day: 0, minute: 720, singleMinute: 840, years: 1 })
     expect(defaultDuration).toBe(45)

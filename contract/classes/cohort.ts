@@ -101,7 +101,15 @@ export type CourseEffect = z.infer<typeof CourseEffect>
 export const Contract = z.object({
   id: z.uuid(),
   accountId: z.uuid(),
-  account: z.object({ id: z.uuid(), publicName: z.string(), name: z.string().nullable(), avatar: z.string() }),
+  account: z.object({
+    id: z.uuid(),
+    publicName: z.string(),
+    name: z.string().nullable(),
+    avatar: z.string(),
+    /** What the account says it teaches: grades from 0 to 12, lowest first, and codes of themes. */
+    teachesGrades: z.array(z.number().int()),
+    teachesThemes: z.array(z.string()),
+  }),
   status: z.enum(['draft', 'active', 'ended']),
   startingOn: z.iso.date(),
   endingOn: z.iso.date().nullable(),

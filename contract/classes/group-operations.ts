@@ -28,7 +28,16 @@ export const groupingOperations = {
     query: z.object({
       timeSlotId: z.uuid().optional(),
       timeSlotIds: Ids,
-      fields: nameList(['groupIndex', 'videoConferenceLink', 'instructions', 'leaderAccountId', 'size', 'level']),
+      fields: nameList([
+        'id',
+        'timeSlotId',
+        'groupIndex',
+        'videoConferenceLink',
+        'instructions',
+        'leaderAccountId',
+        'size',
+        'level',
+      ]),
       ...page,
     }),
     response: z.object({ groups: z.array(onlyAsked(Group, ['id', 'timeSlotId'])), total: z.number().int() }),

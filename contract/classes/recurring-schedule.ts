@@ -44,7 +44,9 @@ export const RecurringSchedule = z.object({
   ),
 })
 export type RecurringSchedule = z.infer<typeof RecurringSchedule>
+/** Members that a query can name in `fields`; the id always comes. C-180. */
 export const recurringScheduleFields = [
+  'id',
   'name',
   'timeZone',
   'recurrence',
@@ -53,6 +55,12 @@ export const recurringScheduleFields = [
   'stats',
   'startingOn',
   'endingOn',
+  'capacity',
+  'generatedThrough',
+  'version',
+  'upcoming',
+  'dateOnDay',
+  'registrations',
 ] as const
 
 /** What the form of a weekly class sends. Messages: spec, section 5. C-155 to C-162, C-167. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
-import { nameList } from '../paging.ts'
+import { nameList, onlyAsked } from '../paging.ts'
 import { AccountIds } from './account-ids.ts'
 import { generationDays } from './class-limits.ts'
 import { scheduleStatuses, ScheduleStatus } from './class-statuses.ts'
@@ -42,10 +42,9 @@ const recurringOperations = {
       accountIds: AccountIds,
       /** A day of the caller's calendar: each schedule says which of its dates is seen on it, however far ahead. */
       day: CalendarDate.optional(),
-      /** A list of those named leaves out who comes, unless accounts are named. */
       fields: nameList(recurringScheduleFields),
     }),
-    response: z.object({ recurringSchedules: z.array(RecurringSchedule) }),
+    response: z.object({ recurringSchedules: z.array(onlyAsked(RecurringSchedule, ['id'])) }),
     refusals: ['account_not_found'],
   }),
   createRecurringSchedule: operation({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Section, SectionName } from '../connections/sections.ts'
 import { ContestCode } from '../contests/contest.ts'
 import { operation } from '../operation.ts'
-import { page } from '../paging.ts'
+import { nameList, onlyAsked, page } from '../paging.ts'
 
 /** Codes of contests cannot be tried out. */
 const adding = { calls: 60, seconds: 60 } as const
@@ -19,8 +19,10 @@ export const ClassContest = z.object({
   createdAt: z.iso.datetime(),
 })
 export type ClassContest = z.infer<typeof ClassContest>
-const contests = z.object({ contests: z.array(ClassContest), total: z.number().int() })
-const listing = z.object({ status: z.string().max(20).optional(), ...page })
+/** Members that a query can name in `fields`: the code always comes. C-204. */
+const contestFields = ['code', 'status', 'title', 'players', 'createdAt'] as const
+const contests = z.object({ contests: z.array(onlyAsked(ClassContest, ['code'])), total: z.number().int() })
+const listing = z.object({ status: z.string().max(20).optional(), fields: nameList(contestFields), ...page })
 
 /** Beyond what `connections` has: one section, and what it plays. C-203, C-204. */
 export const sectionOperations = {

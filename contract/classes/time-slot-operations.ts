@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
 import { AccountIds, SlotStatuses, YesNo } from './account-ids.ts'
 import { SlotStatus } from './class-statuses.ts'
+import { ClassTeacher } from './class-teacher.ts'
 import { CalendarDate, ClassInstant, MinuteOfDay } from './class-times.ts'
 import { MoveEffect, TimeSlot, timeSlotFields, TimeSlotForm } from './time-slot.ts'
 
@@ -54,6 +55,15 @@ export const timeSlotOperations = {
     query: z.object({ accountIds: AccountIds, fields: nameList(timeSlotFields) }),
     response: z.object({ timeSlot: onlyAsked(TimeSlot, ['id']) }),
     refusals: ['time_slot_not_found', 'account_not_found'],
+  }),
+  listClassTeachers: operation({
+    method: 'GET',
+    path: '/time-slots/:timeSlotId/teachers',
+    access: 'signed-in',
+    summary: 'Who teaches a class, leaders first, with what they say about themselves, for whoever may see the class.',
+    params: ofSlot,
+    response: z.object({ teachers: z.array(ClassTeacher) }),
+    refusals: ['time_slot_not_found'],
   }),
   createTimeSlot: operation({
     method: 'POST',

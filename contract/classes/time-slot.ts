@@ -63,8 +63,9 @@ export const TimeSlot = z
   })
   .extend(LocalTime.shape)
 export type TimeSlot = z.infer<typeof TimeSlot>
-/** Members that a query can name in `fields`: all but the id, which always comes. C-188, C-189. */
+/** Members that a query can name in `fields`; the id always comes. C-188, C-189. */
 export const timeSlotFields = [
+  'id',
   'name',
   'ownName',
   'status',

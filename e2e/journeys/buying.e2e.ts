@@ -163,7 +163,7 @@ async function addChildByCall(page: Page): Promise<void> {
   await admin.context.close()
 }
 
-it('a subscription is bought, fails at its renewal, recovers with another card and is cancelled in two clicks [C-092] [C-096] [C-126] [C-148]', async () => {
+it('a subscription is bought, fails at its renewal, recovers with another card, changes its plan and is cancelled in two clicks [C-092] [C-096] [C-126] [C-148]', async () => {
   const { page, context, faults } = await world.open()
   await signInByKeyboard(page, 'parent.pat')
   await page.goto('/checkout/?price=price_weekly_month&currency=cad')
@@ -194,6 +194,16 @@ it('a subscription is bought, fails at its renewal, recovers with another card a
     rows.every((row) => row.payment_issue === null),
   )
   await page.reload()
+
+  // Two packages from now on: what is shown is what is charged.
+  await page.getByRole('button', { name: 'Change plan' }).click()
+  const plans = page.getByRole('dialog', { name: 'Change plan' })
+  await plans.getByRole('button', { name: /Packages/ }).click()
+  await page.getByRole('option', { name: '2 packages' }).click()
+  await plans.getByRole('checkbox', { name: /I agree that CA\$327\.70 is charged each month/ }).check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await plans.getByRole('button', { name: /^Change and pay CA\$/ }).click()
+  await page.getByRole('region', { name: 'Subscription 2 × Weekly class' }).waitFor()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Keep the subscription' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { faultsInEveryLook } from '../accessibility.ts'
+import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
 import { signInAs } from '../class-room.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -20,6 +20,12 @@ async function call<Answer>(page: Page, method: string, path: string, body?: obj
   })
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
   return (await response.json()) as Answer
+}
+
+/** What axe says of a page as it stands, once it has come to rest. */
+async function faultsHere(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  return await accessibilityFaults(page)
 }
 
 interface OnSale {
@@ -65,13 +71,18 @@ describe('money is looked after', () => {
     await signInAs(page, 'admin.ada')
     await page.goto('/finance/manage/')
     const actions = page.getByRole('row').filter({ hasText: orderNumber })
-    await actions.getByRole('button', { name: `Refund of ${orderNumber}` }).click()
+    await actions.getByRole('button', { name: `Actions for ${orderNumber}` }).click()
+    await page.getByRole('menuitem', { name: 'Refund' }).click()
     const dialog = page.getByRole('dialog', { name: `Refund ${orderNumber}` })
     await dialog.getByLabel('Why').fill('The family moves away')
-    await dialog.getByRole('button', { name: /^Give back CA\$/ }).click()
+    await dialog.getByRole('button', { name: /^Refund CA\$/ }).click()
     await page.getByText(`The refund of ${orderNumber} is on its way`).waitFor()
     await page.getByRole('button', { name: 'Reconcile', exact: true }).first().click()
     await page.getByText('Reconciled credits with the card provider').first().waitFor()
+    for (const path of ['/finance/manage/?tab=books', '/finance/manage/?tab=figures', '/xero/']) {
+      await page.goto(path)
+      expect(await faultsHere(page)).toEqual([])
+    }
     expect(faults).toEqual([])
     const asAdmin = async (look: Page) => {
       const { pathname, search } = new URL(look.url())
@@ -87,10 +98,11 @@ describe('money is looked after', () => {
     await signInAs(admin.page, 'admin.ada')
     await admin.page.goto('/finance/manage/?tab=tutors')
     await admin.page
-      .getByRole('button', { name: /^Rate of .*Tia/i })
+      .getByRole('button', { name: /rate of .*Tia/i })
       .first()
       .click()
     await admin.page.getByLabel('An hour of classes').fill('32.50')
+    expect(await faultsHere(admin.page)).toEqual([])
     await admin.page.getByRole('button', { name: 'Save' }).click()
     await admin.page.getByText('CA$32.50').first().waitFor()
     const { page, faults } = await world.open()
@@ -100,8 +112,11 @@ describe('money is looked after', () => {
     await page.getByLabel('From').fill(new Date(today.getTime() - 40 * 86_400_000).toISOString().slice(0, 10))
     await page.getByLabel('To', { exact: true }).fill(today.toISOString().slice(0, 10))
     await page.getByRole('button', { name: 'Write an invoice' }).click()
+    await page.getByRole('button', { name: 'Hand in' }).waitFor()
+    expect(await faultsHere(page)).toEqual([])
     await page.getByRole('button', { name: 'Hand in' }).click()
     await page.getByText('Handed in', { exact: true }).waitFor()
+    expect(await faultsHere(page)).toEqual([])
     const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await admin.page.goto('/finance/manage/?tab=tutors')
     await admin.page.getByRole('link', { name: number.replace('Invoice ', '') }).click()

@@ -1,7 +1,8 @@
 import type { TodaysMathCard } from '@polyhex/contract/activity/stack-items'
 import type { Database } from '../database/database.ts'
 import { explainStack } from './explain-stack.ts'
-import { populateTodaysMath, type StackOwner } from './populate-stack.ts'
+import { populateTodaysMath } from './populate-stack.ts'
+import type { StackOwner } from './pupil.ts'
 import { stackItems } from './stack.ts'
 import { toCard } from './todays-math.ts'
 

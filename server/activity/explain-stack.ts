@@ -1,9 +1,7 @@
 import type { StackItem } from '@polyhex/contract/activity/stack-items'
-import { gradeWhenUnknown } from '@polyhex/contract/identity/accounts'
-import { emptyLearner, isReady, openWhy, type Suggested } from '@polyhex/curriculum'
+import { isReady, openWhy, type Suggested } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
-import { learnerOf } from '../exercises/learner-states.ts'
-import { doneBy, type StackOwner } from './populate-stack.ts'
+import { pupilOf, type StackOwner } from './pupil.ts'
 import type { StackedItem } from './stack.ts'
 
 function suggestedBy(item: StackedItem): Suggested | null {
@@ -22,9 +20,8 @@ export async function explainStack(
   now: Date,
 ): Promise<StackItem[]> {
   if (items.length === 0) return []
-  const known = await learnerOf(db, owner.accountId)
-  const learner = known.answers === 0 ? emptyLearner(owner.grade ?? gradeWhenUnknown) : known
-  const why = openWhy(learner, now, isReady, (await doneBy(db, owner.accountId)).units)
+  const { learner, done, focus } = await pupilOf(db, owner, now)
+  const why = openWhy(learner, now, isReady, done.units, focus)
   return items.map((item) => {
     const suggested = suggestedBy(item)
     return { ...item, why: suggested === null ? null : why(suggested) }

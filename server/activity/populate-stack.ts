@@ -1,41 +1,11 @@
 import type { StackItemType } from '@polyhex/contract/activity/stack-items'
-import { gradeWhenUnknown } from '@polyhex/contract/identity/accounts'
-import { emptyLearner } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
-import { learnerOf } from '../exercises/learner-states.ts'
+import { pupilOf, type StackOwner } from './pupil.ts'
 import { deleteStackItems, pushSuggestions, type StackedItem, stackItems, type Suggestion } from './stack.ts'
-import { type Done, type Pupil, suggestPractice, suggestSpeedPlay, suggestUnits } from './suggest.ts'
+import { type Pupil, suggestPractice, suggestSpeedPlay, suggestUnits } from './suggest.ts'
 
 /** How many suggestions of a kind a filled stack holds. */
 const filled = { practice: 5, speedPlay: 3, game: 3 } as const
-
-/** What an account has passed, from its finished runs. */
-export async function doneBy(db: Database, accountId: string): Promise<Done> {
-  const rows = await db.queries
-    .selectFrom('runs')
-    .select(['type', 'target'])
-    .distinct()
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'finished')
-    .where('passed', '=', true)
-    .execute()
-  const of = (type: string): Set<string> => new Set(rows.filter((row) => row.type === type).map((row) => row.target))
-  return { practice: of('practice'), speed: of('speed'), units: of('unit_mastery') }
-}
-
-/** The account whose stack is filled. */
-export interface StackOwner {
-  readonly accountId: string
-  readonly grade: number | null
-}
-
-/** What suggestions need to know of an account; one of unknown grade that has answered nothing begins in the usual grade. */
-async function pupilOf(db: Database, owner: StackOwner, there: readonly StackedItem[], now: Date): Promise<Pupil> {
-  const known = await learnerOf(db, owner.accountId)
-  const grade = owner.grade ?? gradeWhenUnknown
-  const learner = known.answers === 0 ? emptyLearner(grade) : known
-  return { learner, grade, done: await doneBy(db, owner.accountId), now, there }
-}
 
 const suggesters = {
   practice: { type: 'topic_level_practice', suggest: suggestPractice },
@@ -56,7 +26,7 @@ export async function populateStack(
   const there = await stackItems(db, owner.accountId, { type })
   const wanted = Math.max(0, filled[kind] - there.length)
   if (wanted > 0) {
-    const pupil = await pupilOf(db, owner, there, now)
+    const pupil = { ...(await pupilOf(db, owner, now)), there }
     await pushSuggestions(db, owner.accountId, suggest(pupil, wanted), now)
   }
   return stackItems(db, owner.accountId)
@@ -64,7 +34,7 @@ export async function populateStack(
 
 /** A mixed stack for a day: three to practise, a unit, and one for speed. Only for an empty stack. */
 export async function populateTodaysMath(db: Database, owner: StackOwner, now: Date): Promise<StackedItem[]> {
-  const pupil = await pupilOf(db, owner, [], now)
+  const pupil = { ...(await pupilOf(db, owner, now)), there: [] }
   const [first, ...practice] = suggestPractice(pupil, 3)
   const mixed = [first, ...suggestUnits(pupil, 1), ...practice, ...suggestSpeedPlay(pupil, 1)]
   const suggestions = mixed.filter((suggestion) => suggestion !== undefined)

@@ -66,6 +66,39 @@ describe('suggestions', () => {
     expect(mean(after)).toBeLessThan(mean(before) - 0.5)
   })
 
+  it('are of the themes in focus, if any are chosen; else the curriculum adapts [A-111]', async () => {
+    const sam = await world.person({ grade: 4 })
+    const themesOf = async () => (await practiceOf(sam)).map((item) => topicLevel(keyOf(item))?.theme)
+    const focusOn = async (focusAreas: string[]) =>
+      (await sam.call('updateAccount', { ...of(sam), body: { focusAreas } })).body.account.focusAreas
+    expect((await sam.call('getCurrentAccount')).body.account.focusAreas).toEqual([])
+    expect(new Set(await themesOf()).size).toBeGreaterThan(2)
+    expect(await focusOn(['shapes_space'])).toEqual(['shapes_space'])
+    expect(new Set((await themesOf()).slice(0, 3))).toEqual(new Set(['shapes_space']))
+    const why = (await practiceOf(sam)).map((item) => item.why)
+    expect(why).toContain('You chose to focus on “Shapes and Space”, and are ready for this.')
+    expect(await focusOn([])).toEqual([])
+    expect(new Set(await themesOf()).size).toBeGreaterThan(2)
+  })
+
+  it('begin a grade lower to catch up and a grade higher to go beyond, until answers say more', async () => {
+    const sam = await world.person({ grade: 4 })
+    const meanFor = async (learningGoals: string[]) => {
+      await sam.call('updateAccount', { ...of(sam), body: { learningGoals } })
+      const levels = (await practiceOf(sam)).map((item) => topicLevel(keyOf(item))?.difficulty ?? 0)
+      return levels.reduce((sum, one) => sum + one, 0) / levels.length
+    }
+    const usual = await meanFor(['academic_improvement'])
+    expect((await meanFor(['catchup'])) - usual).toBeLessThan(-0.5)
+    expect((await meanFor(['advanced_learning', 'love_of_math'])) - usual).toBeGreaterThan(0.5)
+    expect(await meanFor(['catchup', 'advanced_learning'])).toBe(usual)
+  })
+
+  it('are of grade 3 while the grade is not known [A-307]', async () => {
+    const [unknown, third] = [await world.person({ grade: null }), await world.person({ grade: 3 })]
+    expect((await practiceOf(unknown)).map(keyOf)).toEqual((await practiceOf(third)).map(keyOf))
+  })
+
   it('bring back what was solved when it is due, with the reason, and not at once', async () => {
     const sam = await world.person({ grade: 3 })
     await practise(sam, level, 'rrrrrrrr')

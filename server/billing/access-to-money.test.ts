@@ -56,6 +56,12 @@ const aboutSubscription = (body?: object): Door => ({
   closed: 'subscription_not_found',
   opensFor: familyAndOffice,
 })
+/** What a card is charged is changed by who pays it, and nobody else. */
+const ofPayer = (call: object = {}): Door => ({
+  call: ({ subscriptionId }) => ({ params: { subscriptionId }, ...call }),
+  closed: 'subscription_not_found',
+  opensFor: ['themselves'],
+})
 const ofChild: Door = {
   call: ({ childId }) => ({ query: { accountId: childId } }),
   closed: 'account_not_found',
@@ -78,6 +84,15 @@ const ofChildren: Readonly<Record<string, Door>> = {
   listSubscriptions: ofChild,
   updateSubscription: aboutSubscription({ status: 'cancelled' }),
   openPaymentMethod: aboutSubscription(),
+  listPlans: ofPayer(),
+  previewPlanChange: ofPayer({ query: { priceId: 'price_twice_month', quantity: 1 } }),
+  changePlan: ofPayer({
+    body: {
+      ...{ priceId: 'price_twice_month', quantity: 1, at: '2026-11-02T15:00:00Z', shownTotal: 1, shownCredits: 1 },
+      renewalConsent: true,
+    },
+  }),
+  keepPlan: ofPayer(),
   listCredits: {
     call: ({ childId }) => ({ query: { ownerAccountId: childId } }),
     closed: 'account_not_found',

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../outside/payments/payment-port.ts'
 import { takeMissedEvents } from './events/take-missed-events.ts'
 import { recognizeRevenue } from './journal/recognize-revenue.ts'
 import { writeBillingReminders } from './letters/write-reminders.ts'
+import { forgetCustomers, forgetting } from './orders/forget-customers.ts'
 import { finishRefunds } from './refunds/refund-payment.ts'
 import { endWithoutAccount, followLateSubscriptions } from './subscriptions/look-after.ts'
 
@@ -39,6 +40,11 @@ export function collectingJobs(db: Database, provider: PaymentProvider): Job[] {
       name: 'follow_late_subscriptions',
       everySeconds: hour,
       run: async (now) => void (await followLateSubscriptions(db, provider, now)),
+    },
+    {
+      name: 'forget_customers',
+      everySeconds: forgetting.everySeconds,
+      run: async (now) => void (await forgetCustomers(db, provider, now)),
     },
     {
       name: 'end_subscriptions_without_account',

@@ -197,7 +197,7 @@ describe.runIf(race !== null)('at the same time', () => {
         refundPayment(
           db,
           scene.provider,
-          { paymentId, choice: {}, reason: 'race', requestKey: 'race race', by: admin },
+          { paymentId, choice: {}, reason: 'race', requestKey: 'race race', by: { accountId: admin, actorId: null } },
           after,
         )
           .then(() => 'refunded')

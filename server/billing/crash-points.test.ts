@@ -78,7 +78,7 @@ it.each(refundSteps)(
     scene.provider.pay(checkoutId)
     await fulfil(db, scene.provider, paymentId, start)
     const undo = await dieAt(table, when, doing)
-    const wish = { paymentId, choice: {}, reason: 'crash', requestKey: 'crash crash', by: accountId }
+    const wish = { paymentId, choice: {}, reason: 'crash', requestKey: 'crash crash', by: { accountId, actorId: null } }
     try {
       await expect(refundPayment(db, scene.provider, wish, start)).rejects.toThrow('died')
     } finally {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   scene.provider.pay(periodic.checkoutId)
   await fulfil(db, scene.provider, periodic.paymentId, now)
   const wish = { paymentId: bought.paymentId, choice: { amount: 3180 }, reason: 'guard', requestKey: 'guard guard' }
-  await refundPayment(db, scene.provider, { ...wish, by: known.buyer }, now)
+  await refundPayment(db, scene.provider, { ...wish, by: { accountId: known.buyer, actorId: null } }, now)
   known.paid = bought.paymentId
   known.open = (await scene.order({ accountId: known.buyer, priceId: 'price_dropin_5' })).paymentId
   known.twice = periodic.paymentId

@@ -58,7 +58,8 @@ const command = fc.oneof(
     }),
   },
   fc.record({ does: fc.constant('failRefund' as const), which }),
-  fc.record({ does: fc.constant('dispute' as const), which }),
+  fc.record({ does: fc.constant('dispute' as const), which, taken: fc.boolean() }),
+  fc.record({ does: fc.constant('escalate' as const), which }),
   fc.record({ does: fc.constantFrom('win' as const, 'lose' as const), which }),
 )
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never
@@ -125,8 +126,9 @@ async function run(world: World, one: Command): Promise<void> {
     case 'refund': {
       const payment = at(model.payments, one.which)
       if (payment === undefined) return
+      const by = { accountId: student, actorId: null }
       const choice = { usedToo: one.usedToo, ...(one.amount === null ? {} : { amount: one.amount }) }
-      const wish = { paymentId: payment.id, choice, reason: 'model', requestKey: `model ${world.key++}`, by: student }
+      const wish = { paymentId: payment.id, choice, reason: 'model', requestKey: `model ${world.key++}`, by }
       return void (await refundPayment(db, provider, wish, scene.now))
     }
     case 'failRefund': {
@@ -140,12 +142,23 @@ async function run(world: World, one: Command): Promise<void> {
       const before = [...provider.disputes.values()].some((dispute) => dispute.chargeId === payment?.chargeId)
       const charge = provider.charges.get(payment?.chargeId ?? '')
       if (payment === undefined || before || charge === undefined || charge.refunded > 0) return
-      return follow(world, provider.openDispute(payment.chargeId).id)
+      return follow(world, provider.openDispute(payment.chargeId, one.taken).id)
+    }
+    case 'escalate': {
+      const asked = [...provider.disputes.values()].filter((dispute) => dispute.balanceChanges.length === 0)
+      const dispute = at(asked, one.which)
+      const charge = provider.charges.get(dispute?.chargeId ?? '')
+      // What was given back meanwhile is not taken as well.
+      if (dispute === undefined || dispute.status !== 'open' || charge === undefined || charge.refunded > 0) return
+      provider.escalate(dispute.id)
+      return follow(world, dispute.id)
     }
     case 'win':
     case 'lose': {
       const dispute = at([...provider.disputes.values()], one.which)
       if (dispute === undefined || dispute.status !== 'open') return
+      // A bank that only asked cannot keep what it never took.
+      if (one.does === 'lose' && dispute.balanceChanges.length === 0) return
       provider.settle(dispute.id, one.does === 'win' ? 'won' : 'lost')
       return follow(world, dispute.id)
     }
@@ -170,10 +183,7 @@ async function demandRight({ scene, model }: World): Promise<void> {
     (select count(*)::int from credits where (status = 'expired') <> (expired_because is not null)) as unexplained`.execute(
     db.queries,
   )
-  const balance = scene.provider.balanceChanges.reduce(
-    (sum, change) => sum + change.amount - (change.kind === 'dispute' ? 0 : change.fee),
-    0,
-  )
+  const balance = scene.provider.balanceChanges.reduce((sum, change) => sum + change.amount - change.fee, 0)
   const [found] = rows
   expect(found).toEqual({
     bought: model.bought,
@@ -194,6 +204,7 @@ it('money, credits and what is owed agree after whatever is bought, used, given 
       await emptyDatabase(db)
       const scene = new MoneyScene(db, start)
       scene.provider.taxRates = [{ name: 'HST', rateMillionths: 130_000 }]
+      scene.provider.refundFee = 25
       const [student, teacher] = [await scene.person(['student']), await scene.person(['tutor'])]
       const world = { scene, student, teacher, model: { bought: 0, added: 0, payments: [] }, key: 10_000 }
       for (const one of commands) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type BalanceMove,
   type CheckoutOrder,
   type PaymentProvider,
   PaymentProviderFailure,
@@ -22,7 +23,8 @@ export type PortCall = Exclude<keyof PaymentProvider, 'name' | 'livemode' | 'pub
  * and then loses the answer, `refused` says no.
  */
 export type Fault =
-  | { readonly kind: 'lost_answer' | 'reset' | 'busy' | 'conflict' | 'refused' }
+  | { readonly kind: 'lost_answer' | 'reset' | 'busy' | 'conflict' }
+  | { readonly kind: 'refused'; readonly reason?: string }
   | { readonly kind: 'fault'; readonly done: boolean }
   | { readonly kind: 'stall'; readonly until: Promise<void> }
 
@@ -105,6 +107,13 @@ export class DoubleMemory {
     return id
   }
 
+  /** What a refund or dispute did to the balance. */
+  protected movesOf(sourceId: string): BalanceMove[] {
+    return this.balanceChanges
+      .filter((change) => change.sourceId === sourceId)
+      .map(({ id, currency, amount, fee }) => ({ id, currency, amount, fee }))
+  }
+
   /** Does a call once for each key, and as its next fault says. `key` is null for calls that only read. */
   protected async doing<Answer>(
     call: PortCall,
@@ -116,7 +125,7 @@ export class DoubleMemory {
     const fault = this.#faults.get(call)?.shift()
     if (fault?.kind === 'reset') throw new PaymentProviderFailure('not_reached')
     if (fault?.kind === 'busy' || fault?.kind === 'conflict') throw new PaymentProviderFailure('busy', fault.kind)
-    if (fault?.kind === 'refused') throw new PaymentProviderFailure('refused', 'resource_missing')
+    if (fault?.kind === 'refused') throw new PaymentProviderFailure('refused', fault.reason ?? 'resource_missing')
     const [name, hash] = [`${call}:${key}`, hashOf(asked)]
     const known = key === null ? undefined : this.#keys.get(name)
     if (known !== undefined && known.hash !== hash) throw new PaymentProviderFailure('key_reused')

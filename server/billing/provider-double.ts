@@ -1,9 +1,11 @@
-import { addPeriods } from '@polyhex/contract/billing/calendar-dates'
+import { addPeriods } from '@polyhex/contract/billing/add-periods'
 import { type AmountOffReading, discountOfLines, taxLinesOf } from '@polyhex/contract/billing/pricing'
 import {
   type CheckoutOrder,
   type NewCustomer,
   type NewRefund,
+  type PlanChange,
+  type PlanPreview,
   type PaymentProvider,
   PaymentProviderFailure,
   type ProviderCatalog,
@@ -44,6 +46,8 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
   reading: AmountOffReading = 'corrected'
   /** Taxes of every order; a checkout knows them once it is paid. */
   taxRates: readonly Rate[] = []
+  /** What it keeps of each refund. */
+  refundFee = 0
 
   /** Begins anew, with the sample catalog. */
   reset(): void {
@@ -51,6 +55,7 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     this.catalog = sampleCatalog
     this.reading = 'corrected'
     this.taxRates = []
+    this.refundFee = 0
   }
 
   /** The buyer pays an open checkout. Gives the checkout as it stands then. */
@@ -109,7 +114,7 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     const amounts = { currency, subtotal: amount, discount: 0, tax, taxLines, total: amount + tax }
     const invoice: ProviderInvoice = {
       ...{ id, number: id.toUpperCase(), customerId, subscriptionId, status: failed ? 'open' : 'paid' },
-      ...{ reason: 'renewal', ...amounts, periodStart, periodEnd },
+      ...{ reason: 'renewal', plan: { priceId, quantity }, unused: 0, ...amounts, periodStart, periodEnd },
       ...{ chargeId: failed ? null : this.#charge(paying, usualCard), failureCode: failureCode ?? null },
       nextTry: failed ? new Date(this.now().getTime() + 3 * day) : null,
       ...{ paymentId, accountId, createdAt: this.now(), paidAt: failed ? null : this.now() },
@@ -129,34 +134,43 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     this.tell(type, 'subscription', subscriptionId)
   }
 
-  /** A bank takes the money of a charge back for now. */
-  openDispute(chargeId: string): ProviderDispute {
+  /** A bank takes the money of a charge back for now; or only asks (`taken` false). */
+  openDispute(chargeId: string, taken = true): ProviderDispute {
     const { amount, currency } = must(this.charges, chargeId)
     const answerBy = new Date(this.now().getTime() + 7 * day)
     const id = this.newId('dp')
-    const dispute = { id, chargeId, amount, currency, status: 'open', answerBy, createdAt: this.now() } as const
+    const made = { id, chargeId, amount, currency, status: 'open', answerBy, createdAt: this.now() } as const
+    if (taken) this.move('dispute', id, { currency }, -amount, 1500)
+    const dispute = { ...made, balanceChanges: this.movesOf(id) }
     this.disputes.set(id, dispute)
-    this.move('dispute', id, { currency }, -amount, 1500)
     this.tell('charge.dispute.created', 'dispute', id)
     return dispute
+  }
+
+  /** A bank that only asked takes the money after all. */
+  escalate(id: string): void {
+    const dispute = must(this.disputes, id)
+    this.move('dispute', id, dispute, -dispute.amount, 1500)
+    this.disputes.set(id, { ...dispute, balanceChanges: this.movesOf(id) })
+    this.tell('charge.dispute.funds_withdrawn', 'dispute', id)
   }
 
   /** A dispute or a refund comes to its end. */
   settle(id: string, status: 'won' | 'lost' | 'succeeded' | 'failed'): void {
     if (status === 'won' || status === 'lost') {
       const dispute = must(this.disputes, id)
-      this.disputes.set(id, { ...dispute, status })
-      if (status === 'won') this.move('dispute', id, dispute, dispute.amount)
+      if (status === 'won' && dispute.balanceChanges.length > 0) this.move('dispute', id, dispute, dispute.amount)
+      this.disputes.set(id, { ...dispute, status, balanceChanges: this.movesOf(id) })
       this.tell('charge.dispute.closed', 'dispute', id)
       return
     }
     const refund = must(this.refunds, id)
-    this.refunds.set(id, { ...refund, status })
     if (status === 'failed') {
       const charge = must(this.charges, refund.chargeId)
       this.charges.set(charge.id, { ...charge, refunded: charge.refunded - refund.amount })
-      this.move('refund', id, charge, refund.amount)
+      this.move('refund', id, charge, refund.amount, -this.refundFee)
     }
+    this.refunds.set(id, { ...refund, status, balanceChanges: this.movesOf(id) })
     this.tell(status === 'failed' ? 'refund.failed' : 'refund.updated', 'refund', id)
   }
 
@@ -233,6 +247,28 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
       return must(this.subscriptions, id)
     })
   }
+  async endSubscription(id: string): Promise<ProviderSubscription> {
+    return this.doing('endSubscription', null, id, () => {
+      if (must(this.subscriptions, id).status !== 'canceled') this.setSubscription(id, { status: 'canceled' })
+      return must(this.subscriptions, id)
+    })
+  }
+  async deleteCustomer(id: string): Promise<void> {
+    return this.doing('deleteCustomer', null, id, () => {
+      for (const one of this.subscriptions.values())
+        if (one.customerId === id) this.setSubscription(one.id, { status: 'canceled' })
+      this.customers.delete(id)
+    })
+  }
+  async previewChange(change: PlanChange): Promise<PlanPreview> {
+    return this.doing('previewChange', null, change, this.#noOtherPlan)
+  }
+  async changePlan(change: PlanChange & { readonly at: Date }, key: string): Promise<ProviderSubscription> {
+    return this.doing('changePlan', key, change, this.#noOtherPlan)
+  }
+  async keepPlan(id: string, key: string): Promise<ProviderSubscription> {
+    return this.doing('keepPlan', key, id, () => must(this.subscriptions, id))
+  }
   async readInvoice(id: string): Promise<ProviderInvoice | null> {
     return this.doing('readInvoice', null, id, () => this.invoices.get(id) ?? null)
   }
@@ -242,10 +278,12 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
       const refunded = charge.refunded + refund.amount
       if (refunded > charge.amount) throw new PaymentProviderFailure('refused', 'charge_already_refunded')
       const { currency } = charge
-      const made = { id: this.newId('re'), ...refund, currency, status: 'succeeded', createdAt: this.now() } as const
-      this.refunds.set(made.id, made)
+      const id = this.newId('re')
+      this.move('refund', id, charge, -refund.amount, this.refundFee)
+      const state = { status: 'succeeded', createdAt: this.now(), balanceChanges: this.movesOf(id) } as const
+      const made = { id, ...refund, currency, ...state }
+      this.refunds.set(id, made)
       this.charges.set(charge.id, { ...charge, refunded })
-      this.move('refund', made.id, charge, -refund.amount)
       this.tell('charge.refunded', 'charge', charge.id)
       return made
     })
@@ -277,6 +315,11 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
       if (event !== undefined && signature === 'signed by the double') return event
       throw new PaymentProviderFailure('bad_signature')
     })
+  }
+
+  /** Plans are changed with the embedded provider; here nothing else is sold. */
+  readonly #noOtherPlan = (): never => {
+    throw new PaymentProviderFailure('refused', 'resource_missing')
   }
 
   #unit(priceId: string, currency: CheckoutOrder['currency']): number {
@@ -321,11 +364,19 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     const end = this.#after(start, line.priceId, 1)
     this.subscriptions.set(id, {
       ...{ id, customerId, status: 'active', cancelAtPeriodEnd: false, priceId: line.priceId, quantity: line.quantity },
-      ...{ currency, periodStart: start, periodEnd: end, pausedUntil: null, latestInvoiceId: invoiceId },
+      ...{
+        currency,
+        periodStart: start,
+        periodEnd: end,
+        pausedUntil: null,
+        nextPlan: null,
+        latestInvoiceId: invoiceId,
+      },
       ...{ paymentId, accountId, createdAt: start },
     })
     this.invoices.set(invoiceId, {
       ...{ id: invoiceId, number: invoiceId.toUpperCase(), customerId, subscriptionId: id, status: 'paid' },
+      ...{ plan: { priceId: line.priceId, quantity: line.quantity }, unused: 0 },
       ...{ reason: 'first', currency, subtotal, discount, tax, taxLines, total, periodStart: start, periodEnd: end },
       ...{ chargeId, nextTry: null, failureCode: null, paymentId, accountId, createdAt: start, paidAt: start },
     })

@@ -131,6 +131,23 @@ describe('the list of credits', () => {
     expect((await list(admin, { offset: 1, count: 1 })).body).toMatchObject({ total: 2, credits: [{ id: first }] })
   })
 
+  it('are supplied by who gives sourceCredits on the link, and by nobody else [A-247]', async () => {
+    const [pat, gran, sam] = [await world.person(), await world.person(), await world.person()]
+    const link = async (subject: Person, permission: string) =>
+      sql`insert into account_links (id, holder_id, subject_id, permission, status, asked_by, accepted, created_at, changed_at)
+        values (${newId(world.now)}, ${sam.accountId}, ${subject.accountId}, ${permission}, 'confirmed', ${sam.accountId},
+          true, ${world.now}, ${world.now})`.execute(world.db.queries)
+    await link(pat, 'viewDetails')
+    await give(pat)
+    await classOf(sam, 24)
+    expect((await list(pat)).body.counts).toMatchObject({ available: 1, allocated: 0 })
+    await link(gran, 'sourceCredits')
+    const [id] = await give(gran)
+    await classOf(sam, 48)
+    expect((await list(gran)).body.credits).toMatchObject([{ id, status: 'allocated' }])
+    expect((await list(pat)).body.counts).toMatchObject({ available: 1, allocated: 0 })
+  })
+
   it('shows a child what it may use, and not what a brother or sister uses', async () => {
     const { pat, sam, max } = await family()
     await give(pat, { count: 2 })

@@ -1,10 +1,11 @@
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { extensionDays } from '@polyhex/contract/classes/class-limits'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changeCredits } from './change-credits.ts'
 import { lockCredits } from './credit-family.ts'
-import { addDays, dateAt } from '../wall-clock.ts'
+import { dateAt } from '../wall-clock.ts'
 import { isOverdue, reallocateCredits } from './reallocate-credits.ts'
 
 interface Used {

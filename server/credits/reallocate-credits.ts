@@ -1,10 +1,11 @@
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { extensionDays } from '@polyhex/contract/classes/class-limits'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { changeCredits, type CreditStep } from './change-credits.ts'
 import { chooseCredits, keepCredits } from './choose-credits.ts'
 import { type CreditFamily, type HeldClass, type LiveCredit, lockCredits, readCreditFamily } from './credit-family.ts'
-import { addDays, dateAt } from '../wall-clock.ts'
+import { dateAt } from '../wall-clock.ts'
 import { prepared } from '../database/prepared.ts'
 
 /** Whether the last date of a credit has passed where its owner lives. C-146. */

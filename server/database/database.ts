@@ -1,10 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type GatheredRead, gatherReads } from './gathered-reads.ts'
 import { listenOn } from './listen-on.ts'
 import { prepareMarked } from './prepared.ts'
-import { pgliteDialect } from './pglite-dialect.ts'
+import { type Embedded, pgliteDialect } from './pglite-dialect.ts'
 import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 
@@ -32,8 +31,26 @@ export interface Database {
   close(): Promise<void>
 }
 
+const { DATE, INT8 } = pg.types.builtins
+
+/**
+ * How columns are read, alike on both databases. A date without a time is a day of a calendar: as an instant it would be
+ * the midnight of whatever zone the server is in. Whole numbers of 64 bits are money and counts: all of ours are far below
+ * 2^53, where a number is exact.
+ */
+export const columnParsers: Readonly<Record<number, (text: string) => string | number>> = {
+  [DATE]: (text) => text,
+  [INT8]: Number,
+}
+
+/** The same for connections of pg: its own way with everything else. Connections that are not ours stay as they are. */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((type: typeof DATE, format?: 'text') =>
+    columnParsers[type] ?? pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+}
+
 /** The embedded database: one process, one connection, so `alone` has nothing to wait for. `release` runs after closing. */
-export function pgliteDatabase(pglite: PGlite, release: () => Promise<void>): Database {
+export function pgliteDatabase(pglite: Embedded, release: () => Promise<void>): Database {
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
   const execute = async (sql: string): Promise<void> => {
     await pglite.exec(sql)
@@ -61,7 +78,12 @@ const migrationLock = 7_165_439_201
 
 /** A PostgreSQL server by its address. `connections` is the size of the pool. */
 export function postgresqlDatabase(address: string, connections: number): Database {
-  const pool = new pg.Pool({ connectionString: address, max: connections, application_name: 'polyhex' })
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections,
+    application_name: 'polyhex',
+    types: columnTypes,
+  })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', prepareMarked)

@@ -10,12 +10,15 @@ import {
   type QueryResult,
 } from 'kysely'
 
+/** What we use of PGlite. */
+export type Embedded = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'waitReady' | 'closed' | 'close'>
+
 /**
  * kysely on PGlite. kysely's own dialect hands every caller the same connection object, so that a query of one request
  * would run inside the open transaction of another (and be undone with it). Here each holder has a connection object of
  * its own: a transaction holds PGlite's lock, and whatever is not part of it waits.
  */
-export function pgliteDialect(pglite: PGlite): Dialect {
+export function pgliteDialect(pglite: Embedded): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => pgliteDriver(pglite),
@@ -25,10 +28,10 @@ export function pgliteDialect(pglite: PGlite): Dialect {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #pglite: PGlite
+  readonly #pglite: Embedded
   #transaction: { tx: Transaction; finish: (commit: boolean) => void; over: Promise<void> } | undefined
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: Embedded) {
     this.#pglite = pglite
   }
 
@@ -62,7 +65,7 @@ class PgliteConnection implements DatabaseConnection {
   }
 }
 
-function pgliteDriver(pglite: PGlite): Driver {
+function pgliteDriver(pglite: Embedded): Driver {
   return {
     init: async () => pglite.waitReady,
     acquireConnection: async () => new PgliteConnection(pglite),

@@ -32,19 +32,20 @@ export interface Tables {
     destination: string
     kind: string
     about: string
-    payment_id: string
+    payment_id: string | null
     external_id: string
     currency: string
     total: number
     created_at: Date
   }
   accounting_failures: {
-    payment_id: string
+    payment_id: string | null
     reason: string
     flagged: Generated<boolean>
     attempts: Generated<number>
     next_try_at: Date
     at: Date
+    about: string
   }
   accounts: {
     id: string
@@ -177,6 +178,11 @@ export interface Tables {
     duration_months: number | null
     by_itself: Generated<boolean>
     refreshed_at: Date
+    max_redemptions: number | null
+    times_redeemed: Generated<number>
+    expires_at: Date | null
+    first_order_only: Generated<boolean>
+    once_per_account: Generated<boolean>
   }
   catalog_prices: {
     id: string
@@ -410,6 +416,14 @@ export interface Tables {
     expired_because: string | null
     revoked_by: string | null
   }
+  discount_redemptions: {
+    payment_id: string
+    discount_id: string
+    account_id: string
+    once: boolean
+    first_order: boolean
+    taken_at: Date
+  }
   disputes: {
     id: string
     payment_id: string
@@ -419,6 +433,7 @@ export interface Tables {
     answer_by: Date | null
     created_at: Date
     changed_at: Date
+    taken: Generated<boolean>
   }
   evaluation_slots: {
     id: string
@@ -481,6 +496,23 @@ export interface Tables {
     background_image: Uint8Array | null
     background_type: string | null
     background_hash: string | null
+  }
+  former_contract_rates: {
+    contract_id: string
+    until_on: string
+    hourly_rate: number
+    currency: string
+  }
+  former_seller_details: {
+    until_at: Date
+    name: string
+    address: string
+    email: string
+    tax_numbers: string
+  }
+  invoice_counter: {
+    only_one: Generated<boolean>
+    last: number
   }
   issue_reports: {
     guid: string
@@ -571,6 +603,24 @@ export interface Tables {
     name: string
     hash: string
     ran_at: Generated<Date>
+  }
+  money_checks: {
+    only_one: Generated<boolean>
+    checked_at: Date
+    broken: unknown
+    sums_until: Date
+  }
+  money_days: {
+    day: string
+    currency: string
+    paid: number
+    earned: number
+    refunded: number
+  }
+  money_sums: {
+    currency: string
+    account: string
+    amount: number
   }
   name_reviews: {
     id: string
@@ -671,6 +721,32 @@ export interface Tables {
     touched_at: Date
     created_at: Date
     claimed_until: Date | null
+    printed_name: string | null
+    unused_time: Generated<number>
+  }
+  plan_changes: {
+    id: string
+    subscription_id: string
+    takes_effect: string
+    status: Generated<string>
+    price_id: string
+    product_id: string
+    product_name: string
+    quantity: number
+    unit_amount: number
+    bundle_size: number
+    credits_per_package: number
+    period: string
+    period_count: number
+    sessions_period: string | null
+    period_units: number | null
+    at: Date
+    shown_total: number | null
+    credits_now: number | null
+    renewal_consent: unknown
+    asked_at: Date
+    changed_at: Date
+    provider_invoice_id: string | null
   }
   promotions: {
     id: string
@@ -703,6 +779,9 @@ export interface Tables {
     livemode: boolean
     customer_id: string
     created_at: Date
+    deleted_at: Date | null
+    delete_tries: Generated<number>
+    delete_next_at: Date | null
   }
   provider_events: {
     provider: string
@@ -743,6 +822,14 @@ export interface Tables {
     superseded: Generated<boolean>
     created_at: Date
   }
+  receipt_details: {
+    account_id: string
+    organization: string
+    address_lines: string[]
+    purchase_order: string
+    tax_id: string
+    changed_at: Date
+  }
   reconciliation_differences: {
     id: string
     first_run: string
@@ -756,6 +843,10 @@ export interface Tables {
     settled_how: string | null
     explanation: string | null
     settled_by: string | null
+  }
+  reconciliation_seen: {
+    run_id: string
+    id: string
   }
   reconciliations: {
     id: string
@@ -807,6 +898,7 @@ export interface Tables {
     attempt: Generated<number>
     touched_at: Date
     created_at: Date
+    asked_amount: number | null
   }
   role_requests: {
     id: string
@@ -967,6 +1059,8 @@ export interface Tables {
     renewal_consent: unknown
     created_at: Date
     changed_at: Date
+    period_count: Generated<number>
+    planned_change_id: string | null
   }
   teaching_preferences: {
     account_id: string
@@ -1037,6 +1131,7 @@ export interface Tables {
     place: GeneratedAlways<number>
     account_id: string
     created_at: Date
+    deleted_at: Date | null
   }
   testpay_disputes: {
     id: string
@@ -1084,6 +1179,9 @@ export interface Tables {
     account_id: string | null
     created_at: Date
     paid_at: Date | null
+    price_id: string | null
+    quantity: number | null
+    unused: Generated<number>
   }
   testpay_keys: {
     key: string
@@ -1137,6 +1235,11 @@ export interface Tables {
     payment_id: string | null
     account_id: string | null
     created_at: Date
+    next_price_id: string | null
+    next_quantity: number | null
+    next_lines: unknown | null
+    next_period: string | null
+    next_period_count: number | null
   }
   theme_levels: {
     account_id: string
@@ -1199,6 +1302,10 @@ export interface Tables {
     connected_by: string | null
     connected_at: Date
     refreshed_at: Date
+    renewing_by: string | null
+    renewing_until: Date | null
+    renewal_begun_at: Date | null
+    ended_because: string | null
   }
   xero_visits: {
     state_hash: Uint8Array

@@ -17,6 +17,7 @@ import { accountingOperations } from '@polyhex/contract/billing/accounting-opera
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { financeOperations } from '@polyhex/contract/billing/finance-operations'
+import { receiptDetailsOperations } from '@polyhex/contract/billing/receipt-details'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
@@ -57,6 +58,7 @@ import { stopLetter } from '../activity/digest/stop-letter.ts'
 import { accountingHandlers } from '../billing/accounting/accounting-handlers.ts'
 import { contractorInvoiceHandlers } from '../billing/contractor-invoices/contractor-invoice-handlers.ts'
 import { financeHandlers } from '../billing/finance/finance-handlers.ts'
+import { receiptDetailsHandlers } from '../billing/receipts/receipt-details-handlers.ts'
 import { statementHandlers } from '../billing/statement/statement-handlers.ts'
 import type { RoomSettings } from '../classes/room/media/media-settings.ts'
 import { roomHandlers } from '../classes/room/room-handlers.ts'
@@ -268,6 +270,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, subscriptionOperations, subscriptionHandlers(settings.payments), settings)
   serve(app, paymentOperations, paymentHandlers(settings.payments), settings)
   serve(app, statementOperations, statementHandlers, settings)
+  serve(app, receiptDetailsOperations, receiptDetailsHandlers, settings)
   serve(app, contractorInvoiceOperations, contractorInvoiceHandlers, settings)
   serve(app, testFrameOperations, testFrameHandlers(settings.payments), settings)
   serve(app, testPaymentOperations, testPaymentHandlers(settings.payments), settings)

@@ -40,6 +40,17 @@ export const auditActions = [
   'name_review_asked',
   'name_review_decided',
   'flow_changed',
+  'payment_refunded',
+  'payment_disputed',
+  'dispute_decided',
+  'dispute_answered',
+  'subscription_cancelled',
+  'subscription_kept',
+  'subscription_paused',
+  'subscription_resumed',
+  'subscription_ended',
+  'catalog_changed',
+  'plan_changed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

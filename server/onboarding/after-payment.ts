@@ -1,7 +1,8 @@
 import { nextStep, numberOfStep, type Step, stepOfNumber } from '@polyhex/contract/onboarding/steps'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 import { keepStep, onboardingKey } from './onboarding-account.ts'
 
 /** The steps of sign-up at which a family pays: weekly classes, a cohort, a trial. C-151. */
@@ -17,7 +18,7 @@ const nothingKnown = {
 
 /** Which of these accounts, and of those that `managedBy` manages, wait at a step where a family pays, by their ids. */
 export async function atPaymentStep(
-  tx: Tx,
+  queries: Kysely<Tables>,
   accountIds: readonly string[],
   managedBy: string | null = null,
 ): Promise<string[]> {
@@ -27,7 +28,7 @@ export async function atPaymentStep(
       union select account_id from managed_accounts where manager_id = ${managedBy}::uuid
     ) w join account_states s on s.account_id = w.id and s.key = ${onboardingKey}
     join accounts a on a.id = w.id and 'student' = any (a.roles)
-    order by s.account_id`.execute(tx)
+    order by s.account_id`.execute(queries)
   return rows.flatMap((row) => {
     const step = stepOfNumber('student', row.value)
     return step !== null && paymentSteps.includes(step) ? [row.account_id] : []

@@ -13,6 +13,12 @@ export interface CastMember {
   readonly parentOf: readonly string[]
   /** Share of answers that are right, in tenths; null for those who do not practise. */
   readonly skill: number | null
+  /** What families read about who teaches. */
+  readonly teaching?: {
+    readonly biography: string
+    readonly grades: readonly number[]
+    readonly themes: readonly string[]
+  }
 }
 
 export const cast: readonly CastMember[] = [
@@ -82,6 +88,11 @@ export const cast: readonly CastMember[] = [
     avatar: 'person_one',
     parentOf: [],
     skill: null,
+    teaching: {
+      biography: 'I begin with paper, scissors and a question. We draw it first, then we calculate.',
+      grades: [1, 2, 3, 4, 5],
+      themes: ['operations', 'fractions_decimals', 'shapes_space'],
+    },
   },
   {
     username: 'teacher.theo',
@@ -93,6 +104,11 @@ export const cast: readonly CastMember[] = [
     avatar: 'square',
     parentOf: [],
     skill: null,
+    teaching: {
+      biography: 'Algebra is a language. In my classes everybody speaks it, mistakes included.',
+      grades: [6, 7, 8, 9],
+      themes: ['algebra', 'graphs_functions'],
+    },
   },
 ]
 

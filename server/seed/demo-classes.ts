@@ -85,7 +85,7 @@ export const classNow = {
 
 export const demoCourse = {
   promotionName: 'Fractions in five weeks',
-  promotionCode: 'fractions-5',
+  promotionCode: 'COURSE20',
   cohortCode: 'fractions-monday',
   timingLabel: 'Mondays at 4:00 PM Eastern',
   startingLabel: 'Begins next Monday',

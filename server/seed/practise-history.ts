@@ -42,7 +42,7 @@ function targetOf(suggestion: Suggestion): ExerciseTarget {
 function targetsFor(grade: number, now: Date): ExerciseTarget[] {
   const none = new Set<string>()
   const done = { practice: none, speed: none, units: none }
-  const pupil = { learner: emptyLearner(grade), grade, done, now, there: [] }
+  const pupil = { learner: emptyLearner(grade), grade, done, now, there: [], focus: none }
   const practice = suggestPractice(pupil, 7)
   const speed = suggestSpeedPlay(pupil, 2)
   const units = suggestUnits(pupil, 1)

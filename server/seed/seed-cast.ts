@@ -27,6 +27,9 @@ async function insertMember(db: Database, member: CastMember, passwordHash: stri
       public_name: member.publicName,
       time_zone: 'America/New_York',
       avatar: member.avatar,
+      biography: member.teaching?.biography ?? null,
+      teaches_grades: [...(member.teaching?.grades ?? [])],
+      teaches_themes: [...(member.teaching?.themes ?? [])],
       created_at: createdAt,
     })
     .execute()

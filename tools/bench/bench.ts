@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how near each part comes to what the same machine can do at all, measured in turns in the same run.
- * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,money,room,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
+ * `--only answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,money,watching,room,visit,map`, `--rounds 5`, `--seconds 2`; `--strict` ends with 1 when an aim is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,8 @@ import { benchLearnerUpdate } from './learner-update.ts'
 import { measureMapFrames } from './map-frames.ts'
 import { benchMoney } from './money.ts'
 import { creditCounts } from './money-credits.ts'
+import { onMoneyDatabase } from './money-database.ts'
+import { benchWatching, watchingBars } from './money-watching.ts'
 import { benchNextQuestions } from './next-questions.ts'
 import type { Comparison } from './ratio.ts'
 import { sayRoomDelays, sayRoomMedia } from './room.ts'
@@ -34,7 +36,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,money,room,visit,map',
+        'answer,next,sign-in,accounts,generation,learner,grouping,sign-up,classes,worksheets,money,watching,room,visit,map',
     },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
@@ -93,6 +95,23 @@ async function sayMoney(): Promise<void> {
     const figures = milliseconds.map((one) => `${one.toFixed(1)} ms`).join(', ')
     const aim = 'a hundred times as many at most twice as slow'
     say(`credits of a family among ${among}, ${asked}`, figures, aim, many < 2 * few + 5)
+  }
+}
+
+async function sayWatching(): Promise<void> {
+  for (const grown of await onMoneyDatabase(root, async (db) => benchWatching(db))) {
+    const among = `${grown.payments.toLocaleString('en-US')} payments`
+    const page = `finance page among ${among}`
+    say(
+      page,
+      `${grown.overviewMs.toFixed(0)} ms`,
+      `under ${watchingBars.overviewMs} ms`,
+      grown.overviewMs < watchingBars.overviewMs,
+    )
+    const held = `${grown.comparingMegabytes.toFixed(0)} MB held, ${grown.compareSeconds.toFixed(0)} s`
+    const most = watchingBars.comparingMegabytes
+    say(`comparing ${among}`, held, `at most ${most} MB`, grown.comparingMegabytes <= most)
+    console.log(`       counting every rule of them: ${grown.countSeconds.toFixed(1)} s`)
   }
 }
 
@@ -181,6 +200,7 @@ if (wanted.has('worksheets')) {
 }
 
 if (wanted.has('money')) await sayMoney()
+if (wanted.has('watching')) await sayWatching()
 
 if (wanted.has('room')) {
   await sayRoomMedia(say, 4 * seconds)

@@ -3,18 +3,13 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { fulfil } from '../../server/billing/payments/fulfil.ts'
 import { MoneyScene } from '../../server/billing/money-scene.ts'
-import { type Database, postgresqlDatabase } from '../../server/database/database.ts'
-import { migrate } from '../../server/database/migrate.ts'
-// How big numbers and dates are read from PostgreSQL, as the server does.
-import '../../server/database/embedded-options.ts'
-import { openTestPostgres } from '../suite/test-postgres.ts'
+import { columnTypes, type Database } from '../../server/database/database.ts'
 import { benchCreditGrowth, raceForCredits, type CreditGrowth, type CreditRace } from './money-credits.ts'
+import { onMoneyDatabase } from './money-database.ts'
 import { compare, type Comparison, type Round } from './ratio.ts'
 
 const now = new Date('2026-11-02T15:00:00Z')
 const workers = 8
-/** As many as a server has unless it is told otherwise (DATABASE_CONNECTIONS). */
-const connections = 10
 const paymentsEach = 80
 
 interface Paid {
@@ -139,7 +134,7 @@ async function settleBare(
 export async function benchSettling(db: Database, url: string, rounds: number): Promise<Comparison> {
   const scene = new MoneyScene(db, now)
   const pool = new pg.Pool({ connectionString: url, max: workers })
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, types: columnTypes })
   await client.connect()
   try {
     const [of] = await openPayments(scene)
@@ -167,24 +162,10 @@ export interface MoneyFigures {
 
 /** Settling payments, 64 students after 10 credits, and what more credits cost, on PostgreSQL. billing.md, 3.4 and 3.5. */
 export async function benchMoney(root: string, rounds: number): Promise<MoneyFigures> {
-  const server = await openTestPostgres(root)
-  const name = `polyhex_bench_money_${process.pid}`
-  const admin = new pg.Client({ connectionString: server.url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const address = new URL(server.url)
-  address.pathname = `/${name}`
-  const db = postgresqlDatabase(address.href, connections)
-  try {
-    await migrate(db)
-    const settling = await benchSettling(db, address.href, rounds)
+  return onMoneyDatabase(root, async (db, address) => {
+    const settling = await benchSettling(db, address, rounds)
     const race = await raceForCredits(db, rounds)
     await sql`analyze`.execute(db.queries)
     return { settling, race, growth: await benchCreditGrowth(db, 10 + rounds) }
-  } finally {
-    await db.close()
-    await admin.query(`drop database if exists ${name} with (force)`)
-    await admin.end()
-    await server.stop()
-  }
+  })
 }

@@ -60,6 +60,8 @@ export function EditAccountFields(props: FieldsProps) {
       <PublicNameField
         value={edited.avatarName}
         current={account.avatarName}
+        realName={edited.displayName}
+        accountId={account.id}
         onChange={(avatarName) => onEdit({ avatarName })}
         {...faultOf(faults, 'avatarName')}
       />
@@ -143,7 +145,7 @@ function TutorFields({ edited, faults, onEdit }: FieldsProps) {
     <>
       <TextArea
         label="About you"
-        help="Families read this."
+        help="Families of your classes read this."
         maxLength={1000}
         value={edited.biography}
         onChange={(event) => onEdit({ biography: event.target.value })}
@@ -152,14 +154,14 @@ function TutorFields({ edited, faults, onEdit }: FieldsProps) {
       <TextField
         label="Video link"
         type="url"
-        help="A film about you. It begins with https://"
+        help="A film about you, for families of your classes. It begins with https://"
         value={edited.videoLink}
         onChange={(event) => onEdit({ videoLink: event.target.value })}
         {...faultOf(faults, 'videoLink')}
       />
       <ChoicesField
         label="Grades you teach"
-        help="Classes are offered to you by grade."
+        help="Families read this, and staff offer you classes by it."
         options={grades}
         value={edited.teachesGrades.map(String)}
         onChange={(chosen) => onEdit({ teachesGrades: chosen.map(Number).toSorted((a, b) => a - b) })}
@@ -167,7 +169,7 @@ function TutorFields({ edited, faults, onEdit }: FieldsProps) {
       />
       <ThemesField
         label="Themes you teach"
-        help="Classes are offered to you by theme."
+        help="Families of your classes read this."
         value={edited.teachesThemes}
         most={20}
         onChange={(teachesThemes) => onEdit({ teachesThemes })}

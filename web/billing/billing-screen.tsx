@@ -9,6 +9,7 @@ import { paths } from '../shell/paths.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
 import styles from './billing.module.css'
 import { PaymentsCard } from './payments/payments-card.tsx'
+import { ReceiptDetailsCard } from './receipt-details/receipt-details-card.tsx'
 import { CreditStatement } from './statement/credit-statement.tsx'
 import { SubscriptionsPart } from './subscriptions/subscriptions-part.tsx'
 import { SupportEmail } from './support-email.tsx'
@@ -34,6 +35,7 @@ function Billing({ account }: { account: SessionAccount }) {
       <SubscriptionsPart key={`subscriptions ${whose}`} {...who} />
       <PaymentsCard key={`payments ${whose}`} {...who} search={search} />
       <CreditStatement key={`credits ${whose}`} {...who} />
+      <ReceiptDetailsCard key={`details ${whose}`} accountId={whose} />
       <p className={styles['help']}>
         Something is not right? Write to <SupportEmail subject="Billing" />
       </p>

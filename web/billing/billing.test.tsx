@@ -2,6 +2,7 @@ import { accountOperations } from '@polyhex/contract/accounts/account-operations
 import type { Payment } from '@polyhex/contract/billing/payment'
 import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import { noReceiptDetails, receiptDetailsOperations } from '@polyhex/contract/billing/receipt-details'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import type { Subscription } from '@polyhex/contract/billing/subscription'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
@@ -68,6 +69,7 @@ const statement = {
 }
 
 beforeEach(() => {
+  answerWith(receiptDetailsOperations.getReceiptDetails, { details: noReceiptDetails })
   answerWith(supportOperations.getSupport, { email: 'help@polyhex.test' })
   waitWith(accountOperations.getCurrentAccount)
   answerWith(statementOperations.getCreditStatement, statement)

@@ -1,9 +1,6 @@
-import { type Currency, type Period, periodlyOf } from '@polyhex/contract/billing/money'
+import { type Currency, currencySigns, type Period, periodlyOf } from '@polyhex/contract/billing/money'
 import type { CreditExpiry, Quote } from '@polyhex/contract/billing/payment'
-
-/** What stands before an amount: both currencies are dollars, so each says whose. C-124. */
-const signs: Readonly<Record<Currency, string>> = { cad: 'CA$', usd: 'US$' }
-export const currencyNames: Readonly<Record<Currency, string>> = { cad: 'Canadian dollars', usd: 'US dollars' }
+import { longDateOf } from '../kit/date-words.ts'
 
 const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const wholeOnly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -15,14 +12,15 @@ const wholeOnly = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 export function moneyWords(amount: number, currency: Currency, short = false): string {
   const size = Math.abs(amount)
   const figures = short && size % 100 === 0 ? wholeOnly.format(size / 100) : withCents.format(size / 100)
-  return `${amount < 0 ? '−' : ''}${signs[currency]}${figures}`
+  return `${amount < 0 ? '−' : ''}${currencySigns[currency]}${figures}`
 }
 
 /** `monthly charge` behind a price that is charged again and again. C-086, decision A19. */
 export const chargeWords = (period: Period): string => `${periodlyOf(period)} charge`
 
-/** `a month` behind the price of a card. */
-export const eachWords = (period: Period): string => `a ${period}`
+/** `a month`, `every 3 months` behind a price. */
+export const eachWords = (period: Period, count = 1): string =>
+  count === 1 ? `a ${period}` : `every ${count} ${period}s`
 
 type Line = Quote['lines'][number]
 
@@ -42,7 +40,7 @@ export function expiryWords(expiry: CreditExpiry): string {
     case 'months':
       return `Credits expire after ${expiry.months} ${expiry.months === 1 ? 'month' : 'months'}`
     case 'date':
-      return `Credits expire on ${dayWords(expiry.date)}`
+      return `Credits expire on ${longDateOf(expiry.date)}`
     case 'period':
       return `Credits expire when the ${expiry.period} they are paid for is over`
   }
@@ -53,58 +51,6 @@ export function addedWords(credits: number): string {
   return credits === 1
     ? '1 Credit has been added to your account'
     : `${credits} Credits have been added to your account`
-}
-
-/** `Visa ending 4242`; the method's own name where there is no number; '' of nothing. C-091. */
-export function cardWords(brand: string | null, last4: string | null): string {
-  if (brand === null) return last4 === null ? '' : `Card ending ${last4}`
-  const name =
-    brandNames[brand.toLowerCase()] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1).replaceAll('_', ' ')}`
-  return last4 === null ? name : `${name} ending ${last4}`
-}
-
-const brandNames: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  unionpay: 'UnionPay',
-  visa: 'Visa',
-}
-
-const partsOf = (format: Intl.DateTimeFormat, at: Date) =>
-  Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-
-/** `December 22, 2026` of a date, or of an instant on the clocks of a time zone. */
-export function dayWords(date: string, timeZone = 'UTC'): string {
-  const isDate = date.length === 10
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: isDate ? 'UTC' : timeZone }).format(
-    new Date(isDate ? `${date}T12:00:00Z` : date),
-  )
-}
-
-/** `Nov 22, 2026`, for tables. */
-export const shortDayWords = (date: string, timeZone = 'UTC'): string =>
-  dayWords(date, timeZone).replace(/^([A-Z][a-z]{2})[a-z]*/, '$1')
-
-/** `Nov 10 to Nov 22, 2026` of two dates; the year stands twice only where there are two. */
-export function periodWords(first: string, last: string): string {
-  const [from, to] = [shortDayWords(first), shortDayWords(last)]
-  if (from === to) return to
-  return `${first.slice(0, 4) === last.slice(0, 4) ? from.replace(/, \d{4}$/, '') : from} to ${to}`
-}
-
-/** `November 22, 2026, 3:48 PM EST` of an instant, on the clocks of a time zone. C-091. */
-export function momentWords(instant: string, timeZone: string): string {
-  const at = new Date(instant)
-  const clock = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  })
-  const parts = partsOf(clock, at)
-  return `${dayWords(instant, timeZone)}, ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']} ${parts['timeZoneName']}`
 }
 
 /** `13%` of 130000, `9.975%` of 99750. */

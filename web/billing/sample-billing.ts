@@ -97,6 +97,8 @@ export const sampleQuote = (over: Partial<Quote> = {}): Quote => ({
   total: 16385,
   renewal: { period: 'month', amount: 16385, nextChargeDate: '2026-12-22', discountEnds: null },
   needsStudent: false,
+  isTrial: false,
+  waitingStudents: [],
   ...over,
 })
 
@@ -156,9 +158,12 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Subscripti
   account: null,
   status: 'active',
   description: 'Weekly cell',
+  quantity: 1,
   amount: 16385,
   currency: 'cad',
   period: 'month',
+  periodCount: 1,
+  plannedChange: null,
   creditsPerPeriod: 5,
   createDate: '2026-11-27T20:48:00.000Z',
   nextChargeDate: '2026-12-27T20:48:00.000Z',

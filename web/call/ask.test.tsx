@@ -125,7 +125,7 @@ describe('useTell', () => {
 })
 
 describe('a read of the schedule that fails', () => {
-  it('is logged with what was asked and why, and returns nothing [C-241]', async () => {
+  it('is logged with what was asked and why, and returns nothing [A-294] [C-241]', async () => {
     vi.stubGlobal('fetch', async () => problem(403, 'staff_only', 'Only for staff.'))
     const { say, log } = trial(<Classes />)
     expect(await screen.findByText('nothing')).toBeTruthy()

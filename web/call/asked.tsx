@@ -10,6 +10,7 @@ export function Asked<Answer>({
   query,
   loading,
   failed,
+  safe = 'Your answers are safe.',
   children,
 }: {
   query: UseQueryResult<Answer>
@@ -17,6 +18,8 @@ export function Asked<Answer>({
   loading: ReactNode
   /** What did not load: 'The units did not load'. */
   failed: string
+  /** What is not lost by it. */
+  safe?: string
   children: (answer: Answer) => ReactNode
 }) {
   const online = useOnline()
@@ -27,7 +30,7 @@ export function Asked<Answer>({
     return (
       <ErrorState
         title={failed}
-        safe={`${wordsOf(query.error)} Your answers are safe.`}
+        safe={`${wordsOf(query.error)} ${safe}`}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

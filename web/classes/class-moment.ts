@@ -1,5 +1,5 @@
 import { addDays, addMinutes, dayWords, shortWeekday, spanWords, timeWords } from './calendar/local-days.ts'
-import { shortDate } from '../kit/short-date.ts'
+import { shortDate } from '../kit/date-words.ts'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -18,10 +18,10 @@ export function momentWords(at: { local: string; zone: string }): string {
   return `${shortDayWords(at.local)}, ${timeWords(at.local)} ${at.zone}`
 }
 
-/** `Wednesdays, 4:00 to 4:45 PM` on the clock of a weekly class. */
-export function weeklyWords(recurrence: { day: number; minute: number; duration: number }): string {
+/** `Wednesdays, 4:00 to 4:45 PM` on the clock of a weekly class; with `EST` after it on that of a reader. */
+export function weeklyWords(recurrence: { day: number; minute: number; duration: number; zone?: string }): string {
   const start = addMinutes('2027-01-03T00:00', recurrence.minute)
-  return `${weekdays[recurrence.day] ?? ''}s, ${spanWords(start, recurrence.duration, '').trim()}`
+  return `${weekdays[recurrence.day] ?? ''}s, ${spanWords(start, recurrence.duration, recurrence.zone ?? '').trim()}`
 }
 
 /** The same day of a later year; 29 February becomes 28 February (decision 0025, reading 6). */

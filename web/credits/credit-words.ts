@@ -1,7 +1,7 @@
 import type { Credit, CreditSource, CreditStatus } from '@polyhex/contract/credits/credit'
 import type { ChipHue } from '../kit/chip.tsx'
 import type { IconName } from '../kit/icon.tsx'
-import { shortDate } from '../kit/short-date.ts'
+import { shortDate } from '../kit/date-words.ts'
 
 interface Look {
   readonly name: string

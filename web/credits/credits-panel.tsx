@@ -4,12 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askKey, useTell } from '../call/ask.ts'
 import { Button } from '../kit/button.tsx'
-import { Card } from '../kit/card.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { TitledCard } from '../kit/titled-card.tsx'
 import { showToast } from '../kit/toasts.ts'
 import { AddCreditsDialog } from './add-credits-dialog.tsx'
 import { CreditsTable } from './credits-table.tsx'
-import styles from './credits.module.css'
 
 type PanelProps =
   | { variant: 'manage-all' }
@@ -21,19 +20,24 @@ export function CreditsPanel(props: PanelProps) {
   const client = useQueryClient()
   const changed = () => void client.invalidateQueries({ queryKey: askKey(creditOperations.listCredits) })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="credits">
-      <header className={styles['head']}>
-        <h2 id="credits">Credits</h2>
-        {props.variant === 'manage-all' && <AllTools onChanged={changed} />}
-        {props.variant === 'manage' && (
-          <AccountTools accountId={props.accountId} name={props.name} onChanged={changed} />
-        )}
-      </header>
+    <TitledCard
+      title="Credits"
+      {...(props.variant === 'view'
+        ? {}
+        : {
+            actions:
+              props.variant === 'manage-all' ? (
+                <AllTools onChanged={changed} />
+              ) : (
+                <AccountTools accountId={props.accountId} name={props.name} onChanged={changed} />
+              ),
+          })}
+    >
       <CreditsTable
         variant={props.variant}
         {...(props.variant === 'manage-all' ? {} : { accountId: props.accountId })}
       />
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -51,7 +55,7 @@ function AllTools({ onChanged }: { onChanged: () => void }) {
       },
     )
   return (
-    <span className={styles['buttons']}>
+    <>
       <Button
         look="line"
         size="sm"
@@ -70,7 +74,7 @@ function AllTools({ onChanged }: { onChanged: () => void }) {
       >
         Expire overdue
       </Button>
-    </span>
+    </>
   )
 }
 
@@ -80,7 +84,7 @@ function AccountTools({ accountId, name, onChanged }: { accountId: string; name:
   const tell = useTell(creditOperations.manageCredits)
   const close = () => setOpen(null)
   return (
-    <span className={styles['buttons']}>
+    <>
       <Button look="soft" size="sm" icon="plus" onClick={() => setOpen('add')}>
         Add Credits
       </Button>
@@ -111,6 +115,6 @@ function AccountTools({ accountId, name, onChanged }: { accountId: string; name:
           Add {creditsPerAllocation} credits to the account of {name}? They go to the next classes by themselves.
         </p>
       </ConfirmDialog>
-    </span>
+    </>
   )
 }

@@ -8,13 +8,12 @@ import {
 import { creditOperations } from '@polyhex/contract/credits/credit-operations'
 import { useState } from 'react'
 import { useAskPages } from '../call/ask.ts'
-import { wordsOf } from '../call/problems.ts'
+import { AskedTable } from '../call/asked-table.tsx'
 import { Chip } from '../kit/chip.tsx'
+import { CompactRow } from '../kit/compact-row.tsx'
 import type { DataColumn } from '../kit/data-columns.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { ErrorState } from '../kit/error-state.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
-import { InfiniteTable } from '../kit/infinite-table.tsx'
 import { Select } from '../kit/select.tsx'
 import { paths } from '../shell/paths.ts'
 import { CreditHistoryDialog } from './credit-history-dialog.tsx'
@@ -40,7 +39,6 @@ export function CreditsTable({ variant, accountId }: { variant: CreditsVariant; 
     total: answer.total,
   }))
   const first = pages.data?.pages[0]
-  const credits = pages.data?.pages.flatMap((page) => page.credits) ?? []
   const filtered = status !== every || source !== every
   return (
     <>
@@ -75,33 +73,28 @@ export function CreditsTable({ variant, accountId }: { variant: CreditsVariant; 
           onChange={setSource}
         />
       </div>
-      {pages.error && !pages.data ? (
-        <ErrorState
-          title="The credits did not load"
-          safe={`${wordsOf(pages.error)} Nothing is lost.`}
-          retrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      ) : (
-        <InfiniteTable
-          label="List of credits"
-          columns={creditColumns(variant, setOpened)}
-          rows={credits}
-          rowKey={({ id }) => id}
-          hasMore={pages.hasNextPage}
-          loading={pages.isPending || pages.isFetchingNextPage}
-          onMore={() => void pages.fetchNextPage()}
-          skeletonRows={variant === 'manage-all' ? 10 : 4}
-          maxHeight={variant === 'manage-all' ? 'calc(100dvh - 380px)' : '24rem'}
-          empty={
-            <EmptyState
-              title={filtered ? 'No credit fits' : 'No credits yet'}
-              text={filtered ? 'Take a filter away.' : 'One credit pays for one class.'}
-              shape="hexagon"
-            />
-          }
-        />
-      )}
+      <AskedTable
+        pages={pages}
+        rowsOf={(answer) => answer.credits}
+        failed="The credits did not load"
+        label="List of credits"
+        columns={creditColumns(variant, setOpened)}
+        rowKey={({ id }) => id}
+        skeletonRows={variant === 'manage-all' ? 10 : 4}
+        maxHeight={variant === 'manage-all' ? 'calc(100dvh - 380px)' : '24rem'}
+        compact={{
+          below: variant === 'view' ? 740 : 860,
+          rowPx: 84,
+          row: (credit) => <Compact credit={credit} variant={variant} onOpen={setOpened} />,
+        }}
+        empty={
+          <EmptyState
+            title={filtered ? 'No credit fits' : 'No credits yet'}
+            text={filtered ? 'Take a filter away.' : 'One credit pays for one class.'}
+            shape="hexagon"
+          />
+        }
+      />
       {opened && (
         <CreditHistoryDialog
           credit={opened}
@@ -114,35 +107,86 @@ export function CreditsTable({ variant, accountId }: { variant: CreditsVariant; 
   )
 }
 
+interface RowProps {
+  credit: Credit
+  variant: CreditsVariant
+  onOpen: (credit: Credit) => void
+}
+
+function Person({ of, variant }: { of: Credit['owner']; variant: CreditsVariant }) {
+  if (of === null || variant === 'view') return personWords(of)
+  return (
+    <a className={styles['name']} href={paths.manageAccount(of.id)}>
+      {personWords(of)}
+    </a>
+  )
+}
+
+function Status({ status }: Credit) {
+  return (
+    <Chip hue={creditStatusLooks[status].hue} icon={creditStatusLooks[status].icon} square>
+      {creditStatusLooks[status].name}
+    </Chip>
+  )
+}
+
+function History({ credit, onOpen }: Omit<RowProps, 'variant'>) {
+  const whose = personWords(credit.student) || personWords(credit.owner) || 'nobody'
+  return (
+    <IconButton
+      icon="history"
+      size="sm"
+      label={`History of the ${creditStatusLooks[credit.status].name.toLowerCase()} credit of ${whose}`}
+      tip="History"
+      onClick={() => onOpen(credit)}
+    />
+  )
+}
+
+/** A credit where there is no room for columns. */
+function Compact({ credit, variant, onOpen }: RowProps) {
+  const { student, owner, source, invoiceNumber, classDate, expirationDate } = credit
+  const from = [creditSourceNames[source], invoiceNumber].filter(Boolean).join(', ')
+  return (
+    <CompactRow
+      title={student === null ? 'Any of the family' : <Person of={student} variant={variant} />}
+      figure={<Status {...credit} />}
+      lines={[
+        [
+          variant === 'view' || owner === null ? from : `${from}, owner ${personWords(owner)}`,
+          classDate === null ? '' : `Class ${dateWords(classDate)}`,
+        ],
+        [expirationDate === null ? 'Never expires' : `Expires ${dateWords(expirationDate)}`],
+      ]}
+      actions={<History credit={credit} onOpen={onOpen} />}
+    />
+  )
+}
+
 function creditColumns(variant: CreditsVariant, onOpen: (credit: Credit) => void): DataColumn<Credit>[] {
-  const person = (of: Credit['owner']) =>
-    of !== null && variant !== 'view' ? (
-      <a className={styles['name']} href={paths.manageAccount(of.id)}>
-        {personWords(of)}
-      </a>
-    ) : (
-      personWords(of)
-    )
   return [
     {
       id: 'status',
       title: 'Status',
       width: '138px',
-      cell: ({ status }) => (
-        <Chip hue={creditStatusLooks[status].hue} icon={creditStatusLooks[status].icon} square>
-          {creditStatusLooks[status].name}
-        </Chip>
-      ),
+      cell: (credit) => <Status {...credit} />,
     },
     {
       id: 'student',
       title: 'Student',
       width: 'minmax(130px, 1fr)',
-      cell: ({ student }) => person(student) || 'Any of the family',
+      cell: ({ student }) => (student === null ? 'Any of the family' : <Person of={student} variant={variant} />),
     },
     ...(variant === 'view'
       ? []
-      : [{ id: 'owner', title: 'Owner', width: 'minmax(130px, 1fr)', cell: ({ owner }: Credit) => person(owner) }]),
+      : [
+          {
+            id: 'owner',
+            title: 'Owner',
+            width: 'minmax(130px, 1fr)',
+            cell: ({ owner }: Credit) => <Person of={owner} variant={variant} />,
+          },
+        ]),
     { id: 'source', title: 'Source', width: '110px', cell: ({ source }) => creditSourceNames[source] },
     { id: 'class', title: 'Class', width: '124px', cell: ({ classDate }) => dateWords(classDate) },
     {
@@ -157,15 +201,7 @@ function creditColumns(variant: CreditsVariant, onOpen: (credit: Credit) => void
       title: 'History',
       titleHidden: true,
       width: '60px',
-      cell: (credit) => (
-        <IconButton
-          icon="history"
-          size="sm"
-          label={`History of the ${creditStatusLooks[credit.status].name.toLowerCase()} credit of ${personWords(credit.student) || personWords(credit.owner) || 'nobody'}`}
-          tip="History"
-          onClick={() => onOpen(credit)}
-        />
-      ),
+      cell: (credit) => <History credit={credit} onOpen={onOpen} />,
     },
   ]
 }

@@ -102,4 +102,18 @@ describe('InfiniteTable', () => {
     fireEvent.keyDown(box, { key: 'PageDown' })
     expect(box.scrollTop).toBe(500)
   })
+
+  it('draws rows of its own instead of columns in a box that has no room for them', () => {
+    const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(358)
+    const compact = { below: 700, rowPx: 88, row: (line: Line) => `${line.type}: ${line.amount}` }
+    const narrow = table({ compact })
+    const [head, first] = screen.getAllByRole('row')
+    expect(head?.textContent).toBe('Rewards')
+    expect([first?.textContent, first?.style.height]).toEqual(['Practice 0: 0', '88px'])
+    narrow.unmount()
+    width.mockReturnValue(700)
+    table({ compact })
+    expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['Type', 'Amount'])
+    width.mockRestore()
+  })
 })

@@ -5,6 +5,7 @@ import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
 import { Icon } from './icon.tsx'
 import styles from './infinite-table.module.css'
 import { Skeleton } from './skeleton.tsx'
+import { useShownColumns, type CompactRows } from './use-shown-columns.ts'
 
 /** Height of a row, px, and the distance from the end at which the next batch is fetched [L-085]. */
 export const tableRowPx = 54
@@ -27,6 +28,7 @@ interface InfiniteTableProps<Row extends RowData> {
   onSort?: (sort: SortState) => void
   /** What a press on a row outside its buttons and links does; a cell holds a link for the keyboard. */
   onRowPress?: (row: Row) => void
+  compact?: CompactRows<Row>
   /** Shown in place of rows when there are none. */
   empty: ReactNode
 }
@@ -39,19 +41,9 @@ const screenful = { width: 800, height: 640 }
  * the head stays. Arrow keys, Page Up/Down, Home and End move by rows.
  */
 export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    hasMore,
-    loading,
-    onMore,
-    skeletonRows = 10,
-    maxHeight = '60dvh',
-    empty,
-  } = props
+  const { label, rows, rowKey, hasMore, loading, onMore, skeletonRows = 10, maxHeight = '60dvh', empty } = props
   const box = useRef<HTMLDivElement>(null)
+  const { columns, isCompact, rowPx = tableRowPx } = useShownColumns(box, props)
   const helper = useMemo(() => createColumnHelper<typeof features, Row>(), [])
   const tableColumns = useMemo(
     () => columns.map((column) => helper.display({ id: column.id, header: column.title })),
@@ -63,13 +55,15 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
   const virtual = useVirtualizer({
     count: tableRows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => tableRowPx,
+    estimateSize: () => rowPx,
     overscan: 8,
     // Before the box is measured, and where nothing can be measured, a screenful is drawn.
     initialRect: screenful,
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : screenful)),
   })
+
+  useEffect(() => virtual.measure(), [virtual, rowPx])
 
   const askForMore = () => {
     const list = box.current
@@ -93,6 +87,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
     >
       <table
         className={styles['table']}
+        data-compact={isCompact || undefined}
         style={{ '--columns': widths.join(' '), '--narrow-columns': narrowWidths.join(' ') } as CSSProperties}
         aria-label={label}
         aria-rowcount={hasMore ? -1 : rows.length + 1}
@@ -110,7 +105,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
               <tr
                 key={row.id}
                 aria-rowindex={item.index + 2}
-                style={{ translate: `0 ${item.start}px`, height: tableRowPx }}
+                style={{ translate: `0 ${item.start}px`, height: rowPx }}
                 className={styles['floating']}
                 {...(props.onRowPress
                   ? {
@@ -130,7 +125,7 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
             )
           })}
         </tbody>
-        {loading && <SkeletonRows count={first ? skeletonRows : 1} columns={columns.length} />}
+        {loading && <SkeletonRows count={first ? skeletonRows : 1} columns={columns.length} rowPx={rowPx} />}
       </table>
       {!loading && rows.length === 0 && empty}
     </div>
@@ -174,11 +169,11 @@ function Head<Row>({
   )
 }
 
-function SkeletonRows({ count, columns }: { count: number; columns: number }) {
+function SkeletonRows({ count, columns, rowPx }: { count: number; columns: number; rowPx: number }) {
   return (
     <tbody aria-hidden="true" data-skeleton-rows>
       {Array.from({ length: count }, (_, i) => (
-        <tr key={i} style={{ height: tableRowPx }}>
+        <tr key={i} style={{ height: rowPx }}>
           {Array.from({ length: columns }, (_, j) => (
             <td key={j}>
               <Skeleton width={j === 0 ? '60%' : '80%'} />

@@ -19,23 +19,29 @@ export function Menu({
   label,
   icon,
   iconOnly = false,
+  size = 'md',
   choices,
   placement = 'bottom end',
 }: {
   label: string
   icon?: IconName
   iconOnly?: boolean
+  /** Of the button: `sm` in rows of tables, where it has no edge either. */
+  size?: 'md' | 'sm'
   choices: readonly MenuChoice[]
   placement?: 'bottom end' | 'bottom start' | 'top start' | 'top end' | 'left top'
 }) {
   return (
     <MenuTrigger>
       {iconOnly && icon ? (
-        <Button className={classNames(iconButtonStyles['button'], iconButtonStyles['line'])} aria-label={label}>
+        <Button
+          className={classNames(iconButtonStyles['button'], iconButtonStyles[size === 'sm' ? 'sm' : 'line'])}
+          aria-label={label}
+        >
           <Icon name={icon} />
         </Button>
       ) : (
-        <Button className={buttonClass('line', 'md')}>
+        <Button className={buttonClass('line', size)}>
           {icon && <Icon name={icon} />}
           {label}
           <Icon name="down" size={17} />

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { nextSort, type DataColumn, type SortState } from './data-columns.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './paged-table.module.css'
 import { Skeleton } from './skeleton.tsx'
+import { useShownColumns, type CompactRows } from './use-shown-columns.ts'
 
 /** Rows a page: activity tables have three sizes, all others five. */
 export const pageSizes = { activity: [10, 25, 50], other: [10, 20, 30, 40, 50] } as const
@@ -24,6 +25,7 @@ interface PagedTableProps<Row> {
   loading: boolean
   sort?: SortState
   onSort?: (sort: SortState) => void
+  compact?: CompactRows<Row>
   empty: ReactNode
   /** What a row opens to; given for rows that expand. */
   expanded?: (row: Row) => ReactNode
@@ -33,12 +35,20 @@ interface PagedTableProps<Row> {
 
 /** A table in pages, for lists that people step through. Rows may open to more. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { label, columns, rows, rowKey, loading, sort, onSort, empty, expanded, openKeys, onToggle, pageSize } = props
+  const { label, rows, rowKey, loading, sort, onSort, empty, expanded, openKeys, onToggle, pageSize } = props
+  const box = useRef<HTMLDivElement>(null)
+  const { columns, isCompact, rowPx } = useShownColumns(box, props)
   const width = columns.length + (expanded ? 1 : 0)
   return (
     <div>
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
-        <table className={styles['table']} aria-label={label} aria-busy={loading}>
+      <div ref={box} className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
+        <table
+          className={styles['table']}
+          data-compact={isCompact || undefined}
+          style={rowPx === undefined ? {} : ({ '--row': `${rowPx}px` } as CSSProperties)}
+          aria-label={label}
+          aria-busy={loading}
+        >
           <thead>
             <tr>
               {expanded && (
@@ -59,7 +69,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                       {sort?.id === column.id && <Icon name={sort.descending ? 'down' : 'up'} size={14} />}
                     </button>
                   ) : (
-                    column.title
+                    <span className={column.titleHidden ? 'visually-hidden' : undefined}>{column.title}</span>
                   )}
                 </th>
               ))}

@@ -4,12 +4,16 @@ interface DragHandlers {
   onPointerDown: (event: PointerEvent) => void
   onPointerMove: (event: PointerEvent) => void
   onPointerUp: (event: PointerEvent) => void
-  onPointerCancel: (event: PointerEvent) => void
+  onPointerCancel: () => void
 }
 
-/** Follows one pointer from press to release over an element and reports where it is, in client pixels. */
+/**
+ * Follows one pointer from press to release over an element and reports where it is, in client pixels. A pointer that the
+ * browser takes away (or who calls `onPointerCancel`) ends with `onCancel` in place of 'end'.
+ */
 export function useDrag(
   onDrag: (point: { x: number; y: number }, phase: 'start' | 'move' | 'end') => void,
+  onCancel?: () => void,
 ): DragHandlers {
   const pointer = useRef<number | null>(null)
   const report = (event: PointerEvent, phase: 'start' | 'move' | 'end') =>
@@ -30,7 +34,9 @@ export function useDrag(
       report(event, 'end')
     },
     onPointerCancel: () => {
+      if (pointer.current === null) return
       pointer.current = null
+      onCancel?.()
     },
   }
 }

@@ -1,4 +1,7 @@
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
+import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import type { Cohort } from '@polyhex/contract/classes/cohort'
+import { cohortOperations } from '@polyhex/contract/classes/cohort-operations'
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import { emptySignUp } from '@polyhex/contract/onboarding/draft'
 import { type Onboarding, onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
@@ -6,9 +9,9 @@ import type { Step } from '@polyhex/contract/onboarding/steps'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sampleCard } from '../billing/sample-billing.ts'
+import { sampleCard, samplePackageQuote } from '../billing/sample-billing.ts'
 import { orderOf } from '../billing/checkout/checkout-address.ts'
-import { answerWith, asked, endVisit, visit } from '../shell/page-trial.tsx'
+import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
 import { accountId, sampleAccount } from '../shell/samples.ts'
 import { readSignUp, storeSignUp } from './wizard/stored-sign-up.ts'
 
@@ -58,6 +61,27 @@ afterEach(() => {
   endVisit()
 })
 
+const cohort: Cohort = {
+  id: childId,
+  cohortCode: 'fractions-monday',
+  startingAt: '2026-11-30T21:00:00.000Z',
+  timingLabel: 'Mondays at 4:00 PM',
+  startingLabel: 'Begins 30 November',
+  selectionLabel: 'Monday afternoons',
+  writtenLabels: null,
+  startingDateFormat: 'MMM d',
+  timeOfDayFormat: 'h:mm a',
+  promotionId: childId,
+  promotion: {
+    id: childId,
+    promotionName: 'Fractions in five weeks',
+    promotionCode: 'COURSE20',
+    course: { requiredCredits: 5 },
+  },
+  timeSlots: [],
+  timeSlotsAreValidated: true,
+  readyForProduction: true,
+}
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 function at(step: number) {
   answerWith(onboardingOperations.getOnboarding, { onboarding: saved({ step }) })
@@ -98,6 +122,47 @@ describe('a payment step of sign-up', () => {
       })
     },
   )
+
+  describe('with a course that was chosen', () => {
+    async function bought() {
+      answerWith(cohortOperations.listCohorts, { cohorts: [cohort], total: 1 })
+      answerWith(onboardingOperations.getOnboarding, { onboarding: saved({ step: 15 }) })
+      const draft = {
+        ...emptySignUp('student', 'student_10'),
+        id: accountId,
+        name: 'Sam',
+        commitment: 'classes' as const,
+      }
+      storeSignUp({ ...draft, wishes: { cohort: cohort.cohortCode } }, Date.now())
+      const { router } = visit('/signup/student/', student)
+      await heading('Classes with your group')
+      return async () => {
+        let went = ''
+        const { navigate } = router
+        router.navigate = (async ({ href }: { href: string }) => void (went = href)) as never
+        await userEvent.click(await screen.findByRole('button', { name: 'Buy: Weekly cell, for 15 sessions' }))
+        router.navigate = navigate
+        return orderOf(Object.fromEntries(new URL(went, 'http://x').searchParams))
+      }
+    }
+
+    it('its promotion is used by itself, and the lower price is shown', async () => {
+      const discount = { code: 'COURSE20', name: '$20 off a course', amount: 2000 }
+      answerWith(paymentOperations.quotePayment, samplePackageQuote({ subtotal: 39_900, discount, total: 37_900 }))
+      const buy = await bought()
+      const plans = await screen.findAllByText(/CA\$379/)
+      expect(plans[0]?.textContent).toContain('Instead of CA$399 CA$379')
+      expect(await buy()).toMatchObject({ price: 'price_weekly_package', promotion: 'COURSE20' })
+    })
+
+    it('a promotion that is no discount of ours changes nothing, and is not told as a fault', async () => {
+      refuseWith(paymentOperations.quotePayment, 422, 'promotion_code_not_valid', 'We do not know this code.')
+      const buy = await bought()
+      await waitFor(() => expect(asked.some((call) => call.path === '/payments/quote')).toBe(true))
+      expect(await buy()).toMatchObject({ price: 'price_weekly_package', promotion: null })
+      expect(screen.queryByText(/We do not know this code/)).toBeNull()
+    })
+  })
 
   it('goes on without buying, and keeps the commitment', async () => {
     at(11)

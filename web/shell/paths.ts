@@ -75,10 +75,10 @@ export const paths = {
   joinContest: (code: string) => `/math/contests/join/?code=${code}`,
   contestLobby: (code: string) => `/math/contests/lobby/${code}/`,
   contestPlay: (contestPlayerGuid: string) => `/math/contests/play/${contestPlayerGuid}/`,
-  /** The room of a group: a student's, and the tutor's. */
   /** The rooms of a family's, and of a tutor's next classes. C-017. */
   classSessions: '/class/session/',
   classHosts: '/class/host/',
+  /** The room of a group: a student's, and the tutor's. */
   classSession: (groupId: string) => `/class/session/${groupId}/`,
   classHost: (groupId: string) => `/class/host/${groupId}/`,
   schedule: '/class/schedule/',
@@ -95,7 +95,6 @@ export const paths = {
   courses: '/class/courses/',
   /** Reminders and the calendar address, in the profile. */
   classNotices: '/accounts/classes/',
-  /** The room of a group: a student's, and the tutor's. */
   /** What a group has put on its board. */
   classBoard: (groupId: string) => `/class/board/${groupId}/`,
   unitMastery: (unitCode: string) => `/math/units/${unitCode}/unit-mastery/`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
+import { LocalTime } from '../class-times.ts'
 import { RoomFacts, VideoProvider } from './presence-messages.ts'
 import { RoomRole } from './room-member.ts'
 
@@ -11,6 +12,8 @@ export const entries = ['enter', 'knock'] as const
 /** A room from outside, as the lobby shows it. */
 export const RoomDoor = z.object({
   room: RoomFacts,
+  /** When the class begins, on the clock of the caller. */
+  ...LocalTime.shape,
   role: RoomRole,
   entry: z.enum(entries),
   /** When the room opens: an hour before the class. */

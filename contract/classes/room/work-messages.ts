@@ -19,6 +19,11 @@ export const WorkSheet = z.object({
 })
 export type WorkSheet = z.infer<typeof WorkSheet>
 
+/** Parts of the room that a student can have before the eyes: one's own practice, the shared board, and on a phone the rest. */
+export const workPlaces = ['practice', 'board', 'people', 'chat'] as const
+export const WorkPlace = z.enum(workPlaces)
+export type WorkPlace = z.infer<typeof WorkPlace>
+
 const StrokeId = z.string().min(1).max(40)
 export const SheetStroke = PenStroke.extend({ strokeId: StrokeId })
 export type SheetStroke = z.infer<typeof SheetStroke>
@@ -45,6 +50,8 @@ export const workFromBrowser = [
   z.object({ kind: z.literal('work-erase'), ...ofQuestion, strokeIds }),
   /** Help was opened or closed. */
   z.object({ kind: z.literal('work-doing'), helpOpen: z.boolean() }),
+  /** Another part of the room is looked at; the exercise stays open behind it. */
+  z.object({ kind: z.literal('work-place'), place: WorkPlace }),
 
   /** By who leads: begins or stops looking at one student; null: nobody. */
   z.object({ kind: z.literal('watch'), memberId: MemberId.nullable() }),
@@ -99,6 +106,8 @@ export const Work = z.object({
   helpOpen: z.boolean(),
   /** Help was opened for the open question. */
   helpOpened: z.boolean(),
+  /** The part of the room that the student looks at. */
+  place: WorkPlace,
   /** When something was last done. */
   activeAt: z.iso.datetime(),
 })

@@ -10,6 +10,7 @@ export type Reason =
   | { readonly kind: 'ground'; readonly of: string }
   | { readonly kind: 'next'; readonly after: string }
   | { readonly kind: 'fits'; readonly theme: string }
+  | { readonly kind: 'focus'; readonly theme: string }
   | { readonly kind: 'step up' }
   | { readonly kind: 'easy' }
   | { readonly kind: 'speed'; readonly known: boolean }
@@ -62,10 +63,14 @@ export function isStuck(outlook: LevelOutlook): boolean {
   return answered(outlook) >= 4 && outlook.tally.right < 0.5 * answered(outlook) && outlook.success < learningBand.low
 }
 
-/** Why practice on a level would make sense for an account, the strongest reason first; null when none does. */
+/**
+ * Why practice on a level would make sense for an account, the strongest reason first; null when none does. `focus` holds
+ * the codes of the themes that were chosen to focus on.
+ */
 export function reasonToPractice(
   level: CatalogTopicLevel,
   outlook: (level: CatalogTopicLevel) => LevelOutlook,
+  focus: ReadonlySet<string>,
 ): Reason | null {
   const seen = outlook(level)
   if (overdue(seen) >= 1) return { kind: 'review', days: seen.days ?? 0 }
@@ -80,7 +85,7 @@ export function reasonToPractice(
   if (seen.success < learningBand.low) return { kind: 'step up' }
   if (seen.success > learningBand.high) return { kind: 'easy' }
   const theme = themes.find((one) => one.themeCode === level.theme)
-  return { kind: 'fits', theme: theme?.themeName ?? level.name }
+  return { kind: focus.has(level.theme) ? 'focus' : 'fits', theme: theme?.themeName ?? level.name }
 }
 
 /** Why speed play on a level would make sense: only for what is known; null otherwise. */
@@ -111,6 +116,8 @@ export function sentenceOf(reason: Reason): string {
       return `You know “${reason.after}”; this is the next step.`
     case 'fits':
       return `New in “${reason.theme}”, and you are ready for it.`
+    case 'focus':
+      return `You chose to focus on “${reason.theme}”, and are ready for this.`
     case 'step up':
       return 'A step up for you; take your time and use the hints.'
     case 'easy':

@@ -28,6 +28,8 @@ export interface Wanted {
   readonly isReady: (key: string) => boolean
   /** Keys that are not wanted: those on the stack already, those passed before there was a model. */
   readonly leaveOut: ReadonlySet<string>
+  /** Codes of themes to focus on; with none the curriculum adapts by itself. A-111. */
+  readonly focus: ReadonlySet<string>
 }
 
 /** The success that new material should have: two of three, inside the band. */
@@ -40,6 +42,9 @@ const wantedReview = 1 / 3
 /** At most a third (and one) of a list goes back to what was begun. */
 const mostUnfinished = 1 / 3
 
+/** What material outside the chosen themes costs: less than a topic again, so that a narrow theme does not become a drill. */
+const besideFocus = 1.5
+
 interface Candidate extends LevelSuggestion {
   readonly pile: Pile
   readonly cost: number
@@ -47,15 +52,22 @@ interface Candidate extends LevelSuggestion {
 
 type Pile = 'review' | 'unfinished' | 'new' | 'rest'
 
-function pileOf(outlook: LevelOutlook, reason: Reason): Pile {
+function pileOf(outlook: LevelOutlook, reason: Reason, isChosen: boolean): Pile {
   if (reason.kind === 'review') return 'review'
+  // A theme that somebody chose is practiced also where it is easy or a step up.
+  if (isChosen && reason.kind !== 'unfinished') return 'new'
   if (!isInBand(outlook, reason)) return 'rest'
   return reason.kind === 'unfinished' ? 'unfinished' : 'new'
 }
 
-/** What a level costs against others of its pile: less is better. */
-function costOf(outlook: LevelOutlook, reason: Reason, ability: number): number {
+/** What a level costs against others of its pile: less is better. Reviews are of all that was learned, chosen or not. */
+function costOf(outlook: LevelOutlook, reason: Reason, ability: number, isBeside: boolean): number {
   if (reason.kind === 'review') return -Math.min(3, overdue(outlook))
+  return fitOf(outlook, reason, ability) + (isBeside ? besideFocus : 0)
+}
+
+/** How far a level is from what is learned best. */
+function fitOf(outlook: LevelOutlook, reason: Reason, ability: number): number {
   if (reason.kind === 'unfinished') return (outlook.days ?? 0) / 30 + Math.abs(outlook.success - aim)
   const bonus = reason.kind === 'ground' ? 0.15 : reason.kind === 'next' ? 0.1 : 0
   return Math.abs(outlook.success - aim) + 0.05 * Math.abs(outlook.level.difficulty - ability) - bonus
@@ -122,25 +134,31 @@ const abilityOf = (state: LearnerState): number => state.account[0] / slope
 
 /**
  * Topic levels to practice: new ones of which two of three questions are likely to be right and whose prerequisites hold, between them reviews of
- * what was solved and is due (a third, at most half), and what was begun. Never the same topic twice in a row. Where that is not enough, what
+ * what was solved and is due (a third, at most half), and what was begun. Never the same topic twice in a row. What is new comes from the
+ * themes in focus as long as they have a fair step to offer. Where that is not enough, what
  * is nearest to it, on firm prerequisites too. May be fewer than asked for. Source: learning-content design, 3 and 5.3.
  */
-export function suggestLevels(state: LearnerState, { count, at, isReady, leaveOut }: Wanted): LevelSuggestion[] {
+export function suggestLevels(state: LearnerState, { count, at, isReady, leaveOut, focus }: Wanted): LevelSuggestion[] {
   const outlook = openOutlooks(state, at)
   const candidates: Candidate[] = []
   for (const level of topicLevels) {
     if (!level.supportsFocus || !isReady(level.key) || leaveOut.has(level.key)) continue
     const seen = outlook(level)
-    const reason = reasonToPractice(level, outlook)
+    const reason = reasonToPractice(level, outlook, focus)
     if (reason === null || seen.ground < firmGround) continue
     if (reason.kind === 'step up' && seen.success < fairStep) continue
-    candidates.push({ level, reason, pile: pileOf(seen, reason), cost: costOf(seen, reason, abilityOf(state)) })
+    const isChosen = focus.has(level.theme)
+    const cost = costOf(seen, reason, abilityOf(state), focus.size > 0 && !isChosen)
+    candidates.push({ level, reason, pile: pileOf(seen, reason, isChosen), cost })
   }
   return pick(candidates, count)
 }
 
-/** Topic levels for speed play: only what is known, what was practiced first; then the hardest of what must be easy. */
-export function suggestSpeedLevels(state: LearnerState, { count, at, isReady, leaveOut }: Wanted): LevelSuggestion[] {
+/** Topic levels for speed play: only what is known, of the themes in focus before others; what was practiced first, then the hardest of what must be easy. */
+export function suggestSpeedLevels(
+  state: LearnerState,
+  { count, at, isReady, leaveOut, focus }: Wanted,
+): LevelSuggestion[] {
   const outlook = openOutlooks(state, at)
   const candidates: Candidate[] = []
   for (const level of topicLevels) {
@@ -149,7 +167,9 @@ export function suggestSpeedLevels(state: LearnerState, { count, at, isReady, le
     const reason = reasonForSpeed(seen)
     if (reason === null || seen.ground < firmGround) continue
     const practiced = wasSolved(seen) ? -1 : 0
-    candidates.push({ level, reason, pile: 'new', cost: practiced + Math.abs(level.difficulty - abilityOf(state)) / 4 })
+    const beside = focus.size > 0 && !focus.has(level.theme) ? besideFocus : 0
+    const cost = practiced + beside + Math.abs(level.difficulty - abilityOf(state)) / 4
+    candidates.push({ level, reason, pile: 'new', cost })
   }
   const taken: Candidate[] = []
   while (taken.length < count) {

@@ -20,6 +20,8 @@ export interface WantedUnits {
   readonly isReady: (key: string) => boolean
   /** Codes of units that were mastered. */
   readonly passed: ReadonlySet<string>
+  /** Codes of themes to focus on; may be empty. A-111. */
+  readonly focus: ReadonlySet<string>
 }
 
 /** How a unit looks to an account: the mean likely success on its own levels, and the least ground they stand on. */
@@ -56,12 +58,12 @@ export function reasonForUnit(one: Unit, success: number, passed: ReadonlySet<st
 }
 
 /**
- * Units to master: those within reach first (half to nine of ten of the questions likely right); among them those of the grade before those of
- * the next, what follows a mastered unit before others, and else in their order. Then, if there are too few, the rest.
+ * Units to master: those within reach first (half to nine of ten of the questions likely right); among them those with a theme in focus, then
+ * those of the grade before those of the next, what follows a mastered unit before others, and else in their order. Then, if there are too few, the rest.
  */
 export function suggestUnits(
   state: LearnerState,
-  { count, at, grade, isReady, passed }: WantedUnits,
+  { count, at, grade, isReady, passed, focus }: WantedUnits,
 ): UnitSuggestion[] {
   const outlook = openUnitOutlooks(state, at, isReady)
   const open = units
@@ -76,7 +78,8 @@ export function suggestUnits(
       const home = Math.trunc(one.sequence / 100)
       const holdsGrade = one.lowestGradeLevel <= grade && grade <= one.highestGradeLevel
       const far = home === grade ? 0 : home > grade || holdsGrade ? 1 : 3
-      const rank = (reachable ? 0 : 8) + 2 * far + (reason.kind === 'unit after' ? 0 : 1)
+      const beside = focus.size > 0 && !one.themeCodes.some((code) => focus.has(code))
+      const rank = (reachable ? 0 : 16) + (beside ? 8 : 0) + 2 * far + (reason.kind === 'unit after' ? 0 : 1)
       return [{ unit: one, reason, rank }]
     })
   return open

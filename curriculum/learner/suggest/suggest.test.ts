@@ -2,19 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isReady } from '../../curriculum.ts'
 import { openChance } from '../../chance.ts'
+import { themes } from '../../catalogue/themes.ts'
 import { topicLevel, topicLevels } from '../../catalogue/topic-levels.ts'
 import { emptyLearner, type LearnerState } from '../learner-state.ts'
 import { updateLearner } from '../update-learner.ts'
 import { openOutlooks } from './level-outlook.ts'
-import { daysUntilReview, isStuck, learningBand, overdue, sentenceOf, wasSolved } from './reason.ts'
+import {
+  daysUntilReview,
+  fairStep,
+  firmGround,
+  isStuck,
+  learningBand,
+  overdue,
+  sentenceOf,
+  wasSolved,
+} from './reason.ts'
 import { suggestLevels, suggestSpeedLevels } from './suggest-levels.ts'
 import { nextUnits, suggestUnits } from './suggest-units.ts'
 import { openWhy } from './why.ts'
 
 const start = new Date('2026-03-02T15:00:00Z')
 const days = (n: number): Date => new Date(start.getTime() + n * 86_400_000)
-const none = new Set<string>()
-const wanted = (count: number, at: Date, leaveOut: ReadonlySet<string> = none) => ({ count, at, isReady, leaveOut })
+const none: ReadonlySet<string> = new Set()
+const wanted = (count: number, at: Date, leaveOut = none, focus = none) => ({ count, at, isReady, leaveOut, focus })
 
 function answerLevel(state: LearnerState, key: string, right: number, wrong: number, at: Date): LearnerState {
   const form = topicLevel(key)?.answerForms[0] ?? 'numeric'
@@ -130,7 +140,7 @@ describe('suggestions of topic levels', () => {
     const state = answerLevel(emptyLearner(4), stuck.key, 1, 7, start)
     const outlook = openOutlooks(state, start)
     expect(isStuck(outlook(stuck))).toBe(true)
-    const why = openWhy(state, start, isReady, none)
+    const why = openWhy(state, start, isReady, none, none)
     expect(why({ kind: 'practice', topicCodeLevel: ground.key })).toBe(`This makes “${stuck.name}” easier.`)
     expect(suggestLevels(state, wanted(6, start)).map(({ level }) => level.key)).not.toContain(stuck.key)
   })
@@ -139,6 +149,46 @@ describe('suggestions of topic levels', () => {
     const first = suggestLevels(emptyLearner(4), wanted(3, start)).map(({ level }) => level.key)
     const second = suggestLevels(emptyLearner(4), wanted(3, start, new Set(first))).map(({ level }) => level.key)
     expect(second.filter((key) => first.includes(key))).toEqual([])
+  })
+})
+
+describe('with themes in focus', () => {
+  const chosen = (grade: number): string[] =>
+    themes.filter((one) => one.lowestGradeLevel <= grade && grade <= one.highestGradeLevel).map((one) => one.themeCode)
+
+  it('what is new comes from them wherever they have a fair step to offer [A-111]', () => {
+    for (let grade = 0; grade <= 12; grade++) {
+      const state = emptyLearner(grade)
+      const outlook = openOutlooks(state, start)
+      for (const theme of chosen(grade)) {
+        const list = suggestLevels(state, wanted(3, start, none, new Set([theme]))).map(({ level }) => level)
+        const offered = topicLevels.filter(
+          (level) =>
+            level.theme === theme &&
+            level.supportsFocus &&
+            isReady(level.key) &&
+            outlook(level).ground >= firmGround &&
+            outlook(level).success >= fairStep,
+        )
+        const topics = new Set(offered.map((level) => level.topicCode)).size
+        const inFocus = list.filter((level) => level.theme === theme).length
+        expect(`${grade} ${theme} ${inFocus}`).toBe(`${grade} ${theme} ${Math.min(3, topics)}`)
+      }
+    }
+  })
+
+  it('reviews are of all that was learned', () => {
+    const key = 'multi_digit_subtraction_practice/4'
+    const state = answerLevel(emptyLearner(4), key, 8, 2, start)
+    const list = suggestLevels(state, wanted(4, days(6), none, new Set(['shapes_space'])))
+    expect(list.map(({ level }) => level.key)).toContain(key)
+  })
+
+  it('it is said on the card', () => {
+    const [first] = suggestLevels(emptyLearner(4), wanted(1, start, none, new Set(['fractions_decimals'])))
+    expect(sentenceOf(first?.reason ?? { kind: 'easy' })).toBe(
+      'You chose to focus on “Fractions and Decimals”, and are ready for this.',
+    )
   })
 })
 
@@ -166,8 +216,8 @@ describe('suggestions of speed play', () => {
 })
 
 describe('suggestions of units', () => {
-  const of = (state: LearnerState, grade: number, passed: ReadonlySet<string> = none) =>
-    suggestUnits(state, { count: 3, at: start, grade, isReady, passed })
+  const of = (state: LearnerState, grade: number, passed = none, focus = none) =>
+    suggestUnits(state, { count: 3, at: start, grade, isReady, passed, focus })
 
   it('are of the grade, and what follows a mastered unit comes first', () => {
     for (let grade = 0; grade <= 12; grade++) {
@@ -182,6 +232,11 @@ describe('suggestions of units', () => {
     )
   })
 
+  it('are of the themes in focus before others [A-111]', () => {
+    for (const theme of ['fractions_decimals', 'shapes_space', 'data_chance'])
+      expect(of(emptyLearner(4), 4, none, new Set([theme]))[0]?.unit.themeCodes).toContain(theme)
+  })
+
   it('take the step that is within reach, or else the nearest', () => {
     const unitCode = of(emptyLearner(4), 4)[0]?.unit.unitCode ?? ''
     expect(nextUnits(emptyLearner(4), [unitCode], start, isReady).length).toBeGreaterThan(0)
@@ -194,7 +249,7 @@ describe('the reason of a suggestion', () => {
   it('is one short sentence for everything that is suggested', () => {
     const property = fc.property(learners, ({ grade, weeks, share }) => {
       const { state, at } = learnerAfter(grade, weeks, share)
-      const why = openWhy(state, at, isReady, none)
+      const why = openWhy(state, at, isReady, none, none)
       const sentences = [
         ...suggestLevels(state, wanted(5, at)).map(({ level, reason }) => {
           expect(why({ kind: 'practice', topicCodeLevel: level.key })).toBe(sentenceOf(reason))
@@ -215,7 +270,7 @@ describe('the reason of a suggestion', () => {
   })
 
   it('is none where the model knows none', () => {
-    const why = openWhy(emptyLearner(2), start, isReady, none)
+    const why = openWhy(emptyLearner(2), start, isReady, none, none)
     expect(why({ kind: 'practice', topicCodeLevel: 'no_such_topic/1' })).toBeNull()
     expect(why({ kind: 'practice', topicCodeLevel: 'complex_numbers_intro/5' })).toBeNull()
     expect(why({ kind: 'speed', topicCodeLevel: 'complex_numbers_intro/5' })).toBeNull()

@@ -19,6 +19,7 @@ export function openWhy(
   at: Date,
   isReady: (key: string) => boolean,
   passedUnits: ReadonlySet<string>,
+  focus: ReadonlySet<string>,
 ): (suggested: Suggested) => string | null {
   const outlook = openOutlooks(state, at)
   const unitOutlook = openUnitOutlooks(state, at, isReady)
@@ -31,7 +32,7 @@ export function openWhy(
     }
     const level = topicLevel(suggested.topicCodeLevel)
     if (level === null) return null
-    const reason = suggested.kind === 'speed' ? reasonForSpeed(outlook(level)) : reasonToPractice(level, outlook)
+    const reason = suggested.kind === 'speed' ? reasonForSpeed(outlook(level)) : reasonToPractice(level, outlook, focus)
     if (reason === null || (reason.kind === 'step up' && outlook(level).success < fairStep)) return null
     return sentenceOf(reason)
   }

@@ -90,6 +90,22 @@ describe('listAccounts', () => {
     expect((await ada.call('listAccounts', { query: { count: 101 } })).status).toBe(400)
   })
 
+  it('are an administrator’s to manage with their states, class groups and credits, and nobody else’s [A-007]', async () => {
+    const { ada, pat, sam } = await people()
+    const calls = [
+      ['listAccounts', {}],
+      ['updateAccountState', { params: { ...params(sam).params, key: 'onboarding' }, body: { value: 3 } }],
+      ['updateAccount', { ...params(sam), body: { classGroups: ['explorers'] } }],
+      ['manageCredits', { body: { task: 'add', accountId: sam.accountId, count: 2 } }],
+    ] as const
+    for (const by of [await world.person({ roles: ['tutor'] }), pat])
+      for (const [name, call] of calls) expect([403, 404], `${name}`).toContain((await by.call(name, call)).status)
+    for (const [name, call] of calls) expect((await ada.call(name, call)).status, name).toBe(200)
+    const { account } = (await sam.call('getCurrentAccount')).body
+    expect([account.state, account.classGroups]).toEqual([{ onboarding: 3 }, ['explorers']])
+    expect((await sam.call('listCredits')).body.counts).toMatchObject({ available: 2 })
+  })
+
   it('leaves out sign-ups that were never finished', async () => {
     const { ada, max } = await people()
     await world.db.queries.updateTable('accounts').set({ claimed: false }).where('id', '=', max.accountId).execute()

@@ -219,7 +219,13 @@ async function paymentsOf(db: Database, childId: string, now: Date): Promise<voi
       buyer_details, last4, charged_at, touched_at, created_at)
     select ${newId(now)}, id, ${childId}, 'cad', 100, 100, 'paid', 'test', 'theirs school', '4242', ${now}, ${now}, ${now}
     from accounts where id <> ${childId} order by id limit 1`.execute(q)
+  await sql`insert into discount_redemptions values (${paymentId}, 'own code', ${childId}, true, false, ${now})`.execute(
+    q,
+  )
   await sql`insert into trials values (${childId}, ${paymentId}, ${now})`.execute(q)
+  await sql`insert into receipt_details values (${childId}, 'own school', '{own street}', 'own order', 'own tax number', ${now})`.execute(
+    q,
+  )
 }
 
 /** The tables in which any row says an id anywhere, in a column of its own or within a text; the audit log is not looked at. */

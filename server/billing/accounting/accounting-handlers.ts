@@ -13,11 +13,10 @@ import {
   readConnection,
   saveMapping,
 } from '../../outside/accounting/xero/xero-connection.ts'
-import { csv } from '../finance/csv.ts'
-import { decimalWords } from '../paper/money-words.ts'
 import { withBooks } from './accounting-refusal.ts'
-import { bookLinesBetween, listBookDocuments, readFigures } from './read-accounting.ts'
-import { writeDueBooks } from './write-books.ts'
+import { exportBooks } from './export-books.ts'
+import { listBookDocuments, readFigures } from './read-accounting.ts'
+import { writeDueBooks } from './write-due-books.ts'
 
 type Xero = NonNullable<Accounting['xero']>
 type Named = Readonly<Record<string, unknown>>
@@ -85,22 +84,24 @@ export function accountingHandlers(accounting: Accounting): Handlers<typeof acco
   const { books } = accounting
   return {
     getAccounting: async ({ db }) => {
-      const figures = await readFigures(db, books.name)
+      const figures = await readFigures(db, books)
       if (books.name === 'local')
         return {
           destination: 'local',
           state: 'connected',
           tenantName: null,
           connectedAt: null,
+          endedBecause: null,
           mapping: null,
           ...figures,
         }
-      const { state, tenantName, mapping, connectedAt } = await readConnection(db)
+      const { state, tenantName, mapping, connectedAt, endedBecause } = await readConnection(db)
       return {
         destination: 'xero',
         state,
         tenantName,
         mapping,
+        endedBecause,
         connectedAt: connectedAt?.toISOString() ?? null,
         ...figures,
       }
@@ -113,25 +114,8 @@ export function accountingHandlers(accounting: Accounting): Handlers<typeof acco
 
     listBookDocuments: async ({ db, query }) => listBookDocuments(db, query),
 
-    exportBooks: async ({ db, query }) => {
-      const documents = await bookLinesBetween(db, query.from ?? '1900-01-01', query.to ?? '2999-12-31')
-      const rows = documents.flatMap((one) =>
-        one.lines.map((line) => [
-          Number(one.number),
-          one.dated_on,
-          one.kind,
-          one.reference,
-          one.contact,
-          one.currency.toUpperCase(),
-          line.description,
-          decimalWords(line.net),
-          decimalWords(line.tax),
-          decimalWords(line.net + line.tax),
-        ]),
-      )
-      const titles = ['Number', 'Date', 'Kind', 'Reference', 'Contact', 'Currency', 'Line', 'Net', 'Tax', 'Amount']
-      return { body: csv(titles, rows), name: 'books.csv', caching: null } satisfies FileAnswer
-    },
+    exportBooks: async ({ db, query }) =>
+      ({ body: await exportBooks(db, query), name: 'books.csv', caching: null }) satisfies FileAnswer,
 
     connectXero: async ({ account }) => ({
       address: await beginVisit(demandXero(accounting).world, account.accountId),

@@ -10,7 +10,15 @@ export async function withBooks<Result>(log: Log, work: () => Promise<Result>): 
     if (!(error instanceof AccountingFailure)) throw error
     log.warn({ kind: error.kind, words: error.message }, 'the books did not take something')
     if (error.kind === 'not_connected') throw new Refusal('accounting_not_connected')
-    if (error.kind === 'not_reached' || error.kind === 'busy') throw new Refusal('accounting_not_reached')
+    if (error.kind === 'not_reached') throw new Refusal('accounting_not_reached')
+    if (error.kind === 'busy') {
+      const wait = error.retryAfterSeconds ?? 60
+      throw new Refusal(
+        'accounting_not_reached',
+        undefined,
+        `The books ask us to wait ${wait} seconds. Nothing is lost.`,
+      )
+    }
     throw new Refusal('accounting_refused', undefined, `The books did not take this: ${error.message}`)
   }
 }

@@ -74,7 +74,7 @@ interface Row {
 
 async function readRow(db: Database, paymentId: string): Promise<Row | null> {
   const { rows } = await sql<Row>`select p.id, p.order_number, p.invoice_number, p.provider, p.provider_charge_id,
-      p.charged_at, p.currency, p.discount::float8 as discount, coalesce(p.tax, 0)::float8 as tax, p.tax_lines,
+      p.charged_at, p.currency, (p.discount + p.unused_time)::float8 as discount, coalesce(p.tax, 0)::float8 as tax, p.tax_lines,
       p.total::float8 as total, p.fee::float8 as fee, p.account_id, a.name, a.public_name, a.email,
       a.roles
     from payments p left join accounts a on a.id = p.account_id

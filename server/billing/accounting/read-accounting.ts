@@ -1,6 +1,8 @@
 import type { BookDocument } from '@polyhex/contract/billing/accounting-operations'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import type { AccountingPort } from '../../outside/accounting/accounting-port.ts'
+import { countPayouts } from './write-payouts.ts'
 
 interface Figures {
   readonly waiting: number
@@ -12,10 +14,36 @@ interface Figures {
     readonly flagged: boolean
     readonly nextTry: string
   }[]
+  readonly payouts: {
+    readonly waiting: number
+    readonly failures:
+      | { readonly id: string; readonly reason: string; readonly flagged: boolean; readonly nextTry: string }[]
+      | null
+  }
+}
+
+async function readPayouts(db: Database, books: AccountingPort): Promise<Figures['payouts']> {
+  const waiting = await countPayouts(db, books.name)
+  if (!(await books.knowsBank())) return { waiting, failures: null }
+  const rows = await db.queries
+    .selectFrom('accounting_failures')
+    .select(['about', 'reason', 'flagged', 'next_try_at'])
+    .where('payment_id', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(100)
+    .execute()
+  const failures = rows.map((row) => ({
+    id: row.about,
+    reason: row.reason,
+    flagged: row.flagged,
+    nextTry: row.next_try_at.toISOString(),
+  }))
+  return { waiting, failures }
 }
 
 /** What is in the books of a destination, what waits, and what could not be written. */
-export async function readFigures(db: Database, destination: string): Promise<Figures> {
+export async function readFigures(db: Database, books: AccountingPort): Promise<Figures> {
+  const destination = books.name
   const { rows } = await sql<{ written: number; waiting: number }>`select
     (select count(*)::int from accounting_documents where destination = ${destination} and kind = 'invoice') as written,
     (select count(*)::int from payments p where p.charged_at is not null and not exists (
@@ -26,15 +54,16 @@ export async function readFigures(db: Database, destination: string): Promise<Fi
   const failures = await db.queries
     .selectFrom('accounting_failures as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .select(['f.payment_id', 'p.order_number', 'f.reason', 'f.flagged', 'f.next_try_at'])
+    .select(['p.id', 'p.order_number', 'f.reason', 'f.flagged', 'f.next_try_at'])
     .orderBy('f.at', 'desc')
     .limit(100)
     .execute()
   return {
+    payouts: await readPayouts(db, books),
     waiting: rows[0]?.waiting ?? 0,
     written: rows[0]?.written ?? 0,
     failures: failures.map((row) => ({
-      paymentId: row.payment_id,
+      paymentId: row.id,
       orderNumber: row.order_number,
       reason: row.reason,
       flagged: row.flagged,

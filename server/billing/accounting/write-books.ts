@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { AccountingFailure, type AccountingPort, type Written } from '../../outside/accounting/accounting-port.ts'
+import type { AccountingPort, Written } from '../../outside/accounting/accounting-port.ts'
 import { type PaymentForBooks, paymentForBooks } from './book-documents.ts'
 
 interface Document {
@@ -128,51 +128,4 @@ export async function paymentsToWrite(
       and ${due ? sql`(f.payment_id is null or (not f.flagged and f.next_try_at <= ${now}))` : sql`true`}
     order by p.charged_at, p.id limit ${limit}`.execute(db.queries)
   return rows.map(({ id }) => id)
-}
-
-const longestWaitMinutes = 24 * 60
-
-/** Remembers why a payment could not be written, and when it is tried again: later each time, at most a day. */
-async function keepFailure(db: Database, paymentId: string, failure: AccountingFailure, now: Date): Promise<void> {
-  const flagged = failure.kind === 'refused' || failure.kind === 'total_differs'
-  const { rows } = await sql<{ attempts: number }>`
-    insert into accounting_failures (payment_id, reason, flagged, next_try_at, at)
-    values (${paymentId}, ${failure.message.slice(0, 200)}, ${flagged}, ${now}, ${now})
-    on conflict (payment_id) do update set reason = excluded.reason, flagged = excluded.flagged, at = excluded.at,
-      attempts = accounting_failures.attempts + 1 returning attempts`.execute(db.queries)
-  const minutes = Math.min(2 ** Math.min(rows[0]?.attempts ?? 1, 12), longestWaitMinutes)
-  const wait = (failure.retryAfterSeconds ?? minutes * 60) * 1000
-  await sql`update accounting_failures set next_try_at = ${new Date(now.getTime() + wait)}
-    where payment_id = ${paymentId}`.execute(db.queries)
-}
-
-/** Written in one round of the job; the next takes the rest. */
-const mostAtOnce = 40
-
-/**
- * Writes what is due into the books. Where they are not connected nothing is tried and nothing lost. A provider that is
- * not reached, or asks to wait, ends the round. Gives how many payments were written and how many failed.
- */
-export async function writeDueBooks(
-  work: Pick<Writing, 'db' | 'books'>,
-  now: Date,
-  { even = false }: { readonly even?: boolean } = {},
-): Promise<{ written: number; failed: number }> {
-  const { db, books } = work
-  const done = { written: 0, failed: 0 }
-  if ((await books.state()) !== 'connected') return done
-  for (const id of await paymentsToWrite(db, books.name, { due: !even, limit: mostAtOnce, now })) {
-    try {
-      await writePayment(work, id, 'everything', now)
-      await db.queries.deleteFrom('accounting_failures').where('payment_id', '=', id).execute()
-      done.written += 1
-    } catch (error) {
-      if (!(error instanceof AccountingFailure)) throw error
-      if (error.kind === 'not_connected') return done
-      await keepFailure(db, id, error, now)
-      done.failed += 1
-      if (error.kind !== 'refused' && error.kind !== 'total_differs') return done
-    }
-  }
-  return done
 }

@@ -131,6 +131,23 @@ describe('what is sold', () => {
     expect(names).toContain('Drop in')
     expect(products[0]).toMatchObject({ id: 'prod_weekly', defaultPriceId: 'price_weekly_package' })
   })
+  it('leaves a line of the log of what has changed, and none where nothing has', async () => {
+    const lines = async () =>
+      world.db.queries
+        .selectFrom('audit_log')
+        .select(['actor_id', 'details'])
+        .where('action', '=', 'catalog_changed')
+        .orderBy('id')
+        .execute()
+    const first = await lines()
+    expect(first).toMatchObject([{ actor_id: null, details: { count: 20 } }])
+    provider.catalog = changed({ name: 'Drop in' }, { unitAmount: 16_000 })
+    const later = new Date(world.now.getTime() + 60_000)
+    for (let i = 0; i < 2; i++) await refreshCatalog(world.db, provider, later)
+    expect((await lines()).slice(1)).toMatchObject([
+      { details: { changed: ['price_dropin_5', 'prod_dropin'], count: 2 } },
+    ])
+  })
   it('stays as it is where the provider does not answer', async () => {
     provider.fail('readCatalog', { kind: 'reset' })
     await expect(refreshCatalog(world.db, provider, world.now)).rejects.toThrow(PaymentProviderFailure)

@@ -14,6 +14,7 @@ export interface CatalogRemark {
   readonly reason: string
 }
 
+/** A product as it is kept: the columns of `catalog_products`, written by the import and read by whoever shows it. */
 export interface ImportedProduct {
   readonly id: string
   readonly active: boolean
@@ -56,6 +57,11 @@ export interface ImportedDiscount {
   readonly duration: 'once' | 'repeating' | 'forever'
   readonly duration_months: number | null
   readonly by_itself: boolean
+  readonly max_redemptions: number | null
+  readonly times_redeemed: number
+  readonly expires_at: string | null
+  readonly first_order_only: boolean
+  readonly once_per_account: boolean
 }
 
 /** The provider's catalog as we keep it, with what was left out. */
@@ -158,6 +164,12 @@ function importPrice(price: ProviderPrice, product: ImportedProduct | undefined)
 
 function importDiscount(discount: ProviderDiscount): ImportedDiscount {
   const { id, couponId, code, active, name, amountsOff, percentOff, productIds, duration, durationMonths } = discount
+  const { maxRedemptions, timesRedeemed, expiresAt, firstOrderOnly, metadata } = discount
+  // A coupon without a code is for whoever hands it out, unless it says otherwise.
+  const byItself = code === null && metadata['by_itself'] === 'true'
+  const oncePerAccount = metadata['once_per_account'] === 'true'
+  if (byItself && (maxRedemptions !== null || firstOrderOnly || oncePerAccount))
+    throw new Unusable('it applies by itself, so that it must be for everybody and as often as they like')
   if ((amountsOff === null) === (percentOff === null)) throw new Unusable('it must have an amount or a percentage')
   if (percentOff !== null && (!Number.isInteger(percentOff) || percentOff < 1 || percentOff > 10_000))
     throw new Unusable('its percentage has more than two places')
@@ -173,8 +185,12 @@ function importDiscount(discount: ProviderDiscount): ImportedDiscount {
     product_ids: productIds === null ? null : [...productIds],
     duration,
     duration_months: durationMonths,
-    // A coupon without a code is for whoever hands it out, unless it says otherwise.
-    by_itself: code === null && discount.metadata['by_itself'] === 'true',
+    by_itself: byItself,
+    max_redemptions: maxRedemptions,
+    times_redeemed: timesRedeemed,
+    expires_at: expiresAt?.toISOString() ?? null,
+    first_order_only: firstOrderOnly,
+    once_per_account: oncePerAccount,
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Currency, Period } from '@polyhex/contract/billing/money'
 import type { Discount, Price, Product } from '@polyhex/contract/billing/product'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Payments } from '../../outside/payments/open-payments.ts'
+import type { ImportedDiscount, ImportedPrice, ImportedProduct } from './import-catalog.ts'
 
 /** A discount of ours, with what buyers need not know. */
 export interface KeptDiscount extends Discount {
@@ -19,52 +19,14 @@ export interface Catalog {
   readonly soldBefore: ReadonlySet<string>
 }
 
-interface ProductRow {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly image_url: string | null
-  readonly default_price_id: string | null
-  readonly expire_months: number | null
-  readonly expire_date: string | null
-  readonly period: Period | null
-  readonly period_units: number | null
-  readonly tag_line: string | null
-  readonly is_popular: boolean
-  readonly context: string | null
-  readonly benefits: string[]
-}
-interface PriceRow {
-  readonly id: string
-  readonly product_id: string
-  readonly currency: Currency
-  readonly unit_amount: number
-  readonly amounts: Partial<Record<Currency, number>>
-  readonly recurring_period: Period | null
-  readonly recurring_count: number | null
-  readonly bundle_size: number
-  readonly credits: number | null
-  readonly account_state: string | null
-}
-interface DiscountRow {
-  readonly id: string
-  readonly code: string | null
-  readonly name: string
-  readonly amounts_off: Partial<Record<Currency, number>> | null
-  readonly percent_off: number | null
-  readonly product_ids: string[] | null
-  readonly duration: Discount['duration']
-  readonly duration_months: number | null
-  readonly by_itself: boolean
-}
 interface Row {
-  readonly products: readonly ProductRow[] | null
-  readonly prices: readonly PriceRow[] | null
-  readonly discounts: readonly DiscountRow[] | null
+  readonly products: readonly ImportedProduct[] | null
+  readonly prices: readonly ImportedPrice[] | null
+  readonly discounts: readonly ImportedDiscount[] | null
   readonly before: readonly string[] | null
 }
 
-function priceOf(row: PriceRow): Price {
+function priceOf(row: ImportedPrice): Price {
   return {
     id: row.id,
     productId: row.product_id,
@@ -83,7 +45,7 @@ function priceOf(row: PriceRow): Price {
   }
 }
 
-function productOf(row: ProductRow, prices: readonly Price[]): Product[] {
+function productOf(row: ImportedProduct, prices: readonly Price[]): Product[] {
   const own = prices.filter((price) => price.productId === row.id)
   const main = own.find((price) => price.id === row.default_price_id) ?? own[0]
   // Without a price there is nothing to buy.
@@ -109,7 +71,7 @@ function productOf(row: ProductRow, prices: readonly Price[]): Product[] {
   return [product]
 }
 
-function discountOf(row: DiscountRow): KeptDiscount {
+function discountOf(row: ImportedDiscount): KeptDiscount {
   return {
     id: row.id,
     code: row.code,
@@ -119,6 +81,10 @@ function discountOf(row: DiscountRow): KeptDiscount {
     productIds: row.product_ids,
     duration: row.duration,
     durationMonths: row.duration_months,
+    maxRedemptions: row.max_redemptions,
+    oncePerAccount: row.once_per_account,
+    firstOrderOnly: row.first_order_only,
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     byItself: row.by_itself,
   }
 }

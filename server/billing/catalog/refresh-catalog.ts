@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
+import { writeAudit } from '../../identity/audit.ts'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
 import { type CatalogRemark, importCatalog } from './import-catalog.ts'
 
@@ -27,9 +28,22 @@ async function keep(
   await sql`update ${name} set active = false, refreshed_at = ${now} where refreshed_at < ${now}`.execute(tx)
 }
 
+/** How many changed things a line of the log names. */
+const mostNamed = 20
+
+/** How each thing that is or was sold stands, by its id; how often a code was used is no change of it. */
+async function standOf(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; stand: string }>`
+    select id, md5((to_jsonb(p) - 'refreshed_at')::text) as stand from catalog_products p
+    union all select id, md5((to_jsonb(p) - 'refreshed_at')::text) from catalog_prices p
+    union all select id, md5((to_jsonb(d) - 'refreshed_at' - 'times_redeemed')::text) from catalog_discounts d
+    order by id`.execute(tx)
+  return new Map(rows.map(({ id, stand }) => [id, stand]))
+}
+
 /**
  * Reads everything that is sold from the provider and keeps it; what the provider no longer has is not sold any more. An
- * older reading never undoes a later one. Gives what was left out, and what should be looked at (decision A4). Throws
+ * older reading never undoes a later one. What has changed leaves a line of the log. Gives what was left out, and what should be looked at (decision A4). Throws
  * PaymentProviderFailure where the provider does not answer: then what we have stays.
  */
 export async function refreshCatalog(
@@ -39,9 +53,15 @@ export async function refreshCatalog(
 ): Promise<{ refused: readonly CatalogRemark[]; doubtful: readonly CatalogRemark[] }> {
   const { products, prices, discounts, refused, doubtful } = importCatalog(await provider.readCatalog())
   await db.queries.transaction().execute(async (tx) => {
+    const before = await standOf(tx)
     await keep(tx, 'catalog_products', products, now)
     await keep(tx, 'catalog_prices', prices, now)
     await keep(tx, 'catalog_discounts', discounts, now)
+    const after = await standOf(tx)
+    const changed = [...after].flatMap(([id, stand]) => (before.get(id) === stand ? [] : [id]))
+    if (changed.length === 0) return
+    const details = { changed: changed.slice(0, mostNamed), count: changed.length }
+    await writeAudit(tx, { action: 'catalog_changed', actor: null, subjectId: null, details }, now)
   })
   return { refused, doubtful }
 }

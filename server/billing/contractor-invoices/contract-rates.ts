@@ -3,6 +3,8 @@ import type { Currency } from '@polyhex/contract/billing/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { dateAt } from '../../wall-clock.ts'
+import { contractZone } from './taught-classes.ts'
 
 interface Row {
   readonly id: string
@@ -48,15 +50,34 @@ export async function listRates(
   return readRates(db, sql<boolean>`true`, page)
 }
 
-/** Says what an hour is paid under a contract, for invoices to come. Throws contract_not_found. */
+/**
+ * Says what an hour is paid under a contract from a day on: `startingOn`, else today on the calendar of contracts, else, for
+ * the first rate of a contract, its first day. Classes before that day keep the rate that counted then, whenever they are
+ * invoiced, and classes on invoices keep theirs. Throws contract_not_found.
+ */
 export async function setRate(
   db: Database,
   contractId: string,
-  { hourlyRate, currency }: { readonly hourlyRate: number; readonly currency: Currency },
+  given: { readonly hourlyRate: number; readonly currency: Currency; readonly startingOn?: string | undefined },
+  now: Date,
 ): Promise<ContractRate> {
-  await sql`update contracts set hourly_rate = ${hourlyRate}, currency = ${currency} where id = ${contractId}`.execute(
-    db.queries,
-  )
+  const { hourlyRate, currency } = given
+  const from = given.startingOn ?? dateAt(now, contractZone)
+  await db.queries.transaction().execute(async (tx) => {
+    // What counted on the day before is remembered until then; what was to count later is overruled.
+    await sql`with held as (select id, starting_on, hourly_rate, currency from contracts where id = ${contractId} for update),
+      former as (select hourly_rate, currency from former_contract_rates
+        where contract_id = ${contractId} and until_on >= ${from} order by until_on limit 1)
+      insert into former_contract_rates (contract_id, until_on, hourly_rate, currency)
+      select h.id, ${from}, coalesce(f.hourly_rate, h.hourly_rate), coalesce(f.currency, h.currency)
+      from held h left join former f on true
+      where h.hourly_rate is not null and h.starting_on < ${from}
+      on conflict do nothing`.execute(tx)
+    await sql`delete from former_contract_rates where contract_id = ${contractId} and until_on > ${from}`.execute(tx)
+    await sql`update contracts set hourly_rate = ${hourlyRate}, currency = ${currency} where id = ${contractId}`.execute(
+      tx,
+    )
+  })
   const { rates } = await readRates(db, sql<boolean>`c.id = ${contractId}`, { offset: 0, count: 1 })
   const [rate] = rates
   if (rate === undefined) throw new Refusal('contract_not_found')

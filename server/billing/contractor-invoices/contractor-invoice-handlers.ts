@@ -88,5 +88,5 @@ export const contractorInvoiceHandlers: Handlers<typeof contractorInvoiceOperati
 
   listContractRates: async ({ db, query }) => listRates(db, query),
 
-  setContractRate: async ({ db, params, body }) => ({ rate: await setRate(db, params.contractId, body) }),
+  setContractRate: async ({ db, params, body, now }) => ({ rate: await setRate(db, params.contractId, body, now) }),
 }

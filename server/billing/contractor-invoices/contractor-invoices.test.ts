@@ -1,9 +1,8 @@
 import { classPay } from '@polyhex/contract/billing/contractor-invoice'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeSlot } from '../../classes/attendance/attendance-scene.ts'
-import { newId } from '../../database/new-id.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
+import { type Taught, teachClass } from './tutor-scene.ts'
 
 const world = openWorld()
 let admin: Person
@@ -17,30 +16,8 @@ beforeEach(async () => {
   await admin.call('setContractRate', { params: { contractId }, body: { hourlyRate: 3201, currency: 'cad' } })
 })
 
-/** A class in the past with a teacher who came, or did not. */
-async function taught(person: Person, at: string, given: { duration?: number; came?: boolean } = {}): Promise<string> {
-  const scene = { db: world.db, now: world.now }
-  const slotId = await makeSlot(scene, {
-    startingAt: new Date(at),
-    duration: given.duration ?? 45,
-    status: 'groups_created',
-  })
-  await world.db.queries
-    .insertInto('attendees')
-    .values({
-      id: newId(world.now),
-      time_slot_id: slotId,
-      account_id: person.accountId,
-      is_teacher: true,
-      group_status: given.came === false ? 'none' : 'attended',
-      during: sql`'empty'`,
-      created_at: world.now,
-      changed_at: world.now,
-    })
-    .execute()
-  await world.db.queries.updateTable('time_slots').set({ settled_at: world.now }).where('id', '=', slotId).execute()
-  return slotId
-}
+const taught = async (person: Person, at: string, given: Taught = {}): Promise<string> =>
+  teachClass(world, person.accountId, at, given)
 
 const october = { periodStart: '2026-10-01', periodEnd: '2026-10-31' }
 const write = async (by = tia, body: object = october) => by.call('createInvoice', { body })

@@ -19,7 +19,10 @@ export async function invoiceDocument(db: Database, id: string): Promise<Buffer>
     title: `Invoice ${invoice.invoiceNumber}`,
     heading: `Invoice ${invoice.invoiceNumber}${invoice.status === 'draft' ? ' (draft)' : ''}`,
     from: [invoice.account?.name ?? invoice.account?.publicName ?? 'Account deleted'],
-    to: addressLines(await readSeller(db.queries)),
+    // An invoice that was handed in is addressed to whom it was handed in; a draft to whoever it is now.
+    to: addressLines(
+      await readSeller(db.queries, invoice.submittedAt === null ? undefined : new Date(invoice.submittedAt)),
+    ),
     facts: [
       ['Invoice number', invoice.invoiceNumber],
       ['Written on', dateWords(invoice.createDate)],
@@ -31,7 +34,7 @@ export async function invoiceDocument(db: Database, id: string): Promise<Buffer>
       { title: 'Class', width: 0.4 },
       { title: 'Date', width: 0.22 },
       { title: 'Time', width: 0.12, right: true },
-      { title: 'An hour', width: 0.13, right: true },
+      { title: 'Per hour', width: 0.13, right: true },
       { title: 'Amount', width: 0.13, right: true },
     ],
     rows: lines.map((line) => [

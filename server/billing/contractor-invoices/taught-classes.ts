@@ -1,7 +1,8 @@
 import { classPay } from '@polyhex/contract/billing/contractor-invoice'
 import type { Currency } from '@polyhex/contract/billing/money'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { type Kysely, sql } from 'kysely'
-import { addDays, dateAt, instantAt } from '../../wall-clock.ts'
+import { dateAt, instantAt } from '../../wall-clock.ts'
 import type { Tables } from '../../database/tables.ts'
 
 /** Dates of contracts and of their invoices are of this calendar: the product's own. */
@@ -56,6 +57,29 @@ async function slotsTaught(queries: Kysely<Tables>, accountId: string, period: P
   return rows
 }
 
+interface Rate {
+  readonly hourlyRate: number
+  readonly currency: Currency
+}
+
+/** What a contract that has a rate pays on a day: a class is paid by the rate of its day, not of the day it is invoiced. */
+async function formerRates(
+  queries: Kysely<Tables>,
+  accountId: string,
+): Promise<(contract: ContractRow, date: string) => Rate> {
+  const former = await queries
+    .selectFrom('former_contract_rates as f')
+    .innerJoin('contracts as c', 'c.id', 'f.contract_id')
+    .select(['f.contract_id', 'f.until_on', 'f.hourly_rate', 'f.currency'])
+    .where('c.account_id', '=', accountId)
+    .orderBy('f.until_on')
+    .execute()
+  return (contract, date) => {
+    const counted = former.find((one) => one.contract_id === contract.id && date < one.until_on) ?? contract
+    return { hourlyRate: Number(counted.hourly_rate), currency: counted.currency as Currency }
+  }
+}
+
 /**
  * Classes that an account taught in a period, each day of it included, and that are on no invoice yet: it was a teacher of
  * the class and came, the class took place, and a contract that was begun covered its day. `withoutRate` counts those whose
@@ -70,6 +94,7 @@ export async function taughtClasses(
     select id, status, starting_on, ending_on, hourly_rate, currency from contracts
     where account_id = ${accountId} and status in ('active', 'ended')
     order by status, starting_on desc, id`.execute(queries)
+  const rateOn = await formerRates(queries, accountId)
   let withoutRate = 0
   const classes: TaughtClass[] = []
   for (const slot of await slotsTaught(queries, accountId, period)) {
@@ -82,7 +107,7 @@ export async function taughtClasses(
       if (covering.length > 0) withoutRate += 1
       continue
     }
-    const hourlyRate = Number(contract.hourly_rate)
+    const { hourlyRate, currency } = rateOn(contract, date)
     classes.push({
       timeSlotId: slot.id,
       contractId: contract.id,
@@ -90,7 +115,7 @@ export async function taughtClasses(
       startingAt: slot.starting_at,
       minutes: slot.duration,
       hourlyRate,
-      currency: contract.currency as Currency,
+      currency,
       amount: classPay(slot.duration, hourlyRate),
     })
   }

@@ -3,12 +3,14 @@ import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { PaymentProvider, ProviderDispute } from '../../outside/payments/payment-port.ts'
 import type { Effects } from '../carry-out.ts'
+import { writeAudit } from '../../identity/audit.ts'
 import { type JournalEntry, postJournal, reverseJournal, taxAccount } from '../journal/post.ts'
+import { recordFees } from '../journal/record-fees.ts'
 import { type HeldPayment, holdPayment } from '../payments/hold-payment.ts'
 import { lookAtCharge } from '../payments/look-at-charge.ts'
 import { refundableOf } from '../refunds/plan-refund.ts'
 import { taxIn, taxShares } from '../refunds/refund-shares.ts'
-import { holdCreditsOf, type PaidCredit, restoreCredits, revokeCredits } from '../refunds/revoke-credits.ts'
+import { holdCreditsOf, isUnused, type PaidCredit, restoreCredits, revokeCredits } from '../refunds/revoke-credits.ts'
 
 type DisputeStatus = ProviderDispute['status']
 
@@ -52,7 +54,7 @@ function statusAfter({ refunded, total }: HeldPayment): HeldPayment['status'] {
 
 async function hasOpenDispute(tx: Tx, paymentId: string): Promise<boolean> {
   const { rows } =
-    await sql`select 1 from disputes where payment_id = ${paymentId} and status <> 'won' limit 1`.execute(tx)
+    await sql`select 1 from disputes where payment_id = ${paymentId} and status <> 'won' and taken limit 1`.execute(tx)
   return rows.length > 0
 }
 
@@ -61,7 +63,10 @@ async function writeStatus(tx: Tx, payment: HeldPayment, status: HeldPayment['st
   await tx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute()
 }
 
-/** Writes a dispute as it is first heard of: its credits are held, and the payment says so. Gives our id of it. */
+/** Whether the bank has taken the money. One that only asks (an inquiry) has not, and may do so later. */
+const isTaken = ({ balanceChanges }: ProviderDispute): boolean => balanceChanges.some(({ amount }) => amount < 0)
+
+/** Writes a dispute as it is first heard of. Gives our id of it. */
 async function openDispute(tx: Tx, payment: HeldPayment, theirs: ProviderDispute, now: Date): Promise<string> {
   const id = newId(now)
   await tx
@@ -73,17 +78,47 @@ async function openDispute(tx: Tx, payment: HeldPayment, theirs: ProviderDispute
       amount: theirs.amount,
       status: 'open',
       answer_by: theirs.answerBy,
+      taken: false,
       created_at: theirs.createdAt,
       changed_at: now,
     })
     .execute()
+  return id
+}
+
+/** The bank has taken the money: the journal says so, unused credits are held, and so is the payment. */
+async function takeDispute(
+  tx: Tx,
+  payment: HeldPayment,
+  id: string,
+  theirs: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  await tx.updateTable('disputes').set({ taken: true, changed_at: now }).where('id', '=', id).execute()
   const posting = { opKey: `dp:${id}:open`, paymentId: payment.id, currency: payment.currency }
   await postJournal(tx, { ...posting, entries: openEntries(theirs.amount) }, now)
   const credits = await holdCreditsOf(tx, payment.id)
   await revokeCredits(tx, credits, { id, reason: 'disputed', by: null }, now)
+  await auditDispute(tx, payment, { id, status: 'open', credits: credits.filter(isUnused).length }, now)
   // What was given back in full stays so.
   if (payment.status !== 'refunded') await writeStatus(tx, payment, 'disputed')
-  return id
+}
+
+/** Leaves a line of a dispute that the provider told of: nobody here did it. */
+async function auditDispute(
+  tx: Tx,
+  payment: HeldPayment,
+  { id, status, credits }: { id: string; status: DisputeStatus; credits: number },
+  now: Date,
+): Promise<void> {
+  const details = {
+    order: payment.orderNumber,
+    dispute: id,
+    status,
+    ...(credits === 0 ? {} : { creditsTaken: credits }),
+  }
+  const action = status === 'open' ? 'payment_disputed' : 'dispute_decided'
+  await writeAudit(tx, { action, actor: null, subjectId: payment.accountId, details }, now)
 }
 
 async function decideDispute(
@@ -94,6 +129,7 @@ async function decideDispute(
   now: Date,
 ): Promise<void> {
   await tx.updateTable('disputes').set({ status: theirs.status, changed_at: now }).where('id', '=', disputeId).execute()
+  await auditDispute(tx, payment, { id: disputeId, status: theirs.status, credits: 0 }, now)
   const credits = await holdCreditsOf(tx, payment.id)
   if (theirs.status === 'won') {
     await reverseJournal(tx, `dp:${disputeId}:open`, `dp:${disputeId}:won`, now)
@@ -102,6 +138,13 @@ async function decideDispute(
       await writeStatus(tx, payment, statusAfter(payment))
     return
   }
+  const { taken } = await tx
+    .selectFrom('disputes')
+    .select('taken')
+    .where('id', '=', disputeId)
+    .executeTakeFirstOrThrow()
+  // What was never taken is not lost.
+  if (!taken) return
   const held = credits.filter(({ revokedBy }) => revokedBy === disputeId)
   const entries = await lostEntries(tx, payment, theirs.amount, held)
   await postJournal(
@@ -112,17 +155,21 @@ async function decideDispute(
 }
 
 /**
- * Brings a dispute up to what the provider says: while it is open its unused credits are held, one that is won gives them
- * back, one that is lost keeps them and moves the money for good. Each stand once. The payment must be held. billing.md, 3.2.
+ * Brings a dispute up to what the provider says: while the bank has the money its unused credits are held, one that is won
+ * gives them back, one that is lost keeps them and moves the money for good. Each stand once. A bank that only asks takes
+ * nothing: the payment stays as it is and can be given back. What the provider kept is journalled with it. The payment must
+ * be held. billing.md, 3.2; decision 0037.
  */
 export async function followDispute(tx: Tx, payment: HeldPayment, theirs: ProviderDispute, now: Date): Promise<void> {
   const there = await tx
     .selectFrom('disputes')
-    .select(['id', 'status', 'answer_by'])
+    .select(['id', 'status', 'answer_by', 'taken'])
     .where('provider_dispute_id', '=', theirs.id)
     .executeTakeFirst()
   const id = there?.id ?? (await openDispute(tx, payment, theirs, now))
   const before = (there?.status ?? 'open') as DisputeStatus
+  if (there?.taken !== true && isTaken(theirs) && before === 'open') await takeDispute(tx, payment, id, theirs, now)
+  await recordFees(tx, payment.id, theirs.balanceChanges, now)
   if (rank[theirs.status] > rank[before]) {
     const current = await holdPayment(tx, payment.id)
     if (current !== null) await decideDispute(tx, current, id, theirs, now)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { decimalWords } from '../paper/money-words.ts'
-import { csv } from './csv.ts'
+import { csv, csvTime } from './csv.ts'
 import { type Days, rangeOf } from './overview.ts'
 
 const paymentTitles = [
@@ -62,8 +62,8 @@ export async function exportPayments(db: Database, days: Days): Promise<Buffer> 
     rows.map((row) => [
       row.order_number,
       row.invoice_number,
-      row.created_at.toISOString(),
-      row.charged_at?.toISOString() ?? null,
+      csvTime(row.created_at),
+      row.charged_at === null ? null : csvTime(row.charged_at),
       row.status,
       row.account_id,
       row.what,
@@ -99,7 +99,7 @@ export async function exportJournal(db: Database, days: Days): Promise<Buffer> {
   return csv(
     ['Time (UTC)', 'Movement', 'Order', 'Account', 'Currency', 'Amount'],
     rows.map((row) => [
-      row.at.toISOString(),
+      csvTime(row.at),
       row.op_key,
       row.order_number,
       row.account,

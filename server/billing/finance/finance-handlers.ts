@@ -13,6 +13,7 @@ import { holdPayment } from '../payments/hold-payment.ts'
 import { recordFee } from '../payments/record-fee.ts'
 import { readSeller, writeSeller } from '../receipts/seller-details.ts'
 import { reconciling } from '../reconcile/follow.ts'
+import { countMoney } from '../reconcile/money-rules.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { exportJournal, exportPayments } from './exports.ts'
 import {
@@ -23,6 +24,7 @@ import {
   listRuns,
   readRun,
 } from './finance-lists.ts'
+import { listPlanChanges } from './list-plan-changes.ts'
 import { financeOverview } from './overview.ts'
 
 function demandProvider({ provider }: Payments): PaymentProvider {
@@ -76,7 +78,10 @@ export function financeHandlers(payments: Payments, { books }: Accounting): Hand
     reconcile: async ({ db, account, body, log, now }) => {
       const work = reconciling(db, demandProvider(payments))
       const asked = { startedBy: account.accountId, invoiceNumber: body.invoiceNumber }
-      return { run: await readRun(db, await asking(log, async () => reconcile(work, asked, now))) }
+      const runId = await asking(log, async () => reconcile(work, asked, now))
+      // Whoever compares everything wants to know how the ledgers stand now.
+      if (body.invoiceNumber === undefined) await countMoney(db, now)
+      return { run: await readRun(db, runId) }
     },
     listReconciliations: async ({ db, query }) => listRuns(db, query),
     listDifferences: async ({ db, query }) => listDifferences(db, query),
@@ -93,6 +98,7 @@ export function financeHandlers(payments: Payments, { books }: Accounting): Hand
       return {}
     },
     listDisputes: async ({ db, query }) => listDisputes(db, query),
+    listPlanChanges: async ({ db, query }) => listPlanChanges(db, query),
     getFinanceOverview: async ({ db, query }) => financeOverview(db, query),
     exportPayments: async ({ db, query }) => file('payments.csv', await exportPayments(db, query)),
     exportJournal: async ({ db, query }) => file('journal.csv', await exportJournal(db, query)),

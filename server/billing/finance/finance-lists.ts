@@ -8,6 +8,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { aboutPayment } from '../reconcile/about-payment.ts'
 
 interface Page {
   readonly offset: number
@@ -83,9 +84,8 @@ interface DifferenceRow extends Counted {
 async function readDifferences(db: Database, where: RawBuilder<boolean>, order: RawBuilder<unknown>, page: Page) {
   const { rows } = await sql<DifferenceRow>`select d.*, p.id as payment_id, p.order_number,
       count(*) over ()::int as all_rows
-    from reconciliation_differences d left join lateral (select id, order_number from payments p
-      where p.id::text = d.about or p.provider_charge_id = d.about or p.provider_checkout_id = d.about
-        or p.provider_invoice_id = d.about limit 1) p on true
+    from reconciliation_differences d
+      left join lateral (select id, order_number from payments p where ${aboutPayment} limit 1) p on true
     where ${where} order by ${order} offset ${page.offset} limit ${page.count}`.execute(db.queries)
   return rows
 }

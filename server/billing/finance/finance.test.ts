@@ -5,8 +5,10 @@ import { AccountingFailure } from '../../outside/accounting/accounting-port.ts'
 import { localBooks } from '../../outside/accounting/local/local-books.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { splitBy } from '../accounting/book-documents.ts'
-import { writeDueBooks } from '../accounting/write-books.ts'
+import { writeDueBooks } from '../accounting/write-due-books.ts'
+import { postJournal } from '../journal/post.ts'
 import { makePayment } from '../payment-scene.ts'
+import { checkMoney } from '../reconcile/money-rules.ts'
 import { emptyLists, listedProvider } from '../reconcile/provider-lists.ts'
 import { csv } from './csv.ts'
 
@@ -110,6 +112,71 @@ describe('finance', () => {
       waiting: 0,
       written: 1,
     })
+  })
+
+  it('shows figures that were stored at night and what came since, the same as if all of it were counted', async () => {
+    const day = 86_400_000
+    const begin = world.now.getTime()
+    const post = async (key: string, at: number, entries: readonly (readonly [string, number])[]) =>
+      world.db.queries.transaction().execute(async (tx) => {
+        const lines = entries.map(([account, amount]) => ({ account: account as 'revenue', amount }))
+        await postJournal(tx, { opKey: key, paymentId: null, currency: 'cad', entries: lines }, new Date(begin + at))
+      })
+    await post('pay:a', -3 * day, [
+      ['psp_clearing', 10_000],
+      ['deferred_revenue', -10_000],
+    ])
+    await post('rec:1', -2 * day, [
+      ['deferred_revenue', 1000],
+      ['revenue', -1000],
+    ])
+    await post('fee:a', -day / 2, [
+      ['psp_fees', 320],
+      ['psp_clearing', -320],
+    ])
+    await post('ref:a', -60_000, [
+      ['deferred_revenue', 2000],
+      ['psp_clearing', -2000],
+    ])
+    const overview = async (query = {}) => (await admin.call('getFinanceOverview', { query })).body
+    const queries = [{}, { from: '2026-10-31' }, { to: '2026-10-31' }, { from: '2026-11-02', to: '2026-11-02' }]
+    const counted = []
+    for (const query of queries) counted.push(await overview(query))
+    expect(counted[0]).toMatchObject({ brokenRules: [], rulesCheckedAt: null })
+    expect(counted[0].currencies[0]).toMatchObject({
+      paid: 10_000,
+      earned: 1000,
+      refunded: 2000,
+      deferredRevenue: 7000,
+      fees: 320,
+      clearing: 7680,
+    })
+    for (const at of [begin, begin + day, begin + 10 * day]) {
+      await checkMoney(world.db, new Date(at))
+      for (const [i, query] of queries.entries())
+        expect(await overview(query)).toEqual({ ...counted[i], rulesCheckedAt: new Date(at).toISOString() })
+    }
+    await post('pay:b', day, [
+      ['psp_clearing', 500],
+      ['deferred_revenue', -500],
+    ])
+    await checkMoney(world.db, new Date(begin))
+    expect((await overview()).currencies[0]).toMatchObject({ paid: 10_500, clearing: 8180 })
+  })
+
+  it('counts the rules at night and where everything is compared, not when somebody looks', async () => {
+    await makePayment(world, { accountId: buyer.accountId })
+    const rules = async () => (await admin.call('getFinanceOverview')).body.brokenRules
+    expect(await rules()).toEqual([])
+    await expect(checkMoney(world.db, world.now)).rejects.toThrow('1 payments that are not in the journal')
+    expect(await rules()).toEqual(expect.arrayContaining([{ rule: 'payments that are not in the journal', count: 1 }]))
+    await sql`insert into journal_transactions select gen_random_uuid(), 'pay:' || id, id, 'cad', created_at from payments`.execute(
+      world.db.queries,
+    )
+    await admin.call('reconcile', { body: {} })
+    expect((await rules()).map(({ rule }: { rule: string }) => rule)).not.toContain(
+      'payments that are not in the journal',
+    )
   })
 
   it('loses nothing while the books are not connected, and tries later what they refused', async () => {

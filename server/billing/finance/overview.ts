@@ -1,26 +1,13 @@
 import { currencies, type Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { type BrokenRule, brokenMoneyRules, readClearing } from '../reconcile/money-rules.ts'
+import { readMoneyCheck } from '../reconcile/money-rules.ts'
+import { readDays, readSums } from './read-sums.ts'
 
 /** Days in UTC, both included. */
 export interface Days {
   readonly from?: string | undefined
   readonly to?: string | undefined
-}
-
-interface DayRow {
-  readonly date: string
-  readonly currency: Currency
-  readonly paid: number
-  readonly earned: number
-  readonly refunded: number
-}
-
-interface SumRow {
-  readonly currency: Currency
-  readonly deferred: number
-  readonly fees: number
 }
 
 const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
@@ -33,30 +20,6 @@ export function rangeOf({ from, to }: Days): { readonly since: Date; readonly be
     since: from === undefined ? longAgo : new Date(`${from}T00:00:00Z`),
     before: to === undefined ? farAhead : dayAfter(to),
   }
-}
-
-/**
- * What came in, was earned and given back each day. Money comes in by `pay:` movements; what is earned is what leaves
- * deferred revenue for revenue; what is given back leaves the clearing account by `ref:` movements.
- */
-async function readDays(db: Database, days: Days): Promise<DayRow[]> {
-  const { since, before } = rangeOf(days)
-  const { rows } = await sql<DayRow>`
-    select to_char(t.at at time zone 'utc', 'YYYY-MM-DD') as date, t.currency,
-      coalesce(sum(e.amount) filter (where e.account = 'psp_clearing' and t.op_key like 'pay:%'), 0)::float8 as paid,
-      coalesce(-sum(e.amount) filter (where e.account = 'revenue'), 0)::float8 as earned,
-      coalesce(-sum(e.amount) filter (where e.account = 'psp_clearing' and t.op_key like 'ref:%'), 0)::float8 as refunded
-    from journal_transactions t join journal_entries e on e.transaction_id = t.id
-    where t.at >= ${since} and t.at < ${before} group by 1, 2 order by 1, 2`.execute(db.queries)
-  return rows.filter(({ paid, earned, refunded }) => paid !== 0 || earned !== 0 || refunded !== 0)
-}
-
-async function readSums(db: Database): Promise<SumRow[]> {
-  const { rows } = await sql<SumRow>`select t.currency,
-      coalesce(-sum(e.amount) filter (where e.account = 'deferred_revenue'), 0)::float8 as deferred,
-      coalesce(sum(e.amount) filter (where e.account = 'psp_fees'), 0)::float8 as fees
-    from journal_transactions t join journal_entries e on e.transaction_id = t.id group by 1`.execute(db.queries)
-  return rows
 }
 
 async function readOpenCredits(db: Database): Promise<{ currency: Currency; count: number; worth: number }[]> {
@@ -82,14 +45,17 @@ async function readCounts(db: Database): Promise<Counts> {
   return rows[0] ?? { open: 0, oldest: null, dead: 0, disputes: 0 }
 }
 
-/** The state of the money: what is owed in classes, what came in, and whether everything holds together. P2-20. */
+/**
+ * The state of the money: what is owed in classes, what came in, and whether everything holds together, as it was counted
+ * last. Reads what came since the last count, and open things by their indexes, never the whole ledger. P2-20.
+ */
 export async function financeOverview(db: Database, days: Days) {
-  const found = await readDays(db, days)
-  const [sums, credits, clearing] = [await readSums(db), await readOpenCredits(db), await readClearing(db)]
+  const check = await readMoneyCheck(db)
+  const found = await readDays(db, rangeOf(days), check)
+  const [sums, credits] = [await readSums(db, check), await readOpenCredits(db)]
   const counts = await readCounts(db)
-  const rules: BrokenRule[] = await brokenMoneyRules(db)
   const shown = currencies.filter((currency) =>
-    [...found, ...sums, ...credits, ...clearing].some((one) => one.currency === currency),
+    [...found, ...sums, ...credits].some((one) => one.currency === currency),
   )
   const total = (currency: Currency, of: 'paid' | 'earned' | 'refunded'): number =>
     found.filter((day) => day.currency === currency).reduce((sum, day) => sum + day[of], 0)
@@ -97,7 +63,6 @@ export async function financeOverview(db: Database, days: Days) {
     currencies: shown.map((currency) => {
       const open = credits.find((one) => one.currency === currency)
       const sum = sums.find((one) => one.currency === currency)
-      const balance = clearing.find((one) => one.currency === currency)
       return {
         currency,
         creditsOpen: open?.count ?? 0,
@@ -107,8 +72,8 @@ export async function financeOverview(db: Database, days: Days) {
         earned: total(currency, 'earned'),
         refunded: total(currency, 'refunded'),
         fees: sum?.fees ?? 0,
-        clearing: balance?.ours ?? 0,
-        providerBalance: balance?.theirs ?? 0,
+        clearing: sum?.clearing ?? 0,
+        providerBalance: sum?.theirs ?? null,
       }
     }),
     days: found,
@@ -116,6 +81,7 @@ export async function financeOverview(db: Database, days: Days) {
     oldestDifference: counts.oldest?.toISOString() ?? null,
     deadLetters: counts.dead,
     openDisputes: counts.disputes,
-    brokenRules: rules,
+    brokenRules: [...(check?.broken ?? [])],
+    rulesCheckedAt: check?.checkedAt.toISOString() ?? null,
   }
 }

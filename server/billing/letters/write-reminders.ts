@@ -1,6 +1,7 @@
 import type { Currency, Period } from '@polyhex/contract/billing/money'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { sql } from 'kysely'
-import { addDays, dateAt } from '../../wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
 
@@ -26,9 +27,11 @@ interface Renewing {
 /** Tells of charges that come, once for each. */
 async function remindOfRenewals(db: Database, now: Date): Promise<number> {
   const { rows } = await sql<Renewing>`
-    select s.id, s.account_id as account, s.product_name as name, s.unit_amount * s.quantity as amount, s.currency,
-      s.period, s.credits_per_charge as credits, s.period_end as ends
-    from subscriptions s where s.status = 'active' and s.account_id is not null and s.payment_issue is null
+    select s.id, s.account_id as account, coalesce(n.product_name, s.product_name) as name,
+      coalesce(n.unit_amount * n.quantity, s.unit_amount * s.quantity) as amount, s.currency,
+      coalesce(n.period, s.period) as period,
+      coalesce(n.credits_per_package * n.quantity, s.credits_per_charge) as credits, s.period_end as ends
+    from subscriptions s left join plan_changes n on n.id = s.planned_change_id where s.status = 'active' and s.account_id is not null and s.payment_issue is null
       and s.period_end > ${now} and s.period in ('month', 'year')
       and s.period_end <= ${now}::timestamptz + make_interval(days => case s.period when 'year' then ${renewalNotice.year ?? 0}::int else ${renewalNotice.month ?? 0}::int end)
       and s.period_start <= ${new Date(now.getTime() - day)}`.execute(db.queries)

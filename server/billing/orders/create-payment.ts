@@ -12,6 +12,7 @@ import { cartHash, keepPayment, type NewPayment, orderedBy } from './keep-paymen
 import { claimPayment, openCheckout, OtherAmounts } from './open-checkout.ts'
 import { quoteOf, taxesOf } from './quote-order.ts'
 import type { Order } from './read-order.ts'
+import { refusalOfDiscount } from './refused-discount.ts'
 
 type Body = BodyOf<typeof paymentOperations.createPayment>
 type Opened = AnswerOf<typeof paymentOperations.createPayment>
@@ -107,14 +108,18 @@ async function orderedBefore(ordering: Ordering, payment: NewPayment): Promise<E
 }
 
 /**
- * Closes what stands in the way of an order. Throws trial_used and other_currency where it was paid meanwhile, and
- * payment_under_way where its money is on the way.
+ * Closes what stands in the way of an order. Throws trial_used, other_currency and promotion_code_used where it was paid
+ * meanwhile, and payment_under_way where its money is on the way.
  */
 async function clearTheWay({ db, provider, order, now }: Ordering, payment: NewPayment): Promise<void> {
-  for (const { id, accountId, status } of await standingInTheWay(db.queries, orderedBy(payment), payment.cartHash)) {
+  for (const { id, accountId, status, why } of await standingInTheWay(
+    db.queries,
+    orderedBy(payment),
+    payment.cartHash,
+  )) {
     if (status === 'processing') throw new Refusal('payment_under_way')
     if ((await closePayment(db, provider, accountId, id, now)) === 'made')
-      throw new Refusal(order.isTrial ? 'trial_used' : 'other_currency')
+      throw new Refusal(why === 'code' ? 'promotion_code_used' : order.isTrial ? 'trial_used' : 'other_currency')
   }
 }
 
@@ -171,6 +176,6 @@ export async function createPayment(ordering: Ordering): Promise<Opened> {
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error
     log.warn({ kind: error.kind, reason: error.reason }, 'a payment could not be begun')
-    throw new Refusal('payments_not_reached')
+    throw refusalOfDiscount(error, order) ?? new Refusal('payments_not_reached')
   }
 }

@@ -1,6 +1,16 @@
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { waitingStudents } from '../payments/move-sign-up.ts'
 import type { PaymentReader } from '../payments/payment-reader.ts'
+
+/**
+ * Throws student_unclear for an order that does not say its student while the sign-up of several waits for a payment: it
+ * would move none of them on. C-149.
+ */
+export async function demandClear(db: Database, accountId: string, studentId: string | null): Promise<void> {
+  if (studentId === null && (await waitingStudents(db.queries, accountId)).length > 1)
+    throw new Refusal('student_unclear')
+}
 
 /**
  * The student whom an order is for: the caller, or one whom the caller manages. A trial must say whom, and is for each

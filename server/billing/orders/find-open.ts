@@ -77,6 +77,8 @@ export interface OrderedBy {
   readonly currency: string
   /** The student of a trial; null: it is none. */
   readonly trialOf: string | null
+  /** The discount of the order; null: none. */
+  readonly discountId: string | null
 }
 
 /** A payment that is not made and keeps another from being begun. */
@@ -84,23 +86,33 @@ export interface StandingInTheWay {
   readonly id: string
   readonly accountId: string
   readonly status: 'creating' | 'open' | 'processing'
+  /** `code`: it holds the promotion code that the order needs. */
+  readonly why: 'code' | 'other'
 }
 
 /**
  * Payments that are not made and must be closed before an order is begun: trials of the same student, whoever ordered them,
- * so that there is one for each student; and what the buyer has open in another currency, so that nobody begins in two.
- * `exceptCart` is the same order. C-166, decisions A15, A23.
+ * so that there is one for each student; what the buyer has open in another currency, so that nobody begins in two; and
+ * what the buyer has open with the same code, or another that is for a first purchase, where it cannot be used without end.
+ * `exceptCart` is the same order. C-166, decisions A15, A23, 0037.
  */
 export async function standingInTheWay(
   queries: Database['queries'] | Tx,
-  { accountId, currency, trialOf }: OrderedBy,
+  { accountId, currency, trialOf, discountId }: OrderedBy,
   exceptCart: string,
 ): Promise<StandingInTheWay[]> {
   const { rows } = await sql<StandingInTheWay>`
-    select p.id, p.account_id as "accountId", p.status from payments p
+    select p.id, p.account_id as "accountId", p.status,
+      case when h.payment_id is null or p.currency <> ${currency} then 'other' else 'code' end as why
+    from payments p
+      left join catalog_discounts d on d.id = ${discountId}
+      left join discount_redemptions h on h.payment_id = p.id and p.account_id = ${accountId} and p.status <> 'processing'
+        and ((h.discount_id = d.id and (d.once_per_account or d.max_redemptions is not null))
+          or (h.first_order and d.first_order_only))
     where p.status in ('creating', 'open', 'processing') and p.account_id is not null
       and not (p.account_id = ${accountId} and p.cart_hash = ${exceptCart} and p.status <> 'processing')
       and ((p.account_id = ${accountId} and p.currency <> ${currency} and p.status <> 'processing')
+        or h.payment_id is not null
         or (p.student_account_id = ${trialOf}::uuid
           and exists (select 1 from payment_items i where i.payment_id = p.id and i.is_trial)))
     order by p.created_at, p.id`.execute(queries)

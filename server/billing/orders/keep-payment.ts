@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
 import { holdOrdering, type OrderedBy, standingInTheWay } from './find-open.ts'
 import type { Order } from './read-order.ts'
+import { refusalOfConstraint } from './refused-discount.ts'
 
 /** How long one process has to begin a payment with the provider before another may take it for dead. */
 export const claimSeconds = 60
@@ -43,7 +44,8 @@ async function hadTrial(tx: Tx, studentId: string): Promise<boolean> {
 /** Who orders what, as far as other orders may stand in its way. */
 export function orderedBy(payment: Pick<NewPayment, 'accountId' | 'studentId' | 'order'>): OrderedBy {
   const { accountId, studentId, order } = payment
-  return { accountId, currency: order.currency, trialOf: order.isTrial ? studentId : null }
+  const discountId = order.discount?.discount.id ?? null
+  return { accountId, currency: order.currency, trialOf: order.isTrial ? studentId : null, discountId }
 }
 
 /** The row of a payment that is held by whoever writes it. */
@@ -99,7 +101,7 @@ const twice: ReadonlySet<string | null> = new Set(['payments_account_id_request_
 
 /**
  * Writes a payment with its lines, held by whoever writes it for a minute (P0 of billing.md, 3.3). Null: the same order, or
- * one with the same key, is there already, or another stands in its way. Throws trial_used.
+ * one with the same key, is there already, or another stands in its way. Throws trial_used, and the limit of its code.
  */
 export async function keepPayment(
   db: Database,
@@ -121,6 +123,6 @@ export async function keepPayment(
     })
   } catch (error) {
     if (twice.has(constraintOf(error))) return null
-    throw error
+    throw refusalOfConstraint(constraintOf(error)) ?? error
   }
 }

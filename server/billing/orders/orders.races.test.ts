@@ -34,33 +34,42 @@ describe.skipIf(race === null)('many orders at once', () => {
     await emptyDatabase(db)
     provider.reset()
     await refreshCatalog(db, provider, now)
-    accountId = newId(now)
+    accountId = await addBuyer()
+  })
+  const addBuyer = async (): Promise<string> => {
+    const id = newId(now)
     await db.queries
       .insertInto('accounts')
       .values({
-        id: accountId,
-        username: `buyer.${accountId.slice(-12)}`,
-        email: 'buyer@home.example',
+        id,
+        username: `buyer.${id.slice(-12)}`,
+        email: `buyer.${id}@home.example`,
         password_hash: 'none',
         roles: ['parent'],
-        public_name: 'Buyer',
+        public_name: `Buyer ${id.slice(-12)}`,
         time_zone: 'America/Toronto',
         avatar: 'hexagon',
         created_at: now,
       })
       .execute()
-  })
+    return id
+  }
   afterAll(async () => race?.drop())
 
   /** One press of the button, as the handler does it: what it answered. */
-  const press = async (requestKey: string): Promise<string> => {
-    const body: Body = { paymentItem: [{ priceId: 'price_weekly_package', quantity: 1 }], requestKey }
-    const buyer = { fixed: null, country: null, today: '2026-11-02', reading: 'corrected' } as const
+  const press = async (
+    requestKey: string,
+    { quantity = 1, promotionCode, by = accountId }: { quantity?: number; promotionCode?: string; by?: string } = {},
+  ): Promise<string> => {
+    const priceId = promotionCode === undefined ? 'price_weekly_package' : 'price_term'
+    const code = promotionCode === undefined ? {} : { promotionCode }
+    const body: Body = { paymentItem: [{ priceId, quantity }], requestKey, ...code }
+    const buyer = { fixed: null, country: null, today: '2026-11-02', reading: 'corrected', limits: new Map() } as const
     const order = readOrder(await readCatalog(db, payments), body, buyer)
     const ordering = {
       db,
       provider,
-      accountId,
+      accountId: by,
       order,
       studentId: null,
       body,
@@ -124,6 +133,34 @@ describe.skipIf(race === null)('many orders at once', () => {
       const known = new Set(found.map(({ id }) => id))
       expect(open().filter(({ paymentId }) => !known.has(paymentId ?? ''))).toEqual([])
     }
+  })
+  it('a code for each account once is taken by one of ten orders, and a code of three by three of twenty buyers', async () => {
+    const limited = { id: 'promo_three', code: 'THREE', maxRedemptions: 3, percentOff: 1000, productIds: null }
+    const guest = provider.catalog.discounts.find(({ id }) => id === 'promo_free')
+    if (guest === undefined) throw new Error('the samples have a guest')
+    provider.catalog = {
+      ...provider.catalog,
+      discounts: [...provider.catalog.discounts, { ...guest, ...limited, metadata: {} }],
+    }
+    await refreshCatalog(db, provider, now)
+    const taken = async (discountId: string) =>
+      db.queries.selectFrom('discount_redemptions').select('payment_id').where('discount_id', '=', discountId).execute()
+    const live = async (discountId: string) =>
+      db.queries
+        .selectFrom('payments')
+        .select('id')
+        .where('discount_id', '=', discountId)
+        .where('status', 'in', ['creating', 'open', 'paid'])
+        .execute()
+    await times(10, async (index) => press(`guest-${index}`, { quantity: index + 1, promotionCode: 'GUEST' }))
+    expect([(await taken('promo_free')).length, (await live('promo_free')).length]).toEqual([1, 1])
+    const buyers = await times(20, async () => addBuyer())
+    const answers = await times(20, async (index) =>
+      press(`three-${index}`, { promotionCode: 'THREE', by: buyers[index] ?? '' }),
+    )
+    expect(answers.filter((answer) => answer.includes('clientSecret'))).toHaveLength(3)
+    expect(answers.filter((answer) => answer === 'promotion_code_used_up')).toHaveLength(17)
+    expect([(await taken('promo_three')).length, (await live('promo_three')).length]).toEqual([3, 3])
   })
   it('one grant of credits by 20 at once is one grant', async () => {
     const { id } = JSON.parse(await press('request-one')) as { id: string }

@@ -59,6 +59,8 @@ describe('a quote', () => {
       total: 29_000,
       renewal: { period: 'month', amount: 29_000, nextChargeDate: '2026-12-02', discountEnds: null },
       needsStudent: false,
+      isTrial: false,
+      waitingStudents: [],
     })
   })
   it('takes the tax of a place, of what is left after the discount; none where it is not known [C-265]', async () => {
@@ -229,6 +231,33 @@ describe('an order', () => {
     provider.pay(open[0]?.id ?? '')
     expect(said(await order(dad, wish))).toEqual([409, 'trial_used'])
     expect(await world.db.queries.selectFrom('trials').select('payment_id').execute()).toHaveLength(1)
+  })
+  it('of a parent of two whose sign-ups wait says for whom it is, and is not begun without [C-149]', async () => {
+    const [pat, noor, sami, tess] = [
+      await parent(),
+      await world.person({ roles: ['student'] }),
+      await world.person({ roles: ['student'] }),
+      await world.person({ roles: ['student'] }),
+    ]
+    for (const child of [noor, sami, tess]) await world.manages(pat, child)
+    const waits = async (child: Person, step: number) =>
+      sql`insert into account_states (account_id, key, value, changed_at)
+        values (${child.accountId}, 'onboarding', ${step}, ${world.now})`.execute(world.db.queries)
+    await waits(noor, 11)
+    await waits(tess, 3)
+    expect((await quote(pat, package10)).body).toMatchObject({ needsStudent: false, waitingStudents: [] })
+    await waits(sami, 15)
+    const both = [noor.accountId, sami.accountId].toSorted()
+    expect((await quote(pat, package10)).body).toMatchObject({
+      needsStudent: true,
+      isTrial: false,
+      waitingStudents: both,
+    })
+    expect(said(await order(pat, package10))).toEqual([422, 'student_unclear'])
+    expect(await statuses()).toEqual([])
+    const { status } = await order(pat, { ...package10, studentAccountId: sami.accountId })
+    expect([status, (await rows())[0]?.student_account_id]).toEqual([200, sami.accountId])
+    expect((await quote(await parent(), package10)).body).toMatchObject({ waitingStudents: [] })
   })
   it('closes what is open in another currency, so that nobody pays first in two', async () => {
     const pat = await parent()

@@ -1,4 +1,4 @@
-import { addPeriods } from '@polyhex/contract/billing/calendar-dates'
+import { addPeriods } from '@polyhex/contract/billing/add-periods'
 import type { Quote, TaxLine, TaxPlace } from '@polyhex/contract/billing/payment'
 import { taxLinesOf } from '@polyhex/contract/billing/pricing'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
@@ -48,8 +48,17 @@ function renewalOf({ recurring, discount, subtotal, nets }: Order, taxes: readon
   }
 }
 
-/** What an order costs and gives: what stands here is what is charged. C-083 to C-088. */
-export function quoteOf(order: Order, taxes: readonly TaxLine[] | null, today: string): Quote {
+/**
+ * What an order costs and gives: what stands here is what is charged. `waiting`: students of the buyer whose sign-up waits
+ * for a payment. C-083 to C-088.
+ */
+export function quoteOf(
+  order: Order,
+  taxes: readonly TaxLine[] | null,
+  today: string,
+  waiting: readonly string[] = [],
+): Quote {
+  const several = waiting.length > 1
   const { currency, currencyNotice, subtotal, discount } = order
   const tax = taxes === null ? null : sumOf(taxes)
   return {
@@ -79,6 +88,8 @@ export function quoteOf(order: Order, taxes: readonly TaxLine[] | null, today: s
     taxLines: [...(taxes ?? [])],
     total: subtotal - (discount?.amount ?? 0) + (tax ?? 0),
     renewal: renewalOf(order, taxes, today),
-    needsStudent: order.isTrial,
+    needsStudent: order.isTrial || several,
+    isTrial: order.isTrial,
+    waitingStudents: several ? [...waiting] : [],
   }
 }

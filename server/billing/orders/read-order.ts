@@ -14,6 +14,7 @@ import type { Price, Product } from '@polyhex/contract/billing/product'
 import { Refusal } from '../../http/refusal.ts'
 import { type AppliedDiscount, applyDiscount, discountByItself } from '../catalog/discount-of-order.ts'
 import { isOfferedAt } from '../catalog/pricing-cards.ts'
+import type { CodeRefusal } from '../catalog/code-limits.ts'
 import type { Catalog, KeptDiscount } from '../catalog/read-catalog.ts'
 
 /** What somebody wants to buy: the only things that are believed of what a browser sends. */
@@ -30,6 +31,8 @@ export interface Buyer {
   /** The buyer's date. */
   readonly today: string
   readonly reading: AmountOffReading
+  /** What stands against the discounts of the code that was typed: `codeLimits`. */
+  readonly limits: ReadonlyMap<string, CodeRefusal>
 }
 
 /** A line of an order, priced from the catalog. */
@@ -109,16 +112,16 @@ function currencyOf(chosen: readonly Chosen[], wanted: Wanted, { fixed, country 
   return { currency: wished, currencyNotice }
 }
 
-/** The discount of a code. Throws promotion_code_not_valid, promotion_code_other_order. */
+/** The discount of a code. Throws why it cannot be used, promotion_code_not_valid, promotion_code_other_order. */
 function discountOfCode(
   discounts: readonly KeptDiscount[],
   code: string,
   order: Parameters<typeof applyDiscount>[1],
-  reading: AmountOffReading,
+  { reading, limits }: Buyer,
 ): AppliedDiscount {
   const wanted = code.toLowerCase()
-  const found = discounts.filter((discount) => discount.code?.toLowerCase() === wanted)
-  if (found.length === 0) throw new Refusal('promotion_code_not_valid')
+  const found = discounts.filter(({ id, code: own }) => own?.toLowerCase() === wanted && !limits.has(id))
+  if (found.length === 0) throw new Refusal([...limits.values()][0] ?? 'promotion_code_not_valid')
   const [applied] = found
     .flatMap((discount) => applyDiscount(discount, order, reading) ?? [])
     .toSorted((a, b) => b.amount - a.amount)
@@ -129,7 +132,7 @@ function discountOfCode(
 /**
  * What somebody wants, priced from the catalog: whatever a browser says of prices is not asked. One discount for each
  * order: of the code and the one that applies by itself, the one that takes more (decision A17). Throws price_not_found,
- * price_not_sold, mixed_order, promotion_code_not_valid, promotion_code_other_order.
+ * price_not_sold, mixed_order, promotion_code_not_valid, promotion_code_other_order and what stands in `buyer.limits`.
  */
 export function readOrder(catalog: Catalog, wanted: Wanted, buyer: Buyer): Order {
   const chosen = chosenPrices(catalog, wanted, buyer.today)
@@ -160,7 +163,7 @@ export function readOrder(catalog: Catalog, wanted: Wanted, buyer: Buyer): Order
   }
   const byItself = discountByItself(catalog.discounts, discounted, buyer.reading)
   const code = wanted.promotionCode
-  const byCode = code === undefined ? null : discountOfCode(catalog.discounts, code, discounted, buyer.reading)
+  const byCode = code === undefined ? null : discountOfCode(catalog.discounts, code, discounted, buyer)
   const discount = byCode !== null && byCode.amount >= (byItself?.amount ?? 0) ? byCode : byItself
   return {
     lines,

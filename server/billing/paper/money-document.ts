@@ -62,9 +62,12 @@ const widthOf = (text: string, pen: Pen): number => letters(0, 0, text, pen).wid
 /** Words in lines of at most `width`; a word that is longer is cut. */
 function linesOf(given: string, width: number, pen: Pen): string[] {
   const lines: string[] = []
-  for (const paragraph of printable(given).split('\n')) {
+  // The end of a line is no sign of a font: lines are parted first.
+  for (const paragraph of given.split('\n')) {
     let line = ''
-    for (const word of paragraph.split(/\s+/).filter((part) => part !== '')) {
+    for (const word of printable(paragraph)
+      .split(/\s+/)
+      .filter((part) => part !== '')) {
       const longer = line === '' ? word : `${line} ${word}`
       if (widthOf(longer, pen) <= width) {
         line = longer
@@ -138,7 +141,8 @@ function putHead(sheet: Sheet, document: MoneyDocument): void {
       ...letters(right, y, printable(value), { ...pens.text, align: 'right' }).marks,
     ])
   }
-  const to = sheet.block(document.to, paper.side, Math.max(from, y) + 10, half, pens.strong, pens.text)
+  const billed = sheet.block(['Billed to'], paper.side, Math.max(from, y) + 10, half, pens.quiet, pens.quiet)
+  const to = sheet.block(document.to, paper.side, billed, half, pens.strong, pens.text)
   sheet.y = to + 22
 }
 
@@ -178,6 +182,7 @@ function putRows(sheet: Sheet, document: MoneyDocument): void {
 
 function putSums(sheet: Sheet, { sums }: MoneyDocument): void {
   const right = paper.width - paper.side
+  sheet.y += 6
   for (const { name, amount, strong } of sums) {
     sheet.need(24)
     sheet.y += 18

@@ -1,13 +1,11 @@
-import { dateInWords } from '@polyhex/contract/billing/calendar-dates'
-import type { Currency } from '@polyhex/contract/billing/money'
-
-const signs: Readonly<Record<Currency, string>> = { cad: 'CA$', usd: 'US$' }
+import { dateInWords } from '@polyhex/contract/calendar-dates'
+import { type Currency, currencySigns } from '@polyhex/contract/billing/money'
 
 /** An amount in minor units as a document shows it: `CA$1,045.50`, `-US$3.00`. For paper and files only: screens format themselves. */
 export function moneyWords(amount: number, currency: Currency): string {
   const whole = Math.floor(Math.abs(amount) / 100)
   const cents = String(Math.abs(amount) % 100).padStart(2, '0')
-  return `${amount < 0 ? '-' : ''}${signs[currency]}${whole.toLocaleString('en-US')}.${cents}`
+  return `${amount < 0 ? '-' : ''}${currencySigns[currency]}${whole.toLocaleString('en-US')}.${cents}`
 }
 
 /** An amount as plain decimal figures, for files that other programs read: `-1045.50`. */

@@ -11,6 +11,8 @@ import { carryOut, type Effects } from '../carry-out.ts'
 import { postMovements } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueRenewalFailed } from '../letters/subscription-letters.ts'
+import { chargedChange, offerOf } from '../plans/follow-plan.ts'
+import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import {
   followSubscription,
   holdSubscription,
@@ -20,7 +22,7 @@ import {
 import { owes } from '../subscriptions/subscription-status.ts'
 import { fulfil, lookAtPayment } from './fulfil.ts'
 import { creditsBrought, grantCredits } from './grant-credits.ts'
-import { holdPayment } from './hold-payment.ts'
+import { holdPayment, type OrderedItem } from './hold-payment.ts'
 import { feeOf, feePosting } from './record-fee.ts'
 import { chargeEntries, demandSum, nextInvoiceNumber, taxLinesOf } from './settle-paid.ts'
 
@@ -52,6 +54,7 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
       account_id: subscription.account_id,
       currency: invoice.currency,
       subtotal: invoice.subtotal,
+      unused_time: invoice.unused,
       discount: invoice.discount,
       tax: invoice.tax,
       tax_lines: JSON.stringify(taxLinesOf(invoice.tax, invoice.taxLines)),
@@ -65,11 +68,25 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
       invoice_number: await nextInvoiceNumber(tx),
       brand: charge?.brand ?? null,
       last4: charge?.last4 ?? null,
+      buyer_details: await detailsForReceipt(tx, { accountId: subscription.account_id, ordered: null }),
       charged_at: charge?.createdAt ?? invoice.paidAt ?? invoice.createdAt,
       touched_at: now,
       created_at: now,
     })
     .execute()
+  const offer = invoice.plan === null ? null : await offerOf(tx, subscriptionId, invoice.plan)
+  if (offer !== null) {
+    await tx
+      .insertInto('payment_items')
+      .values({
+        ...{ payment_id: id, ordinal: 1, price_id: offer.price_id, product_id: offer.product_id },
+        ...{ product_name: offer.product_name, quantity: offer.quantity, unit_amount: offer.unit_amount },
+        ...{ bundle_size: offer.bundle_size, credits_per_package: offer.credits_per_package },
+        ...{ period: offer.sessions_period, period_units: offer.period_units, recurring_period: offer.period },
+      })
+      .execute()
+    return id
+  }
   // The order is that of the first charge.
   await sql`insert into payment_items (payment_id, ordinal, price_id, product_id, product_name, quantity, unit_amount,
       bundle_size, credits_per_package, period, period_units, recurring_period, expire_months, expire_date)
@@ -80,6 +97,21 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
     tx,
   )
   return id
+}
+
+/**
+ * What brings credits: a renewal what was ordered, a change of plan as many as were promised with it, so that none comes
+ * twice. A change that was not made here is money, not classes. Decision A5, P1-14.
+ */
+async function itemsToGrant(
+  tx: Tx,
+  { subscriptionId, invoice }: Renewal,
+  items: readonly OrderedItem[],
+): Promise<readonly OrderedItem[]> {
+  if (invoice.reason === 'renewal') return items
+  const change = await chargedChange(tx, subscriptionId, invoice)
+  const [item] = items
+  return change === null || item === undefined ? [] : [{ ...item, quantity: 1, creditsPerPackage: change.credits }]
 }
 
 /** Everything that follows from a renewal that was paid, once for each invoice. billing.md, 3.3; decision A5. */
@@ -99,12 +131,11 @@ async function settleRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<void>
     .set({ latest_invoice_number: invoiceNumber, ...(payment.chargeId === null ? {} : card), changed_at: now })
     .where('id', '=', subscriptionId)
     .execute()
-  // A change within a period is money, not another period's classes.
-  const brings = invoice.reason === 'renewal'
-  const credits = brings ? creditsBrought(payment) : 0
+  const bought = { ...payment, items: await itemsToGrant(tx, renewal, payment.items) }
+  const credits = creditsBrought(bought)
   const chargedAt = payment.chargedAt ?? now
-  const grant = { payment, key: `inv:${invoice.id}`, chargedAt, periodEnd: invoice.periodEnd, invoiceNumber }
-  const expiresOn = brings ? await grantCredits(tx, grant, now) : null
+  const grant = { payment: bought, key: `inv:${invoice.id}`, chargedAt, periodEnd: invoice.periodEnd, invoiceNumber }
+  const expiresOn = bought.items.length > 0 ? await grantCredits(tx, grant, now) : null
   await tx
     .updateTable('payments')
     .set({ credits_purchased: credits, ...(fee === null ? {} : { fee: fee.fee }) })

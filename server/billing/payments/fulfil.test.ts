@@ -176,6 +176,9 @@ describe('the step of sign-up', () => {
     }
     await bought({ accountId: parent, priceId: 'price_dropin_5' })
     expect([await step(one), await step(two)]).toEqual([17, 17])
+    const other = await scene.person(['student'])
+    await bought({ accountId: parent, priceId: 'price_dropin_5', studentId: other })
+    expect([await step(one), await step(two)]).toEqual([17, 17])
     await bought({ accountId: parent, priceId: 'price_trial', studentId: one, isTrial: true, credits: 1 })
     expect([await step(one), await step(two)]).toEqual([undefined, 17])
     await bought({ accountId: parent, priceId: 'price_dropin_5' })

@@ -27,6 +27,8 @@ export interface HeldPayment {
   readonly renewalConsent: unknown
   readonly chargedAt: Date | null
   readonly fee: number | null
+  /** What was asked to be printed on the receipt. */
+  readonly buyerDetails: string | null
 }
 
 /** A line of an order, with the prices of that moment. */
@@ -74,6 +76,7 @@ interface HeldRow {
   readonly renewal_consent: unknown
   readonly charged_at: Date | null
   readonly fee: number | null
+  readonly buyer_details: string | null
   readonly items: readonly OrderedItem[]
   readonly payer: HeldOrder['payer']
 }
@@ -86,7 +89,7 @@ export async function holdPayment(tx: Tx, paymentId: string): Promise<HeldOrder 
   const { rows } = await sql<HeldRow>`${prepared}
     select p.id, p.order_number, p.account_id, p.student_account_id, p.currency, p.subtotal, p.discount, p.tax, p.tax_lines,
       p.total, p.refunded, p.status, p.provider, p.provider_checkout_id, p.provider_charge_id, p.subscription_id,
-      p.is_recurring, p.invoice_number, p.renewal_consent, p.charged_at, p.fee,
+      p.is_recurring, p.invoice_number, p.renewal_consent, p.charged_at, p.fee, p.buyer_details,
       (select coalesce(json_agg(json_build_object('ordinal', i.ordinal, 'priceId', i.price_id,
           'productName', i.product_name, 'quantity', i.quantity, 'unitAmount', i.unit_amount,
           'creditsPerPackage', i.credits_per_package, 'periodUnits', i.period_units,
@@ -120,6 +123,7 @@ export async function holdPayment(tx: Tx, paymentId: string): Promise<HeldOrder 
     renewalConsent: row.renewal_consent,
     chargedAt: row.charged_at,
     fee: row.fee,
+    buyerDetails: row.buyer_details,
     items: row.items,
     payer: row.payer,
   }

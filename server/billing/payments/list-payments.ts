@@ -1,4 +1,4 @@
-import { addDays } from '@polyhex/contract/billing/calendar-dates'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import type { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import type { Payment } from '@polyhex/contract/billing/payment'
 import type { QueryOf } from '@polyhex/contract/operation'
@@ -31,6 +31,14 @@ function dates({ from, to }: Filter, timeZone: string): RawBuilder<boolean>[] {
   ]
 }
 
+/** What a payment comes to, tax with it, in whichever currency. C-170. */
+function totals({ leastTotal, mostTotal }: Filter): RawBuilder<boolean>[] {
+  return [
+    ...(leastTotal === undefined ? [] : [sql<boolean>`p.total >= ${leastTotal}`]),
+    ...(mostTotal === undefined ? [] : [sql<boolean>`p.total <= ${mostTotal}`]),
+  ]
+}
+
 function conditions(reader: PaymentReader, filter: Filter, timeZone: string): RawBuilder<boolean> {
   const { accountId, status, recurring, search } = filter
   const own = [...reader.ownIds]
@@ -42,6 +50,7 @@ function conditions(reader: PaymentReader, filter: Filter, timeZone: string): Ra
     ...(recurring === undefined ? [] : [sql<boolean>`p.is_recurring = ${recurring === 'yes'}`]),
     ...(search === undefined || search === '' ? [] : [found(search, reader.isAdmin)]),
     ...dates(filter, timeZone),
+    ...totals(filter),
   ]
   return sql`${sql.join(parts, sql` and `)}`
 }

@@ -6,16 +6,18 @@ import { countryOf } from '../../outside/country.ts'
 import type { Payments } from '../../outside/payments/open-payments.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { accountCurrency } from '../catalog/account-currency.ts'
+import { codeLimits } from '../catalog/code-limits.ts'
 import { readCatalog } from '../catalog/read-catalog.ts'
 import { closePayment } from '../orders/close-payment.ts'
 import { createPayment } from '../orders/create-payment.ts'
 import { dateOfAccount, zoneOfAccount } from '../orders/date-of-account.ts'
-import { demandStudent } from '../orders/demand-student.ts'
+import { demandClear, demandStudent } from '../orders/demand-student.ts'
 import { quoteOf, taxesOf } from '../orders/quote-order.ts'
 import { type Order, readOrder, type Wanted } from '../orders/read-order.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
 import { confirmPayment } from './confirm.ts'
 import { listPayments } from './list-payments.ts'
+import { waitingStudents } from './move-sign-up.ts'
 import { paymentReader } from './payment-reader.ts'
 import { readPayment } from './read-payment.ts'
 
@@ -47,14 +49,18 @@ export function paymentHandlers(payments: Payments): Handlers<typeof paymentOper
   const orderOf = async (db: Database, wanted: Wanted, accountId: string | null, address: string, now: Date) => {
     const today = await dateOfAccount(db, accountId, now)
     const fixed = await accountCurrency(db, accountId)
-    const buyer = { fixed, today, country: countryOf(address), reading: payments.amountOff }
+    const code = wanted.promotionCode
+    const limits = code === undefined ? new Map() : await codeLimits(db, { code, accountId }, now)
+    const buyer = { fixed, today, country: countryOf(address), reading: payments.amountOff, limits }
     return { order: readOrder(await readCatalog(db, payments), wanted, buyer), fixed, today }
   }
 
   return {
     quotePayment: async ({ db, caller, body, address, now, log }) => {
-      const { order, today } = await orderOf(db, body, await accountIdOf(caller), address, now)
-      return quoteOf(order, await taxesIfKnown(demandProvider(payments), order, log, body.taxPlace), today)
+      const accountId = await accountIdOf(caller)
+      const { order, today } = await orderOf(db, body, accountId, address, now)
+      const taxes = await taxesIfKnown(demandProvider(payments), order, log, body.taxPlace)
+      return quoteOf(order, taxes, today, accountId === null ? [] : await waitingStudents(db.queries, accountId))
     },
 
     createPayment: async ({ db, account, body, address, now, publicAddress, log }) => {
@@ -64,6 +70,7 @@ export function paymentHandlers(payments: Payments): Handlers<typeof paymentOper
       if (fixed !== null && (order.currency !== fixed || asked !== fixed)) throw new Refusal('other_currency')
       const studentId = body.studentAccountId ?? null
       await demandStudent(db, await paymentReader(db, account), studentId, order.isTrial)
+      await demandClear(db, accountId, studentId)
       const provider = demandProvider(payments)
       return createPayment({ db, provider, accountId, order, studentId, body, today, site: publicAddress, now, log })
     },

@@ -162,6 +162,21 @@ describe('the list of payments', () => {
     expect((await list(pat, { recurring: 'no' })).ids).toEqual([term])
     expect((await list(pat, { status: 'refunded' })).total).toBe(0)
   })
+  it('can be narrowed to a range of what was paid, both ends among it [C-170]', async () => {
+    const { admin, pat } = await family()
+    const [term, dropIn] = [await buy(pat, 'price_term'), await buy(pat, 'price_dropin_5')]
+    const total = async (id: string): Promise<number> => (await get(pat, id)).body.payment.total
+    const [more, less] = [await total(term), await total(dropIn)]
+    expect(more).toBeGreaterThan(less)
+    expect((await list(pat, { leastTotal: more })).ids).toEqual([term])
+    expect((await list(pat, { leastTotal: more + 1 })).ids).toEqual([])
+    expect((await list(pat, { mostTotal: less })).ids).toEqual([dropIn])
+    expect((await list(pat, { mostTotal: less - 1 })).ids).toEqual([])
+    expect(await list(admin, { leastTotal: less, mostTotal: more })).toEqual({ total: 2, ids: [dropIn, term] })
+    expect((await list(admin, { leastTotal: more, mostTotal: less })).total).toBe(0)
+    for (const leastTotal of ['-1', '12.5', 'much'])
+      expect((await admin.call('listPayments', { query: { leastTotal } })).status).toBe(400)
+  })
   it('takes dates on the clocks of who asks', async () => {
     const { pat } = await family()
     await buy(pat, 'price_term')

@@ -5,6 +5,7 @@ import { prepared } from '../../database/prepared.ts'
 import { type JournalEntry, postMovements, taxAccount } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueSubscriptionBegun } from '../letters/subscription-letters.ts'
+import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import { beginSubscription } from '../subscriptions/keep-subscription.ts'
 import { creditsBrought, grantCredits } from './grant-credits.ts'
 import type { HeldOrder, HeldPayment } from './hold-payment.ts'
@@ -12,11 +13,12 @@ import { moveSignUp } from './move-sign-up.ts'
 import type { PaymentFacts } from './read-facts.ts'
 import { feeOf, feePosting, type KeptFee } from './record-fee.ts'
 
-/** The next number of our invoices. A number that was drawn and not used stays unused. */
+/** The next number of our invoices, without gaps: others who draw one wait until this transaction is written or undone. */
 export async function nextInvoiceNumber(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ number: string }>`select 'INV-' || nextval('invoice_numbers') as number`.execute(tx)
+  const { rows } = await sql<{ number: string }>`insert into invoice_counter as c (last) values (10001)
+    on conflict (only_one) do update set last = c.last + 1 returning 'INV-' || last as number`.execute(tx)
   const [row] = rows
-  if (row === undefined) throw new Error('a sequence gives a number')
+  if (row === undefined) throw new Error('a counter gives a number')
   return row.number
 }
 
@@ -61,20 +63,26 @@ interface Paid {
   readonly chargedAt: Date
 }
 
-/** Marks a payment as paid, with what was charged and by what. Gives its invoice number. */
-async function markPaid(tx: Tx, id: string, facts: PaymentFacts, paid: Paid, now: Date): Promise<string> {
+/** Marks a payment as paid, with what was charged and by what. Gives its invoice number, which is drawn as others are. */
+async function markPaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts, paid: Paid, now: Date): Promise<string> {
   const { checkout, charge } = facts
   const { amounts, subscriptionId } = paid
+  const invoiceNumber = payment.invoiceNumber ?? paid.invoiceNumber
+  const details = await detailsForReceipt(tx, { accountId: payment.accountId, ordered: payment.buyerDetails })
   const { rows } = await sql<{ readonly invoice_number: string }>`${prepared}
+    with drawn as (
+      insert into invoice_counter as c (last) select 10001 where ${invoiceNumber === null}::boolean
+      on conflict (only_one) do update set last = c.last + 1 returning last
+    )
     update payments set status = 'paid', subtotal = ${amounts.subtotal}, discount = ${amounts.discount}, tax = ${amounts.tax},
       tax_lines = ${JSON.stringify(amounts.taxLines)}::text::jsonb, total = ${amounts.total},
       provider_checkout_id = ${checkout.id}, provider_charge_id = ${checkout.chargeId},
       provider_invoice_id = ${checkout.invoiceId}, subscription_id = ${subscriptionId}::uuid,
       is_recurring = ${subscriptionId !== null}::boolean, brand = ${charge?.brand ?? null}, last4 = ${charge?.last4 ?? null},
-      invoice_number = coalesce(${paid.invoiceNumber}::text, invoice_number, 'INV-' || nextval('invoice_numbers')),
+      invoice_number = coalesce(${invoiceNumber}::text, (select 'INV-' || last from drawn)), buyer_details = ${details}::text,
       fee = coalesce(${paid.fee?.fee ?? null}::bigint, fee), credits_purchased = ${paid.credits}, failure = null,
       charged_at = ${paid.chargedAt}, touched_at = ${now}
-    where id = ${id} returning invoice_number`.execute(tx)
+    where id = ${payment.id} returning invoice_number`.execute(tx)
   const [row] = rows
   if (row === undefined) throw new Error('the payment is held')
   return row.invoice_number
@@ -127,7 +135,7 @@ export async function settlePaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts
   const paid = { amounts, subscriptionId: subscription?.id ?? null, credits, fee, chargedAt }
   const invoiceNumber = await markPaid(
     tx,
-    payment.id,
+    payment,
     facts,
     { ...paid, invoiceNumber: subscription?.invoiceNumber ?? null },
     now,

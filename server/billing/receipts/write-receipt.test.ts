@@ -36,6 +36,27 @@ describe('the receipt of a payment', () => {
     expect(await writeReceipt(world.db, id)).toEqual(pdf)
   })
 
+  it('breaks what was typed on several lines where it was broken', async () => {
+    const paper = async (from: string[]) =>
+      moneyDocument({
+        title: 'x',
+        heading: 'x',
+        from,
+        to: ['b'],
+        facts: [],
+        columns: [{ title: 'c', width: 1 }],
+        rows: [],
+        sums: [],
+        notes: [],
+        made: world.now,
+      })
+    const [typed, parted] = [
+      await paper(['Polyhex', '12 King Street\nToronto']),
+      await paper(['Polyhex', '12 King Street', 'Toronto']),
+    ]
+    expect(typed).toEqual(parted)
+  })
+
   it('is not made for what is not paid, or not there', async () => {
     const buyer = await world.person({ roles: ['parent'] })
     const { id } = await makePayment(world, { accountId: buyer.accountId, status: 'open' })

@@ -1,6 +1,7 @@
+import { cardWords } from '@polyhex/contract/billing/card-words'
 import type { Currency } from '@polyhex/contract/billing/money'
 import type { TaxLine } from '@polyhex/contract/billing/payment'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -12,7 +13,7 @@ type PaymentRow = Selectable<Tables['payments']> & { readonly name: string | nul
 type ItemRow = Selectable<Tables['payment_items']>
 type RefundRow = Selectable<Tables['refunds']>
 
-const rateWords = (millionths: number): string => `${millionths / 10_000} %`
+const rateWords = (millionths: number): string => `${millionths / 10_000}%`
 
 function taxSums(payment: PaymentRow, money: (amount: number) => string): { name: string; amount: string }[] {
   const lines = (payment.tax_lines ?? []) as unknown as readonly TaxLine[]
@@ -27,6 +28,10 @@ function sumsOf(payment: PaymentRow, refunds: readonly RefundRow[]): MoneyDocume
   const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
   const total = payment.total
   return [
+    // The lines are those of the new plan.
+    ...(payment.unused_time === 0
+      ? []
+      : [{ name: 'Unused time of the plan before', amount: money(-payment.unused_time) }]),
     { name: 'Subtotal', amount: money(payment.subtotal) },
     ...(payment.discount === 0 ? [] : [{ name: 'Discount', amount: money(-payment.discount) }]),
     ...taxSums(payment, money),
@@ -35,7 +40,7 @@ function sumsOf(payment: PaymentRow, refunds: readonly RefundRow[]): MoneyDocume
       name: `Refunded ${dateWords(refund.created_at.toISOString())}`,
       amount: money(-refund.amount),
     })),
-    ...(refunds.length === 0 ? [] : [{ name: 'Kept', amount: money(total - back), strong: true }]),
+    ...(refunds.length === 0 ? [] : [{ name: 'Net paid', amount: money(total - back), strong: true }]),
   ]
 }
 
@@ -59,12 +64,12 @@ function documentOf(
   const currency = payment.currency as Currency
   const paidOn = (payment.charged_at as Date).toISOString()
   const number = payment.invoice_number ?? payment.order_number
-  const card = payment.brand === null ? [] : [['Paid with', `${payment.brand} ${payment.last4 ?? ''}`.trim()] as const]
+  const card = payment.brand === null ? [] : [['Paid with', cardWords(payment.brand, payment.last4)] as const]
   return {
     title: `Invoice ${number}`,
     heading: `Invoice and receipt ${number}`,
     from: seller,
-    to: [payment.name ?? payment.public_name ?? 'Account deleted', ...(payment.buyer_details ?? '').split('\n')].filter(
+    to: [payment.printed_name ?? 'Account deleted', ...(payment.buyer_details ?? '').split('\n')].filter(
       (line) => line !== '',
     ),
     facts: [
@@ -84,6 +89,16 @@ function documentOf(
     notes: [`All amounts are in ${currency === 'cad' ? 'Canadian' : 'US'} dollars.`],
     made: payment.charged_at as Date,
   }
+}
+
+/** The buyer's name as it was printed first, so that a second print says the same; null: the account is gone. */
+async function printedName(db: Database, payment: PaymentRow): Promise<string | null> {
+  if (payment.account_id === null || payment.printed_name !== null) return payment.printed_name
+  const name = payment.name ?? payment.public_name
+  const { rows } = await sql<{ printed_name: string | null }>`update payments
+    set printed_name = coalesce(printed_name, left(${name}, 200)) where id = ${payment.id} and account_id is not null
+    returning printed_name`.execute(db.queries)
+  return rows[0]?.printed_name ?? null
 }
 
 /**
@@ -114,5 +129,6 @@ export async function writeReceipt(db: Database, paymentId: string): Promise<Buf
     .where('status', '=', 'succeeded')
     .orderBy('created_at')
     .execute()
-  return moneyDocument(documentOf(payment, items, refunds, addressLines(await readSeller(db.queries))))
+  const seller = addressLines(await readSeller(db.queries, payment.charged_at))
+  return moneyDocument(documentOf({ ...payment, printed_name: await printedName(db, payment) }, items, refunds, seller))
 }

@@ -99,6 +99,7 @@ async function writePlans(
       periodStart: start,
       periodEnd: end,
       pausedUntil: null,
+      nextPlan: null,
       latestInvoiceId: null,
       paymentId: null,
       accountId,

@@ -10,6 +10,7 @@ class Index {
   readonly charges: ReadonlyMap<string, ProviderCharge>
   readonly invoices: ReadonlyMap<string, ProviderInvoice>
   readonly invoiceOfCharge = new Map<string, ProviderInvoice>()
+  readonly #known: ReadonlySet<string>
   /** Payments of which the provider has a charge. */
   readonly charged = new Set<OurPayment>()
 
@@ -20,6 +21,7 @@ class Index {
       if (payment.invoiceId !== null) this.byInvoice.set(payment.invoiceId, payment)
     }
     this.charges = new Map(theirs.charges.map((charge) => [charge.id, charge]))
+    this.#known = theirs.knownCharges
     this.invoices = new Map(theirs.invoices.map((invoice) => [invoice.id, invoice]))
     for (const invoice of theirs.invoices)
       if (invoice.chargeId !== null) this.invoiceOfCharge.set(invoice.chargeId, invoice)
@@ -27,6 +29,11 @@ class Index {
       const payment = this.paymentOf(charge)
       if (payment !== undefined) this.charged.add(payment)
     }
+  }
+
+  /** Whether the provider has this charge. */
+  hasCharge(id: string): boolean {
+    return this.charges.has(id) || this.#known.has(id)
   }
 
   paymentOf(charge: ProviderCharge): OurPayment | undefined {
@@ -80,11 +87,14 @@ function compareCharge(charge: ProviderCharge, index: Index): Finding[] {
 function compareOwn(payment: OurPayment, index: Index): Finding[] {
   if (!payment.charged) return []
   const found: Finding[] = []
-  const known = payment.chargeId === null ? index.charged.has(payment) : index.charges.has(payment.chargeId)
+  const known = payment.chargeId === null ? index.charged.has(payment) : index.hasCharge(payment.chargeId)
   if (payment.total > 0 && !known)
     found.push(difference('missing_provider', payment.id, payment.chargeId ?? payment.status, null))
-  // A change within a period brings money, not classes.
-  const isChange = payment.invoiceId !== null && index.invoices.get(payment.invoiceId)?.reason === 'change'
+  // A change that was not made here brings money, not classes.
+  const isChange =
+    payment.isOwnChange !== true &&
+    payment.invoiceId !== null &&
+    index.invoices.get(payment.invoiceId)?.reason === 'change'
   const expected = isChange ? 0 : payment.creditsOrdered
   if (payment.creditsGranted !== expected)
     found.push(difference('credits_granted', payment.id, payment.creditsGranted, expected))
@@ -100,13 +110,13 @@ function compareCheckout(checkout: ProviderCheckout, index: Index): Finding[] {
     if (checkout.status === 'open')
       return [difference('orphan_session', checkout.id, null, said, { kind: 'expire', id: checkout.id })]
     // Its charge says more, where there is one.
-    return made && (checkout.chargeId === null || !index.charges.has(checkout.chargeId))
+    return made && (checkout.chargeId === null || !index.hasCharge(checkout.chargeId))
       ? [difference('orphan_session', checkout.id, null, said)]
       : []
   }
   if (payment.charged) return []
   const again = { kind: 'checkout', id: checkout.id } as const
-  if (made && (checkout.chargeId === null || !index.charges.has(checkout.chargeId)))
+  if (made && (checkout.chargeId === null || !index.hasCharge(checkout.chargeId)))
     return [difference('missing_local', checkout.id, payment.status, said, again)]
   const begun = payment.status === 'creating' || payment.status === 'open'
   if ((checkout.status === 'expired' || (checkout.status === 'complete' && !made)) && begun)
@@ -117,7 +127,7 @@ function compareCheckout(checkout: ProviderCheckout, index: Index): Finding[] {
 /** Renewals of nothing have no charge; all others are found by theirs. */
 function compareInvoice(invoice: ProviderInvoice, index: Index): Finding[] {
   if (invoice.status !== 'paid' || (invoice.reason !== 'renewal' && invoice.reason !== 'change')) return []
-  if (invoice.chargeId !== null && index.charges.has(invoice.chargeId)) return []
+  if (invoice.chargeId !== null && index.hasCharge(invoice.chargeId)) return []
   return index.byInvoice.has(invoice.id)
     ? []
     : [
@@ -164,7 +174,7 @@ function compareDisputes(ours: OurSide, theirs: TheirSide): Finding[] {
  */
 export function compareSides(ours: OurSide, theirs: TheirSide): Finding[] {
   const index = new Index(ours, theirs)
-  return [
+  const found = [
     ...theirs.charges.flatMap((charge) => compareCharge(charge, index)),
     ...theirs.checkouts.flatMap((checkout) => compareCheckout(checkout, index)),
     ...theirs.invoices.flatMap((invoice) => compareInvoice(invoice, index)),
@@ -173,4 +183,5 @@ export function compareSides(ours: OurSide, theirs: TheirSide): Finding[] {
     ...compareCustomers(ours, theirs),
     ...compareDisputes(ours, theirs),
   ]
+  return [...new Map(found.map((one) => [`${one.kind} ${one.about}`, one])).values()]
 }

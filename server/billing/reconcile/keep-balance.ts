@@ -31,9 +31,18 @@ async function keepRows(
   }
 }
 
+/** The payment of ours that a refund or dispute of the provider is about; null: none. */
+async function paymentOf(db: Database, sourceId: string | null): Promise<string | null> {
+  if (sourceId === null) return null
+  const { rows } = await sql<{ id: string }>`
+    select payment_id as id from refunds where provider_refund_id = ${sourceId}
+    union all select payment_id from disputes where provider_dispute_id = ${sourceId}`.execute(db.queries)
+  return rows[0]?.id ?? null
+}
+
 /**
  * Keeps what changed the provider's balance, and posts what no payment does: payouts to the bank, and fees that belong to
- * nothing of ours. Fees of charges and refunds are posted with those.
+ * nothing of ours. Fees of charges are posted with those, and so are those of refunds and disputes whose news came first.
  */
 export async function keepBalance(
   db: Database,
@@ -45,7 +54,8 @@ export async function keepBalance(
   const posted = changes.filter(
     ({ kind, fee }) => kind === 'payout' || kind === 'fee' || (kind !== 'charge' && fee !== 0),
   )
-  for (const { id, kind, amount, fee, currency } of posted) {
+  for (const { id, kind, sourceId, amount, fee, currency } of posted) {
+    const paymentId = await paymentOf(db, sourceId)
     await db.queries.transaction().execute(async (tx) => {
       if (kind === 'payout') {
         const entries = [
@@ -59,7 +69,7 @@ export async function keepBalance(
         { account: 'psp_fees', amount: kept },
         { account: 'psp_clearing', amount: -kept },
       ] as const
-      await postJournal(tx, { opKey: `fee:${id}`, paymentId: null, currency, entries }, now)
+      await postJournal(tx, { opKey: `fee:${id}`, paymentId, currency, entries }, now)
     })
   }
 }

@@ -1,4 +1,3 @@
-import type { Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
@@ -33,27 +32,63 @@ export async function brokenMoneyRules(db: Database): Promise<BrokenRule[]> {
   return rows.filter(({ count }) => count > 0)
 }
 
-export interface Clearing {
-  readonly currency: Currency
-  readonly ours: number
-  readonly theirs: number
+/** What was counted last, and until when its sums reach; null: nothing was counted yet. */
+export interface MoneyCheck {
+  readonly checkedAt: Date
+  readonly broken: readonly BrokenRule[]
+  /** The beginning of a day, UTC: sums and days of what was before are stored. */
+  readonly sumsUntil: Date
 }
 
-/** What our clearing account holds and what the provider's balance is, in each currency that has either. Minor units. */
-export async function readClearing(db: Database): Promise<Clearing[]> {
-  const { rows } = await sql<Clearing>`
-    select currency, sum(ours)::float8 as ours, sum(theirs)::float8 as theirs from (
-      select t.currency, sum(e.amount) as ours, 0 as theirs
-        from journal_entries e join journal_transactions t on t.id = e.transaction_id
-        where e.account = 'psp_clearing' group by 1
-      union all select currency, 0, sum(amount - fee) from provider_balance_changes group by 1) b
-    group by currency order by currency`.execute(db.queries)
-  return rows
+/** The last count of the rules. */
+export async function readMoneyCheck(db: Database): Promise<MoneyCheck | null> {
+  const row = await db.queries.selectFrom('money_checks').selectAll().executeTakeFirst()
+  if (row === undefined) return null
+  return { checkedAt: row.checked_at, broken: row.broken as unknown as BrokenRule[], sumsUntil: row.sums_until }
 }
 
-/** The nightly look at the ledgers: fails with numbers, without names, when a rule is broken. */
-export async function checkMoney(db: Database): Promise<void> {
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * Counts all rules of the ledgers and stores how it stands, with the sums of every day that is over for an hour: what is
+ * written by then carries an earlier time no more. Gives what is broken. Full counts: a minute for a million payments.
+ */
+export async function countMoney(db: Database, now: Date): Promise<BrokenRule[]> {
   const broken = await brokenMoneyRules(db)
+  const until = new Date(Math.floor((now.getTime() - hour) / day) * day)
+  await db.queries.transaction().execute(async (tx) => {
+    await sql`insert into money_checks (checked_at, broken, sums_until)
+      values (${now}, ${JSON.stringify(broken)}::text::jsonb, ${until})
+      on conflict (only_one) do update set checked_at = excluded.checked_at, broken = excluded.broken,
+        sums_until = excluded.sums_until`.execute(tx)
+    await sql`delete from money_sums`.execute(tx)
+    await sql`insert into money_sums (currency, account, amount)
+      select t.currency, e.account, sum(e.amount)
+        from journal_transactions t join journal_entries e on e.transaction_id = t.id where t.at < ${until} group by 1, 2
+      union all select currency, 'provider_balance', sum(amount - fee) from provider_balance_changes
+        where seen_at < ${until} group by 1`.execute(tx)
+    await sql`delete from money_days`.execute(tx)
+    await sql`insert into money_days (day, currency, paid, earned, refunded)
+      select ${dayColumns} from journal_transactions t join journal_entries e on e.transaction_id = t.id
+      where t.at < ${until} group by 1, 2`.execute(tx)
+  })
+  return broken
+}
+
+/**
+ * What came in, was earned and given back in a day and currency, of `journal_transactions t` and `journal_entries e`. Money
+ * comes in by `pay:` movements; what is earned is what leaves deferred revenue for revenue; what is given back leaves the
+ * clearing account by `ref:` movements.
+ */
+export const dayColumns = sql`(t.at at time zone 'utc')::date as day, t.currency,
+  coalesce(sum(e.amount) filter (where e.account = 'psp_clearing' and t.op_key like 'pay:%'), 0)::bigint as paid,
+  coalesce(-sum(e.amount) filter (where e.account = 'revenue'), 0)::bigint as earned,
+  coalesce(-sum(e.amount) filter (where e.account = 'psp_clearing' and t.op_key like 'ref:%'), 0)::bigint as refunded`
+
+/** The nightly look at the ledgers: stores what it counts, and fails with numbers, without names, when a rule is broken. */
+export async function checkMoney(db: Database, now: Date): Promise<void> {
+  const broken = await countMoney(db, now)
   if (broken.length === 0) return
   throw new Error(broken.map(({ rule, count }) => `${count} ${rule}`).join('; '))
 }

@@ -4,10 +4,8 @@ import type { Database } from '../../database/database.ts'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
 import type { OurPayment, OurSide, OurSubscription, TheirSide } from './sides.ts'
 
-/** Which of ours are looked at: those charged from `since` until `until`, and those that are named. */
+/** Which of ours are looked at besides those that the provider's side names. */
 export interface Scope {
-  readonly since: Date | null
-  readonly until: Date
   readonly paymentIds: readonly string[]
   readonly subscriptionIds: readonly string[]
 }
@@ -25,20 +23,24 @@ interface PaymentRow {
   readonly provider_invoice_id: string | null
   readonly is_recurring: boolean
   readonly ordered: number
+  readonly own_change: boolean
   readonly granted: number
   readonly charged_at: Date | null
 }
 
-const isId = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
+/** Whether a text is an id of ours. */
+export const isId = (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 
 async function readPayments(db: Database, where: RawBuilder<boolean>): Promise<OurPayment[]> {
   const { rows } = await sql<PaymentRow>`
     with chosen as (select p.* from payments p where ${where})
     select p.id, p.status, p.currency, p.total::float8 as total, p.refunded::float8 as refunded, p.fee::float8 as fee,
       p.provider_checkout_id, p.provider_charge_id, p.provider_invoice_id, p.is_recurring, p.charged_at,
-      coalesce(r.asked, 0)::float8 as refunds_asked, coalesce(i.ordered, 0)::int as ordered,
+      coalesce(r.asked, 0)::float8 as refunds_asked, coalesce(h.credits_now, i.ordered, 0)::int as ordered,
+      h.id is not null as own_change,
       coalesce(c.granted, 0)::int as granted
     from chosen p
+      left join plan_changes h on h.provider_invoice_id = p.provider_invoice_id
       left join (select payment_id, sum(amount) as asked from refunds
         where status <> 'failed' and payment_id in (select id from chosen) group by 1) r on r.payment_id = p.id
       left join (select payment_id, sum(quantity * credits_per_package) as ordered from payment_items
@@ -59,24 +61,17 @@ async function readPayments(db: Database, where: RawBuilder<boolean>): Promise<O
     invoiceId: row.provider_invoice_id,
     isRecurring: row.is_recurring,
     creditsOrdered: row.ordered,
+    isOwnChange: row.own_change,
     creditsGranted: row.granted,
     chargedAt: row.charged_at,
   }))
 }
 
-/** Subscriptions that had a charge in the window, those whose period should have gone on by now, and those that are named. */
-async function readSubscriptions(
-  db: Database,
-  provider: PaymentProvider,
-  theirs: TheirSide,
-  scope: Scope,
-): Promise<OurSubscription[]> {
-  const seen = [...theirs.invoices, ...theirs.checkouts].flatMap(({ subscriptionId }) => subscriptionId ?? [])
-  const overdue = scope.since === null ? sql`false` : sql`(s.status <> 'ended' and s.period_end < ${scope.until})`
+async function readSubscriptions(db: Database, ids: readonly string[]): Promise<OurSubscription[]> {
+  if (ids.length === 0) return []
   const { rows } = await sql<{ id: string; provider_subscription_id: string; status: string; period_end: Date }>`
     select s.id, s.provider_subscription_id, s.status, s.period_end from subscriptions s
-    where s.provider = ${provider.name} and (s.provider_subscription_id = any (${[...new Set(seen)]}::text[])
-      or s.id = any (${[...scope.subscriptionIds]}::uuid[]) or ${overdue})`.execute(db.queries)
+    where s.id = any (${[...ids]}::uuid[])`.execute(db.queries)
   return rows.map((row) => ({
     id: row.id,
     providerId: row.provider_subscription_id,
@@ -85,7 +80,7 @@ async function readSubscriptions(
   }))
 }
 
-/** Everything of ours that belongs to what the provider has in a window, and what was charged by us in it. */
+/** Everything of ours that belongs to what the provider's side names, and what the scope names. */
 export async function readOurs(
   db: Database,
   provider: PaymentProvider,
@@ -99,12 +94,9 @@ export async function readOurs(
   ]
   const chargeIds = charges.map(({ id }) => id)
   const invoiceIds = [...invoices.map(({ id }) => id), ...charges.flatMap(({ invoiceId }) => invoiceId ?? [])]
-  const inWindow =
-    scope.since === null ? sql`false` : sql`(p.charged_at >= ${scope.since} and p.charged_at <= ${scope.until})`
   const payments = await readPayments(
     db,
-    sql<boolean>`p.provider = ${provider.name} and (${inWindow}
-      or p.id = any (${[...new Set(ids)].filter(isId)}::uuid[])
+    sql<boolean>`p.provider = ${provider.name} and (p.id = any (${[...new Set(ids)].filter(isId)}::uuid[])
       or p.provider_charge_id = any (${chargeIds}::text[]) or p.provider_invoice_id = any (${invoiceIds}::text[]))`,
   )
   const named = [...new Set([...charges, ...checkouts].flatMap(({ customerId }) => customerId ?? []))]
@@ -114,7 +106,7 @@ export async function readOurs(
     from disputes where provider_dispute_id = any (${theirs.disputes.map(({ id }) => id)}::text[])`.execute(db.queries)
   return {
     payments,
-    subscriptions: await readSubscriptions(db, provider, theirs, scope),
+    subscriptions: await readSubscriptions(db, scope.subscriptionIds),
     customers: new Set(customers.map(({ id }) => id)),
     disputes: new Map(disputes.map(({ id, status }) => [id, status])),
   }

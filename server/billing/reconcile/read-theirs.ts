@@ -1,24 +1,32 @@
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
 import type { OurPayment, OurSubscription, TheirSide } from './sides.ts'
 
-async function all<Item>(list: AsyncIterable<Item>, until: Date, at: (item: Item) => Date): Promise<Item[]> {
-  const items: Item[] = []
-  for await (const item of list) if (at(item) <= until) items.push(item)
-  return items
+/** How many things are held in memory at once. */
+export const pageSize = 500
+
+export const nothing: TheirSide = {
+  checkouts: [],
+  charges: [],
+  invoices: [],
+  disputes: [],
+  subscriptions: [],
+  knownCharges: new Set(),
 }
 
-/** Everything the provider has from `since` on until `until`; what is newer may still be on its way to us. */
-export async function readTheirs(provider: PaymentProvider, since: Date, until: Date): Promise<TheirSide> {
-  const created = ({ createdAt }: { readonly createdAt: Date }): Date => createdAt
-  return {
-    checkouts: await all(provider.listCheckouts(since), until, created),
-    charges: await all(provider.listCharges(since), until, created),
-    invoices: await all(provider.listInvoices(since), until, created),
-    refunds: await all(provider.listRefunds(since), until, created),
-    disputes: await all(provider.listDisputes(since), until, created),
-    balanceChanges: await all(provider.listBalanceChanges(since), until, created),
-    subscriptions: [],
+/** A list of the provider page by page; what is newer than `until` may still be on its way to us and is left out. */
+export async function* pagesOf<Item extends { readonly createdAt: Date }>(
+  list: AsyncIterable<Item>,
+  until: Date,
+): AsyncGenerator<Item[]> {
+  let page: Item[] = []
+  for await (const item of list) {
+    if (item.createdAt > until) continue
+    page.push(item)
+    if (page.length < pageSize) continue
+    yield page
+    page = []
   }
+  if (page.length > 0) yield page
 }
 
 /** How many questions are asked of the provider at once. */
@@ -37,7 +45,7 @@ async function askEach<Key, Answer>(
 }
 
 /**
- * Fills in what our side names and the lists do not hold: charges from before the window, the state of subscriptions, the
+ * Fills in what our side names and the page does not hold: charges that no page has shown, the state of subscriptions, the
  * invoices of renewals that brought no credits.
  */
 export async function readNamed(
@@ -46,7 +54,7 @@ export async function readNamed(
   payments: readonly OurPayment[],
   subscriptions: readonly OurSubscription[],
 ): Promise<TheirSide> {
-  const charges = new Set(theirs.charges.map(({ id }) => id))
+  const charges = new Set([...theirs.charges.map(({ id }) => id), ...theirs.knownCharges])
   const invoices = new Set(theirs.invoices.map(({ id }) => id))
   const missingCharges = payments.flatMap(({ charged, chargeId }) =>
     charged && chargeId !== null && !charges.has(chargeId) ? [chargeId] : [],
@@ -59,5 +67,17 @@ export async function readNamed(
     charges: [...theirs.charges, ...(await askEach(missingCharges, async (id) => provider.readCharge(id)))],
     invoices: [...theirs.invoices, ...(await askEach(missingInvoices, async (id) => provider.readInvoice(id)))],
     subscriptions: await askEach(subscriptions, async ({ providerId }) => provider.readSubscription(providerId)),
+  }
+}
+
+/** What differences name, as the provider's side of it stands now: a charge, checkout, invoice or dispute of that id. */
+export async function readSubjects(provider: PaymentProvider, abouts: readonly string[]): Promise<TheirSide> {
+  const ids = abouts.filter((about) => !about.includes('-'))
+  return {
+    ...nothing,
+    charges: await askEach(ids, async (id) => provider.readCharge(id)),
+    checkouts: await askEach(ids, async (id) => provider.readCheckout(id)),
+    invoices: await askEach(ids, async (id) => provider.readInvoice(id)),
+    disputes: await askEach(ids, async (id) => provider.readDispute(id)),
   }
 }

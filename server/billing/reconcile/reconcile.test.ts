@@ -5,7 +5,8 @@ import { newId } from '../../database/new-id.ts'
 import { PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { openWorld } from '../../seed/test-world.ts'
 import { type CleanRows, writeCleanRows } from './clean-rows.ts'
-import { brokenMoneyRules, readClearing } from './money-rules.ts'
+import { readSums } from '../finance/read-sums.ts'
+import { brokenMoneyRules } from './money-rules.ts'
 import { listedProvider } from './provider-lists.ts'
 import { type Reconciling, reconcile } from './reconcile.ts'
 
@@ -139,6 +140,32 @@ describe('comparing with the provider', () => {
     expect(await differences()).toHaveLength(1)
   })
 
+  it('holds a page of the provider at a time, never all of it: what was seen is kept by the database', async () => {
+    const buyer = await world.person({ roles: ['parent'] })
+    const rows = await writeCleanRows(world, buyer.accountId, 1300, 0)
+    const work = working(rows)
+    const kept: number[] = []
+    const watched = {
+      ...work.provider,
+      listCharges: async function* (from: Date) {
+        let given = 0
+        for await (const charge of work.provider.listCharges(from)) {
+          yield charge
+          given += 1
+          if (given % 500 !== 0) continue
+          const { rows: seen } = await sql<{ n: number }>`select count(*)::int as n from reconciliation_seen`.execute(
+            world.db.queries,
+          )
+          kept.push(seen[0]?.n ?? 0)
+        }
+      },
+    }
+    expect(await run({ ...work, provider: watched })).toMatchObject({ failed: null, checked: 2600 })
+    expect(kept).toEqual([500, 1000])
+    expect(await differences()).toEqual([])
+    expect(await world.db.queries.selectFrom('reconciliation_seen').selectAll().execute()).toEqual([])
+  })
+
   it('is a row also when the provider does not answer, and begins again where it was', async () => {
     const buyer = await world.person({ roles: ['parent'] })
     const rows = await writeCleanRows(world, buyer.accountId, 1, 0)
@@ -177,7 +204,9 @@ describe('comparing with the provider', () => {
     rows.lists.balanceChanges.set('bc_2', { ...change, id: 'bc_2', kind: 'fee', amount: -25 })
     await run(working(rows))
     await run(working(rows))
-    expect(await readClearing(world.db)).toEqual([{ currency: 'cad', ours: -9_025, theirs: 655 }])
+    expect(await readSums(world.db, null)).toEqual([
+      { currency: 'cad', deferred: 0, fees: 25, clearing: -9_025, theirs: 655 },
+    ])
   })
 })
 

@@ -5,9 +5,11 @@ import { Refusal } from '../../http/refusal.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { compareSides } from './compare.ts'
 import { keepBalance } from './keep-balance.ts'
-import { keepDifferences } from './keep-differences.ts'
-import { readOurs, type Scope } from './read-ours.ts'
-import { readNamed, readTheirs } from './read-theirs.ts'
+import { keepDifferences, settleGone } from './keep-differences.ts'
+import { type Batch, batchesOf } from './pages.ts'
+import { readOurs } from './read-ours.ts'
+import { nothing, pagesOf, readNamed } from './read-theirs.ts'
+import { forgetSeen } from './seen.ts'
 import type { Finding, Mend, TheirSide } from './sides.ts'
 
 /** Hours that each comparison reaches back behind the last one: what comes late at the provider is not missed. */
@@ -37,50 +39,6 @@ async function sinceOf(db: Database, now: Date): Promise<Date> {
   return new Date((rows[0]?.at ?? now).getTime() - overlapHours * 3_600_000)
 }
 
-/** What open differences are about, so that they are looked at again however old they are. */
-async function openSubjects(db: Database): Promise<{ payments: string[]; subscriptions: string[]; abouts: string[] }> {
-  const { rows } = await sql<{ about: string; payment: string | null; subscription: string | null }>`
-    select d.about, p.id as payment, s.id as subscription from reconciliation_differences d
-      left join payments p on p.id::text = d.about or p.provider_charge_id = d.about or p.provider_checkout_id = d.about
-        or p.provider_invoice_id = d.about
-      left join subscriptions s on s.id::text = d.about
-    where d.settled_at is null`.execute(db.queries)
-  return {
-    payments: rows.flatMap(({ payment }) => payment ?? []),
-    subscriptions: rows.flatMap(({ subscription }) => subscription ?? []),
-    abouts: rows.map(({ about }) => about),
-  }
-}
-
-/** Adds what open differences name and the window does not hold, as the provider's side of it stands now. */
-async function withSubjects(
-  provider: PaymentProvider,
-  theirs: TheirSide,
-  abouts: readonly string[],
-): Promise<TheirSide> {
-  const known = new Set(
-    [...theirs.charges, ...theirs.checkouts, ...theirs.invoices, ...theirs.disputes].map(({ id }) => id),
-  )
-  let added = theirs
-  for (const about of abouts) {
-    if (known.has(about) || about.includes('-')) continue
-    const [charge, checkout, invoice, dispute] = await Promise.all([
-      provider.readCharge(about),
-      provider.readCheckout(about),
-      provider.readInvoice(about),
-      provider.readDispute(about),
-    ])
-    added = {
-      ...added,
-      charges: charge === null ? added.charges : [...added.charges, charge],
-      checkouts: checkout === null ? added.checkouts : [...added.checkouts, checkout],
-      invoices: invoice === null ? added.invoices : [...added.invoices, invoice],
-      disputes: dispute === null ? added.disputes : [...added.disputes, dispute],
-    }
-  }
-  return added
-}
-
 /** Reads again what can put differences right, one after the other. Gives what could not be. */
 async function mend(work: Reconciling, findings: readonly Finding[], now: Date): Promise<ReadonlySet<string>> {
   const closed = new Set<string>()
@@ -106,10 +64,11 @@ interface Outcome {
   readonly mended: number
 }
 
+/** Compares one part, puts right what can be, and keeps what was found. */
 async function compareAndMend(
   work: Reconciling,
   run: Run,
-  { theirs: listed, scope, lookedAt }: { theirs: TheirSide; scope: Scope; lookedAt: readonly string[] | null },
+  { theirs: listed, ...scope }: Batch,
   now: Date,
 ): Promise<Outcome> {
   const { db, provider } = work
@@ -127,24 +86,29 @@ async function compareAndMend(
   }
   const open = new Set(findings.map(keyOf))
   const mended = first.findings.filter((one) => !open.has(keyOf(one)))
-  await db.queries.transaction().execute((tx) => keepDifferences(tx, run.id, { findings, mended, lookedAt }, now))
-  const checked = first.ours.payments.length + first.theirs.charges.length + first.theirs.checkouts.length
+  if (first.findings.length > 0 || findings.length > 0)
+    await db.queries.transaction().execute(async (tx) => keepDifferences(tx, run.id, { findings, mended }, now))
+  const checked = scope.paymentIds.length + listed.charges.length + listed.checkouts.length
   return { checked, mended: mended.length }
 }
 
 async function compareAll(work: Reconciling, run: Run, now: Date): Promise<Outcome> {
+  const { db, provider } = work
   const until = new Date(now.getTime() - graceMinutes * 60_000)
-  const subjects = await openSubjects(work.db)
-  const listed = await readTheirs(work.provider, run.since, until)
-  await keepBalance(work.db, work.provider, listed.balanceChanges, now)
-  const theirs = await withSubjects(work.provider, listed, subjects.abouts)
-  const scope = {
-    since: run.since,
-    until,
-    paymentIds: subjects.payments,
-    subscriptionIds: subjects.subscriptions,
+  const outcome = { checked: 0, mended: 0 }
+  try {
+    for await (const changes of pagesOf(provider.listBalanceChanges(run.since), until))
+      await keepBalance(db, provider, changes, now)
+    for await (const one of batchesOf({ db, provider, runId: run.id, since: run.since, until })) {
+      const { checked, mended } = await compareAndMend(work, run, one, now)
+      outcome.checked += checked
+      outcome.mended += mended
+    }
+    await db.queries.transaction().execute(async (tx) => settleGone(tx, run.id, null, now))
+  } finally {
+    await forgetSeen(db, run.id)
   }
-  return compareAndMend(work, run, { theirs, scope, lookedAt: null }, now)
+  return outcome
 }
 
 interface OnePayment {
@@ -162,17 +126,15 @@ async function compareOne(work: Reconciling, run: Run, payment: OnePayment, now:
   const charge = chargeId === null ? null : await provider.readCharge(chargeId)
   const invoice = invoiceId === null ? null : await provider.readInvoice(invoiceId)
   const theirs: TheirSide = {
+    ...nothing,
     checkouts: checkout === null ? [] : [checkout],
     charges: charge === null ? [] : [charge],
     invoices: invoice === null ? [] : [invoice],
-    refunds: [],
-    disputes: [],
-    balanceChanges: [],
-    subscriptions: [],
   }
-  const scope = { since: null, until: now, paymentIds: [payment.id], subscriptionIds: [] }
+  const outcome = await compareAndMend(work, run, { theirs, paymentIds: [payment.id], subscriptionIds: [] }, now)
   const named = [payment.id, checkoutId, chargeId, invoiceId].flatMap((id) => id ?? [])
-  return compareAndMend(work, run, { theirs, scope, lookedAt: named }, now)
+  await work.db.queries.transaction().execute(async (tx) => settleGone(tx, run.id, named, now))
+  return outcome
 }
 
 async function paymentOfInvoice(db: Database, invoiceNumber: string): Promise<OnePayment> {

@@ -1,13 +1,11 @@
 import type { DifferenceKind } from '@polyhex/contract/billing/finance-operations'
 import type { Currency } from '@polyhex/contract/billing/money'
 import type {
-  ProviderBalanceChange,
   ProviderCharge,
   ProviderCheckout,
   ProviderDispute,
   ProviderEvent,
   ProviderInvoice,
-  ProviderRefund,
   ProviderSubscription,
 } from '../../outside/payments/payment-port.ts'
 
@@ -27,6 +25,8 @@ export interface OurPayment {
   readonly invoiceId: string | null
   readonly isRecurring: boolean
   readonly creditsOrdered: number
+  /** It is the charge of a change of plan that was made here: `creditsOrdered` says what was promised with it. */
+  readonly isOwnChange?: boolean
   readonly creditsGranted: number
   readonly chargedAt: Date | null
 }
@@ -51,10 +51,10 @@ export interface TheirSide {
   readonly checkouts: readonly ProviderCheckout[]
   readonly charges: readonly ProviderCharge[]
   readonly invoices: readonly ProviderInvoice[]
-  readonly refunds: readonly ProviderRefund[]
   readonly disputes: readonly ProviderDispute[]
   readonly subscriptions: readonly ProviderSubscription[]
-  readonly balanceChanges: readonly ProviderBalanceChange[]
+  /** Charges that are there and are compared elsewhere. */
+  readonly knownCharges: ReadonlySet<string>
 }
 
 /** What is to be read again from the provider, so that a difference goes away. */

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { PaymentProvider, ProviderRefund } from '../../outside/payments/payment-port.ts'
+import { writeAudit } from '../../identity/audit.ts'
 import type { Effects } from '../carry-out.ts'
 import { holdPayment } from '../payments/hold-payment.ts'
+import { recordFees } from '../journal/record-fees.ts'
 import { lookAtCharge } from '../payments/look-at-charge.ts'
 import { takenBy } from './refund-shares.ts'
 import { refundableOf } from './plan-refund.ts'
@@ -52,6 +54,15 @@ async function takeOver(tx: Tx, paymentId: string, theirs: ProviderRefund, now: 
     .execute()
   await revokeCredits(tx, revoked, { id, reason: 'refunded', by: null }, now)
   await handOverCredits(tx, revoked, id, now)
+  const details = {
+    order: payment.orderNumber,
+    refund: id,
+    amount,
+    currency: payment.currency,
+    creditsTaken: revoked.length,
+  }
+  // Nobody here did it: it was made at the provider.
+  await writeAudit(tx, { action: 'payment_refunded', actor: null, subjectId: payment.accountId, details }, now)
   return id
 }
 
@@ -61,6 +72,7 @@ export async function followRefund(tx: Tx, paymentId: string, theirs: ProviderRe
   if (id === null) return
   const { status, currency } = theirs
   await settleRefund(tx, id, { providerRefundId: theirs.id, status, currency }, now)
+  await recordFees(tx, paymentId, theirs.balanceChanges, now)
 }
 
 /** Reads how a refund stands with the provider, and gives what is to be written then. */

@@ -16,7 +16,7 @@ export function refundHandlers(payments: Payments): Handlers<typeof refundOperat
       if (provider === null) throw new Refusal('payments_not_reached')
       const { paymentId } = params
       const { amount, usedToo, reason, requestKey } = body
-      const wish = { paymentId, choice: { amount, usedToo }, reason, requestKey, by: account.accountId }
+      const wish = { paymentId, choice: { amount, usedToo }, reason, requestKey, by: account }
       try {
         await refundPayment(db, provider, wish, now)
       } catch (error) {

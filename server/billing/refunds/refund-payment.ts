@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { type Actor, writeAudit } from '../../identity/audit.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { carryOut } from '../carry-out.ts'
 import { type HeldPayment, holdPayment } from '../payments/hold-payment.ts'
@@ -47,7 +48,7 @@ export interface RefundWish {
   readonly reason: string
   /** The same key is the same refund. */
   readonly requestKey: string
-  readonly by: string
+  readonly by: Actor
 }
 
 /** The first step: the refund is written down, and its credits are taken, so that no class uses them meanwhile. */
@@ -56,13 +57,17 @@ async function writeRefund(tx: Tx, wish: RefundWish, now: Date): Promise<string>
   const there = async () =>
     tx
       .selectFrom('refunds')
-      .select('id')
+      .select(['id', 'asked_amount', 'used_too'])
       .where('payment_id', '=', paymentId)
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
   const held = await holdPayment(tx, paymentId)
   const again = held === null ? undefined : await there()
-  if (again !== undefined) return again.id
+  if (again !== undefined) {
+    const same = again.asked_amount === (choice.amount ?? null) && again.used_too === (choice.usedToo === true)
+    if (!same) throw new Refusal('refund_key_reused')
+    return again.id
+  }
   const payment = await holdRefundable(tx, paymentId)
   const plan = await planOf(tx, payment, choice)
   const id = newId(now)
@@ -73,16 +78,26 @@ async function writeRefund(tx: Tx, wish: RefundWish, now: Date): Promise<string>
       payment_id: paymentId,
       request_key: requestKey,
       amount: plan.amount,
+      asked_amount: choice.amount ?? null,
       tax_share: plan.taxShare,
       reason,
       used_too: choice.usedToo === true,
       credits_revoked: plan.revoked.length,
-      asked_by: by,
+      asked_by: by.accountId,
       touched_at: now,
       created_at: now,
     })
     .execute()
-  await revokeCredits(tx, plan.revoked, { id, reason: 'refunded', by }, now)
+  await revokeCredits(tx, plan.revoked, { id, reason: 'refunded', by: by.accountId }, now)
+  const details = {
+    order: payment.orderNumber,
+    refund: id,
+    amount: plan.amount,
+    currency: payment.currency,
+    creditsTaken: plan.revoked.length,
+    ...(choice.usedToo === true ? { usedToo: true } : {}),
+  }
+  await writeAudit(tx, { action: 'payment_refunded', actor: by, subjectId: payment.accountId, details }, now)
   return id
 }
 
@@ -172,8 +187,8 @@ export async function pushRefund(db: Database, provider: PaymentProvider, refund
 
 /**
  * Gives money back in three steps: written down with the credits it takes, asked of the provider, written what came of it.
- * The same request key is the same refund, however often it is sent. Throws payment_not_found, payment_not_made,
- * payment_disputed, refund_too_much, payments_not_reached. P0-8.
+ * The same request key is the same refund, however often it is sent, and never another one. Throws payment_not_found,
+ * payment_not_made, payment_disputed, refund_too_much, refund_key_reused, payments_not_reached. P0-8.
  */
 export async function refundPayment(
   db: Database,

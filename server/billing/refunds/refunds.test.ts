@@ -59,10 +59,19 @@ const refund = async (
   paymentId: string,
   choice: { amount?: number; usedToo?: boolean } = {},
   requestKey = `key ${key++} of tests`,
-) => refundPayment(db, scene.provider, { paymentId, choice, reason: 'Asked for', requestKey, by: admin }, scene.now)
+) =>
+  refundPayment(
+    db,
+    scene.provider,
+    { paymentId, choice, reason: 'Asked for', requestKey, by: { accountId: admin, actorId: null } },
+    scene.now,
+  )
 const news = async (id: string) => carryOut(db, async () => lookAtRefund(db, scene.provider, id, scene.now))
 const dispute = async (id: string) => carryOut(db, async () => lookAtDispute(db, scene.provider, id, scene.now))
+const lines = async () =>
+  db.queries.selectFrom('audit_log').select(['action', 'actor_id', 'subject_id', 'details']).orderBy('id').execute()
 const fee = Math.round(17_967 * 0.029) + 30
+const disputeFee = 1500
 const afterFee = 17_967 - fee
 
 describe('a refund', () => {
@@ -86,6 +95,22 @@ describe('a refund', () => {
     expect(await brokenCredits(db)).toEqual({})
     expect(await scene.mails()).toMatchObject({ refund_made: 1 })
     await expect(refund(paymentId)).rejects.toMatchObject({ code: 'refund_too_much' })
+    const details = { amount: 17_967, currency: 'cad', creditsTaken: 10 }
+    expect(await lines()).toMatchObject([{ action: 'payment_refunded', actor_id: admin, subject_id: student, details }])
+  })
+
+  it('leaves the fee of the charge, and journals what the provider keeps of the refund itself', async () => {
+    const { paymentId } = await bought()
+    scene.provider.refundFee = 35
+    await refund(paymentId)
+    expect(await scene.balances()).toEqual({ psp_clearing: -fee - 35, psp_fees: fee + 35 })
+    const [made] = [...scene.provider.refunds.keys()]
+    scene.provider.settle(made ?? '', 'failed')
+    for (let i = 0; i < 2; i++) await news(made ?? '')
+    expect(await scene.balances()).toMatchObject({ psp_clearing: afterFee, psp_fees: fee })
+    const { rows } = await sql<{ payment_id: string }>`select distinct payment_id from journal_transactions
+      where op_key like 'fee:%'`.execute(db.queries)
+    expect(rows).toEqual([{ payment_id: paymentId }])
   })
 
   it('leaves what a class has used, unless that is meant too, and the class stays held', async () => {
@@ -133,6 +158,8 @@ describe('a refund', () => {
     expect(await finishRefunds(db, scene.provider, scene.now)).toBe(1)
     expect(await scene.payment(paymentId)).toMatchObject({ status: 'partially_refunded', refunded: 2000 })
     await refund(paymentId, { amount: 2000 }, 'the same key')
+    for (const other of [{ amount: 2001 }, {}, { amount: 2000, usedToo: true }])
+      await expect(refund(paymentId, other, 'the same key')).rejects.toMatchObject({ code: 'refund_key_reused' })
     expect(scene.provider.refunds.size).toBe(1)
     expect(await scene.payment(paymentId)).toMatchObject({ refunded: 2000 })
     scene.provider.fail('refund', { kind: 'fault', done: true })
@@ -192,14 +219,43 @@ describe('a dispute', () => {
     for (let i = 0; i < 2; i++) await dispute(id)
     expect(await scene.payment(paymentId)).toMatchObject({ status: 'disputed' })
     expect(await scene.credits()).toEqual({ 'expired disputed': 10 })
-    expect(await scene.balances()).toMatchObject({ disputes: 17_967, psp_clearing: afterFee - 17_967 })
+    expect(await scene.balances()).toMatchObject({
+      disputes: 17_967,
+      psp_clearing: afterFee - 17_967 - disputeFee,
+      psp_fees: fee + disputeFee,
+    })
     await expect(refund(paymentId)).rejects.toMatchObject({ code: 'payment_disputed' })
     scene.provider.settle(id, 'won')
     for (let i = 0; i < 2; i++) await dispute(id)
     expect(await scene.payment(paymentId)).toMatchObject({ status: 'paid' })
     expect(await scene.credits()).toEqual({ allocated: 1, available: 9 })
-    expect(await scene.balances()).toMatchObject({ psp_clearing: afterFee, deferred_revenue: -15_900 })
+    // What was won comes back, without what the dispute has cost.
+    expect(await scene.balances()).toMatchObject({ psp_clearing: afterFee - disputeFee, deferred_revenue: -15_900 })
+    expect(await lines()).toMatchObject([
+      {
+        action: 'payment_disputed',
+        actor_id: null,
+        subject_id: student,
+        details: { status: 'open', creditsTaken: 10 },
+      },
+      { action: 'dispute_decided', actor_id: null, subject_id: student, details: { status: 'won' } },
+    ])
     expect(await brokenCredits(db)).toEqual({})
+  })
+
+  it('of a bank that only asks takes nothing, and is a dispute once the bank has taken the money', async () => {
+    const { paymentId, chargeId } = await bought()
+    const { id } = scene.provider.openDispute(chargeId, false)
+    for (let i = 0; i < 2; i++) await dispute(id)
+    expect(await scene.payment(paymentId)).toMatchObject({ status: 'paid' })
+    expect(await scene.credits()).toEqual({ available: 10 })
+    expect(await scene.balances()).toMatchObject({ psp_clearing: afterFee, psp_fees: fee })
+    await refund(paymentId, { amount: 100 })
+    scene.provider.escalate(id)
+    for (let i = 0; i < 2; i++) await dispute(id)
+    expect(await scene.payment(paymentId)).toMatchObject({ status: 'disputed' })
+    expect(await scene.credits()).toEqual({ 'expired disputed': 10 })
+    expect(await scene.balances()).toMatchObject({ disputes: 17_967, psp_fees: fee + disputeFee })
   })
 
   it('that is lost moves the money for good', async () => {
@@ -215,8 +271,8 @@ describe('a dispute', () => {
     expect(await scene.payment(paymentId)).toMatchObject({ status: 'disputed' })
     expect(await scene.credits()).toEqual({ 'expired disputed': 9, used: 1 })
     expect(await scene.balances()).toEqual({
-      psp_clearing: -fee,
-      psp_fees: fee,
+      psp_clearing: -fee - disputeFee,
+      psp_fees: fee + disputeFee,
       refunds: 1590,
       revenue: -1590,
     })
@@ -226,9 +282,9 @@ describe('a dispute', () => {
 describe('money that was given back', () => {
   it('during an inquiry stays the family’s, and its credits do not come back with the inquiry’s end', async () => {
     const { paymentId, chargeId } = await bought()
-    const { id } = scene.provider.openDispute(chargeId)
+    const { id } = scene.provider.openDispute(chargeId, false)
     await dispute(id)
-    expect(await scene.credits()).toEqual({ 'expired disputed': 10 })
+    expect(await scene.credits()).toEqual({ available: 10 })
     const made = await scene.provider.refund({ chargeId, amount: 17_967, refundId: 'by hand' }, 'by hand')
     await news(made.id)
     expect(await scene.credits()).toEqual({ 'expired refunded': 10 })
@@ -242,7 +298,7 @@ describe('money that was given back', () => {
 
   it('in part during an inquiry brings back only the credits that it did not pay for', async () => {
     const { chargeId } = await bought()
-    const { id } = scene.provider.openDispute(chargeId)
+    const { id } = scene.provider.openDispute(chargeId, false)
     await dispute(id)
     const made = await scene.provider.refund({ chargeId, amount: 4000, refundId: 'by hand' }, 'by hand')
     await news(made.id)

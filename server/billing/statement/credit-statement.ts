@@ -20,7 +20,7 @@ interface Row {
   readonly status: CreditStatus
   readonly source: CreditSource
   readonly student_id: string | null
-  readonly student_public: string | null
+  readonly student_own: string | null
   readonly slot_id: string | null
   readonly slot_name: string | null
   readonly starting_at: Date | null
@@ -45,7 +45,7 @@ async function readRows(
 ): Promise<Row[]> {
   const status = wanted.status === undefined ? sql`true` : sql`c.status = ${wanted.status}`
   const { rows } = await sql<Row>`
-    select c.id, c.status, c.source, c.student_account_id as student_id, u.public_name as student_public, s.id as slot_id,
+    select c.id, c.status, c.source, c.student_account_id as student_id, coalesce(u.name, u.public_name) as student_own, s.id as slot_id,
       coalesce(s.name, r.name) as slot_name, s.starting_at, c.class_date, c.expiration_date, c.expired_because,
       p.id as payment_id, p.account_id as payer_id, p.order_number, p.invoice_number, c.created_at
     from credits c
@@ -108,7 +108,7 @@ export async function creditStatement(
     id: row.id,
     status: row.status,
     source: row.source,
-    studentName: row.student_id === null ? null : nameOf(row.student_id, row.student_public),
+    studentName: row.student_id === null ? null : nameOf(row.student_id, row.student_own),
     class:
       row.slot_id === null || row.starting_at === null
         ? null

@@ -1,8 +1,10 @@
 import { longestPauseDays, type Subscription } from '@polyhex/contract/billing/subscription'
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { Temporal } from 'temporal-polyfill'
-import { addDays, dateAt } from '../../wall-clock.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { type Actor, writeAudit } from '../../identity/audit.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { carryOut } from '../carry-out.ts'
 import { queueSubscriptionChanged, type SubscriptionChange } from '../letters/subscription-letters.ts'
@@ -27,6 +29,7 @@ export function changeFor(from: Status, wish: SubscriptionWish['status']): Subsc
 
 interface Row {
   readonly id: string
+  readonly accountId: string | null
   readonly theirId: string
   readonly status: Status
   readonly timeZone: string
@@ -38,12 +41,13 @@ async function readRow(db: Database, subscriptionId: string): Promise<Row> {
   const row = await db.queries
     .selectFrom('subscriptions as s')
     .leftJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['s.id', 's.provider_subscription_id', 's.status', 's.changed_at', 'a.time_zone'])
+    .select(['s.id', 's.account_id', 's.provider_subscription_id', 's.status', 's.changed_at', 'a.time_zone'])
     .where('s.id', '=', subscriptionId)
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('subscription_not_found')
   return {
     id: row.id,
+    accountId: row.account_id,
     theirId: row.provider_subscription_id,
     status: row.status as Status,
     timeZone: row.time_zone ?? 'UTC',
@@ -72,13 +76,17 @@ async function askProvider(
 
 /**
  * Cancels a subscription at the end of its period, takes that back, pauses it or lets it go on, at the provider and then
- * here, and tells its payer. Whether the caller may is asked before. Throws subscription_not_found, subscription_state,
+ * here, tells its payer, and leaves a line of the log. Whether the caller may is asked before. Throws subscription_not_found, subscription_state,
  * pause_too_long, payments_not_reached. C-148, C-215; P0-5, P1-10; decisions A13, A14.
  */
 export async function changeSubscription(
   db: Database,
   provider: PaymentProvider,
-  { subscriptionId, wish }: { readonly subscriptionId: string; readonly wish: SubscriptionWish },
+  {
+    subscriptionId,
+    wish,
+    by,
+  }: { readonly subscriptionId: string; readonly wish: SubscriptionWish; readonly by: Actor },
   now: Date,
 ): Promise<void> {
   const row = await readRow(db, subscriptionId)
@@ -90,7 +98,11 @@ export async function changeSubscription(
     await carryOut(
       db,
       async () => lookAtSubscription(db, provider, row.theirId, now),
-      async (tx) => queueSubscriptionChanged(tx, row.id, { kind, stamp: row.stamp }, now),
+      async (tx) => {
+        await queueSubscriptionChanged(tx, row.id, { kind, stamp: row.stamp }, now)
+        const details = { subscription: row.id, ...(until === null ? {} : { until: until.toISOString() }) }
+        await writeAudit(tx, { action: `subscription_${kind}`, actor: by, subjectId: row.accountId, details }, now)
+      },
     )
   } catch (error) {
     if (error instanceof PaymentProviderFailure) {

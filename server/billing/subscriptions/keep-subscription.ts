@@ -1,9 +1,12 @@
+import type { Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { writeAudit } from '../../identity/audit.ts'
 import { newId } from '../../database/new-id.ts'
 import type { ProviderInvoice, ProviderSubscription } from '../../outside/payments/payment-port.ts'
 import type { HeldPayment, OrderedItem } from '../payments/hold-payment.ts'
 import { queueSubscriptionChanged } from '../letters/subscription-letters.ts'
+import { followPlan } from '../plans/follow-plan.ts'
 import { owes, statusOf } from './subscription-status.ts'
 
 /** The card that a charge was made with. */
@@ -56,6 +59,7 @@ export async function beginSubscription(tx: Tx, beginning: Beginning, now: Date)
       unit_amount: first.unitAmount,
       currency: payment.currency,
       period: first.recurringPeriod,
+      period_count: sql<number>`coalesce((select recurring_count from catalog_prices where id = ${first.priceId}), 1)`,
       period_units: first.periodUnits,
       credits_per_charge: items.reduce((sum, item) => sum + item.creditsPerPackage * item.quantity, 0),
       latest_invoice_number: invoiceNumber,
@@ -145,6 +149,17 @@ export async function followSubscription(
   const row = await tx
     .selectFrom('subscriptions')
     .select([
+      'account_id',
+      'currency',
+      'price_id',
+      'product_name',
+      'quantity',
+      'unit_amount',
+      'period',
+      'period_count',
+      'period_units',
+      'credits_per_charge',
+      'planned_change_id',
       'provider_status',
       'cancel_at_period_end',
       'status',
@@ -157,9 +172,17 @@ export async function followSubscription(
     .where('id', '=', subscriptionId)
     .executeTakeFirstOrThrow()
   if (row.status === 'ended') return
+  const { account_id: accountId, price_id: priceId, quantity } = row
+  const currency = row.currency as Currency
+  const plan = await followPlan(tx, { id: subscriptionId, accountId, currency, priceId, quantity }, theirs, now)
+  // A period that is over does not come back; a shorter plan may begin at once.
+  const past =
+    theirs.periodStart < row.period_start ||
+    (theirs.periodEnd < row.period_end && theirs.periodStart <= row.period_start)
   const columns = {
     ...columnsOf(theirs),
-    ...(theirs.periodEnd < row.period_end ? { period_start: row.period_start, period_end: row.period_end } : {}),
+    ...plan,
+    ...(past ? { period_start: row.period_start, period_end: row.period_end } : {}),
     payment_issue: late ? (owed?.failureCode ?? 'card_declined') : null,
     next_try_at: late ? (owed?.nextTry ?? null) : null,
   }
@@ -169,6 +192,11 @@ export async function followSubscription(
     .set({ ...columns, changed_at: now })
     .where('id', '=', subscriptionId)
     .execute()
+  if (columns.status === 'ended') {
+    const details = { subscription: subscriptionId }
+    // It ended at the provider: as wished, or because a charge failed for good.
+    await writeAudit(tx, { action: 'subscription_ended', actor: null, subjectId: row.account_id, details }, now)
+  }
   // Who has cancelled knows the day.
   if (columns.status === 'ended' && row.status !== 'cancelled')
     await queueSubscriptionChanged(tx, subscriptionId, { kind: 'ended', on: now, stamp: 'ended' }, now)

@@ -19,6 +19,8 @@ interface Row {
   readonly unit_amount: number
   readonly currency: Currency
   readonly period: Period
+  readonly period_count: number
+  readonly planned: PlannedRow | null
   readonly credits_per_charge: number
   readonly created_at: Date
   readonly period_start: Date
@@ -29,6 +31,26 @@ interface Row {
   readonly next_try_at: Date | null
   readonly brand: string | null
   readonly last4: string | null
+}
+
+interface PlannedRow {
+  readonly product_name: string
+  readonly quantity: number
+  readonly unit_amount: number
+  readonly period: Period
+  readonly period_count: number
+  readonly credits_per_package: number
+}
+const named = (name: string, quantity: number): string => (quantity === 1 ? name : `${quantity} × ${name}`)
+
+function plannedOf({ planned, period_end: from }: Row): Subscription['plannedChange'] {
+  if (planned === null) return null
+  const { product_name: name, quantity, unit_amount: unit, period, period_count: periodCount } = planned
+  return {
+    ...{ description: named(name, quantity), amount: unit * quantity, period, periodCount },
+    creditsPerPeriod: planned.credits_per_package * quantity,
+    from: from.toISOString(),
+  }
 }
 
 function shape(row: Row, { isAdmin }: CreditReader): Subscription {
@@ -44,16 +66,19 @@ function shape(row: Row, { isAdmin }: CreditReader): Subscription {
     id: row.id,
     account,
     status: row.status,
-    description: row.quantity === 1 ? row.product_name : `${row.quantity} × ${row.product_name}`,
+    description: named(row.product_name, row.quantity),
+    quantity: row.quantity,
     amount: row.unit_amount * row.quantity,
     currency: row.currency,
     period: row.period,
+    periodCount: row.period_count,
     creditsPerPeriod: row.credits_per_charge,
     createDate: row.created_at.toISOString(),
     nextChargeDate: row.status === 'active' ? row.period_end.toISOString() : null,
     currentPeriod: { start: row.period_start.toISOString(), end: row.period_end.toISOString() },
     latestInvoiceNumber: row.latest_invoice_number,
     paymentIssue: issue,
+    plannedChange: plannedOf(row),
     pausedUntil: row.paused_until === null ? null : dateAt(row.paused_until, row.time_zone ?? 'UTC'),
     paymentMethodBrand: row.brand,
     paymentMethodLast4: row.last4,
@@ -62,8 +87,9 @@ function shape(row: Row, { isAdmin }: CreditReader): Subscription {
 
 async function readRows(db: Database, where: RawBuilder<boolean>, page: { offset: number; count: number }) {
   const { rows } = await sql<Row>`
-    select s.*, a.public_name, a.name, a.time_zone
+    select s.*, a.public_name, a.name, a.time_zone, to_json(c) as planned
     from subscriptions s left join accounts a on a.id = s.account_id
+      left join plan_changes c on c.id = s.planned_change_id
     where ${where} order by s.created_at desc, s.id desc offset ${page.offset} limit ${page.count}`.execute(db.queries)
   return rows
 }

@@ -7,6 +7,12 @@ import type { Handlers, Log } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Payments } from '../../outside/payments/open-payments.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
+import { readCatalog } from '../catalog/read-catalog.ts'
+import { catchUp } from '../plans/catch-up.ts'
+import { changePlan, keepPlan } from '../plans/change-plan.ts'
+import { previewPlan } from '../plans/preview-plan.ts'
+import { offeredPlans, ownSubscription } from '../plans/read-plan.ts'
+import { dateAt } from '../../wall-clock.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { listSubscriptions, readSubscription } from './list-subscriptions.ts'
 
@@ -20,7 +26,7 @@ async function logged<Result>(log: Log, doing: string, work: () => Promise<Resul
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'payments_not_reached')
+    if (error instanceof Refusal && (error.code === 'payments_not_reached' || error.code === 'plan_change_unknown'))
       log.error({ doing }, 'the payment provider was not reached')
     throw error
   }
@@ -70,9 +76,42 @@ export function subscriptionHandlers(payments: Payments): Handlers<typeof subscr
       const { subscriptionId } = params
       await readSubscription(db, reader, subscriptionId)
       await logged(log, 'updateSubscription', async () =>
-        changeSubscription(db, demandProvider(payments), { subscriptionId, wish: body }, now),
+        changeSubscription(db, demandProvider(payments), { subscriptionId, wish: body, by: account }, now),
       )
       return { subscription: await readSubscription(db, reader, subscriptionId) }
+    },
+
+    listPlans: async ({ db, account, params, now }) => {
+      const own = await ownSubscription(db, account.accountId, params.subscriptionId)
+      if (!own.changeable) throw new Refusal('plan_change_not_now')
+      const offers = offeredPlans(await readCatalog(db, payments), own.currency, dateAt(now, own.timeZone))
+      return {
+        plans: offers.map(({ product: _, price: _price, ...offer }) => offer),
+        current: { priceId: own.priceId, quantity: own.quantity },
+      }
+    },
+
+    previewPlanChange: async ({ db, account, params, query, now, log }) => {
+      const own = await ownSubscription(db, account.accountId, params.subscriptionId)
+      const work = { db, provider: demandProvider(payments), catalog: await readCatalog(db, payments), now }
+      return (
+        await logged(log, 'previewPlanChange', async () => previewPlan(work, await catchUp(work, own), query, null))
+      ).shown
+    },
+
+    changePlan: async ({ db, account, params, body, now, log }) => {
+      const { subscriptionId } = params
+      const own = await ownSubscription(db, account.accountId, subscriptionId)
+      const work = { db, provider: demandProvider(payments), catalog: await readCatalog(db, payments), now }
+      await logged(log, 'changePlan', async () => changePlan(work, own, body))
+      return { subscription: await readSubscription(db, await creditReader(db, account), subscriptionId) }
+    },
+
+    keepPlan: async ({ db, account, params, now, log }) => {
+      const { subscriptionId } = params
+      const own = await ownSubscription(db, account.accountId, subscriptionId)
+      await logged(log, 'keepPlan', async () => keepPlan({ db, provider: demandProvider(payments), now }, own))
+      return { subscription: await readSubscription(db, await creditReader(db, account), subscriptionId) }
     },
 
     openPaymentMethod: async ({ db, account, params, publicAddress, log }) => {

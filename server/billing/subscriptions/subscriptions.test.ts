@@ -88,6 +88,19 @@ describe('subscriptions', () => {
       .orderBy('created_at')
       .execute()
     expect(mails.map((row) => (row.data as { kind: string }).kind)).toEqual(['cancelled', 'kept', 'paused', 'resumed'])
+    const lines = await world.db.queries
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', 'like', 'subscription%')
+      .orderBy('at')
+      .execute()
+    const by = { actor_id: pat.accountId, on_behalf_of: null, subject_id: pat.accountId }
+    expect(lines).toMatchObject([
+      { ...by, action: 'subscription_cancelled', details: { subscription: id } },
+      { ...by, action: 'subscription_kept' },
+      { ...by, action: 'subscription_paused', details: { until: '2027-01-31T05:00:00.000Z' } },
+      { ...by, action: 'subscription_resumed' },
+    ])
   })
 
   it('whose cancelling fails are told of in the log, and stay as they are [C-242]', async () => {

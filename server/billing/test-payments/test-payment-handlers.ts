@@ -1,6 +1,8 @@
 import type { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { type Actor, writeAudit } from '../../identity/audit.ts'
 import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { isTestProvider } from '../../outside/payments/test/open-test-provider.ts'
 import type { TestDesk } from '../../outside/payments/test/test-desk.ts'
@@ -19,6 +21,23 @@ async function withCharge<Result>(work: () => Promise<Result>): Promise<Result> 
     if (!(error instanceof PaymentProviderFailure)) throw error
     throw new Refusal(error.reason === 'resource_missing' ? 'test_charge_not_found' : 'test_charge_state')
   }
+}
+
+/** Leaves a line of who has answered a dispute. With Stripe that is done there, and only what the bank decided is told. */
+async function auditAnswer(
+  db: Database,
+  actor: Actor,
+  { chargeId, outcome }: { readonly chargeId: string; readonly outcome: string },
+  now: Date,
+): Promise<void> {
+  const payment = await db.queries
+    .selectFrom('payments')
+    .select(['account_id', 'order_number'])
+    .where('provider_charge_id', '=', chargeId)
+    .executeTakeFirst()
+  const details = { ...(payment === undefined ? {} : { order: payment.order_number }), outcome }
+  const subjectId = payment?.account_id ?? null
+  await writeAudit(db.queries, { action: 'dispute_answered', actor, subjectId, details }, now)
 }
 
 /** What administrators do with the embedded test provider. Throws test_payments_off where payments are real. */
@@ -56,8 +75,9 @@ export function testPaymentHandlers(payments: {
       await withCharge(async () => desk().dispute(params.chargeId))
       return charge(params.chargeId)
     },
-    closeTestDispute: async ({ params, body }) => {
+    closeTestDispute: async ({ db, account, params, body, now }) => {
       await withCharge(async () => desk().closeDispute(params.chargeId, body.outcome))
+      await auditAnswer(db, account, { chargeId: params.chargeId, outcome: body.outcome }, now)
       return charge(params.chargeId)
     },
     failTestRefund: async ({ params }) => charge(await withCharge(async () => desk().failRefund(params.refundId))),

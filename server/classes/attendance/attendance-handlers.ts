@@ -1,5 +1,11 @@
 import type { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
-import { type Attendee, attendeeCore, type Teacher } from '@polyhex/contract/classes/attendee'
+import {
+  type Attendee,
+  attendeeCore,
+  type RecurringAttendee,
+  recurringAttendeeCore,
+  type Teacher,
+} from '@polyhex/contract/classes/attendee'
 import { pickFields } from '@polyhex/contract/paging'
 import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -65,7 +71,12 @@ export const attendanceHandlers: Handlers<typeof attendanceOperations> = {
   listRecurringAttendees: async ({ db, account, query, now }) => {
     const accountIds = [...(query.accountId === undefined ? [] : [query.accountId]), ...(query.accountIds ?? [])]
     const { recurringScheduleId, past } = query
-    return { recurringAttendees: await listWeekly(db, account, { accountIds, recurringScheduleId, past }, now) }
+    const weekly = await listWeekly(db, account, { accountIds, recurringScheduleId, past }, now)
+    return {
+      recurringAttendees: weekly.map(
+        (one) => pickFields(one, query.fields, recurringAttendeeCore) as RecurringAttendee,
+      ),
+    }
   },
 
   createRecurringAttendee: async ({ db, account, params, body, now }) => {

@@ -296,6 +296,11 @@ describe('coming every week', () => {
       query: { accountIds: `${sam.accountId},${tess.accountId}` },
     })
     expect(weekly.body.recurringAttendees).toHaveLength(2)
+    const query = { accountId: tess.accountId, fields: 'startingOn' }
+    const [{ recurringScheduleId, startingOn }] = weekly.body.recurringAttendees
+    expect((await pat.call('listRecurringAttendees', { query })).body.recurringAttendees).toEqual([
+      { recurringScheduleId, accountId: tess.accountId, startingOn },
+    ])
   })
 
   it('ends on the day before; single sign-ups and what has begun stay, and coming again takes the same rows [C-185]', async () => {

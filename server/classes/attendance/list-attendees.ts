@@ -1,3 +1,4 @@
+import { addDays } from '@polyhex/contract/calendar-dates'
 import type { Attendee, RecurringAttendee } from '@polyhex/contract/classes/attendee'
 import { type RawBuilder, sql } from 'kysely'
 import { shownToOthers } from '../../accounts/consent.ts'
@@ -5,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
 import { type ClassViewer, classViewer } from '../class-viewer.ts'
-import { addDays, dateAt, instantAt } from '../../wall-clock.ts'
+import { dateAt, instantAt } from '../../wall-clock.ts'
 import type { RoomPlace } from '../groups/show-groups.ts'
 import { type AttendeeReader, describeAttendees, taughtBy } from './describe-attendees.ts'
 

@@ -1,4 +1,4 @@
-import { localAt, zoneNameAt } from '../../wall-clock.ts'
+import { dateAt, localAt, weekdayOf, zoneNameAt } from '../../wall-clock.ts'
 
 interface ClassTime {
   readonly startingAt: Date
@@ -35,7 +35,7 @@ export function courseLabels(promotionName: string, classes: readonly ClassTime[
   const date = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' })
   const startingLabel = `Starts ${date.format(first.startingAt)}`
   const times = new Set(classes.map((one) => span(one, timeZone)))
-  const days = [...new Set(classes.map(({ startingAt }) => new Date(`${localAt(startingAt, timeZone)}Z`).getUTCDay()))]
+  const days = [...new Set(classes.map(({ startingAt }) => weekdayOf(dateAt(startingAt, timeZone))))]
   const zone = zoneNameAt(first.startingAt, timeZone)
   const timingLabel =
     times.size === 1 && days.length <= 3

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openWorld, type Person } from '../../seed/test-world.ts'
+import { openWorld, type Person, publicNameOf } from '../../seed/test-world.ts'
 import { endContracts } from './contracts.ts'
 
 const world = openWorld()
@@ -18,11 +18,20 @@ const list = async (query: Record<string, unknown> = {}) => (await admin.call('l
 
 describe('contracts', () => {
   it('are listed for administrators with the accounts behind them, the active ones [C-174] [C-207]', async () => {
+    const says = { teachesGrades: [4, 3], teachesThemes: ['algebra'] }
+    await tia.call('updateAccount', { params: { accountId: tia.accountId }, body: says })
     const { contract } = (await make({})).body
     expect(contract).toEqual({
       id: expect.any(String),
       accountId: tia.accountId,
-      account: { id: tia.accountId, publicName: expect.stringMatching(/^Person/), name: null, avatar: 'hexagon' },
+      account: {
+        id: tia.accountId,
+        publicName: publicNameOf(tia),
+        name: null,
+        avatar: 'hexagon',
+        teachesGrades: [3, 4],
+        teachesThemes: ['algebra'],
+      },
       status: 'active',
       startingOn: '2026-11-01',
       endingOn: null,

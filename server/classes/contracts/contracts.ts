@@ -18,13 +18,21 @@ function contracts(queries: Kysely<Tables>) {
     .selectFrom('contracts as c')
     .innerJoin('accounts as a', 'a.id', 'c.account_id')
     .select(['c.id', 'c.account_id', 'c.status', 'c.starting_on', 'c.ending_on', 'a.public_name', 'a.name', 'a.avatar'])
+    .select(['a.teaches_grades', 'a.teaches_themes'])
 }
 type Row = Awaited<ReturnType<ReturnType<typeof contracts>['execute']>>[number]
 
 const toContract = (row: Row): Contract => ({
   id: row.id,
   accountId: row.account_id,
-  account: { id: row.account_id, publicName: row.public_name, name: row.name, avatar: row.avatar },
+  account: {
+    id: row.account_id,
+    publicName: row.public_name,
+    name: row.name,
+    avatar: row.avatar,
+    teachesGrades: row.teaches_grades.toSorted((a, b) => a - b),
+    teachesThemes: row.teaches_themes,
+  },
   status: row.status as Status,
   startingOn: row.starting_on,
   endingOn: row.ending_on,

@@ -1,4 +1,5 @@
-import { addDays, dateAt, instantAt, localAt, weekdayOf, zoneNameAt } from '../../wall-clock.ts'
+import { addDays } from '@polyhex/contract/calendar-dates'
+import { dateAt, instantAt, localAt, weekdayOf, zoneNameAt } from '../../wall-clock.ts'
 
 /** Where evaluations are given: the clock of these windows, and the day that is today. C-257, decision 0025 (8). */
 export const evaluationZone = 'America/New_York'

@@ -220,6 +220,21 @@ describe('live work', () => {
     expect(teacher.accountId).not.toBe(student.accountId)
   })
 
+  it('tells the tutor which part of the room a student looks at, and takes coming back for doing something', async () => {
+    const { student, leader, child, memberId } = await group()
+    const at = await start(student)
+    expect((await leader.hears('work', ({ work: { open } }) => open !== null)).work.place).toBe('practice')
+    child.say({ kind: 'work-place', place: 'board' })
+    const onBoard = (await leader.hears('work', ({ work: { place } }) => place === 'board')).work
+    expect(onBoard).toMatchObject({ memberId, open: at })
+    leader.say({ kind: 'push', memberId, topicCodeLevel: level })
+    await child.hears('pushed')
+    world.now = new Date(world.now.getTime() + 100_000)
+    child.say({ kind: 'work-place', place: 'practice' })
+    const back = await leader.hears('work', ({ work }) => work.activeAt === world.now.toISOString())
+    expect(back.work).toMatchObject({ place: 'practice', open: at })
+  })
+
   it('gives no hints of a levelling', async () => {
     const { student, leader, memberId } = await group()
     const target = { type: 'levelling', themeCode: 'algebra', timed: false }

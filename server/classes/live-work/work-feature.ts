@@ -8,7 +8,15 @@ import { recallWork, refreshWork, tellAllWatched, tellPiece, tellWatched, tellWo
 import { giveHints, look, pushLevel } from './tutor-acts.ts'
 import { addStroke, deskOf, eraseStrokes, isAboutOpen, shownWork, spotlitWork, takeRun, workOf } from './work-state.ts'
 
-const studentKinds = ['work-open', 'work-sheet', 'work-picked', 'work-stroke', 'work-erase', 'work-doing'] as const
+const studentKinds = [
+  'work-open',
+  'work-sheet',
+  'work-picked',
+  'work-stroke',
+  'work-erase',
+  'work-doing',
+  'work-place',
+] as const
 const leaderKinds = ['watch', 'draw', 'draw-erase', 'hints-ask', 'hint', 'push'] as const
 type StudentMessage = BrowserMessage<(typeof studentKinds)[number]>
 type LeaderMessage = BrowserMessage<(typeof leaderKinds)[number]>
@@ -30,6 +38,11 @@ async function ofStudent(room: LiveRoom, member: RoomMember, message: StudentMes
   if (message.kind === 'work-doing') {
     const work = workOf(room, memberId)
     Object.assign(work, { helpOpen: message.helpOpen, activeAt: room.now() })
+    return tellWork(room, memberId)
+  }
+  if (message.kind === 'work-place') {
+    // Coming back to the exercise counts as doing something: nobody is stuck for having been on the board.
+    Object.assign(workOf(room, memberId), { place: message.place, activeAt: room.now() })
     return tellWork(room, memberId)
   }
   const work = await workAbout(room, member, message)

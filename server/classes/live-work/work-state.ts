@@ -1,4 +1,4 @@
-import type { SheetStroke, Work, WorkSheet } from '@polyhex/contract/classes/room/work-messages'
+import type { SheetStroke, Work, WorkPlace, WorkSheet } from '@polyhex/contract/classes/room/work-messages'
 import { roomLimits } from '@polyhex/contract/classes/room/room-limits'
 import { strokeLimits } from '@polyhex/contract/exercises/strokes'
 import type { LiveRun } from '../../exercises/live-run.ts'
@@ -17,6 +17,7 @@ export interface WorkState {
   picked: string | null
   strokes: DrawnStroke[]
   helpOpen: boolean
+  place: WorkPlace
   activeAt: Date
 }
 
@@ -42,7 +43,11 @@ export function workOf(room: LiveRoom, memberId: string): WorkState {
   const { works } = deskOf(room)
   const there = works.get(memberId)
   if (there !== undefined) return there
-  const work = { run: null, sheet: null, picked: null, strokes: [], helpOpen: false, activeAt: room.now() }
+  const work: WorkState = {
+    ...{ run: null, sheet: null, picked: null, strokes: [], helpOpen: false },
+    place: 'practice',
+    activeAt: room.now(),
+  }
   works.set(memberId, work)
   return work
 }
@@ -115,6 +120,7 @@ export function shownWork(memberId: string, work: WorkState): Work {
     last: run?.last ? { ...run.last, outcome: outcomes[run.last.outcome] } : null,
     helpOpen: work.helpOpen,
     helpOpened: run?.helpViewed ?? false,
+    place: work.place,
     activeAt: work.activeAt.toISOString(),
   }
 }
@@ -128,5 +134,6 @@ export function spotlitWork(memberId: string, work: WorkState): Work {
     last: null,
     helpOpen: false,
     helpOpened: false,
+    place: 'practice',
   }
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts'
 
 interface DoorRow {
   account_id: string
+  time_zone: string
   group_id: string
   time_slot_id: string
   group_index: number
@@ -29,6 +30,9 @@ interface DoorRow {
 /** How one account stands to the room of one group. */
 export interface Door {
   readonly room: RoomFacts
+  readonly startingAt: Date
+  /** Of the account. */
+  readonly timeZone: string
   readonly role: RoomRole
   readonly entry: 'enter' | 'knock'
   /** Whom the presence is written for; null for who is not in the class. */
@@ -75,7 +79,7 @@ export interface Place {
 export async function doorsOf(db: Database, places: readonly Place[], now: Date): Promise<Map<string, Door>> {
   if (places.length === 0) return new Map()
   const { rows } = await sql<DoorRow>`
-    select me.id as account_id, g.id as group_id, g.time_slot_id, g.group_index, g.video_conference_link as link, g.instructions,
+    select me.id as account_id, me.time_zone, g.id as group_id, g.time_slot_id, g.group_index, g.video_conference_link as link, g.instructions,
       s.status, s.starting_at, s.duration, coalesce(r.name, s.name) as name, s.restrictions,
       a.id as attendee_id, a.is_teacher, a.leader_attendee_id, a.group_id as own_group_id,
       exists (select 1 from attendees o join account_links l on l.subject_id = o.account_id
@@ -118,6 +122,8 @@ function describe(row: DoorRow, now: Date): Door | null {
       endsAt: endsAt.toISOString(),
       instructions: leads(as.role) ? row.instructions : null,
     },
+    startingAt: row.starting_at,
+    timeZone: row.time_zone,
     attendeeId: row.attendee_id,
     link: row.link,
     opensAt: new Date(row.starting_at.getTime() - joinWindow.before * 60_000),

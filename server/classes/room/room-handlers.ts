@@ -4,6 +4,7 @@ import type { roomOperations } from '@polyhex/contract/classes/room/room-operati
 import { hasConsent } from '../../accounts/consent.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { localAt, zoneNameAt } from '../../wall-clock.ts'
 import { providerOf, type RoomSettings } from './media/media-settings.ts'
 import { doorOf } from './room-access.ts'
 import { makeRoomToken } from './room-tokens.ts'
@@ -18,6 +19,7 @@ export function roomHandlers(settings: RoomSettings): Handlers<typeof roomOperat
       const hasElsewhere = provider === 'link' ? door.link !== null : provider !== 'builtin'
       return {
         ...{ room: door.room, role: door.role, entry: door.entry, joinable: door.joinable, past: door.past, provider },
+        ...{ local: localAt(door.startingAt, door.timeZone), zone: zoneNameAt(door.startingAt, door.timeZone) },
         opensAt: door.opensAt.toISOString(),
         elsewhere: hasElsewhere && door.entry === 'enter' ? `/class/join/${door.room.groupId}/` : null,
         pushToTalk: !leads(door.role) && beginsPushToTalk(account.grade),

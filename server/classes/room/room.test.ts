@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../seed/test-world.ts'
 import { openRoomTrial } from './room-trial.ts'
@@ -75,6 +76,10 @@ describe('the door of a room', () => {
     const { groupIds } = await trial.lesson({ groups: [[teacher, student]] })
     const params = { groupId: groupIds[0] ?? '' }
     expect((await teacher.call('getRoom', { params })).body.room.instructions).toBe('Begin with halves.')
+    // The lobby says when the class begins on the clock of the account, wherever the device is.
+    await sql`update accounts set time_zone = 'Asia/Tokyo' where id = ${teacher.accountId}`.execute(world.db.queries)
+    const { room, local, zone } = (await teacher.call('getRoom', { params })).body
+    expect([new Date(`${local}:00+09:00`).toISOString(), zone]).toEqual([room.startingAt, 'GMT+9'])
     expect((await student.call('getRoom', { params })).body.room.instructions).toBeNull()
   })
 })

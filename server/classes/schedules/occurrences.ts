@@ -1,4 +1,5 @@
-import { addDays, dateAt, instantAt, type LocalDate, weekdayOf } from '../../wall-clock.ts'
+import { addDays } from '@polyhex/contract/calendar-dates'
+import { dateAt, instantAt, type LocalDate, weekdayOf } from '../../wall-clock.ts'
 
 /** When a weekly class is held: one weekday, one minute of the day, on the clocks of one zone. */
 export interface WeeklyRule {

@@ -1,10 +1,11 @@
+import { addDays } from '@polyhex/contract/calendar-dates'
 import { maySignUp, type Restriction, runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
 import type { RecurringSchedule } from '@polyhex/contract/classes/recurring-schedule'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ClassAccount, ClassViewer } from '../class-viewer.ts'
-import { addDays, dateAt, localAt, type LocalDate, zoneNameAt } from '../../wall-clock.ts'
+import { dateAt, localAt, type LocalDate, zoneNameAt } from '../../wall-clock.ts'
 import { type ScheduleRow, seriesOf } from './schedule-rows.ts'
 import { dateOfClick } from './viewer-dates.ts'
 
@@ -168,8 +169,7 @@ export async function readSchedules(
   now: Date,
 ): Promise<RecurringSchedule[]> {
   const rows = await rowsOf(db, viewer, { status: status ?? (viewer.isAdmin ? notDeleted : running) }, now)
-  // What else is asked for by name comes always; who comes is asked for by naming accounts.
-  const registrations = fields === undefined || viewer.names
+  const registrations = fields?.split(',').includes('registrations') ?? true
   const found = await described(db, viewer, rows, now, { registrations })
   if (day === undefined) return found
   const dates = new Map(rows.map((row) => [row.id, dateOfClick(seriesOf(row), day, viewer.timeZone)]))

@@ -1,7 +1,8 @@
 import { generationDays } from '@polyhex/contract/classes/class-limits'
 import { runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
-import type { RecurringScheduleForm } from '@polyhex/contract/classes/recurring-schedule'
+import type { RecurringSchedule, RecurringScheduleForm } from '@polyhex/contract/classes/recurring-schedule'
 import type { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
+import { pickFields } from '@polyhex/contract/paging'
 import { newId } from '../../database/new-id.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -41,9 +42,12 @@ function newRow(form: RecurringScheduleForm, now: Date) {
 }
 
 export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
-  listRecurringSchedules: async ({ db, account, query, now }) => ({
-    recurringSchedules: await readSchedules(db, await classViewer(db, account, namedAccounts(query)), query, now),
-  }),
+  listRecurringSchedules: async ({ db, account, query, now }) => {
+    const schedules = await readSchedules(db, await classViewer(db, account, namedAccounts(query)), query, now)
+    // The type says all of it, since who names fields knows which.
+    const asked = (one: RecurringSchedule) => pickFields(one, query.fields, ['id']) as RecurringSchedule
+    return { recurringSchedules: schedules.map(asked) }
+  },
 
   createRecurringSchedule: async ({ db, account, body, now }) => {
     if (body.status === 'paused' || body.status === 'deleted') throw new Refusal('schedule_status_not_allowed')

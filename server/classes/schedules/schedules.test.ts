@@ -158,8 +158,14 @@ describe('a weekly class', () => {
     expect((await stranger.call('listRecurringSchedules')).body.recurringSchedules).toEqual([])
     const foreign = await parent.call('listRecurringSchedules', { query: { accountId: stranger.accountId } })
     expect([foreign.status, foreign.body.code]).toEqual([404, 'account_not_found'])
-    const named = await parent.call('listRecurringSchedules', { query: { fields: 'name,status' } })
-    expect(named.body.recurringSchedules[0]).toMatchObject({ name: 'Explorers on Monday', registrations: [] })
+    // Exactly what was named, as the specification names it, and the id; who comes is computed only where it is asked for.
+    const listed = async (fields: string) =>
+      (await parent.call('listRecurringSchedules', { query: { accountIds, fields } })).body.recurringSchedules
+    const { recurrence, registrations } = body.recurringSchedules[0]
+    expect(await listed('name,status')).toEqual([{ id, name: 'Explorers on Monday', status: 'active' }])
+    expect(await listed('id,recurrence,registrations')).toEqual([{ id, recurrence, registrations }])
+    const specified = 'id,name,timeZone,recurrence,status,restrictions,stats,startingOn,endingOn'
+    expect(Object.keys((await listed(specified))[0]).toSorted()).toEqual(specified.split(',').toSorted())
     const wrong = await parent.call('listRecurringSchedules', { query: { fields: 'name,secret' } })
     expect(wrong.status).toBe(400)
   })

@@ -1,5 +1,6 @@
+import { addDays } from '@polyhex/contract/calendar-dates'
 import type { Restriction, ScheduleStatus, SlotStatus } from '@polyhex/contract/classes/class-statuses'
-import { addDays, type LocalDate, weekdayOf } from '../../wall-clock.ts'
+import { type LocalDate, weekdayOf } from '../../wall-clock.ts'
 import { occurrenceOn, type WeeklyRule } from './occurrences.ts'
 
 /** A weekly class as far as it decides what its classes are. */

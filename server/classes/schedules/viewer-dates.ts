@@ -1,4 +1,5 @@
-import { addDays, dateAt, localAt, type LocalDate, weekdayOf } from '../../wall-clock.ts'
+import { addDays } from '@polyhex/contract/calendar-dates'
+import { dateAt, localAt, type LocalDate, weekdayOf } from '../../wall-clock.ts'
 import { isDateOf, occurrenceOn, type WeeklyRule } from './occurrences.ts'
 
 /** What somebody in another zone sees of a class. */

@@ -11,6 +11,7 @@ import { makeChange } from '../schedules/change-schedule.ts'
 import { keepEarlier, planFollowing } from '../schedules/move-following.ts'
 import { lockSchedule } from '../schedules/schedule-rows.ts'
 import { createSlot, deleteSlot, moveSlot, updateSlot } from './change-slot.ts'
+import { teachersOfClass } from './class-teachers.ts'
 import { previewMove } from './preview-move.ts'
 import { readSlot, readSlots } from './read-slots.ts'
 import { changeSlotStatus } from './set-slot-status.ts'
@@ -45,6 +46,11 @@ export const timeSlotHandlers: Handlers<typeof timeSlotOperations> = {
     const seeing = { ...viewer, names: false }
     const slot = await readSlot(db, seeing, params.timeSlotId, { fields: query.fields, now })
     return { timeSlot: asked(slot, query.fields) }
+  },
+
+  listClassTeachers: async ({ db, account, params, now }) => {
+    await readSlot(db, await classViewer(db, account), params.timeSlotId, { fields: 'status', now })
+    return { teachers: await teachersOfClass(db, params.timeSlotId) }
   },
 
   createTimeSlot: async ({ db, account, body, now }) => {

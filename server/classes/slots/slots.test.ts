@@ -405,7 +405,7 @@ describe('the list of classes', () => {
     expect((await staff.call('getTimeSlot', { params, query: { fields: 'name,secret' } })).status).toBe(400)
   })
 
-  it('is looked up for at most 100 accounts or of at most 100 classes at once [C-261]', async () => {
+  it('is looked up for at most 100 accounts or of at most 100 classes at once [A-302] [C-261]', async () => {
     const { staff, slot } = await opened()
     const ids = Array.from({ length: 100 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`)
     const attendees = async (timeSlotIds: readonly string[]) =>

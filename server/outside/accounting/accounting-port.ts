@@ -17,6 +17,10 @@ export interface AccountingPort {
   writeCreditNote(note: BookInvoice): Promise<Written>
   /** Money given back from the clearing account for a credit note. */
   writeRefund(refund: BookPayment): Promise<Written>
+  /** Whether it is said where payouts arrive; as long as it is not they wait. */
+  knowsBank(): Promise<boolean>
+  /** Money that the card provider has sent from the clearing account to the bank. */
+  writePayout(payout: BookPayout): Promise<Written>
 }
 
 export interface Written {
@@ -64,12 +68,21 @@ export interface BookPayment {
 }
 
 export interface BookFee {
-  /** The charge it was kept of. */
+  /** The charge it was kept of; where it belongs to none the change of the provider's balance. */
   readonly reference: string
   readonly date: string
   readonly currency: Currency
   readonly amount: number
   readonly from: string
+}
+
+export interface BookPayout {
+  /** The change of the provider's balance. */
+  readonly reference: string
+  readonly date: string
+  readonly currency: Currency
+  /** What arrives at the bank; below nothing: a payout that came back. Never nothing. */
+  readonly amount: number
 }
 
 /** Why something could not be written into the books. */

@@ -6,8 +6,8 @@ import { describeBooks, invoiceOnTrial } from './test-accounting-suite.ts'
 import { localBooks } from './local/local-books.ts'
 import { xeroBooks } from './xero/xero-books.ts'
 import { xeroClient, xeroLimits } from './xero/xero-client.ts'
+import { accessToken } from './xero/xero-tokens.ts'
 import {
-  accessToken,
   beginVisit,
   chooseTenant,
   endVisit,
@@ -25,6 +25,7 @@ const mapping = {
   revenueAccount: '200',
   clearingAccount: '090',
   feesAccount: '404',
+  bankAccount: '091',
   noTaxType: 'NONE',
   taxTypes: { 'HST ON': 'OUTPUT' },
 }
@@ -47,7 +48,7 @@ interface Trial {
 /** Xero, connected by an administrator, with its accounts chosen. */
 async function connected(): Promise<Trial> {
   const admin = await world.person({ roles: ['admin'], grade: null })
-  const double = xeroDouble()
+  const double = xeroDouble(() => world.now)
   const waits: number[] = []
   const xero: XeroWorld = {
     db: world.db,
@@ -88,13 +89,18 @@ const kinds = {
   fee: 'BankTransactions',
   credit_note: 'CreditNotes',
   refund: 'Payments',
+  payout: 'BankTransfers',
 } as const
 describeBooks('Xero', async () => {
   const { double, xero } = await connected()
   return {
     books: xeroBooks(xero, xeroClient(xero)),
     totals: async (kind) =>
-      [...double.lists[kinds[kind]].values()].map((one) => Math.round(Number(one['Total'] ?? one['Amount']) * 100)),
+      [...double.lists[kinds[kind]].values()].map((one) => {
+        // A payout that came back goes the other way.
+        const back = (one['FromBankAccount'] as { Code?: string } | undefined)?.Code === mapping.bankAccount
+        return (back ? -1 : 1) * Math.round(Number(one['Total'] ?? one['Amount']) * 100)
+      }),
   }
 })
 
@@ -172,6 +178,69 @@ describe('Xero', () => {
       tenantName: 'Example Learning Inc.',
       mapping,
     })
+  })
+
+  it('is asked for new tokens outside every transaction: the database is free meanwhile', async () => {
+    const { double, xero } = await connected()
+    world.now = new Date(world.now.getTime() + 1_790_000)
+    const seen: unknown[] = []
+    double.whileRenewing = async () => {
+      // On the embedded database this would wait for ever inside somebody's transaction.
+      const free = world.db.queries.transaction().execute(async (tx) => sql`select 1`.execute(tx))
+      seen.push(await Promise.race([free.then(() => 'free'), new Promise((over) => setTimeout(over, 3000, 'held'))]))
+    }
+    expect(await accessToken(xero, null)).toMatch(/^access-/)
+    expect(seen).toEqual(['free'])
+  })
+
+  it('whose answer was lost is asked again with the token before, for 30 minutes, and then says plainly why not', async () => {
+    const { double, xero } = await connected()
+    const lose = async () => {
+      world.now = new Date(world.now.getTime() + 1_790_000)
+      double.loseNext = true
+      await expect(accessToken(xero, null)).rejects.toMatchObject({ kind: 'not_reached' })
+    }
+    await lose()
+    world.now = new Date(world.now.getTime() + 29 * 60_000)
+    const token = await accessToken(xero, null)
+    const call = xeroClient(xero)
+    expect(await call({ method: 'GET', path: '/Organisation' })).toMatchObject({ Organisations: [{}] })
+    expect(await accessToken(xero, null)).toBe(token)
+    await sql`update xero_connections set previous_tokens = null`.execute(world.db.queries)
+    await lose()
+    world.now = new Date(world.now.getTime() + 31 * 60_000)
+    await expect(accessToken(xero, null)).rejects.toMatchObject({
+      kind: 'not_connected',
+      message:
+        'Xero renewed the connection and its answer never reached us; the 30 minutes to ask again are over. Xero must be connected again.',
+    })
+    expect(await readConnection(world.db)).toMatchObject({ state: 'reconnect', endedBecause: 'answer_lost' })
+    expect(double.refreshed.tooLate).toBe(1)
+  })
+
+  it('is not waited for after a crash for longer than the lease lasts', async () => {
+    const { double, xero, waits } = await connected()
+    world.now = new Date(world.now.getTime() + 1_790_000)
+    // A process that died between asking and writing.
+    await sql`update xero_connections set renewing_by = gen_random_uuid(), renewal_begun_at = ${world.now},
+      renewing_until = ${new Date(world.now.getTime() + 30_000)}`.execute(world.db.queries)
+    expect(await accessToken(xero, null)).toMatch(/^access-/)
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(30_000)
+    expect(double.refreshed.times).toBe(1)
+  })
+
+  it('breaking off in the middle of an answer is not reached, and a fault of the settings ends no connection', async () => {
+    const { double, xero } = await connected()
+    const call = xeroClient(xero)
+    double.breakNext = true
+    await expect(call({ method: 'GET', path: '/Organisation' })).rejects.toMatchObject({ kind: 'not_reached' })
+    const stranger: XeroWorld = {
+      ...xero,
+      fetch: (async () => Response.json({ error: 'invalid_client' }, { status: 401 })) as typeof fetch,
+    }
+    world.now = new Date(world.now.getTime() + 1_790_000)
+    await expect(accessToken(stranger, null)).rejects.toMatchObject({ kind: 'not_reached' })
+    expect((await readConnection(world.db)).state).toBe('connected')
   })
 
   it('is called by two at once, at most 60 times a minute, and waits when it says so', async () => {

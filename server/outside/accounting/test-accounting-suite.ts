@@ -4,7 +4,7 @@ import type { AccountingPort, BookInvoice } from './accounting-port.ts'
 export interface BooksOnTrial {
   readonly books: AccountingPort
   /** Totals of the documents of a kind, in minor units, as the books have them. */
-  totals(kind: 'invoice' | 'payment' | 'fee' | 'credit_note' | 'refund'): Promise<number[]>
+  totals(kind: 'invoice' | 'payment' | 'fee' | 'credit_note' | 'refund' | 'payout'): Promise<number[]>
 }
 
 export const invoiceOnTrial: BookInvoice = {
@@ -63,6 +63,15 @@ export function describeBooks(name: string, open: () => Promise<BooksOnTrial>): 
       const back = { documentId: id, reference: 're_1', date: '2026-11-03', currency: 'cad', amount: 1130 } as const
       expect(await books.writeRefund(back)).toEqual(await books.writeRefund(back))
       expect([await totals('credit_note'), await totals('refund')]).toEqual([[1130], [1130]])
+    })
+
+    it('take a payout once, and one that came back as its opposite', async () => {
+      const { books, totals } = trial
+      expect(await books.knowsBank()).toBe(true)
+      const payout = { reference: 'txn_1', date: '2026-11-04', currency: 'cad', amount: 9000 } as const
+      expect(await books.writePayout(payout)).toEqual(await books.writePayout(payout))
+      await books.writePayout({ ...payout, reference: 'txn_2', amount: -9000 })
+      expect((await totals('payout')).toSorted((a, b) => a - b)).toEqual([-9000, 9000])
     })
 
     it('refuse lines that do not come to the total', async () => {

@@ -1,3 +1,4 @@
+import { addDays } from '@polyhex/contract/calendar-dates'
 import {
   type AnalyticsEventName,
   analyticsEvents,
@@ -6,7 +7,7 @@ import {
 } from '@polyhex/contract/identity/analytics-events'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { addDays, instantAt, weekdayOf } from '../../wall-clock.ts'
+import { instantAt, weekdayOf } from '../../wall-clock.ts'
 
 /** A day or a week of a range, both ends counted. */
 export interface Period {

@@ -124,6 +124,10 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     nextCharge: at,
   },
   subscription_changed: { kind: 'cancelled', description: name, on: at },
+  plan_changed: {
+    ...{ kind: 'planned', description: name, amount: 14_500, currency: 'cad', period: 'month', periodCount: 3 },
+    ...{ credits: 15, on: at },
+  },
   renewal_failed: { description: name, amount: 19_900, currency: 'usd', failure: 'card_declined', nextTry: at },
   refund_made: {
     orderNumber: 'PX-10482',

@@ -12,6 +12,7 @@ import {
   refundMade,
   renewalFailed,
   subscriptionBegun,
+  planChanged,
   subscriptionChanged,
 } from './templates/billing.ts'
 import { creditsExpiring, creditsLow, renewalSoon } from './templates/billing-reminders.ts'
@@ -44,6 +45,7 @@ export const mailTemplates = {
   payment_receipt: paymentReceipt,
   subscription_begun: subscriptionBegun,
   subscription_changed: subscriptionChanged,
+  plan_changed: planChanged,
   renewal_failed: renewalFailed,
   refund_made: refundMade,
   renewal_soon: renewalSoon,

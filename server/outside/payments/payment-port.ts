@@ -30,6 +30,23 @@ export interface PaymentProvider {
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean, key: string): Promise<ProviderSubscription>
   /** No charges until `resumesOn`, an instant; null: goes on now. */
   setPause(subscriptionId: string, resumesOn: Date | null, key: string): Promise<ProviderSubscription>
+  /** Ends it now, without giving anything back; one that has ended stays so. */
+  endSubscription(subscriptionId: string): Promise<ProviderSubscription>
+  /**
+   * Deletes a customer with the name, address and cards that were told, and ends its subscriptions. Payments stay. One that
+   * is deleted, or was never there, is deleted.
+   */
+  deleteCustomer(customerId: string): Promise<void>
+  /** What a change of plan would cost, and what is charged from then on. Throws `refused` where it cannot be changed. */
+  previewChange(change: PlanChange): Promise<PlanPreview>
+  /**
+   * Changes what a subscription is charged by. Now: a new period begins, what `previewChange` says for `at` is charged at
+   * once, and a card that is refused changes nothing (`refused`, with the card's code). At the period's end: nothing is
+   * charged before. Either takes the place of a change that waits.
+   */
+  changePlan(change: PlanChange & { readonly at: Date }, key: string): Promise<ProviderSubscription>
+  /** Takes back a change that waits for the end of the period; nothing where none does. */
+  keepPlan(subscriptionId: string, key: string): Promise<ProviderSubscription>
   readInvoice(invoiceId: string): Promise<ProviderInvoice | null>
   refund(refund: NewRefund, key: string): Promise<ProviderRefund>
   readRefund(refundId: string): Promise<ProviderRefund | null>
@@ -59,7 +76,7 @@ export class PaymentProviderFailure extends Error {
   /**
    * - `not_reached`: no answer, so that it is not known whether it was done: ask again with the same key
    * - `busy`: not done, try later
-   * - `refused`: not done, trying again does not help; `reason` says why
+   * - `refused`: not done, trying again does not help; `reason` says why, of a discount by one of `discountFaults`
    * - `key_reused`: the key was used for something else
    * - `answer_replayed_fault`: the provider repeats a fault of its own for this key: look first, then take a new key
    * - `bad_signature`: a webhook that is not from the provider, or too old
@@ -74,6 +91,16 @@ export class PaymentProviderFailure extends Error {
     this.reason = reason
   }
 }
+
+/** Why a provider does not take the discount of an order, whichever it is. */
+export const discountFaults = [
+  'discount_expired',
+  'discount_used_up',
+  'discount_first_order_only',
+  'discount_for_others',
+  'discount_unknown',
+] as const
+export type DiscountFault = (typeof discountFaults)[number]
 
 /** The header of a webhook that holds its signature, whichever provider sends it. */
 export const webhookSignatureHeader = 'stripe-signature'
@@ -120,6 +147,14 @@ export interface ProviderDiscount {
   readonly productIds: readonly string[] | null
   readonly duration: 'once' | 'repeating' | 'forever'
   readonly durationMonths: number | null
+  /** How often it can be used in all, and how often it was; null: without end. */
+  readonly maxRedemptions: number | null
+  readonly timesRedeemed: number
+  /** From then on it is not taken any more; null: it does not end. */
+  readonly expiresAt: Date | null
+  /** Only for who has never paid anything. */
+  readonly firstOrderOnly: boolean
+  /** `once_per_account: true`: each account once, which no provider counts; we do. */
   readonly metadata: Readonly<Record<string, string>>
 }
 
@@ -176,6 +211,36 @@ export interface ProviderTaxLine {
   readonly rateMillionths: number
   readonly amount: number
 }
+/** Another price or quantity for a subscription. */
+export interface PlanChange {
+  readonly subscriptionId: string
+  readonly priceId: string
+  readonly quantity: number
+  readonly when: 'now' | 'period_end'
+  /** From when on time counts as unused, to the second; null: now, by the provider's clock. */
+  readonly at: Date | null
+}
+/** Amounts of a charge that is not made yet. */
+export interface PreviewedCharge {
+  readonly subtotal: number
+  readonly discount: number
+  readonly tax: number
+  readonly taxLines: readonly ProviderTaxLine[]
+  readonly total: number
+}
+export interface PlanPreview {
+  /** What `changePlan` must be told for these amounts to be charged. */
+  readonly at: Date
+  /** Charged at once, `unused` being taken off in `subtotal` already; null: nothing is. */
+  readonly due: (PreviewedCharge & { readonly unused: number }) | null
+  /** The next charge that comes by itself, by the new plan. */
+  readonly next: PreviewedCharge & { readonly on: Date }
+}
+/** What somebody subscribes to. */
+export interface ProviderPlan {
+  readonly priceId: string
+  readonly quantity: number
+}
 export interface ProviderSubscription {
   readonly id: string
   readonly customerId: string
@@ -195,6 +260,8 @@ export interface ProviderSubscription {
   readonly periodStart: Date
   readonly periodEnd: Date
   readonly pausedUntil: Date | null
+  /** What it is charged by from the end of this period on, where that was changed; null: as before. */
+  readonly nextPlan: ProviderPlan | null
   readonly latestInvoiceId: string | null
   readonly paymentId: string | null
   readonly accountId: string | null
@@ -209,6 +276,10 @@ export interface ProviderInvoice {
   /** The first of a subscription belongs to its checkout. */
   readonly reason: 'first' | 'renewal' | 'change' | 'one_time'
   readonly currency: Currency
+  /** What was charged for; null where that is not known. */
+  readonly plan: ProviderPlan | null
+  /** What a change of plan gave back for unused time; taken off in `subtotal` already. */
+  readonly unused: number
   readonly subtotal: number
   readonly discount: number
   readonly tax: number
@@ -254,6 +325,8 @@ export interface ProviderRefund {
   readonly amount: number
   readonly currency: Currency
   readonly status: 'pending' | 'succeeded' | 'failed'
+  /** What it did to the balance: the money that went, and that came back where it failed; with fees. */
+  readonly balanceChanges: readonly BalanceMove[]
   readonly createdAt: Date
 }
 export interface ProviderDispute {
@@ -263,8 +336,12 @@ export interface ProviderDispute {
   readonly currency: Currency
   readonly status: 'open' | 'won' | 'lost'
   readonly answerBy: Date | null
+  /** What it did to the balance; nothing while a bank only asks. */
+  readonly balanceChanges: readonly BalanceMove[]
   readonly createdAt: Date
 }
+/** A movement of the provider's balance; minor units of the balance's own currency. */
+export type BalanceMove = Pick<ProviderBalanceChange, 'id' | 'currency' | 'amount' | 'fee'>
 export interface ProviderBalanceChange {
   readonly id: string
   readonly kind: 'charge' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other'

@@ -1,5 +1,6 @@
 import type { AmountOffReading } from '@polyhex/contract/billing/pricing'
 import { amountOffReadings } from '@polyhex/contract/billing/pricing'
+import { providerAddress } from '../provider-address.ts'
 import type { StripeChoices } from './stripe/stripe-changes.ts'
 
 /** What the surroundings say about taking money. */
@@ -48,15 +49,12 @@ function stripeSettings(environment: Environment, production: boolean, faults: s
   }
   const live = [secretKey.includes('_live_'), publishableKey.includes('_live_')]
   if (live[0] !== live[1]) faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not of the same mode.')
-  const address = environment['STRIPE_API_URL'] ?? ''
-  const apiUrl = URL.canParse(address) ? new URL(address) : null
-  if (address !== '' && apiUrl === null) faults.push('STRIPE_API_URL must be an address such as http://127.0.0.1:4010.')
+  const apiUrl = providerAddress(environment, 'STRIPE_API_URL', production, faults)
   if (production && live[0] === false && environment['ALLOW_TEST_PAYMENTS'] !== 'true') {
     faults.push(
       "STRIPE_SECRET_KEY is of Stripe's test mode, whose cards everybody knows. Take the live key, or say ALLOW_TEST_PAYMENTS=true.",
     )
   }
-  if (address !== '' && production) faults.push('STRIPE_API_URL is for trying things out. Remove it in production.')
   const choices = {
     automaticTax: isOn(environment, 'STRIPE_TAX', true, faults),
     invoices: isOn(environment, 'STRIPE_INVOICES', false, faults),

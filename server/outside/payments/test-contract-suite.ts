@@ -30,12 +30,19 @@ export interface ProviderOnTrial {
     readonly once: string
     /** CA$120, every month. */
     readonly monthly: string
+    /** CA$330, every three months. */
+    readonly quarterly: string
     /** 20 % off everything, by a code. */
     readonly fifth: string
     /** CA$20 off, in Canadian dollars only. */
     readonly twenty: string
     /** Nothing is left to pay. */
     readonly everything: string
+    /** 10 % off: for a first purchase only, once in all, until November began, and never any more. */
+    readonly first: string
+    readonly single: string
+    readonly late: string
+    readonly gone: string
   }
   close(): Promise<void>
 }
@@ -239,6 +246,23 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(paid).toMatchObject({ status: 'complete', paid: 'none', total: 0, chargeId: null })
     })
 
+    it('keeps to the limits of discounts, and says which one stands against an order', async () => {
+      const { discounts } = await provider.readCatalog()
+      const known = (id: string) => discounts.find((discount) => discount.id === id)
+      expect(known(trial.sold.first)).toMatchObject({ firstOrderOnly: true, maxRedemptions: null, expiresAt: null })
+      expect(known(trial.sold.single)).toMatchObject({ firstOrderOnly: false, maxRedemptions: 1, timesRedeemed: 0 })
+      expect(known(trial.sold.late)?.expiresAt).toEqual(new Date('2026-11-01T00:00:00Z'))
+      const newcomer = (await provider.createCustomer(person(), fresh('customer'))).customerId
+      const refused = async (discountId: string, reason: string) =>
+        expect(begin({ discountId, customerId: newcomer })).rejects.toEqual(failure('refused', reason))
+      await refused(trial.sold.late, 'discount_expired')
+      await refused(trial.sold.gone, 'discount_unknown')
+      expect((await begin({ discountId: trial.sold.first, customerId: newcomer })).discount).toBe(1450)
+      await bought({ discountId: trial.sold.single, customerId: newcomer })
+      await refused(trial.sold.first, 'discount_first_order_only')
+      await refused(trial.sold.single, 'discount_used_up')
+    })
+
     it('expires a checkout that is open, and leaves one that is over as it is', async () => {
       const open = await begin()
       expect(await provider.expireCheckout(open.id)).toMatchObject({ status: 'expired', clientSecret: null })
@@ -357,12 +381,121 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await provider.setPause(started.id, null, fresh('key'))).toMatchObject({ status: 'active' })
     })
 
+    it('says what a dearer plan costs at once, to the second, and charges just that, once for each key', async () => {
+      const started = await subscribed()
+      await trial.advance(10 * day + 1234)
+      const wish = { subscriptionId: started.id, priceId: trial.sold.monthly, quantity: 2, when: 'now' } as const
+      const { at, due, next } = await provider.previewChange({ ...wish, at: null })
+      const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)
+      expect(seconds(at)).toBe(seconds(trial.now()))
+      const end = seconds(started.periodEnd)
+      const unused = Math.round((12_000 * (end - seconds(at))) / (end - seconds(started.periodStart)))
+      const tax = 3120 - Math.round(unused * 0.13)
+      const total = 24_000 - unused + tax
+      expect(due).toMatchObject({ unused, subtotal: 24_000 - unused, discount: 0, tax, total })
+      expect(due?.taxLines).toMatchObject([{ rateMillionths: 130_000, amount: tax }])
+      expect(next).toMatchObject({ subtotal: 24_000, discount: 0, tax: 3120, total: 27_120 })
+      expect(next.on.getTime()).toBeGreaterThan(trial.now().getTime() + 27 * day * 1000)
+      expect(await after(started)).toEqual(started)
+
+      await trial.advance(300)
+      const key = fresh('key')
+      const changed = await provider.changePlan({ ...wish, at }, key)
+      expect(changed).toMatchObject({ status: 'active', quantity: 2, priceId: trial.sold.monthly, nextPlan: null })
+      expect(Math.abs(changed.periodStart.getTime() - trial.now().getTime())).toBeLessThan(2000)
+      expect(await provider.changePlan({ ...wish, at }, key)).toEqual(changed)
+      await expect(provider.changePlan({ ...wish, quantity: 3, at }, key)).rejects.toEqual(failure('key_reused'))
+      const [, invoice, ...others] = await invoicesOf(started)
+      expect(others).toEqual([])
+      expect(invoice).toMatchObject({
+        ...{
+          id: changed.latestInvoiceId,
+          status: 'paid',
+          reason: 'change',
+          unused,
+          subtotal: 24_000 - unused,
+          tax,
+          total,
+        },
+        plan: { priceId: trial.sold.monthly, quantity: 2 },
+        ...{ periodStart: changed.periodStart, periodEnd: changed.periodEnd },
+      })
+      expect(await provider.readCharge(invoice?.chargeId ?? '')).toMatchObject({
+        amount: total,
+        invoiceId: invoice?.id,
+      })
+      const told = await all(provider.listEvents(before(changed.periodStart)))
+      expect(typesAbout(told, started.id)).toContain('customer.subscription.updated')
+      expect(typesAbout(told, invoice?.id ?? null)).toContain('invoice.paid')
+      await trial.advance(secondsUntil(changed.periodEnd) + 7200)
+      const renewal = (await invoicesOf(started)).at(-1)
+      expect(renewal).toMatchObject({ reason: 'renewal', total: 27_120, unused: 0, plan: { quantity: 2 } })
+    })
+
+    it('changes to a plan of another length, and later to one that costs less, which can be taken back until then', async () => {
+      const started = await subscribed()
+      const { quarterly, monthly: each } = trial.sold
+      const longer = { subscriptionId: started.id, priceId: quarterly, quantity: 1, when: 'now' } as const
+      const { at } = await provider.previewChange({ ...longer, at: null })
+      const changed = await provider.changePlan({ ...longer, at }, fresh('key'))
+      expect(changed).toMatchObject({ priceId: quarterly, quantity: 1 })
+      expect(changed.periodEnd.getTime() - changed.periodStart.getTime()).toBeGreaterThan(88 * day * 1000)
+
+      const cheaper = { subscriptionId: started.id, priceId: each, quantity: 1, when: 'period_end' } as const
+      const later = await provider.previewChange({ ...cheaper, at: null })
+      expect(later).toMatchObject({ due: null, next: { on: changed.periodEnd, subtotal: 12_000, total: 13_560 } })
+      const key = fresh('key')
+      const waiting = await provider.changePlan({ ...cheaper, at: later.at }, key)
+      expect(waiting).toEqual({ ...changed, nextPlan: { priceId: each, quantity: 1 } })
+      expect(await provider.changePlan({ ...cheaper, at: later.at }, key)).toEqual(waiting)
+      expect((await provider.listSubscriptions(customerId)).find(({ id }) => id === started.id)).toEqual(waiting)
+      expect(await provider.keepPlan(started.id, fresh('key'))).toEqual(changed)
+      expect(await provider.keepPlan(started.id, fresh('key'))).toEqual(changed)
+      await provider.changePlan({ ...cheaper, at: later.at }, fresh('key'))
+      expect(await provider.setCancelAtPeriodEnd(started.id, true, fresh('key'))).toMatchObject({ nextPlan: null })
+      await provider.setCancelAtPeriodEnd(started.id, false, fresh('key'))
+      await provider.changePlan({ ...cheaper, at: later.at }, fresh('key'))
+      expect((await invoicesOf(started)).filter(({ reason }) => reason === 'change')).toHaveLength(1)
+      await trial.advance(secondsUntil(changed.periodEnd) + 7200)
+      const renewed = await after(started)
+      expect(renewed).toMatchObject({ priceId: each, quantity: 1, nextPlan: null, periodStart: changed.periodEnd })
+      expect(renewed.periodEnd.getTime() - renewed.periodStart.getTime()).toBeLessThan(32 * day * 1000)
+      expect((await invoicesOf(started)).at(-1)).toMatchObject({
+        reason: 'renewal',
+        total: 13_560,
+        plan: { priceId: each },
+      })
+    })
+
+    it('changes no plan where the card is refused, or of what is paused, ends, or is not there', async () => {
+      const started = await subscribed('renewal_fails')
+      const wish = { subscriptionId: started.id, priceId: trial.sold.monthly, quantity: 2, when: 'now' } as const
+      const { at } = await provider.previewChange({ ...wish, at: null })
+      await expect(provider.changePlan({ ...wish, at }, fresh('key'))).rejects.toEqual(
+        failure('refused', 'card_declined'),
+      )
+      expect(await after(started)).toEqual(started)
+      expect(await invoicesOf(started)).toHaveLength(1)
+      const refused = async (change: object) => {
+        await expect(provider.previewChange({ ...wish, at: null, ...change })).rejects.toEqual(failure('refused'))
+        await expect(provider.changePlan({ ...wish, at, ...change }, fresh('key'))).rejects.toEqual(failure('refused'))
+      }
+      await refused({ priceId: 'price_nobody' })
+      await refused({ subscriptionId: 'sub_nobody' })
+      await provider.setCancelAtPeriodEnd(started.id, true, fresh('key'))
+      await refused({})
+      await provider.setCancelAtPeriodEnd(started.id, false, fresh('key'))
+      await provider.setPause(started.id, new Date(trial.now().getTime() + day * 1000), fresh('key'))
+      await refused({})
+    })
+
     it('gives money back once for each key and never more than there is; the fee stays', async () => {
       const since = trial.now()
       const charge = await bought()
       const [asked, key] = [{ chargeId: charge.id, amount: 6385, refundId: fresh('refund') }, fresh('key')]
       const refund = await provider.refund(asked, key)
       expect(refund).toMatchObject({ ...asked, currency: 'cad', status: 'succeeded' })
+      expect(refund.balanceChanges).toMatchObject([{ currency: 'cad', amount: -6385, fee: 0 }])
       expect(await provider.refund(asked, key)).toEqual(refund)
       await expect(provider.refund({ ...asked, amount: 1 }, key)).rejects.toEqual(failure('key_reused'))
       await expect(provider.refund({ ...asked, amount: 10_001 }, fresh('key'))).rejects.toEqual(failure('refused'))
@@ -378,12 +511,34 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(typesAbout(told, charge.id).filter((type) => type === 'charge.refunded')).toHaveLength(2)
     })
 
+    it('ends a subscription now, once, and deletes a customer with all that would still be charged', async () => {
+      const whose = (await provider.createCustomer(person(), fresh('customer'))).customerId
+      const begun = async (): Promise<string> => {
+        const checkout = await provider.createCheckout(monthly({ customerId: whose }), fresh('key'))
+        expect(await trial.pay(checkout, 'success')).toBe(true)
+        return (await provider.readCheckout(checkout.id))?.subscriptionId ?? ''
+      }
+      const [first, second] = [await begun(), await begun()]
+      expect((await provider.endSubscription(first)).status).toBe('canceled')
+      expect((await provider.endSubscription(first)).status).toBe('canceled')
+      expect((await provider.readSubscription(second))?.status).toBe('active')
+      const charge = (await bought({ customerId: whose })).id
+      await provider.deleteCustomer(whose)
+      await provider.deleteCustomer(whose)
+      await provider.deleteCustomer('cus_unknown')
+      expect((await provider.readSubscription(second))?.status).toBe('canceled')
+      await expect(begin({ customerId: whose })).rejects.toEqual(failure('refused', 'resource_missing'))
+      expect(await provider.readCharge(charge)).toMatchObject({ status: 'succeeded', customerId: whose })
+    })
+
     it('says when a refund comes back', async () => {
       const charge = await bought()
       const asked = { chargeId: charge.id, amount: 5000, refundId: fresh('refund') }
       const refund = await provider.refund(asked, fresh('key'))
       await trial.failRefund(refund.id)
       expect(await provider.readRefund(refund.id)).toMatchObject({ status: 'failed', amount: 5000 })
+      const moves = (await provider.readRefund(refund.id))?.balanceChanges.map(({ amount }) => amount)
+      expect(moves).toEqual([-5000, 5000])
       expect(await provider.readCharge(charge.id)).toMatchObject({ refunded: 0 })
       expect(typesAbout(await all(provider.listEvents(charge.createdAt)), refund.id)).toContain('refund.failed')
     })
@@ -401,7 +556,12 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       )
       expect(taken).toMatchObject([{ kind: 'dispute', amount: -charge.amount, fee: 1500 }])
       await trial.closeDispute(charge.id, 'won')
-      expect(await provider.readDispute(dispute?.id ?? '')).toMatchObject({ status: 'won' })
+      const moves = [
+        { amount: -charge.amount, fee: 1500 },
+        { amount: charge.amount, fee: 0 },
+      ]
+      expect(dispute?.balanceChanges).toMatchObject(moves.slice(0, 1))
+      expect(await provider.readDispute(dispute?.id ?? '')).toMatchObject({ status: 'won', balanceChanges: moves })
       const told = typesAbout(await all(provider.listEvents(charge.createdAt)), dispute?.id ?? null)
       expect(told).toEqual(expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']))
     })

@@ -93,6 +93,20 @@ describe('one account', () => {
     expect(within(profile).queryByText('Class groups')).toBeNull()
   })
 
+  it('gives class groups as a list of texts to who manages accounts [A-212]', async () => {
+    openAccount()
+    const card = await screen.findByRole('region', { name: 'noor_hexagon' }, { timeout: 5000 })
+    await userEvent.click(within(card).getByRole('button', { name: 'Edit' }))
+    const dialog = await screen.findByRole('dialog')
+    const groups = within(dialog).getByRole('group', { name: 'Class groups' })
+    expect(within(groups).getByText('Choose one or more of the groups.')).toBeTruthy()
+    expect(within(groups).getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    answerWith(accountOperations.updateAccount, { account })
+    await userEvent.click(within(groups).getByRole('checkbox', { name: 'Explorers' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { classGroups: ['navigators', 'visst', 'explorers'] } }]))
+  })
+
   it('goes back to the list once the account is deleted, after asking [A-101]', async () => {
     const { router } = openAccount()
     answerWith(administrationOperations.deleteAccount, {})

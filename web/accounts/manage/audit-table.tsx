@@ -1,7 +1,10 @@
 import type { AuditEntry } from '@polyhex/contract/accounts/administration'
+import { currencies } from '@polyhex/contract/billing/money'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
+import { moneyWords } from '../../billing/money-words.ts'
 import { useAskPages } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
+import { shortMomentOf } from '../../kit/date-words.ts'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorState } from '../../kit/error-state.tsx'
@@ -22,8 +25,16 @@ function actionWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Cents with their currency as money. */
+function withMoney(details: AuditEntry['details']): AuditEntry['details'] {
+  const { amount, currency, ...rest } = details
+  const known = currencies.find((one) => one === currency)
+  if (typeof amount !== 'number' || known === undefined) return details
+  return { ...rest, amount: moneyWords(amount, known) }
+}
+
 function detailWords(details: AuditEntry['details']): string {
-  return Object.entries(details)
+  return Object.entries(withMoney(details))
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
     .join(', ')
 }
@@ -33,7 +44,7 @@ const columns = (timeZone: string): DataColumn<AuditEntry>[] => [
     id: 'at',
     title: 'When',
     width: '170px',
-    cell: (row) => new Date(row.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    cell: (row) => shortMomentOf(row.at, timeZone),
   },
   { id: 'action', title: 'What', width: '150px', cell: (row) => actionWords(row.action) },
   {

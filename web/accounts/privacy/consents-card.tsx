@@ -11,7 +11,7 @@ import { Skeleton } from '../../kit/skeleton.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { useAccount } from '../../shell/session.ts'
 import styles from './privacy.module.css'
-import { timeWords } from './when-words.ts'
+import { shortMomentOf } from '../../kit/date-words.ts'
 
 /** The receipts of a parent's consents to an account; who manages it can take them back. */
 export function ConsentsCard({ accountId, own }: { accountId: string; own: boolean }) {
@@ -98,10 +98,10 @@ function Receipt({
           </Chip>
         )}
         <p className={styles['soft']}>
-          On {timeWords(consent.givenAt, timeZone)}
+          On {shortMomentOf(consent.givenAt, timeZone)}
           {consent.givenBy !== null && consent.givenByEmail !== null && `, from ${consent.givenByEmail}`}, to the
           wording {consent.wording}
-          {consent.withdrawnAt !== null && `; taken back on ${timeWords(consent.withdrawnAt, timeZone)}`}
+          {consent.withdrawnAt !== null && `; taken back on ${shortMomentOf(consent.withdrawnAt, timeZone)}`}
         </p>
       </div>
       {onWithdraw && consent.withdrawnAt === null && (

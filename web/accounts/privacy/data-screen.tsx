@@ -17,7 +17,7 @@ import { ConsentsCard } from './consents-card.tsx'
 import { DataPart } from './data-part.tsx'
 import styles from './data-screen.module.css'
 import { DeletionCard } from './deletion-card.tsx'
-import { timeWords } from './when-words.ts'
+import { shortMomentOf } from '../../kit/date-words.ts'
 
 /** Rows of a table that the page shows; the file has all. */
 const mostRows = 20
@@ -81,8 +81,8 @@ function Head({ data, own, timeZone }: { data: AccountData; own: boolean; timeZo
     <header className={styles['head']}>
       <h1>{own ? 'What we keep about you' : `What we keep about ${data.publicName}`}</h1>
       <p>
-        Everything in the account {data.username}, as it was on {timeWords(data.at, timeZone)}. Passwords and what would
-        let somebody in are not shown, and others appear by their public names only.{' '}
+        Everything in the account {data.username}, as it was on {shortMomentOf(data.at, timeZone)}. Passwords and what
+        would let somebody in are not shown, and others appear by their public names only.{' '}
         <a href={paths.privacy}>Privacy in plain words</a>
       </p>
       <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-import { timeWords } from './when-words.ts'
+import { shortMomentOf } from '../../kit/date-words.ts'
 
 const holdsId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
@@ -24,7 +24,7 @@ export function valueWords(value: unknown, timeZone: string): string {
   if (Array.isArray(value)) return value.map((one) => valueWords(one, timeZone)).join(', ')
   if (typeof value === 'object') return ''
   const text = String(value as string | number)
-  if (isInstant.test(text)) return timeWords(text, timeZone)
+  if (isInstant.test(text)) return shortMomentOf(text, timeZone)
   if (isCode.test(text)) return text.replaceAll('_', ' ')
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

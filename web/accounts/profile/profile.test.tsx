@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '@polyhex/contract/accounts/account'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { nameOperations } from '@polyhex/contract/accounts/name-operations'
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
@@ -57,6 +58,14 @@ const themes = ['algebra', 'patterns', 'number_sense', 'operations', 'shapes_spa
   }),
 )
 
+const checked = (identifier: string) => ({
+  isValid: identifier !== 'taken_name',
+  identifier,
+  reason: identifier === 'taken_name' ? ('exists' as const) : null,
+  message: identifier === 'taken_name' ? 'This public name already exists.' : '',
+  suggestions: [],
+})
+
 function open(over: Partial<Account> = {}, path = '/accounts/safety/') {
   const account = sample(over)
   answerWith(accountOperations.getCurrentAccount, { account })
@@ -65,6 +74,9 @@ function open(over: Partial<Account> = {}, path = '/accounts/safety/') {
   answerWith(accountOperations.listSessions, { sessions: [] })
   answerWith(privacyOperations.listPendingDeletions, { deletions: [] })
   answerWith(privacyOperations.listConsents, { consents: [], needed: false })
+  answerWith(nameOperations.getAvailableIdentifiers, (call) =>
+    checked((call.body as { identifier: string }).identifier),
+  )
   const session = { state: 'authenticated' as const, account: sampleAccount({ roles: account.roles ?? [] }) }
   answerWith(identityOperations.getSession, session)
   return visit(path, session)
@@ -240,6 +252,24 @@ describe('the edit dialog', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(sent()).toMatchObject([{ body: { gradeLevel: 6 } }]))
+  })
+
+  it('checks a public name 300 ms after typing stops, once [A-180] [A-182]', async () => {
+    open()
+    const dialog = await edit()
+    const entry = within(dialog).getByLabelText('Public name')
+    const checks = () => asked.filter((call) => call.path === '/identifiers/check').map((call) => call.body)
+    await userEvent.clear(entry)
+    await userEvent.type(entry, 'taken_name')
+    expect(await within(dialog).findByText('This public name already exists.')).toBeTruthy()
+    expect(checks()).toEqual([{ identifier: 'taken_name', type: 'public_name', name: 'Noor Haddad', accountId }])
+    await userEvent.clear(entry)
+    await userEvent.type(entry, 'clever_kite')
+    expect(await within(dialog).findByText('This name is free.')).toBeTruthy()
+    await userEvent.clear(entry)
+    await userEvent.type(entry, 'noor_hexagon')
+    await waitFor(() => expect(within(dialog).queryByText('This name is free.')).toBeNull())
+    expect(checks()).toHaveLength(2)
   })
 
   it('puts what the server refuses under its field and keeps the dialog open', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LetterCard } from '../../activity/letters/letter-card.tsx'
 import { useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
+import { shortMomentOf } from '../../kit/date-words.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Chip } from '../../kit/chip.tsx'
@@ -89,8 +90,7 @@ export function SafetyScreen() {
 }
 
 function SessionRow({ session, timeZone, onEnd }: { session: OpenSession; timeZone: string; onEnd: () => void }) {
-  const when = (instant: string) =>
-    new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const when = (instant: string) => shortMomentOf(instant, timeZone)
   const device = session.device === '' ? 'A browser' : session.device
   return (
     <li>

@@ -1,16 +1,19 @@
 import { accountingOperations, type AccountingState } from '@polyhex/contract/billing/accounting-operations'
+import type { ResultOf } from '@polyhex/contract/operation'
 import { useQueryClient } from '@tanstack/react-query'
 import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
+import { counted } from '../../classes/class-moment.ts'
 import styles from '../finance/finance.module.css'
 import { PlainTable } from '../finance/plain-table.tsx'
-import { moneyWords, shortDayWords } from '../money-words.ts'
+import { shortDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 
 export const stateWords: Readonly<Record<AccountingState, string>> = {
   connected: 'Connected',
@@ -21,24 +24,38 @@ export const stateWords: Readonly<Record<AccountingState, string>> = {
 }
 
 /** Where the books are kept, what waits for them, and the embedded books themselves. C-098. */
-export function BooksPanel() {
+type Books = ResultOf<typeof accountingOperations.getAccounting>
+
+/** Payments and payouts that could not be written, with what names them. */
+const failuresOf = ({ failures, payouts }: Books) => [
+  ...failures.map((one) => ({ ...one, key: one.paymentId, name: one.orderNumber })),
+  ...(payouts.failures ?? []).map((one) => ({ ...one, key: one.id, name: one.id })),
+]
+
+export function BooksPanel({ timeZone }: { timeZone: string }) {
   const query = useAsk(accountingOperations.getAccounting, {})
   const client = useQueryClient()
   const retry = useTell(accountingOperations.retryAccounting, {
     onDone: async ({ written, failed }) => {
-      showToast('done', failed === 0 ? `${written} written` : `${written} written, ${failed} failed`)
+      const words = `${counted(written, 'item')} written`
+      showToast(failed === 0 ? 'done' : 'error', failed === 0 ? words : `${words}, ${counted(failed, 'item')} not`)
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.getAccounting) })
       await client.invalidateQueries({ queryKey: askKey(accountingOperations.listBookDocuments) })
     },
   })
   return (
-    <Asked query={query} loading={<Skeleton height={220} radius={20} />} failed="The books did not load">
+    <Asked
+      query={query}
+      loading={<Skeleton height={220} radius={20} />}
+      failed="The books did not load"
+      safe="Nothing is lost."
+    >
       {(books) => (
         <div className={styles['stack']}>
-          <Card as="section" className={styles['card']} aria-labelledby="books">
-            <header className={styles['head']}>
-              <h2 id="books">{books.destination === 'local' ? 'Embedded books' : 'Xero'}</h2>
-              <div className={styles['buttons']}>
+          <TitledCard
+            title={books.destination === 'local' ? 'Embedded books' : 'Xero'}
+            actions={
+              <>
                 {books.destination === 'xero' && (
                   <LinkButton look="line" size="sm" icon="link" href={paths.xero}>
                     {books.state === 'reconnect' ? 'Reconnect' : 'Connection'}
@@ -50,6 +67,7 @@ export function BooksPanel() {
                   </LinkButton>
                 )}
                 <Button
+                  look="soft"
                   size="sm"
                   icon="refresh"
                   loading={retry.isPending}
@@ -58,34 +76,46 @@ export function BooksPanel() {
                 >
                   Write waiting payments
                 </Button>
-              </div>
-            </header>
+              </>
+            }
+          >
             <dl className={styles['figures']}>
               <div>
                 <dt>State</dt>
-                <dd>{stateWords[books.state]}</dd>
+                <dd>{books.destination === 'local' ? 'Kept on this server' : stateWords[books.state]}</dd>
               </div>
               <div>
                 <dt>Invoices written</dt>
                 <dd>{books.written}</dd>
               </div>
               <div>
-                <dt>Payments that wait</dt>
+                <dt>Payments waiting</dt>
                 <dd>{books.waiting}</dd>
               </div>
+              <div>
+                <dt>Payouts waiting</dt>
+                <dd>{books.payouts.waiting}</dd>
+              </div>
             </dl>
-            {books.failures.length > 0 && (
+            {books.payouts.failures === null && books.payouts.waiting > 0 && (
+              <p>Payouts wait until it is chosen at Xero to which bank account they go.</p>
+            )}
+            {failuresOf(books).length > 0 && (
               <PlainTable
                 label="What could not be written"
                 titles={['Order', 'Why', 'Next try']}
                 none=""
-                rows={books.failures.map((one) => ({
-                  key: one.paymentId,
-                  cells: [one.orderNumber, one.reason, one.flagged ? 'Somebody must look' : shortDayWords(one.nextTry)],
+                rows={failuresOf(books).map((one) => ({
+                  key: one.key,
+                  cells: [
+                    one.name,
+                    one.reason,
+                    one.flagged ? 'Somebody must look' : shortDateOf(one.nextTry, timeZone),
+                  ],
                 }))}
               />
             )}
-          </Card>
+          </TitledCard>
           {books.destination === 'local' && <Documents />}
         </div>
       )}
@@ -99,16 +129,19 @@ const kindWords = {
   fee: 'Fee',
   credit_note: 'Credit note',
   refund: 'Refund',
+  payout: 'Payout',
 } as const
 
 function Documents() {
   const query = useAsk(accountingOperations.listBookDocuments, { query: { count: 50 } })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="documents">
-      <header className={styles['head']}>
-        <h2 id="documents">Latest documents</h2>
-      </header>
-      <Asked query={query} loading={<Skeleton height={120} />} failed="The documents did not load">
+    <TitledCard title="Latest documents">
+      <Asked
+        query={query}
+        loading={<Skeleton height={120} />}
+        failed="The documents did not load"
+        safe="Nothing is lost."
+      >
         {({ documents }) => (
           <PlainTable
             label="Documents of the embedded books"
@@ -121,13 +154,13 @@ function Documents() {
                 one.number,
                 kindWords[one.kind],
                 one.reference,
-                shortDayWords(one.date),
+                shortDateOf(one.date),
                 moneyWords(one.total, one.currency),
               ],
             }))}
           />
         )}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }

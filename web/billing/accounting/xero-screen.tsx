@@ -6,11 +6,11 @@ import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { wordsOf } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Select } from '../../kit/select.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -70,7 +70,12 @@ function Connection() {
   const connect = useTell(operations.connectXero, { onDone: ({ address }) => window.location.assign(address) })
   const disconnect = useTell(operations.disconnectXero, { onDone: refresh })
   return (
-    <Asked query={query} loading={<Skeleton height={220} radius={20} />} failed="The connection did not load">
+    <Asked
+      query={query}
+      loading={<Skeleton height={220} radius={20} />}
+      failed="The connection did not load"
+      safe="Nothing is lost."
+    >
       {(books) => {
         if (books.destination === 'local') {
           return <Note>This server keeps its books itself. Xero is chosen by the settings of the server.</Note>
@@ -79,10 +84,10 @@ function Connection() {
         return (
           <div className={styles['stack']}>
             {finish.error && <Note kind="bad">{wordsOf(finish.error)}</Note>}
-            <Card as="section" className={styles['card']} aria-labelledby="connection">
-              <header className={styles['head']}>
-                <h2 id="connection">{books.tenantName ?? 'Connection'}</h2>
-                <div className={styles['buttons']}>
+            <TitledCard
+              title={books.tenantName ?? 'Connection'}
+              actions={
+                <>
                   {!off && (
                     <Button look="line" size="sm" loading={disconnect.isPending} onClick={() => disconnect.mutate({})}>
                       Disconnect
@@ -93,12 +98,15 @@ function Connection() {
                       {books.state === 'reconnect' ? 'Reconnect' : 'Connect'}
                     </Button>
                   )}
-                </div>
-              </header>
+                </>
+              }
+            >
               <p className={styles['said']}>
-                {stateWords[books.state]}. {books.waiting} {books.waiting === 1 ? 'payment waits' : 'payments wait'}.
+                {stateWords[books.state]}.{' '}
+                {books.endedBecause === 'answer_lost' && 'The last answer of Xero did not reach this server in time. '}
+                {books.waiting} {books.waiting === 1 ? 'payment waits' : 'payments wait'}.
               </p>
-            </Card>
+            </TitledCard>
             {!off && <Tenants chosen={books.tenantName} />}
             {(books.state === 'mapping' || books.state === 'connected') && <Mapping mapping={books.mapping} />}
           </div>
@@ -113,12 +121,14 @@ function Tenants({ chosen }: { chosen: string | null }) {
   const refresh = useRefresh()
   const choose = useTell(operations.chooseXeroTenant, { onDone: refresh })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="company">
-      <header className={styles['head']}>
-        <h2 id="company">Company</h2>
-      </header>
+    <TitledCard title="Company">
       <div className={styles['inset']}>
-        <Asked query={query} loading={<Skeleton height={60} />} failed="The companies did not load">
+        <Asked
+          query={query}
+          loading={<Skeleton height={60} />}
+          failed="The companies did not load"
+          safe="Nothing is lost."
+        >
           {({ tenants }) => (
             <Select<string>
               label="Company whose books are written"
@@ -130,7 +140,7 @@ function Tenants({ chosen }: { chosen: string | null }) {
           )}
         </Asked>
       </div>
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -147,13 +157,19 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
     },
   })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="accounts">
-      <header className={styles['head']}>
-        <h2 id="accounts">Accounts</h2>
-      </header>
-      <Asked query={query} loading={<Skeleton height={160} />} failed="The accounts did not load">
+    <TitledCard title="Accounts">
+      <Asked
+        query={query}
+        loading={<Skeleton height={160} />}
+        failed="The accounts did not load"
+        safe="Nothing is lost."
+      >
         {(choices) => {
-          const account = (name: 'revenueAccount' | 'clearingAccount' | 'feesAccount', label: string, kind: string) => (
+          const account = (
+            name: 'revenueAccount' | 'clearingAccount' | 'feesAccount' | 'bankAccount',
+            label: string,
+            kind: string,
+          ) => (
             <Select<string>
               label={label}
               placeholder="Choose"
@@ -184,6 +200,7 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
                 {account('revenueAccount', 'Sales', 'revenue')}
                 {account('clearingAccount', 'Clearing account of the card provider', 'bank')}
                 {account('feesAccount', 'Fees', 'expense')}
+                {account('bankAccount', 'Bank account of the payouts', 'bank')}
                 <Select<string>
                   label="Without tax"
                   placeholder="Choose"
@@ -209,6 +226,6 @@ function Mapping({ mapping }: { mapping: XeroMapping | null }) {
           )
         }}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }

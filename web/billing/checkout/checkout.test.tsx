@@ -227,7 +227,7 @@ describe('the Order step', () => {
   })
 
   it('asks which child a trial is for', async () => {
-    answerWith(paymentOperations.quotePayment, samplePackageQuote({ needsStudent: true }))
+    answerWith(paymentOperations.quotePayment, samplePackageQuote({ needsStudent: true, isTrial: true }))
     visit(address, signedIn({ ...parent, children: [noor, sami] }))
     await heading('Confirm your Order')
     await press('Payment')
@@ -239,8 +239,33 @@ describe('the Order step', () => {
     expect(sent('/payments')[0]?.body).toMatchObject({ studentAccountId: sami.accountId })
   })
 
+  it('asks which of two children an order is for when both wait for it in their sign-up [C-149]', async () => {
+    const waitingStudents = [noor.accountId, sami.accountId]
+    answerWith(paymentOperations.quotePayment, samplePackageQuote({ needsStudent: true, waitingStudents }))
+    visit(address, signedIn({ ...parent, children: [noor, sami] }))
+    await heading('Confirm your Order')
+    await press('Payment')
+    expect(await screen.findByText('Choose for whom this order is.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'For whom is this order?' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Packages' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Noor' }))
+    await press('Payment')
+    await heading('Select your Payment Method')
+    expect(sent('/payments')[0]?.body).toMatchObject({ studentAccountId: noor.accountId })
+  })
+
+  it('is for the child that its address names, without asking [C-149]', async () => {
+    answerWith(paymentOperations.quotePayment, samplePackageQuote())
+    visit(`${address}&student=${sami.accountId}`, signedIn({ ...parent, children: [noor, sami] }))
+    await heading('Confirm your Order')
+    expect(screen.queryByRole('radio', { name: 'Sami' })).toBeNull()
+    await press('Payment')
+    await heading('Select your Payment Method')
+    expect(sent('/payments')[0]?.body).toMatchObject({ studentAccountId: sami.accountId })
+  })
+
   it('sends who has no child to add one, with the way back here', async () => {
-    answerWith(paymentOperations.quotePayment, samplePackageQuote({ needsStudent: true }))
+    answerWith(paymentOperations.quotePayment, samplePackageQuote({ needsStudent: true, isTrial: true }))
     visit(address, signedIn({ ...parent, children: [] }))
     await heading('Confirm your Order')
     const link = screen.getByRole('link', { name: 'Add a student' }).getAttribute('href') ?? ''

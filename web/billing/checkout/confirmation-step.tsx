@@ -1,3 +1,4 @@
+import { cardWords } from '@polyhex/contract/billing/card-words'
 import { emailIsParents } from '@polyhex/contract/accounts/account'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { periodlyOf } from '@polyhex/contract/billing/money'
@@ -14,7 +15,8 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { Skeleton, Skeletons } from '../../kit/skeleton.tsx'
 import { paths } from '../../shell/paths.ts'
 import { CreditCells } from '../credit-cells.tsx'
-import { addedWords, cardWords, momentWords, moneyWords } from '../money-words.ts'
+import { momentOf } from '../../kit/date-words.ts'
+import { addedWords, moneyWords } from '../money-words.ts'
 import { SupportEmail } from '../support-email.tsx'
 import styles from './confirmation.module.css'
 import { keptOrder } from './kept-order.ts'
@@ -217,7 +219,7 @@ function Facts({ account, payment }: { account: SessionAccount; payment: Payment
       </div>
       <div>
         <dt>Time placed</dt>
-        <dd>{momentWords(payment.chargedAt ?? payment.createDate, account.timeZone)}</dd>
+        <dd>{momentOf(payment.chargedAt ?? payment.createDate, account.timeZone)}</dd>
       </div>
       <div>
         <dt>Amount paid</dt>

@@ -5,7 +5,8 @@ import { IconButton } from '../../kit/icon-button.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { mostPackages, packagesOf } from './checkout-address.ts'
 import styles from './order-entries.module.css'
 import { type PlaceDraft, provinces } from './tax-place.ts'
@@ -172,9 +173,9 @@ export function RenewalConsent({
             {moneyWords(renewal.amount, currency)}
             {tax} is charged each {renewal.period}
           </b>{' '}
-          until I cancel, next on {dayWords(renewal.nextChargeDate)}. I can cancel at any time under Profile, Billing,
+          until I cancel, next on {longDateOf(renewal.nextChargeDate)}. I can cancel at any time under Profile, Billing,
           in two clicks; it then ends with the {renewal.period} that is paid.
-          {renewal.discountEnds !== null && ` The discount ends on ${dayWords(renewal.discountEnds)}.`}
+          {renewal.discountEnds !== null && ` The discount ends on ${longDateOf(renewal.discountEnds)}.`}
         </span>
       </label>
       {fault !== null && (

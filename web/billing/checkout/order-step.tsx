@@ -97,11 +97,14 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
   const [faults, setFaults] = useState<{ consent?: string; student?: string }>({})
   const opening = useOpening()
   const side = useRef<HTMLDivElement>(null)
-  const students = studentsOf(account)
-  const [only] = students
-  const student = students.find((one) => one.accountId === order.student) ?? (students.length === 1 ? only : undefined)
+  const all = studentsOf(account)
+  const named = all.find((one) => one.accountId === order.student)
+  // Of those whose sign-up waits, where it waits for several; who was named before is one to choose as well.
+  const asked = all.filter((one) => one === named || quote.waitingStudents.includes(one.accountId))
+  const students = quote.waitingStudents.length > 0 && !quote.isTrial ? asked : all
+  const student = named ?? (students.length === 1 ? students[0] : undefined)
   const ticked = consent !== null && consent === consentKey(quote)
-  const names = namesOf(students.map((one) => one.name))
+  const names = namesOf(all.map((one) => one.name))
   const forWhom = quote.needsStudent ? student?.name : names
 
   async function pay() {
@@ -110,7 +113,9 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
       ...(quote.renewal !== null && !ticked
         ? { consent: 'Tick the box to agree that this is charged again until you cancel.' }
         : {}),
-      ...(quote.needsStudent && student === undefined ? { student: 'Choose the student who tries a class.' } : {}),
+      ...(quote.needsStudent && student === undefined
+        ? { student: quote.isTrial ? 'Choose the student who tries a class.' : 'Choose for whom this order is.' }
+        : {}),
     }
     setFaults(found)
     if (Object.keys(found).length > 0) {
@@ -121,13 +126,16 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
     try {
       const payment = await opening.open({
         ...orderParts(order, place, promotion),
-        ...(quote.needsStudent && student ? { studentAccountId: student.accountId } : {}),
+        ...(student !== undefined && (quote.needsStudent || student === named)
+          ? { studentAccountId: student.accountId }
+          : {}),
         ...(quote.renewal === null ? {} : { renewalConsent: true }),
         shownTotal: quote.total,
       })
       onOpen({ payment, quote, place })
     } catch (problem) {
-      if (problem instanceof ServerProblem && problem.code === 'price_changed') quoted.again()
+      const changed = problem instanceof ServerProblem && /^(price_changed$|promotion_code_)/.test(problem.code)
+      if (changed) quoted.again()
     }
   }
 
@@ -136,7 +144,7 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
       <div className={styles['main']}>
         {quote.currencyNotice !== null && <Note>{quote.currencyNotice}</Note>}
         <OrderCard quote={quote} forWhom={forWhom ? `For ${forWhom}` : null}>
-          {!quote.needsStudent && (
+          {!quote.isTrial && (
             <PackagesField value={order.quantity} onChange={(quantity) => onOrder({ ...order, quantity })} />
           )}
           <PromotionField
@@ -148,6 +156,7 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
         </OrderCard>
         {quote.needsStudent && (
           <ForWhom
+            isTrial={quote.isTrial}
             students={students}
             value={student?.accountId ?? null}
             fault={faults.student ?? null}
@@ -189,14 +198,16 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
   )
 }
 
-/** Which of one's children a trial is for. Decision A23. */
+/** Which of one's children an order is for: a trial, or what a sign-up waits for. Decision A23, C-149. */
 function ForWhom({
+  isTrial,
   students,
   value,
   fault,
   back,
   onChange,
 }: {
+  isTrial: boolean
   students: ReturnType<typeof studentsOf>
   value: string | null
   fault: string | null
@@ -205,7 +216,7 @@ function ForWhom({
 }) {
   return (
     <Card as="section" padded aria-labelledby="for-whom" className={styles['whom']}>
-      <h2 id="for-whom">Who tries a class?</h2>
+      <h2 id="for-whom">{isTrial ? 'Who tries a class?' : 'For whom is this order?'}</h2>
       {students.length === 0 ? (
         <>
           <p>A trial class is for one student, once. Add your child first, then you come back here.</p>
@@ -215,7 +226,11 @@ function ForWhom({
         </>
       ) : (
         <RadioGroup
-          label="A trial class is for one student, once."
+          label={
+            isTrial
+              ? 'A trial class is for one student, once.'
+              : 'The sign-up of the child you choose goes on. The classes are for all your children.'
+          }
           options={students.map((one) => ({ value: one.accountId, label: one.name }))}
           value={value}
           onChange={onChange}

@@ -2,7 +2,8 @@ import type { Quote } from '@polyhex/contract/billing/payment'
 import type { ReactNode } from 'react'
 import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { dayWords, moneyWords, rateWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords, rateWords } from '../money-words.ts'
 import styles from './price-details.module.css'
 
 /** What an order costs so far; without the tax while it is not known, and then it says so. */
@@ -54,7 +55,7 @@ export function PriceDetails({ prices, busy, children }: { prices: Prices; busy?
       </dl>
       {renewal !== null && (
         <p className={styles['small']}>
-          Renews each {renewal.period} until you cancel. Next charge {dayWords(renewal.nextChargeDate)}.
+          Renews each {renewal.period} until you cancel. Next charge {longDateOf(renewal.nextChargeDate)}.
         </p>
       )}
       {children}

@@ -18,7 +18,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { SignedIn } from '../../shell/signed-in.tsx'
 import styles from '../finance/finance.module.css'
-import { dayWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
 import { InvoiceHead, InvoiceLines } from './invoice-parts.tsx'
 
 const operations = contractorInvoiceOperations
@@ -34,7 +34,12 @@ function EditInvoice({ invoiceId }: { invoiceId: string }) {
   const query = useAsk(operations.getInvoice, { params: { invoiceId } })
   return (
     <div className={styles['page']}>
-      <Asked query={query} loading={<Skeleton height={420} radius={20} />} failed="The invoice did not load">
+      <Asked
+        query={query}
+        loading={<Skeleton height={420} radius={20} />}
+        failed="The invoice did not load"
+        safe="Nothing is lost."
+      >
         {({ invoice, lines }) =>
           invoice.status === 'draft' || invoice.status === 'returned' ? (
             <Draft key={invoice.id} invoice={invoice} lines={lines} />
@@ -46,6 +51,9 @@ function EditInvoice({ invoiceId }: { invoiceId: string }) {
                 </LinkButton>
               </InvoiceHead>
               <Note>This invoice was handed in, so it cannot be changed.</Note>
+              <Card as="section" className={styles['bare']} aria-label="Classes">
+                <InvoiceLines invoice={invoice} lines={lines} />
+              </Card>
             </>
           )
         }
@@ -99,7 +107,7 @@ function Draft({ invoice, lines }: { invoice: ContractorInvoice; lines: readonly
           Hand in
         </Button>
       </InvoiceHead>
-      <Card as="section" className={`${styles['card']} ${styles['bare']}`} aria-label="Classes">
+      <Card as="section" className={styles['bare']} aria-label="Classes">
         <InvoiceLines
           invoice={invoice}
           lines={lines}
@@ -107,7 +115,7 @@ function Draft({ invoice, lines }: { invoice: ContractorInvoice; lines: readonly
             <IconButton
               icon="x"
               size="sm"
-              label={`Take off ${line.className}, ${dayWords(line.date)}`}
+              label={`Take off ${line.className}, ${longDateOf(line.date)}`}
               onClick={() => change.mutate({ params, body: { removeLines: [line.id] } })}
             />
           )}

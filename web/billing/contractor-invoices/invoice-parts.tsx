@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Chip } from '../../kit/chip.tsx'
 import { Note } from '../../kit/note.tsx'
 import styles from '../finance/finance.module.css'
-import { dayWords, moneyWords, shortDayWords } from '../money-words.ts'
+import tableStyles from '../finance/plain-table.module.css'
+import { longDateOf, shortDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { hoursWords, invoiceLooks } from './invoice-words.ts'
 
 /** The head of an invoice: number, state, period and sum. */
@@ -15,8 +17,8 @@ export function InvoiceHead({ invoice, children }: { invoice: ContractorInvoice;
         <div>
           <h1>Invoice {invoice.invoiceNumber}</h1>
           <p>
-            {invoice.account?.name ?? invoice.account?.publicName ?? 'Account deleted'}, {dayWords(invoice.periodStart)}{' '}
-            to {dayWords(invoice.periodEnd)}
+            {invoice.account?.name ?? invoice.account?.publicName ?? 'Account deleted'},{' '}
+            {longDateOf(invoice.periodStart)} to {longDateOf(invoice.periodEnd)}
           </p>
         </div>
         <Chip hue={look.hue} icon={look.icon}>
@@ -41,19 +43,19 @@ export function InvoiceLines({
 }) {
   const { currency } = invoice
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Classes of the invoice">
-      <table className={`${styles['plain']} ${styles['lines']}`}>
+    <div className={tableStyles['scroll']} tabIndex={0} role="region" aria-label="Classes of the invoice">
+      <table className={`${tableStyles['plain']} ${tableStyles['kept']} ${styles['lines']}`}>
         <thead>
           <tr>
             <th scope="col">Class</th>
             <th scope="col" className={styles['notOnPhone']}>
               Date
             </th>
-            <th scope="col" data-numeric>
+            <th scope="col" data-numeric className={styles['notOnPhone']}>
               Time
             </th>
-            <th scope="col" data-numeric>
-              An hour
+            <th scope="col" data-numeric className={styles['notOnPhone']}>
+              Per hour
             </th>
             <th scope="col" data-numeric>
               Amount
@@ -70,22 +72,34 @@ export function InvoiceLines({
             <tr key={line.id}>
               <th scope="row">
                 {line.className}
-                <small className={`${styles['small']} ${styles['onPhone']}`}>{shortDayWords(line.date)}</small>
+                <small className={`${styles['small']} ${styles['onPhone']}`}>
+                  {shortDateOf(line.date)}, {hoursWords(line.minutes)} at {moneyWords(line.hourlyRate, currency)} per
+                  hour
+                </small>
               </th>
-              <td className={styles['notOnPhone']}>{dayWords(line.date)}</td>
-              <td data-numeric>{hoursWords(line.minutes)}</td>
-              <td data-numeric>{moneyWords(line.hourlyRate, currency)}</td>
+              <td className={styles['notOnPhone']}>{longDateOf(line.date)}</td>
+              <td data-numeric className={styles['notOnPhone']}>
+                {hoursWords(line.minutes)}
+              </td>
+              <td data-numeric className={styles['notOnPhone']}>
+                {moneyWords(line.hourlyRate, currency)}
+              </td>
               <td data-numeric>{moneyWords(line.amount, currency)}</td>
-              {renderAction && <td>{renderAction(line)}</td>}
+              {renderAction && <td data-action>{renderAction(line)}</td>}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">
+              Total
+              <small className={`${styles['small']} ${styles['onPhone']}`}>{hoursWords(invoice.minutes)}</small>
+            </th>
             <td className={styles['notOnPhone']} />
-            <td data-numeric>{hoursWords(invoice.minutes)}</td>
-            <td />
+            <td data-numeric className={styles['notOnPhone']}>
+              {hoursWords(invoice.minutes)}
+            </td>
+            <td className={styles['notOnPhone']} />
             <td data-numeric>{moneyWords(invoice.total, currency)}</td>
             {renderAction && <td />}
           </tr>

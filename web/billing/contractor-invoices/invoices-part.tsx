@@ -2,15 +2,17 @@ import { contractorInvoiceOperations } from '@polyhex/contract/billing/contracto
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsk, useTell } from '../../call/ask.ts'
+import { wordsOf } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { TextField } from '../../kit/text-field.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { useAccount } from '../../shell/session.ts'
 import styles from '../finance/finance.module.css'
 import { moneyWords } from '../money-words.ts'
+import { counted } from '../../classes/class-moment.ts'
 import { hoursWords, monthBefore } from './invoice-words.ts'
 import { InvoicesTable } from './invoices-table.tsx'
 
@@ -25,12 +27,10 @@ export function InvoicesPart() {
   return (
     <div className={styles['stack']}>
       <NewInvoice />
-      <Card as="section" className={styles['card']} aria-labelledby="invoices">
-        <header className={styles['head']}>
-          <h2 id="invoices">Invoices</h2>
-        </header>
+      {/* No landmark of its own: the table in it is one of this name. */}
+      <TitledCard title="Invoices" landmark={false}>
         <InvoicesTable accountId={account.accountId} />
-      </Card>
+      </TitledCard>
     </div>
   )
 }
@@ -48,10 +48,7 @@ function NewInvoice() {
   })
   const found = fits ? preview.data : undefined
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="new-invoice">
-      <header className={styles['head']}>
-        <h2 id="new-invoice">New invoice</h2>
-      </header>
+    <TitledCard title="New invoice">
       <form
         className={styles['form']}
         onSubmit={(event) => {
@@ -67,13 +64,16 @@ function NewInvoice() {
       </form>
       <p className={styles['said']} aria-live="polite">
         {!fits && 'Choose a first and a last day.'}
+        {preview.error && wordsOf(preview.error)}
         {found && found.classes === 0 && 'You have taught no class in these days that is not on an invoice.'}
         {found &&
           found.classes > 0 &&
           found.currency &&
-          `${found.classes} ${found.classes === 1 ? 'class' : 'classes'}, ${hoursWords(found.minutes)}: ${moneyWords(found.total, found.currency)}.`}
-        {found && found.withoutRate > 0 && ` Your contract says no rate yet for ${found.withoutRate} more: ask us.`}
+          `${counted(found.classes, 'class', 'classes')}, ${hoursWords(found.minutes)}: ${moneyWords(found.total, found.currency)}.`}
+        {found &&
+          found.withoutRate > 0 &&
+          ` No rate is set yet for ${counted(found.withoutRate, 'more class', 'more classes')}: ask us.`}
       </p>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,29 +1,57 @@
 import type { ContractorInvoice } from '@polyhex/contract/billing/contractor-invoice'
 import { contractorInvoiceOperations } from '@polyhex/contract/billing/contractor-invoice-operations'
 import { useAskPages } from '../../call/ask.ts'
-import { wordsOf } from '../../call/problems.ts'
+import { AskedTable } from '../../call/asked-table.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { ErrorState } from '../../kit/error-state.tsx'
-import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { paths } from '../../shell/paths.ts'
 import styles from '../finance/finance.module.css'
-import { moneyWords, periodWords } from '../money-words.ts'
+import { periodWords } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { hoursWords, invoiceLooks } from './invoice-words.ts'
+
+function InvoiceLink({ invoice: { id, invoiceNumber } }: { invoice: ContractorInvoice }) {
+  return (
+    <a className={styles['name']} href={paths.viewInvoice(id)}>
+      {invoiceNumber}
+    </a>
+  )
+}
+
+function Status({ invoice: { status } }: { invoice: ContractorInvoice }) {
+  return (
+    <Chip hue={invoiceLooks[status].hue} icon={invoiceLooks[status].icon} square>
+      {invoiceLooks[status].name}
+    </Chip>
+  )
+}
+
+const tutorName = ({ account }: ContractorInvoice): string => account?.name ?? account?.publicName ?? 'Account deleted'
+
+/** An invoice where there is no room for columns. */
+function Compact({ invoice, withTutor }: { invoice: ContractorInvoice; withTutor: boolean }) {
+  const { total, currency, periodStart, periodEnd, minutes } = invoice
+  return (
+    <CompactRow
+      title={<InvoiceLink invoice={invoice} />}
+      figure={moneyWords(total, currency)}
+      lines={[
+        ...(withTutor ? [[tutorName(invoice), hoursWords(minutes)] as const] : []),
+        [periodWords(periodStart, periodEnd), <Status key="status" invoice={invoice} />],
+      ]}
+    />
+  )
+}
 
 function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
   return [
     {
       id: 'number',
       title: 'Invoice',
-      width: '104px',
-      narrowWidth: '84px',
-      cell: ({ id, invoiceNumber }) => (
-        <a className={styles['link']} href={paths.viewInvoice(id)}>
-          {invoiceNumber}
-        </a>
-      ),
+      width: '116px',
+      cell: (invoice) => <InvoiceLink invoice={invoice} />,
     },
     ...(withTutor
       ? [
@@ -31,9 +59,7 @@ function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
             id: 'tutor',
             title: 'Tutor',
             width: 'minmax(130px, 1fr)',
-            cell: ({ account }: ContractorInvoice) => (
-              <span className={styles['one']}>{account?.name ?? account?.publicName ?? 'Account deleted'}</span>
-            ),
+            cell: (invoice: ContractorInvoice) => <span className={styles['one']}>{tutorName(invoice)}</span>,
           },
         ]
       : []),
@@ -41,11 +67,7 @@ function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
       id: 'status',
       title: 'Status',
       width: '140px',
-      cell: ({ status }) => (
-        <Chip hue={invoiceLooks[status].hue} icon={invoiceLooks[status].icon} square>
-          {invoiceLooks[status].name}
-        </Chip>
-      ),
+      cell: (invoice) => <Status invoice={invoice} />,
     },
     {
       id: 'period',
@@ -58,7 +80,7 @@ function columnsOf(withTutor: boolean): DataColumn<ContractorInvoice>[] {
     {
       id: 'total',
       title: 'Total',
-      width: '116px',
+      width: '124px',
       numeric: true,
       cell: ({ total, currency }) => moneyWords(total, currency),
     },
@@ -72,27 +94,21 @@ export function InvoicesTable({ accountId, withTutor = false }: { accountId?: st
     received: answer.invoices.length,
     total: answer.total,
   }))
-  if (pages.error && !pages.data) {
-    return (
-      <ErrorState
-        title="The invoices did not load"
-        safe={`${wordsOf(pages.error)} Nothing is lost.`}
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      />
-    )
-  }
   return (
-    <InfiniteTable
+    <AskedTable
+      pages={pages}
+      rowsOf={(answer) => answer.invoices}
+      failed="The invoices did not load"
       label="Invoices"
       columns={columnsOf(withTutor)}
-      rows={pages.data?.pages.flatMap((page) => page.invoices) ?? []}
       rowKey={({ id }) => id}
-      hasMore={pages.hasNextPage}
-      loading={pages.isPending || pages.isFetchingNextPage}
-      onMore={() => void pages.fetchNextPage()}
       skeletonRows={3}
       maxHeight={withTutor ? '50dvh' : '24rem'}
+      compact={{
+        below: withTutor ? 900 : 740,
+        rowPx: withTutor ? 88 : 68,
+        row: (invoice) => <Compact invoice={invoice} withTutor={withTutor} />,
+      }}
       empty={
         <EmptyState
           shape="square"

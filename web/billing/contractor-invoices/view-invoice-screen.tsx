@@ -36,7 +36,12 @@ function ViewInvoice({ invoiceId, accountId, admin }: { invoiceId: string; accou
   const query = useAsk(getInvoice, { params: { invoiceId } })
   return (
     <div className={styles['page']}>
-      <Asked query={query} loading={<Skeleton height={420} radius={20} />} failed="The invoice did not load">
+      <Asked
+        query={query}
+        loading={<Skeleton height={420} radius={20} />}
+        failed="The invoice did not load"
+        safe="Nothing is lost."
+      >
         {({ invoice, lines }) => {
           const own = invoice.accountId === accountId
           return (
@@ -52,7 +57,7 @@ function ViewInvoice({ invoiceId, accountId, admin }: { invoiceId: string; accou
                 )}
                 {admin && !own && <Decisions invoiceId={invoice.id} status={invoice.status} />}
               </InvoiceHead>
-              <Card as="section" className={`${styles['card']} ${styles['bare']}`} aria-label="Classes">
+              <Card as="section" className={styles['bare']} aria-label="Classes">
                 <InvoiceLines invoice={invoice} lines={lines} />
                 {invoice.note && <p className={styles['said']}>{invoice.note}</p>}
                 {invoice.paymentReference && <p className={styles['said']}>Paid: {invoice.paymentReference}</p>}

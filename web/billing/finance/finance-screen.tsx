@@ -1,13 +1,14 @@
 import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-operations'
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -18,6 +19,7 @@ import { RatesTable } from '../contractor-invoices/rates-table.tsx'
 import styles from './finance.module.css'
 import { OverviewPanel } from './overview-panel.tsx'
 import { PaymentsTable } from './payments-table.tsx'
+import { PlanChanges } from './plan-changes.tsx'
 import { SubscriptionsTable } from './subscriptions-table.tsx'
 import { WatchPanel } from './watch-panel.tsx'
 
@@ -27,40 +29,40 @@ type TabId = (typeof tabIds)[number]
 /** /finance/manage/: payments and subscriptions of everybody, differences, tutors' invoices, the books, figures. C-023, C-096, C-098. */
 export function FinanceScreen() {
   usePageTitle('Finance')
+  return <AdministratorsOnly>{(account) => <Finance account={account} />}</AdministratorsOnly>
+}
+
+function Finance({ account: { timeZone } }: { account: SessionAccount }) {
   const { tab } = useSearch({ strict: false }) as { tab?: string }
   const router = useRouter()
   return (
-    <AdministratorsOnly>
-      {() => (
-        <div className={styles['page']}>
-          <header className={styles['pageHead']}>
-            <div>
-              <h1>Finance</h1>
-              <p>What was paid, whether it agrees with the card provider, and what the books say.</p>
-            </div>
-            <div className={styles['buttons']}>
-              <LinkButton look="line" size="sm" icon="link" href={paths.xero}>
-                Xero
-              </LinkButton>
-              <TestPaymentsLink />
-              <ReconcileAll />
-            </div>
-          </header>
-          <Tabs<TabId>
-            label="Parts of finance"
-            selected={tabIds.find((id) => id === tab) ?? 'payments'}
-            onSelect={(id) => router.history.replace(paths.financeTab(id))}
-            tabs={[
-              { id: 'payments', title: 'Payments', content: <AllPayments /> },
-              { id: 'watch', title: 'Differences', content: <WatchPanel /> },
-              { id: 'tutors', title: 'Tutors', content: <Tutors /> },
-              { id: 'books', title: 'Books', content: <BooksPanel /> },
-              { id: 'figures', title: 'Figures', content: <OverviewPanel /> },
-            ]}
-          />
+    <div className={styles['page']}>
+      <header className={styles['pageHead']}>
+        <div>
+          <h1>Finance</h1>
+          <p>What was paid, whether it agrees with the card provider, and what the books say.</p>
         </div>
-      )}
-    </AdministratorsOnly>
+        <div className={styles['buttons']}>
+          <LinkButton look="line" size="sm" icon="link" href={paths.xero}>
+            Xero
+          </LinkButton>
+          <TestPaymentsLink />
+          <ReconcileAll />
+        </div>
+      </header>
+      <Tabs<TabId>
+        label="Parts of finance"
+        selected={tabIds.find((id) => id === tab) ?? 'payments'}
+        onSelect={(id) => router.history.replace(paths.financeTab(id))}
+        tabs={[
+          { id: 'payments', title: 'Payments', content: <AllPayments timeZone={timeZone} /> },
+          { id: 'watch', title: 'Differences', content: <WatchPanel timeZone={timeZone} /> },
+          { id: 'tutors', title: 'Tutors', content: <Tutors /> },
+          { id: 'books', title: 'Books', content: <BooksPanel timeZone={timeZone} /> },
+          { id: 'figures', title: 'Figures', content: <OverviewPanel /> },
+        ]}
+      />
+    </div>
   )
 }
 
@@ -97,22 +99,17 @@ function ReconcileAll() {
   )
 }
 
-function AllPayments() {
+function AllPayments({ timeZone }: { timeZone: string }) {
   return (
     <div className={styles['stack']}>
-      <Card as="section" className={styles['card']} aria-labelledby="payments">
-        <header className={styles['head']}>
-          <h2 id="payments">Payments</h2>
-        </header>
-        <PaymentsTable />
-      </Card>
+      <TitledCard title="Payments">
+        <PaymentsTable timeZone={timeZone} />
+      </TitledCard>
       {/* No landmark of its own: the table in it is one of this name. */}
-      <Card className={styles['card']}>
-        <header className={styles['head']}>
-          <h2>Recurring</h2>
-        </header>
-        <SubscriptionsTable />
-      </Card>
+      <TitledCard title="Recurring" landmark={false}>
+        <SubscriptionsTable timeZone={timeZone} />
+      </TitledCard>
+      <PlanChanges timeZone={timeZone} />
     </div>
   )
 }
@@ -120,18 +117,12 @@ function AllPayments() {
 function Tutors() {
   return (
     <div className={styles['stack']}>
-      <Card as="section" className={styles['card']} aria-labelledby="tutor-invoices">
-        <header className={styles['head']}>
-          <h2 id="tutor-invoices">Invoices of tutors</h2>
-        </header>
+      <TitledCard title="Invoices of tutors">
         <InvoicesTable withTutor />
-      </Card>
-      <Card as="section" className={styles['card']} aria-labelledby="rates">
-        <header className={styles['head']}>
-          <h2 id="rates">What an hour is paid</h2>
-        </header>
+      </TitledCard>
+      <TitledCard title="Hourly rates">
         <RatesTable />
-      </Card>
+      </TitledCard>
     </div>
   )
 }

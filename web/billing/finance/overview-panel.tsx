@@ -1,17 +1,19 @@
+import { currencyNames } from '@polyhex/contract/billing/money'
 import { financeOperations, type SellerDetails } from '@polyhex/contract/billing/finance-operations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextArea } from '../../kit/text-area.tsx'
 import { TextField } from '../../kit/text-field.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { currencyNames, moneyWords, shortDayWords } from '../money-words.ts'
+import { shortDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import styles from './finance.module.css'
 import { PlainTable } from './plain-table.tsx'
 
@@ -20,7 +22,12 @@ export function OverviewPanel() {
   const query = useAsk(financeOperations.getFinanceOverview, { query: {} })
   return (
     <div className={styles['stack']}>
-      <Asked query={query} loading={<Skeleton height={300} radius={20} />} failed="The figures did not load">
+      <Asked
+        query={query}
+        loading={<Skeleton height={300} radius={20} />}
+        failed="The figures did not load"
+        safe="Nothing is lost."
+      >
         {(found) => (
           <>
             {found.brokenRules.length > 0 && (
@@ -30,10 +37,7 @@ export function OverviewPanel() {
               </Note>
             )}
             {found.currencies.map((one) => (
-              <Card key={one.currency} as="section" className={styles['card']} aria-labelledby={`sums-${one.currency}`}>
-                <header className={styles['head']}>
-                  <h2 id={`sums-${one.currency}`}>{currencyNames[one.currency]}</h2>
-                </header>
+              <TitledCard key={one.currency} title={currencyNames[one.currency]}>
                 <dl className={styles['figures']}>
                   {(
                     [
@@ -41,10 +45,15 @@ export function OverviewPanel() {
                       ['What they are worth', moneyWords(one.creditLiability, one.currency)],
                       ['Paid', moneyWords(one.paid, one.currency)],
                       ['Earned', moneyWords(one.earned, one.currency)],
-                      ['Given back', moneyWords(one.refunded, one.currency)],
+                      ['Refunded', moneyWords(one.refunded, one.currency)],
                       ['Fees', moneyWords(one.fees, one.currency)],
-                      ['Our clearing account', moneyWords(one.clearing, one.currency)],
-                      ['Provider’s, as last compared', moneyWords(one.providerBalance, one.currency)],
+                      ['Balance in our clearing account', moneyWords(one.clearing, one.currency)],
+                      [
+                        'Balance at the provider',
+                        one.providerBalance === null
+                          ? 'Not compared yet'
+                          : moneyWords(one.providerBalance, one.currency),
+                      ],
                     ] as const
                   ).map(([name, value]) => (
                     <div key={name}>
@@ -55,8 +64,8 @@ export function OverviewPanel() {
                 </dl>
                 <PlainTable
                   label={`Days in ${currencyNames[one.currency]}`}
-                  titles={['Day (UTC)', 'Paid', 'Earned', 'Given back']}
-                  numeric={['Paid', 'Earned', 'Given back']}
+                  titles={['Day (UTC)', 'Paid', 'Earned', 'Refunded']}
+                  numeric={['Paid', 'Earned', 'Refunded']}
                   none="No money has moved."
                   rows={found.days
                     .filter((day) => day.currency === one.currency)
@@ -65,32 +74,32 @@ export function OverviewPanel() {
                     .map((day) => ({
                       key: day.date,
                       cells: [
-                        shortDayWords(day.date),
+                        shortDateOf(day.date),
                         moneyWords(day.paid, day.currency),
                         moneyWords(day.earned, day.currency),
                         moneyWords(day.refunded, day.currency),
                       ],
                     }))}
                 />
-              </Card>
+              </TitledCard>
             ))}
             {found.currencies.length === 0 && <Note>No money has moved yet.</Note>}
           </>
         )}
       </Asked>
-      <Card as="section" className={styles['card']} aria-labelledby="tables">
-        <header className={styles['head']}>
-          <h2 id="tables">Tables for spreadsheets</h2>
-          <div className={styles['buttons']}>
+      <TitledCard
+        title="Tables for spreadsheets"
+        actions={
+          <>
             <LinkButton look="line" size="sm" icon="download" href="/api/finance/export/payments">
               Payments
             </LinkButton>
             <LinkButton look="line" size="sm" icon="download" href="/api/finance/export/journal">
               Journal
             </LinkButton>
-          </div>
-        </header>
-      </Card>
+          </>
+        }
+      />
       <Seller />
     </div>
   )
@@ -99,7 +108,12 @@ export function OverviewPanel() {
 function Seller() {
   const query = useAsk(financeOperations.getSellerDetails, {})
   return (
-    <Asked query={query} loading={<Skeleton height={160} radius={20} />} failed="The details did not load">
+    <Asked
+      query={query}
+      loading={<Skeleton height={160} radius={20} />}
+      failed="The details did not load"
+      safe="Nothing is lost."
+    >
       {({ seller }) => <SellerForm seller={seller} />}
     </Asked>
   )
@@ -122,10 +136,7 @@ function SellerForm({ seller }: { seller: SellerDetails }) {
     />
   )
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="seller">
-      <header className={styles['head']}>
-        <h2 id="seller">Who sells, as invoices print it</h2>
-      </header>
+    <TitledCard title="Who sells, as invoices print it">
       <form
         className={styles['tall']}
         onSubmit={(event) => {
@@ -147,6 +158,6 @@ function SellerForm({ seller }: { seller: SellerDetails }) {
           </Button>
         </div>
       </form>
-    </Card>
+    </TitledCard>
   )
 }

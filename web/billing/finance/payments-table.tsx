@@ -1,108 +1,113 @@
-import { financeOperations } from '@polyhex/contract/billing/finance-operations'
-import { type Payment, paymentStatuses, type PaymentStatus } from '@polyhex/contract/billing/payment'
+import type { Payment } from '@polyhex/contract/billing/payment'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
-import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { askKey, useAskPages, useTell } from '../../call/ask.ts'
-import { wordsOf } from '../../call/problems.ts'
-import { Chip, type ChipHue } from '../../kit/chip.tsx'
+import { useAskPages } from '../../call/ask.ts'
+import { AskedTable } from '../../call/asked-table.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
+import { shortDateOf } from '../../kit/date-words.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { ErrorState } from '../../kit/error-state.tsx'
-import { IconButton } from '../../kit/icon-button.tsx'
-import { InfiniteTable } from '../../kit/infinite-table.tsx'
-import { Select } from '../../kit/select.tsx'
-import { TextField } from '../../kit/text-field.tsx'
-import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
-import { moneyWords, shortDayWords } from '../money-words.ts'
+import { moneyWords } from '../money-words.ts'
+import { paymentLooks } from '../payments/payment-looks.ts'
 import styles from './finance.module.css'
+import { PaymentActions } from './payment-actions.tsx'
+import { noFilters, PaymentFilterRow, paymentQuery } from './payment-filters.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-const every = 'all'
-const hues: Partial<Record<PaymentStatus, ChipHue>> = {
-  paid: 'correct',
-  disputed: 'incorrect',
-  failed: 'incorrect',
-  refunded: 'info',
-  partially_refunded: 'info',
-}
-/** `Partially refunded` of `partially_refunded`. */
-const statusWords = (status: PaymentStatus): string =>
-  `${status.charAt(0).toUpperCase()}${status.slice(1).replaceAll('_', ' ')}`
-
 /** Everybody's payments with what administrators do with them, newest first. C-096, C-098, C-099, C-100. */
-export function PaymentsTable() {
-  const [status, setStatus] = useState<PaymentStatus | typeof every>(every)
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
+export function PaymentsTable({ timeZone }: { timeZone: string }) {
+  const [filters, setFilters] = useState(noFilters)
+  const query = paymentQuery(useDeferredValue(filters))
   const [refunding, setRefunding] = useState<Payment | null>(null)
-  const query = {
-    ...(status === every ? {} : { status }),
-    ...(search === '' ? {} : { search }),
-    ...(from === '' ? {} : { from }),
-    ...(to === '' ? {} : { to }),
-  }
   const pages = useAskPages(paymentOperations.listPayments, { query }, (answer) => ({
     received: answer.payments.length,
     total: answer.total,
   }))
+  const filtered = Object.keys(query).length > 0
   return (
     <>
-      <div className={styles['filters']} role="search" aria-label="Payments">
-        <TextField
-          label="Search"
-          type="search"
-          placeholder="Order, invoice or name"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Select<PaymentStatus | typeof every>
-          label="Status"
-          options={[
-            { value: every, label: 'All' },
-            ...paymentStatuses.map((one) => ({ value: one, label: statusWords(one) })),
-          ]}
-          value={status}
-          onChange={setStatus}
-        />
-        <TextField label="From" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
-        <TextField label="To" type="date" value={to} onChange={(event) => setTo(event.target.value)} />
-      </div>
-      {pages.error && !pages.data ? (
-        <ErrorState
-          title="The payments did not load"
-          safe={`${wordsOf(pages.error)} Nothing is lost.`}
-          retrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      ) : (
-        <InfiniteTable
-          label="One-time payments and charges"
-          columns={columnsOf(setRefunding)}
-          rows={pages.data?.pages.flatMap((page) => page.payments) ?? []}
-          rowKey={({ id }) => id}
-          hasMore={pages.hasNextPage}
-          loading={pages.isPending || pages.isFetchingNextPage}
-          onMore={() => void pages.fetchNextPage()}
-          maxHeight="50dvh"
-          empty={<EmptyState shape="circle" title="No payments" text="Nothing was bought here yet, or nothing fits." />}
-        />
-      )}
+      <PaymentFilterRow filters={filters} onFilter={setFilters} />
+      <AskedTable
+        pages={pages}
+        rowsOf={(answer) => answer.payments}
+        failed="The payments did not load"
+        label="One-time payments and charges"
+        columns={columnsOf(timeZone, setRefunding)}
+        rowKey={({ id }) => id}
+        maxHeight="50dvh"
+        compact={{
+          below: 1060,
+          rowPx: 88,
+          row: (payment) => <Compact payment={payment} timeZone={timeZone} onRefund={setRefunding} />,
+        }}
+        empty={
+          <EmptyState
+            shape="circle"
+            title={filtered ? 'No payment fits' : 'No payments yet'}
+            text={filtered ? 'Take a filter away.' : 'What is bought stands here.'}
+          />
+        }
+      />
       {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />}
     </>
   )
 }
 
-function columnsOf(onRefund: (payment: Payment) => void): DataColumn<Payment>[] {
+function Payer({ account }: Payment) {
+  if (!account) return 'Account deleted'
+  return (
+    <a className={`${styles['name']} ${styles['one']}`} href={paths.manageAccount(account.id)}>
+      {account.name ?? account.publicName}
+    </a>
+  )
+}
+
+function Status({ status }: Payment) {
+  const look = paymentLooks[status]
+  return (
+    <Chip hue={look.hue} icon={look.icon} square>
+      {look.name}
+    </Chip>
+  )
+}
+
+/** What the books have of a payment. */
+const booksWords = ({ destinationInvoiceId, destinationFeeId }: Payment): string =>
+  [destinationInvoiceId && 'Invoice', destinationFeeId && 'Fee'].filter(Boolean).join(', ') || 'Not yet'
+
+interface RowProps {
+  payment: Payment
+  timeZone: string
+  onRefund: (payment: Payment) => void
+}
+
+/** A payment where there is no room for columns. */
+function Compact({ payment, timeZone, onRefund }: RowProps) {
+  const { orderNumber, description, total, refunded, currency, createDate } = payment
+  return (
+    <CompactRow
+      title={<Payer {...payment} />}
+      figure={moneyWords(total, currency)}
+      lines={[
+        [description, <Status key="status" {...payment} />],
+        [
+          `${orderNumber}, ${shortDateOf(createDate, timeZone)}`,
+          refunded > 0 ? moneyWords(-refunded, currency) : `Books: ${booksWords(payment).toLowerCase()}`,
+        ],
+      ]}
+      actions={<PaymentActions payment={payment} onRefund={onRefund} />}
+    />
+  )
+}
+
+function columnsOf(timeZone: string, onRefund: (payment: Payment) => void): DataColumn<Payment>[] {
   return [
     {
       id: 'order',
       title: 'Order',
-      width: '116px',
-      narrowWidth: '92px',
+      width: '118px',
       cell: ({ orderNumber, invoiceNumber }) => (
         <span className={styles['two']}>
           <span>{orderNumber}</span>
@@ -110,35 +115,18 @@ function columnsOf(onRefund: (payment: Payment) => void): DataColumn<Payment>[] 
         </span>
       ),
     },
-    {
-      id: 'account',
-      title: 'Account',
-      width: 'minmax(150px, 1.2fr)',
-      cell: ({ account }) =>
-        account ? (
-          <a className={`${styles['link']} ${styles['one']}`} href={paths.manageAccount(account.id)}>
-            {account.name ?? account.publicName}
-          </a>
-        ) : (
-          'Account deleted'
-        ),
-    },
-    {
-      id: 'status',
-      title: 'Status',
-      width: '168px',
-      cell: ({ status }) => (
-        <Chip hue={hues[status] ?? 'neutral'} square>
-          {statusWords(status)}
-        </Chip>
-      ),
-    },
+    { id: 'account', title: 'Account', width: 'minmax(150px, 1.2fr)', cell: (payment) => <Payer {...payment} /> },
     {
       id: 'what',
       title: 'What',
-      width: 'minmax(140px, 1fr)',
-      cell: ({ description }) => <span className={styles['one']}>{description}</span>,
+      width: 'minmax(150px, 1fr)',
+      cell: ({ description }) => (
+        <span className={styles['one']} title={description}>
+          {description}
+        </span>
+      ),
     },
+    { id: 'status', title: 'Status', width: '168px', cell: (payment) => <Status {...payment} /> },
     {
       id: 'total',
       title: 'Total',
@@ -151,88 +139,14 @@ function columnsOf(onRefund: (payment: Payment) => void): DataColumn<Payment>[] 
         </span>
       ),
     },
-    { id: 'date', title: 'Date', width: '116px', cell: ({ createDate }) => shortDayWords(createDate) },
-    {
-      id: 'books',
-      title: 'In the books',
-      width: '112px',
-      cell: ({ destinationInvoiceId, destinationFeeId }) =>
-        [destinationInvoiceId && 'Invoice', destinationFeeId && 'Fee'].filter(Boolean).join(', ') || 'Not yet',
-    },
+    { id: 'date', title: 'Date', width: '124px', cell: ({ createDate }) => shortDateOf(createDate, timeZone) },
+    { id: 'books', title: 'In the books', width: '112px', cell: booksWords },
     {
       id: 'actions',
       title: 'Actions',
       titleHidden: true,
-      width: '216px',
-      cell: (payment) => <Actions payment={payment} onRefund={onRefund} />,
+      width: '68px',
+      cell: (payment) => <PaymentActions payment={payment} onRefund={onRefund} />,
     },
   ]
-}
-
-/** Reconcile, fee, invoice in the books, refund and receipt of one payment. C-098, C-216. */
-function Actions({ payment, onRefund }: { payment: Payment; onRefund: (payment: Payment) => void }) {
-  const client = useQueryClient()
-  const refresh = () => client.invalidateQueries({ queryKey: askKey(paymentOperations.listPayments) })
-  const of = `of ${payment.orderNumber}`
-  const compare = useTell(financeOperations.reconcile, {
-    onDone: async () => {
-      showToast('done', 'Reconciled credits with the card provider')
-      await refresh()
-    },
-  })
-  const fee = useTell(financeOperations.recordFee, {
-    onDone: async (answer) => {
-      showToast('done', `The fee is ${moneyWords(answer.fee, payment.currency)}`)
-      await refresh()
-    },
-  })
-  const book = useTell(financeOperations.writeDestinationInvoice, {
-    onDone: async () => {
-      showToast('done', `The invoice ${of} is in the books`)
-      await refresh()
-    },
-  })
-  const params = { paymentId: payment.id }
-  const made = payment.chargedAt !== null
-  const mayRefund = payment.status === 'paid' || payment.status === 'partially_refunded'
-  return (
-    <span className={styles['actions']}>
-      <IconButton
-        icon="refresh"
-        size="sm"
-        label={`Reconcile ${of}`}
-        tip="Reconcile"
-        disabled={compare.isPending}
-        onClick={() => compare.mutate({ body: { invoiceNumber: payment.orderNumber } })}
-      />
-      {made && (
-        <>
-          <IconButton
-            icon="coin"
-            size="sm"
-            label={`Fee ${of}`}
-            tip="Fee"
-            disabled={fee.isPending}
-            onClick={() => fee.mutate({ params })}
-          />
-          <IconButton
-            icon="copy"
-            size="sm"
-            label={`Invoice in the books ${of}`}
-            tip="Invoice in the books"
-            disabled={book.isPending}
-            onClick={() => book.mutate({ params })}
-          />
-        </>
-      )}
-      {mayRefund && (
-        <IconButton icon="undo" size="sm" label={`Refund ${of}`} tip="Refund" onClick={() => onRefund(payment)} />
-      )}
-      {payment.receiptUrl && (
-        <a className={styles['link']} href={payment.receiptUrl} target="_blank" rel="noopener">
-          PDF<span className="visually-hidden"> receipt {of}</span>
-        </a>
-      )}
-    </span>
-  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './finance.module.css'
+import styles from './plain-table.module.css'
 
-/** A short table that scrolls sideways where it must; with a sentence in its place when there is nothing. */
+/** A short table; where it has no room, each row becomes a list of its own. With a sentence in its place when there is nothing. */
 export function PlainTable({
   label,
   titles,
@@ -16,7 +16,7 @@ export function PlainTable({
   /** Titles of columns of numbers, which stand at the right. */
   numeric?: readonly string[]
 }) {
-  if (rows.length === 0) return <p className={styles['said']}>{none}</p>
+  if (rows.length === 0) return <p className={styles['none']}>{none}</p>
   const acts = rows.some(({ action }) => action !== undefined)
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={label}>
@@ -46,6 +46,7 @@ export function PlainTable({
                 ) : (
                   <td
                     key={titles[i]}
+                    data-title={titles[i]}
                     data-numeric={numeric.includes(titles[i] ?? '') || undefined}
                     // Long sentences break; names, dates and amounts do not.
                     data-words={(typeof cell === 'string' && cell.length > 36) || undefined}
@@ -54,7 +55,7 @@ export function PlainTable({
                   </td>
                 ),
               )}
-              {acts && <td>{action}</td>}
+              {acts && <td data-action>{action}</td>}
             </tr>
           ))}
         </tbody>

@@ -61,43 +61,45 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
             disabled={!found || found.amount === 0 || preview.isError || reason.trim().length < 3}
             onClick={() => refund.mutate({ params, body: { ...choice, reason, requestKey } })}
           >
-            {found ? `Give back ${moneyWords(found.amount, currency)}` : 'Give back'}
+            {found ? `Refund ${moneyWords(found.amount, currency)}` : 'Refund'}
           </Button>
         </>
       }
     >
-      {problem && <Note kind="bad">{wordsOf(problem)}</Note>}
-      <TextField
-        label="Amount"
-        help="Empty: what the unused credits are worth, with their tax."
-        inputMode="decimal"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        {...(typed !== '' && amount === undefined ? { error: 'Enter an amount, such as 32.50.' } : {})}
-      />
-      <Checkbox checked={usedToo} onChange={(event) => setUsedToo(event.target.checked)}>
-        Also for credits that a class has used
-      </Checkbox>
-      <TextField
-        label="Why"
-        maxLength={200}
-        required
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {found && (
-        <dl className={`${styles['figures']} ${styles['inDialog']}`} aria-live="polite">
-          <Figure name="Given back" value={moneyWords(found.amount, currency)} />
-          <Figure name="Of this, tax" value={moneyWords(found.taxShare, currency)} />
-          <Figure name="Credits taken" value={`${found.creditsRevoked}`} />
-          <Figure name="Classes left without one" value={`${found.classesWithoutCredit}`} />
-          <Figure
-            name="Fee that is lost"
-            value={found.feeLost === null ? 'Not known' : moneyWords(found.feeLost, currency)}
-          />
-          <Figure name="Most that can be given back" value={moneyWords(found.mostPossible, currency)} />
-        </dl>
-      )}
+      <div className={styles['fields']}>
+        {problem && <Note kind="bad">{wordsOf(problem)}</Note>}
+        <TextField
+          label="Amount"
+          help="Empty: what the unused credits are worth, with their tax."
+          inputMode="decimal"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          {...(typed !== '' && amount === undefined ? { error: 'Enter an amount, such as 32.50.' } : {})}
+        />
+        <Checkbox checked={usedToo} onChange={(event) => setUsedToo(event.target.checked)}>
+          Also for credits that a class has used
+        </Checkbox>
+        <TextField
+          label="Why"
+          maxLength={200}
+          required
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {found && (
+          <dl className={`${styles['figures']} ${styles['inDialog']}`} aria-live="polite">
+            <Figure name="Refunded" value={moneyWords(found.amount, currency)} />
+            <Figure name="Of this, tax" value={moneyWords(found.taxShare, currency)} />
+            <Figure name="Credits taken" value={`${found.creditsRevoked}`} />
+            <Figure name="Classes left without one" value={`${found.classesWithoutCredit}`} />
+            <Figure
+              name="Fee that is lost"
+              value={found.feeLost === null ? 'Not known' : moneyWords(found.feeLost, currency)}
+            />
+            <Figure name="Most that can be refunded" value={moneyWords(found.mostPossible, currency)} />
+          </dl>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,73 +1,93 @@
 import type { Subscription } from '@polyhex/contract/billing/subscription'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { useAskPages } from '../../call/ask.ts'
+import { AskedTable } from '../../call/asked-table.tsx'
+import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
+import { shortDateOf } from '../../kit/date-words.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { InfiniteTable } from '../../kit/infinite-table.tsx'
-import { Note } from '../../kit/note.tsx'
-import { wordsOf } from '../../call/problems.ts'
-import { moneyWords, shortDayWords } from '../money-words.ts'
+import { paths } from '../../shell/paths.ts'
+import { eachWords, moneyWords } from '../money-words.ts'
+import { SubscriptionChip } from '../subscriptions/subscription-chip.tsx'
 import styles from './finance.module.css'
 
-const statusWords: Readonly<Record<Subscription['status'], string>> = {
-  active: 'Active',
-  paused: 'Paused',
-  cancelled: 'Cancelled',
-  ended: 'Ended',
-}
-
-const columns: DataColumn<Subscription>[] = [
-  {
-    id: 'account',
-    title: 'Account',
-    width: 'minmax(130px, 1fr)',
-    cell: ({ account }) => (
-      <span className={styles['one']}>{account?.name ?? account?.publicName ?? 'Account deleted'}</span>
-    ),
-  },
-  {
-    id: 'what',
-    title: 'What',
-    width: 'minmax(150px, 1fr)',
-    cell: ({ description }) => <span className={styles['one']}>{description}</span>,
-  },
-  {
-    id: 'amount',
-    title: 'Amount',
-    width: '170px',
-    numeric: true,
-    cell: ({ amount, currency, period }) => `${moneyWords(amount, currency)} a ${period}`,
-  },
-  { id: 'status', title: 'Status', width: '110px', cell: ({ status }) => statusWords[status] },
-  {
-    id: 'next',
-    title: 'Next charge',
-    width: '124px',
-    cell: ({ nextChargeDate }) => (nextChargeDate ? shortDayWords(nextChargeDate) : 'None'),
-  },
-  { id: 'invoice', title: 'Latest invoice', width: '124px', cell: ({ latestInvoiceNumber }) => latestInvoiceNumber },
-  { id: 'begun', title: 'Begun', width: '124px', cell: ({ createDate }) => shortDayWords(createDate) },
-]
-
 /** Everybody's subscriptions, newest first. C-096, C-099, C-100. */
-export function SubscriptionsTable() {
+export function SubscriptionsTable({ timeZone }: { timeZone: string }) {
   const pages = useAskPages(subscriptionOperations.listSubscriptions, { query: {} }, (answer) => ({
     received: answer.subscriptions.length,
     total: answer.total,
   }))
-  if (pages.error && !pages.data) return <Note kind="bad">{wordsOf(pages.error)}</Note>
   return (
-    <InfiniteTable
+    <AskedTable
+      pages={pages}
+      rowsOf={(answer) => answer.subscriptions}
+      failed="The subscriptions did not load"
       label="Recurring"
-      columns={columns}
-      rows={pages.data?.pages.flatMap((page) => page.subscriptions) ?? []}
+      columns={columnsOf(timeZone)}
       rowKey={({ id }) => id}
-      hasMore={pages.hasNextPage}
-      loading={pages.isPending || pages.isFetchingNextPage}
-      onMore={() => void pages.fetchNextPage()}
       skeletonRows={3}
       maxHeight="50dvh"
+      compact={{ below: 1000, rowPx: 88, row: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
       empty={<EmptyState shape="circle" title="No subscriptions" text="Nobody is charged again and again." />}
     />
   )
 }
+
+function Payer({ account }: Subscription) {
+  if (!account) return 'Account deleted'
+  return (
+    <a className={`${styles['name']} ${styles['one']}`} href={paths.manageAccount(account.id)}>
+      {account.name ?? account.publicName}
+    </a>
+  )
+}
+
+const priceWords = ({ amount, currency, period, periodCount }: Subscription): string =>
+  `${moneyWords(amount, currency)} ${eachWords(period, periodCount)}`
+
+/** A subscription where there is no room for columns. */
+function Compact({ subscription, timeZone }: { subscription: Subscription; timeZone: string }) {
+  const { description, nextChargeDate, createDate, latestInvoiceNumber } = subscription
+  return (
+    <CompactRow
+      title={<Payer {...subscription} />}
+      figure={priceWords(subscription)}
+      lines={[
+        [description, <SubscriptionChip key="status" subscription={subscription} />],
+        [
+          nextChargeDate === null ? 'No more charges' : `Next charge ${shortDateOf(nextChargeDate, timeZone)}`,
+          latestInvoiceNumber ?? `Since ${shortDateOf(createDate, timeZone)}`,
+        ],
+      ]}
+    />
+  )
+}
+
+const columnsOf = (timeZone: string): DataColumn<Subscription>[] => [
+  { id: 'account', title: 'Account', width: 'minmax(150px, 1.2fr)', cell: (one) => <Payer {...one} /> },
+  {
+    id: 'what',
+    title: 'What',
+    width: 'minmax(150px, 1fr)',
+    cell: ({ description, plannedChange }) => (
+      <span className={styles['two']}>
+        {description}
+        {plannedChange !== null && (
+          <small>
+            {plannedChange.description} from {shortDateOf(plannedChange.from, timeZone)}
+          </small>
+        )}
+      </span>
+    ),
+  },
+  { id: 'status', title: 'Status', width: '156px', cell: (one) => <SubscriptionChip subscription={one} /> },
+  { id: 'amount', title: 'Amount', width: '172px', numeric: true, cell: priceWords },
+  {
+    id: 'next',
+    title: 'Next charge',
+    width: '124px',
+    cell: ({ nextChargeDate }) => (nextChargeDate ? shortDateOf(nextChargeDate, timeZone) : 'None'),
+  },
+  { id: 'invoice', title: 'Latest invoice', width: '124px', cell: ({ latestInvoiceNumber }) => latestInvoiceNumber },
+  { id: 'begun', title: 'Since', width: '136px', cell: ({ createDate }) => shortDateOf(createDate, timeZone) },
+]

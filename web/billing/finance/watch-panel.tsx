@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { moneyWords, shortDayWords } from '../money-words.ts'
+import { shortDateOf, shortMomentOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import styles from './finance.module.css'
 import { PlainTable } from './plain-table.tsx'
 
@@ -30,26 +31,28 @@ const kindWords: Readonly<Record<Difference['kind'], string>> = {
 }
 
 /** Differences from the card provider, messages that could not be handled, disputes, and the comparisons so far. */
-export function WatchPanel() {
+export function WatchPanel({ timeZone }: { timeZone: string }) {
   return (
     <div className={styles['stack']}>
-      <Differences />
-      <Disputes />
-      <DeadLetters />
-      <Runs />
+      <Differences timeZone={timeZone} />
+      <Disputes timeZone={timeZone} />
+      <DeadLetters timeZone={timeZone} />
+      <Runs timeZone={timeZone} />
     </div>
   )
 }
 
-function Differences() {
+function Differences({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.listDifferences, { query: {} })
   const [opened, setOpened] = useState<Difference | null>(null)
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="differences">
-      <header className={styles['head']}>
-        <h2 id="differences">Differences</h2>
-      </header>
-      <Asked query={query} loading={<Skeleton height={120} />} failed="The differences did not load">
+    <TitledCard title="Differences">
+      <Asked
+        query={query}
+        loading={<Skeleton height={120} />}
+        failed="The differences did not load"
+        safe="Nothing is lost."
+      >
         {({ differences, total }) => (
           <>
             <PlainTable
@@ -63,7 +66,7 @@ function Differences() {
                   one.orderNumber ?? one.about,
                   one.ours ?? 'Nothing',
                   one.theirs ?? 'Nothing',
-                  shortDayWords(one.foundAt),
+                  shortDateOf(one.foundAt, timeZone),
                 ],
                 action: (
                   <Button look="line" size="sm" onClick={() => setOpened(one)}>
@@ -77,7 +80,7 @@ function Differences() {
         )}
       </Asked>
       {opened && <ExplainDialog difference={opened} onClose={() => setOpened(null)} />}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -111,32 +114,36 @@ function ExplainDialog({ difference, onClose }: { difference: Difference; onClos
         </>
       }
     >
-      <p>
-        {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours: {difference.ours ?? 'nothing'}
-        . Theirs: {difference.theirs ?? 'nothing'}.
-      </p>
-      <TextField
-        label="What you found out"
-        help="If it is found again, it comes back."
-        maxLength={300}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <div className={styles['fields']}>
+        <p>
+          {kindWords[difference.kind]}: {difference.orderNumber ?? difference.about}. Ours:{' '}
+          {difference.ours ?? 'nothing'}. Theirs: {difference.theirs ?? 'nothing'}.
+        </p>
+        <TextField
+          label="What you found out"
+          help="If it is found again, it comes back."
+          maxLength={300}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </div>
     </Dialog>
   )
 }
 
-function Disputes() {
+function Disputes({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.listDisputes, { query: {} })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="disputes">
-      <header className={styles['head']}>
-        <h2 id="disputes">Disputes</h2>
-      </header>
-      <Asked query={query} loading={<Skeleton height={80} />} failed="The disputes did not load">
+    <TitledCard title="Disputes">
+      <Asked
+        query={query}
+        loading={<Skeleton height={80} />}
+        failed="The disputes did not load"
+        safe="Nothing is lost."
+      >
         {({ disputes }) => (
           <PlainTable
-            label="Disputes"
+            label="Payments that a bank asks back"
             titles={['Order', 'Amount', 'State', 'Answer by']}
             numeric={['Amount']}
             none="No bank asks for money back."
@@ -152,17 +159,17 @@ function Disputes() {
                 >
                   {disputeWords[one.status]}
                 </Chip>,
-                one.answerBy ? shortDayWords(one.answerBy) : 'No date',
+                one.answerBy ? shortDateOf(one.answerBy, timeZone) : 'No date',
               ],
             }))}
           />
         )}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }
 
-function DeadLetters() {
+function DeadLetters({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.listDeadLetters, { query: {} })
   const client = useQueryClient()
   const retry = useTell(operations.retryDeadLetter, {
@@ -172,19 +179,27 @@ function DeadLetters() {
     },
   })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="dead-letters">
-      <header className={styles['head']}>
-        <h2 id="dead-letters">Messages that could not be handled</h2>
-      </header>
-      <Asked query={query} loading={<Skeleton height={80} />} failed="The messages did not load">
+    <TitledCard title="Messages that could not be handled">
+      <Asked
+        query={query}
+        loading={<Skeleton height={80} />}
+        failed="The messages did not load"
+        safe="Nothing is lost."
+      >
         {({ deadLetters }) => (
           <PlainTable
-            label="Messages that could not be handled"
+            label="Messages of the card provider"
             titles={['Message', 'About', 'Tries', 'Why', 'Given up']}
             none="Every message of the card provider was handled."
             rows={deadLetters.map((one) => ({
               key: one.eventId,
-              cells: [one.type, one.aboutId ?? '', one.attempts, one.lastError ?? '', shortDayWords(one.deadAt)],
+              cells: [
+                one.type,
+                one.aboutId ?? '',
+                one.attempts,
+                one.lastError ?? '',
+                shortDateOf(one.deadAt, timeZone),
+              ],
               action: (
                 <Button
                   look="line"
@@ -199,21 +214,23 @@ function DeadLetters() {
           />
         )}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }
 
-function Runs() {
+function Runs({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.listReconciliations, { query: { count: 10 } })
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="runs">
-      <header className={styles['head']}>
-        <h2 id="runs">Comparisons</h2>
-      </header>
+    <TitledCard title="Comparisons">
       <p className={styles['said']}>
         Everything is compared each hour. What is younger than ten minutes is left out: it may still be on its way.
       </p>
-      <Asked query={query} loading={<Skeleton height={80} />} failed="The comparisons did not load">
+      <Asked
+        query={query}
+        loading={<Skeleton height={80} />}
+        failed="The comparisons did not load"
+        safe="Nothing is lost."
+      >
         {({ runs }) => (
           <PlainTable
             label="Comparisons with the card provider"
@@ -223,7 +240,7 @@ function Runs() {
             rows={runs.map((one) => ({
               key: one.id,
               cells: [
-                new Date(one.startedAt).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' }),
+                shortMomentOf(one.startedAt, timeZone),
                 one.failed ? `Failed: ${one.failed}` : (one.invoiceNumber ?? 'All payments'),
                 one.checked,
                 one.mended,
@@ -234,6 +251,6 @@ function Runs() {
           />
         )}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,18 +1,19 @@
+import { cardWords } from '@polyhex/contract/billing/card-words'
 import type { Payment } from '@polyhex/contract/billing/payment'
 import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
 import { useDeferredValue, useState } from 'react'
 import { useAskPages } from '../../call/ask.ts'
-import { wordsOf } from '../../call/problems.ts'
-import { Card } from '../../kit/card.tsx'
+import { AskedTable } from '../../call/asked-table.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { ErrorState } from '../../kit/error-state.tsx'
-import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
 import { TextField } from '../../kit/text-field.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import styles from '../billing.module.css'
-import { cardWords, dayWords, moneyWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { paymentLooks, refundLine } from './payment-looks.ts'
 
 type Kind = 'no' | 'yes'
@@ -45,11 +46,10 @@ export function PaymentsCard({
     (answer) => ({ received: answer.payments.length, total: answer.total }),
     50,
   )
-  const payments = pages.data?.pages.flatMap((page) => page.payments) ?? []
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="payments">
-      <header className={styles['head']}>
-        <h2 id="payments">Payments</h2>
+    <TitledCard
+      title="Payments"
+      actions={
         <Segmented<Kind | 'all'>
           label="Kind of payment"
           options={[
@@ -60,7 +60,8 @@ export function PaymentsCard({
           value={recurring ?? 'all'}
           onChange={(next) => setKind(next === 'all' ? null : next)}
         />
-      </header>
+      }
+    >
       <div className={styles['filters']} role="search">
         <TextField
           label="Search"
@@ -71,28 +72,55 @@ export function PaymentsCard({
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {pages.error && !pages.data ? (
-        <ErrorState
-          title="The payments did not load"
-          safe={`${wordsOf(pages.error)} Nothing is lost.`}
-          retrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      ) : (
-        <InfiniteTable
-          label="List of payments"
-          columns={columns(timeZone)}
-          rows={payments}
-          rowKey={({ id }) => id}
-          hasMore={pages.hasNextPage}
-          loading={pages.isPending || pages.isFetchingNextPage}
-          onMore={() => void pages.fetchNextPage()}
-          skeletonRows={3}
-          maxHeight="24rem"
-          empty={<NoPayments kind={recurring} search={search} />}
-        />
-      )}
-    </Card>
+      <AskedTable
+        pages={pages}
+        rowsOf={(answer) => answer.payments}
+        failed="The payments did not load"
+        label="List of payments"
+        columns={columns(timeZone)}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        maxHeight="24rem"
+        compact={{ below: 720, rowPx: 84, row: (payment) => <Compact payment={payment} timeZone={timeZone} /> }}
+        empty={<NoPayments kind={recurring} search={search} />}
+      />
+    </TitledCard>
+  )
+}
+
+function Status({ payment }: { payment: Payment }) {
+  const look = paymentLooks[payment.status]
+  return (
+    <Chip hue={look.hue} icon={look.icon} square>
+      {look.name}
+    </Chip>
+  )
+}
+
+function Receipt({ payment: { receiptUrl, orderNumber } }: { payment: Payment }) {
+  if (receiptUrl === null) return ''
+  return (
+    <a href={receiptUrl} target="_blank" rel="noopener" aria-label={`Receipt of order ${orderNumber}`}>
+      Receipt
+    </a>
+  )
+}
+
+/** Order number and card of a payment. */
+const beside = ({ orderNumber, paymentMethodBrand, paymentMethodLast4 }: Payment): string =>
+  [orderNumber, cardWords(paymentMethodBrand, paymentMethodLast4)].filter((part) => part !== '').join(', ')
+
+function Compact({ payment, timeZone }: { payment: Payment; timeZone: string }) {
+  const { description, chargedAt, createDate, total, currency } = payment
+  return (
+    <CompactRow
+      title={description}
+      figure={moneyWords(total, currency)}
+      lines={[
+        [longDateOf(chargedAt ?? createDate, timeZone), <Status key="status" payment={payment} />],
+        [refundLine(payment) ?? beside(payment), <Receipt key="receipt" payment={payment} />],
+      ]}
+    />
   )
 }
 
@@ -113,8 +141,8 @@ function columns(timeZone: string): DataColumn<Payment>[] {
     {
       id: 'date',
       title: 'Date',
-      width: '156px',
-      cell: ({ chargedAt, createDate }) => dayWords(chargedAt ?? createDate, timeZone),
+      width: '170px',
+      cell: ({ chargedAt, createDate }) => longDateOf(chargedAt ?? createDate, timeZone),
     },
     {
       id: 'what',
@@ -123,11 +151,7 @@ function columns(timeZone: string): DataColumn<Payment>[] {
       cell: (payment) => (
         <span className={styles['two']}>
           <span title={payment.description}>{payment.description}</span>
-          <small>
-            {[payment.orderNumber, cardWords(payment.paymentMethodBrand, payment.paymentMethodLast4)]
-              .filter((part) => part !== '')
-              .join(', ')}
-          </small>
+          <small>{beside(payment)}</small>
         </span>
       ),
     },
@@ -143,14 +167,11 @@ function columns(timeZone: string): DataColumn<Payment>[] {
       title: 'Status',
       width: '172px',
       cell: (payment) => {
-        const look = paymentLooks[payment.status]
         const refund = refundLine(payment)
         return (
           <span className={styles['two']}>
             <span>
-              <Chip hue={look.hue} icon={look.icon} square>
-                {look.name}
-              </Chip>
+              <Status payment={payment} />
             </span>
             {refund !== null && <small>{refund}</small>}
           </span>
@@ -160,15 +181,8 @@ function columns(timeZone: string): DataColumn<Payment>[] {
     {
       id: 'receipt',
       title: 'Receipt',
-      width: '90px',
-      cell: ({ receiptUrl, orderNumber }) =>
-        receiptUrl === null ? (
-          ''
-        ) : (
-          <a href={receiptUrl} target="_blank" rel="noopener" aria-label={`Receipt of order ${orderNumber}`}>
-            Receipt
-          </a>
-        ),
+      width: '100px',
+      cell: (payment) => <Receipt payment={payment} />,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { catalogOperations } from '@polyhex/contract/billing/catalog-operations'
-import { currencies, type Currency } from '@polyhex/contract/billing/money'
+import { currencies, type Currency, currencyNames } from '@polyhex/contract/billing/money'
 import type { CardPrice, PricingCard } from '@polyhex/contract/billing/product'
 import type { ResultOf } from '@polyhex/contract/operation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -15,7 +15,6 @@ import { Segmented } from '../../kit/segmented.tsx'
 import { Skeleton, Skeletons } from '../../kit/skeleton.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
-import { currencyNames } from '../money-words.ts'
 import { useToCheckout } from '../to-checkout.ts'
 import { hueOf, PlanCard } from './plan-card.tsx'
 import { dollarsOf, priceName, pricesOf } from './plan-prices.ts'
@@ -32,7 +31,7 @@ export function PricingScreen() {
   const query = useQuery({ ...askOptions(catalogOperations.getPricing, call), placeholderData: keepPreviousData })
   return (
     <div className={styles['page']}>
-      <Asked query={query} loading={<PlansSkeleton />} failed="The plans did not load">
+      <Asked query={query} loading={<PlansSkeleton />} failed="The plans did not load" safe="Nothing is lost.">
         {(pricing) =>
           pricing.cards.length === 0 ? (
             <NothingSold />

@@ -2,20 +2,19 @@ import { type StatementCredit, statementOperations } from '@polyhex/contract/bil
 import { creditStatuses, type CreditStatus } from '@polyhex/contract/credits/credit'
 import { useState } from 'react'
 import { useAskPages } from '../../call/ask.ts'
-import { wordsOf } from '../../call/problems.ts'
+import { AskedTable } from '../../call/asked-table.tsx'
 import { creditSourceNames, creditStatusLooks, dateWords } from '../../credits/credit-words.ts'
-import { Card } from '../../kit/card.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { ErrorState } from '../../kit/error-state.tsx'
-import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { Select } from '../../kit/select.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { paths } from '../../shell/paths.ts'
 import styles from '../billing.module.css'
 import { CreditCells } from '../credit-cells.tsx'
-import { momentWords } from '../money-words.ts'
+import { momentOf } from '../../kit/date-words.ts'
 
 const every = 'all'
 
@@ -34,9 +33,9 @@ export function CreditStatement({ accountId, timeZone }: { accountId: string; ti
   )
   const first = pages.data?.pages[0]
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="credit-statement">
-      <header className={styles['head']}>
-        <h2 id="credit-statement">Credits</h2>
+    <TitledCard
+      title="Credits"
+      actions={
         <Select<CreditStatus | typeof every>
           label="Status"
           hideLabel
@@ -47,7 +46,8 @@ export function CreditStatement({ accountId, timeZone }: { accountId: string; ti
           value={status}
           onChange={setStatus}
         />
-      </header>
+      }
+    >
       <div className={styles['balance']}>
         {first === undefined ? (
           !pages.error && <Skeleton height={92} radius={14} />
@@ -76,34 +76,25 @@ export function CreditStatement({ accountId, timeZone }: { accountId: string; ti
           </>
         )}
       </div>
-      {pages.error && !pages.data ? (
-        <ErrorState
-          title="The credits did not load"
-          safe={`${wordsOf(pages.error)} Nothing is lost.`}
-          retrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        />
-      ) : (
-        <InfiniteTable
-          label="List of credits"
-          columns={columns(timeZone)}
-          rows={pages.data?.pages.flatMap((page) => page.credits) ?? []}
-          rowKey={({ id }) => id}
-          hasMore={pages.hasNextPage}
-          loading={pages.isPending || pages.isFetchingNextPage}
-          onMore={() => void pages.fetchNextPage()}
-          skeletonRows={3}
-          maxHeight="24rem"
-          empty={
-            <EmptyState
-              title={status === every ? 'No credits yet' : 'No credit fits'}
-              text={status === every ? 'One credit pays for one class.' : 'Choose another status.'}
-              shape="hexagon"
-            />
-          }
-        />
-      )}
-    </Card>
+      <AskedTable
+        pages={pages}
+        rowsOf={(answer) => answer.credits}
+        failed="The credits did not load"
+        label="List of credits"
+        columns={columns(timeZone)}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        maxHeight="24rem"
+        compact={{ below: 720, rowPx: 84, row: (credit) => <Compact credit={credit} timeZone={timeZone} /> }}
+        empty={
+          <EmptyState
+            title={status === every ? 'No credits yet' : 'No credit fits'}
+            text={status === every ? 'One credit pays for one class.' : 'Choose another status.'}
+            shape="hexagon"
+          />
+        }
+      />
+    </TitledCard>
   )
 }
 
@@ -122,44 +113,72 @@ const expiredWords: Readonly<Record<NonNullable<StatementCredit['expiredBecause'
   admin: 'taken back by staff',
 }
 
+function Status({ status }: StatementCredit) {
+  const look = creditStatusLooks[status]
+  return (
+    <Chip hue={look.hue} icon={look.icon} square>
+      {look.name}
+    </Chip>
+  )
+}
+
+function ClassOf({ credit: { class: taken, classDate } }: { credit: StatementCredit }) {
+  if (taken === null) return dateWords(classDate) || 'No class yet'
+  return <a href={paths.timeSlot(taken.timeSlotId)}>{taken.name ?? 'Class'}</a>
+}
+
+function Compact({ credit, timeZone }: { credit: StatementCredit; timeZone: string }) {
+  const { studentName, source, payment, expirationDate, expiredBecause } = credit
+  const begins = credit.class === null ? null : momentOf(credit.class.startingAt, timeZone)
+  const from = [creditSourceNames[source], payment?.orderNumber].filter(Boolean).join(', ')
+  return (
+    <CompactRow
+      title={<ClassOf credit={credit} />}
+      figure={<Status {...credit} />}
+      lines={[
+        [begins ?? from, expiredBecause === null ? '' : expiredWords[expiredBecause]],
+        [
+          studentName ?? 'Any of the family',
+          expirationDate === null ? 'Never expires' : `Expires ${dateWords(expirationDate)}`,
+        ],
+      ]}
+    />
+  )
+}
+
 function columns(timeZone: string): DataColumn<StatementCredit>[] {
   return [
     {
       id: 'status',
       title: 'Status',
-      width: '134px',
-      cell: ({ status, expiredBecause }) => {
-        const look = creditStatusLooks[status]
-        return (
-          <span className={styles['two']}>
-            <span>
-              <Chip hue={look.hue} icon={look.icon} square>
-                {look.name}
-              </Chip>
-            </span>
-            {expiredBecause !== null && <small>{expiredWords[expiredBecause]}</small>}
+      width: '142px',
+      cell: (credit) => (
+        <span className={styles['two']}>
+          <span>
+            <Status {...credit} />
           </span>
-        )
-      },
+          {credit.expiredBecause !== null && <small>{expiredWords[credit.expiredBecause]}</small>}
+        </span>
+      ),
     },
     {
       id: 'class',
       title: 'Class',
-      width: 'minmax(226px, 1fr)',
+      width: 'minmax(200px, 1fr)',
       cell: (credit) =>
         credit.class === null ? (
           dateWords(credit.classDate)
         ) : (
           <span className={styles['two']}>
-            <a href={paths.timeSlot(credit.class.timeSlotId)}>{credit.class.name ?? 'Class'}</a>
-            <small>{momentWords(credit.class.startingAt, timeZone)}</small>
+            <ClassOf credit={credit} />
+            <small>{momentOf(credit.class.startingAt, timeZone)}</small>
           </span>
         ),
     },
     {
       id: 'student',
       title: 'Student',
-      width: '136px',
+      width: '152px',
       cell: ({ studentName }) => studentName ?? 'Any of the family',
     },
     {
@@ -176,7 +195,7 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
     {
       id: 'expires',
       title: 'Expires',
-      width: '116px',
+      width: '128px',
       cell: ({ expirationDate }) => dateWords(expirationDate) || 'Never',
     },
   ]

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Note } from '../../kit/note.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { dayWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
 import styles from './subscription-card.module.css'
 import { fateOfCredits } from './subscription-words.ts'
 
@@ -25,7 +25,7 @@ export function CancelDialog({
   onChanged: () => void
 }) {
   const update = useTell(subscriptionOperations.updateSubscription, { quiet: true })
-  const end = dayWords(subscription.currentPeriod.end, timeZone)
+  const end = longDateOf(subscription.currentPeriod.end, timeZone)
   const cancel = () =>
     update.mutate(
       { params: { subscriptionId: subscription.id }, body: { status: 'cancelled' } },

@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/dialog.tsx'
 import { Note } from '../../kit/note.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { dayWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
 import styles from './subscription-card.module.css'
 
 const dayMs = 86_400_000
@@ -40,7 +40,7 @@ export function PauseDialog({
       { params: { subscriptionId: subscription.id }, body: { status: 'paused', pausedUntil: until } },
       {
         onSuccess: () => {
-          showToast('done', `Paused until ${dayWords(until)}`)
+          showToast('done', `Paused until ${longDateOf(until)}`)
           onChanged()
           onClose()
         },

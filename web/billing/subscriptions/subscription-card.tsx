@@ -6,15 +6,18 @@ import { useState } from 'react'
 import { useTell } from '../../call/ask.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
-import { Chip } from '../../kit/chip.tsx'
 import { Note } from '../../kit/note.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { CreditCells } from '../credit-cells.tsx'
-import { dayWords, moneyWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { PlannedChange } from './planned-change.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import styles from './subscription-card.module.css'
-import { nextWords, subscriptionLooks } from './subscription-words.ts'
+import { SubscriptionChip } from './subscription-chip.tsx'
+import { everyWords, nextWords } from './subscription-words.ts'
 
 /** A subscription that runs: what it costs, when it is charged next, and how to pause, cancel or go on. P0-5, P0-7, P1-10. */
 export function SubscriptionCard({
@@ -29,12 +32,8 @@ export function SubscriptionCard({
   mayChange: boolean
   onChanged: () => void
 }) {
-  const [dialog, setDialog] = useState<'cancel' | 'pause' | null>(null)
+  const [dialog, setDialog] = useState<'cancel' | 'pause' | 'plan' | null>(null)
   const { id, status, description, amount, currency, period } = subscription
-  const look =
-    subscription.paymentIssue === null
-      ? subscriptionLooks[status]
-      : ({ name: 'Charge failed', hue: 'incorrect', icon: 'warn' } as const)
   const update = useTell(subscriptionOperations.updateSubscription, { onDone: onChanged })
   const goOn = (words: string) =>
     update.mutate(
@@ -51,22 +50,29 @@ export function SubscriptionCard({
         <span className={styles['cells']}>
           <CreditCells count={subscription.creditsPerPeriod} cell={11} />
         </span>
-        <div>
+        <div className={styles['about']}>
           <h2>{description}</h2>
           <p className={styles['price']}>
-            {moneyWords(amount, currency)} <span>{periodlyOf(period)} charge</span>
+            {moneyWords(amount, currency)}{' '}
+            <span>{subscription.periodCount === 1 ? `${periodlyOf(period)} charge` : everyWords(subscription)}</span>
           </p>
           <p>
-            {subscription.creditsPerPeriod} {subscription.creditsPerPeriod === 1 ? 'credit' : 'credits'} each {period}.{' '}
-            {nextWords(subscription, timeZone)}
+            {subscription.creditsPerPeriod} {subscription.creditsPerPeriod === 1 ? 'credit' : 'credits'}{' '}
+            {everyWords(subscription)}. {subscription.paymentIssue === null && nextWords(subscription, timeZone)}
           </p>
         </div>
-        <Chip hue={look.hue} icon={look.icon}>
-          {look.name}
-        </Chip>
+        <SubscriptionChip subscription={subscription} square={false} />
       </div>
+      {subscription.plannedChange !== null && (
+        <PlannedChange subscription={subscription} timeZone={timeZone} mayChange={mayChange} onChanged={onChanged} />
+      )}
       {mayChange && (
         <div className={styles['buttons']}>
+          {status === 'active' && subscription.paymentIssue === null && (
+            <Button look="soft" icon="refresh" onClick={() => setDialog('plan')}>
+              Change plan
+            </Button>
+          )}
           {status === 'cancelled' && (
             <Button look="soft" icon="undo" loading={update.isPending} onClick={() => goOn(`${description} goes on`)}>
               Keep the subscription
@@ -100,6 +106,9 @@ export function SubscriptionCard({
           onPause={() => setDialog('pause')}
           onChanged={onChanged}
         />
+      )}
+      {dialog === 'plan' && (
+        <PlanDialog subscription={subscription} timeZone={timeZone} onClose={close} onChanged={onChanged} />
       )}
       {dialog === 'pause' && <PauseDialog subscription={subscription} onClose={close} onChanged={onChanged} />}
     </Card>
@@ -145,7 +154,7 @@ function FailedCharge({
         <b>The last charge did not go through.</b> {issue.failure}{' '}
         {issue.nextTry === null
           ? 'We do not try it again by ourselves.'
-          : `We try it again on ${dayWords(issue.nextTry, timeZone)}.`}{' '}
+          : `We try it again on ${longDateOf(issue.nextTry, timeZone)}.`}{' '}
         Classes go on with the credits that are there.
       </Note>
       {mayChange && <ChangeCard subscriptionId={subscription.id} look="primary" />}

@@ -2,18 +2,17 @@ import type { Subscription } from '@polyhex/contract/billing/subscription'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { useQueryClient } from '@tanstack/react-query'
 import { askKey, useAskPages } from '../../call/ask.ts'
-import { wordsOf } from '../../call/problems.ts'
-import { Card } from '../../kit/card.tsx'
-import { Chip } from '../../kit/chip.tsx'
+import { AskedTable } from '../../call/asked-table.tsx'
+import { CompactRow } from '../../kit/compact-row.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
-import { ErrorState } from '../../kit/error-state.tsx'
-import { InfiniteTable } from '../../kit/infinite-table.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { useAccount } from '../../shell/session.ts'
 import styles from '../billing.module.css'
-import { chargeWords, dayWords, moneyWords } from '../money-words.ts'
+import { longDateOf } from '../../kit/date-words.ts'
+import { chargeWords, eachWords, moneyWords } from '../money-words.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
-import { subscriptionLooks } from './subscription-words.ts'
+import { SubscriptionChip } from './subscription-chip.tsx'
 
 /** What runs, each as a card with what can be done about it, and the table 'Recurring' of all. C-096, C-099, C-148. */
 export function SubscriptionsPart({ accountId, timeZone }: { accountId: string; timeZone: string }) {
@@ -39,33 +38,39 @@ export function SubscriptionsPart({ accountId, timeZone }: { accountId: string; 
           onChanged={changed}
         />
       ))}
-      <Card as="section" className={styles['card']} aria-labelledby="recurring">
-        <header className={styles['head']}>
-          <h2 id="recurring">Recurring</h2>
-        </header>
-        {pages.error && !pages.data ? (
-          <ErrorState
-            title="The subscriptions did not load"
-            safe={`${wordsOf(pages.error)} Nothing is lost.`}
-            retrying={pages.isFetching}
-            onRetry={() => void pages.refetch()}
-          />
-        ) : (
-          <InfiniteTable
-            label="List of subscriptions"
-            columns={columns(timeZone)}
-            rows={subscriptions}
-            rowKey={({ id }) => id}
-            hasMore={pages.hasNextPage}
-            loading={pages.isPending || pages.isFetchingNextPage}
-            onMore={() => void pages.fetchNextPage()}
-            skeletonRows={2}
-            maxHeight="24rem"
-            empty={<EmptyState title="No subscription" text="Nothing is charged again and again." shape="triangle" />}
-          />
-        )}
-      </Card>
+      <TitledCard title="Recurring">
+        <AskedTable
+          pages={pages}
+          rowsOf={(answer) => answer.subscriptions}
+          failed="The subscriptions did not load"
+          label="List of subscriptions"
+          columns={columns(timeZone)}
+          rowKey={({ id }) => id}
+          skeletonRows={2}
+          maxHeight="24rem"
+          compact={{ below: 720, rowPx: 84, row: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
+          empty={<EmptyState title="No subscription" text="Nothing is charged again and again." shape="triangle" />}
+        />
+      </TitledCard>
     </>
+  )
+}
+
+function Compact({ subscription, timeZone }: { subscription: Subscription; timeZone: string }) {
+  const { description, amount, currency, period, periodCount, nextChargeDate, createDate, latestInvoiceNumber } =
+    subscription
+  return (
+    <CompactRow
+      title={description}
+      figure={`${moneyWords(amount, currency)} ${eachWords(period, periodCount)}`}
+      lines={[
+        [
+          nextChargeDate === null ? 'No more charges' : `Next charge ${longDateOf(nextChargeDate, timeZone)}`,
+          <SubscriptionChip key="status" subscription={subscription} />,
+        ],
+        [`Since ${longDateOf(createDate, timeZone)}`, latestInvoiceNumber],
+      ]}
+    />
   )
 }
 
@@ -74,8 +79,8 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
     {
       id: 'created',
       title: 'Since',
-      width: '156px',
-      cell: ({ createDate }) => dayWords(createDate, timeZone),
+      width: '170px',
+      cell: ({ createDate }) => longDateOf(createDate, timeZone),
     },
     {
       id: 'what',
@@ -103,21 +108,13 @@ function columns(timeZone: string): DataColumn<Subscription>[] {
       id: 'status',
       title: 'Status',
       width: '142px',
-      cell: ({ status, paymentIssue }) => (
-        <Chip
-          hue={paymentIssue === null ? subscriptionLooks[status].hue : 'incorrect'}
-          icon={paymentIssue === null ? subscriptionLooks[status].icon : 'warn'}
-          square
-        >
-          {paymentIssue === null ? subscriptionLooks[status].name : 'Charge failed'}
-        </Chip>
-      ),
+      cell: (subscription) => <SubscriptionChip subscription={subscription} />,
     },
     {
       id: 'next',
       title: 'Next charge',
-      width: '156px',
-      cell: ({ nextChargeDate }) => (nextChargeDate === null ? 'None' : dayWords(nextChargeDate, timeZone)),
+      width: '170px',
+      cell: ({ nextChargeDate }) => (nextChargeDate === null ? 'None' : longDateOf(nextChargeDate, timeZone)),
     },
   ]
 }

@@ -6,8 +6,7 @@ import styles from './test-frame.module.css'
 export function FrameSum({ checkout }: { checkout: TestCheckout }) {
   const money = (amount: number) => moneyWords(amount, checkout.currency)
   const { period, periodCount } = checkout
-  const every =
-    period === null ? '' : (periodCount ?? 1) === 1 ? ` ${eachWords(period)}` : ` every ${periodCount} ${period}s`
+  const every = period === null ? '' : ` ${eachWords(period, periodCount ?? 1)}`
   return (
     <div className={styles['sum']} aria-live="polite">
       <p>

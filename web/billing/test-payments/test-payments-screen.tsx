@@ -9,16 +9,18 @@ import { askKey, useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { ServerProblem } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
-import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Note } from '../../kit/note.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { TitledCard } from '../../kit/titled-card.tsx'
 import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
+import { counted } from '../../classes/class-moment.ts'
 import styles from '../finance/finance.module.css'
 import { PlainTable } from '../finance/plain-table.tsx'
+import { shortMomentOf } from '../../kit/date-words.ts'
 import { moneyWords } from '../money-words.ts'
 
 const operations = testPaymentOperations
@@ -29,16 +31,19 @@ const deliveryWords: Readonly<Record<TestEvent['delivery'], string>> = {
   delivered: 'Delivered',
   given_up: 'Given up',
 }
-const instantWords = (instant: string): string =>
-  new Date(instant).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'short' })
+/** `31 days` of 2678400 seconds, `5 hours` of less than two days. */
+function aheadWords(seconds: number): string {
+  const hours = Math.round(seconds / 3600)
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day')
+}
 
 /** The test provider's clock, events and charges, for administrators; there is no such page where payments are real. */
 export function TestPaymentsScreen() {
   usePageTitle('Test payments')
-  return <AdministratorsOnly>{() => <TestPayments />}</AdministratorsOnly>
+  return <AdministratorsOnly>{({ timeZone }) => <TestPayments timeZone={timeZone} />}</AdministratorsOnly>
 }
 
-function TestPayments() {
+function TestPayments({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.getTestPayments, {})
   if (query.error instanceof ServerProblem && query.error.code === 'test_payments_off') return <NotFoundScreen />
   return (
@@ -52,12 +57,17 @@ function TestPayments() {
           Finance
         </LinkButton>
       </header>
-      <Asked query={query} loading={<Skeleton height={220} radius={20} />} failed="The test provider did not answer">
+      <Asked
+        query={query}
+        loading={<Skeleton height={220} radius={20} />}
+        failed="The test provider did not answer"
+        safe="Nothing is lost."
+      >
         {({ state }) => (
           <>
-            <Clock state={state} />
-            <Events holding={state.holding} />
-            <Charges />
+            <Clock state={state} timeZone={timeZone} />
+            <Events holding={state.holding} timeZone={timeZone} />
+            <Charges timeZone={timeZone} />
           </>
         )}
       </Asked>
@@ -73,7 +83,7 @@ function useRefresh(): () => Promise<void> {
   }
 }
 
-function Clock({ state }: { state: TestPaymentState }) {
+function Clock({ state, timeZone }: { state: TestPaymentState; timeZone: string }) {
   const refresh = useRefresh()
   const advance = useTell(operations.advanceTestClock, { onDone: refresh })
   const payOut = useTell(operations.payOutTestBalance, { onDone: refresh })
@@ -83,10 +93,10 @@ function Clock({ state }: { state: TestPaymentState }) {
     </Button>
   )
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="clock">
-      <header className={styles['head']}>
-        <h2 id="clock">Clock</h2>
-        <div className={styles['buttons']}>
+    <TitledCard
+      title="Clock"
+      actions={
+        <>
           {go('One hour on', 3600)}
           {go('One day on', day)}
           {go('One week on', 7 * day)}
@@ -94,16 +104,17 @@ function Clock({ state }: { state: TestPaymentState }) {
           <Button look="line" size="sm" disabled={payOut.isPending} onClick={() => payOut.mutate({})}>
             Pay out
           </Button>
-        </div>
-      </header>
+        </>
+      }
+    >
       <dl className={styles['figures']}>
         {(
           [
-            ['Its clock', instantWords(state.now)],
-            ['Ahead of ours', `${Math.round(state.aheadSeconds / 3600)} h`],
+            ['Its clock', shortMomentOf(state.now, timeZone)],
+            ['Ahead of ours', aheadWords(state.aheadSeconds)],
             ['Open checkouts', `${state.openCheckouts}`],
             ['Subscriptions', `${state.runningSubscriptions}`],
-            ['Next charge', state.nextCharge ? instantWords(state.nextCharge) : 'None'],
+            ['Next charge', state.nextCharge ? shortMomentOf(state.nextCharge, timeZone) : 'None'],
             ['Events that wait', `${state.waitingEvents}`],
             ...state.balances.map(({ currency, amount }) => ['Balance', moneyWords(amount, currency)] as const),
           ] as const
@@ -114,11 +125,11 @@ function Clock({ state }: { state: TestPaymentState }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   )
 }
 
-function Events({ holding }: { holding: boolean }) {
+function Events({ holding, timeZone }: { holding: boolean; timeZone: string }) {
   const query = useAsk(operations.listTestEvents, { query: { count: 30 } })
   const refresh = useRefresh()
   const hold = useTell(operations.holdTestEvents, { onDone: refresh })
@@ -139,9 +150,9 @@ function Events({ holding }: { holding: boolean }) {
     </span>
   )
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="events">
-      <header className={styles['head']}>
-        <h2 id="events">Events</h2>
+    <TitledCard
+      title="Events"
+      actions={
         <Button
           look="line"
           size="sm"
@@ -151,13 +162,14 @@ function Events({ holding }: { holding: boolean }) {
         >
           {holding ? 'Let all go' : 'Hold all'}
         </Button>
-      </header>
+      }
+    >
       {holding && (
         <div className={styles['inset']}>
           <Note kind="ask">What happens is not told by itself.</Note>
         </div>
       )}
-      <Asked query={query} loading={<Skeleton height={160} />} failed="The events did not load">
+      <Asked query={query} loading={<Skeleton height={160} />} failed="The events did not load" safe="Nothing is lost.">
         {({ events }) => {
           const held = events.filter(({ delivery }) => delivery === 'held').map(({ id }) => id)
           return (
@@ -183,7 +195,7 @@ function Events({ holding }: { holding: boolean }) {
                   key: event.id,
                   cells: [
                     event.type,
-                    instantWords(event.createDate),
+                    shortMomentOf(event.createDate, timeZone),
                     deliveryWords[event.delivery],
                     event.attempts,
                     event.lastAnswer ?? '',
@@ -195,11 +207,11 @@ function Events({ holding }: { holding: boolean }) {
           )
         }}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }
 
-function Charges() {
+function Charges({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.listTestCharges, { query: { count: 30 } })
   const refresh = useRefresh()
   const open = useTell(operations.openTestDispute, { onDone: refresh })
@@ -234,16 +246,18 @@ function Charges() {
     )
   }
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="charges">
-      <header className={styles['head']}>
-        <h2 id="charges">Charges</h2>
-      </header>
-      <Asked query={query} loading={<Skeleton height={160} />} failed="The charges did not load">
+    <TitledCard title="Charges">
+      <Asked
+        query={query}
+        loading={<Skeleton height={160} />}
+        failed="The charges did not load"
+        safe="Nothing is lost."
+      >
         {({ charges }) => (
           <PlainTable
             label="Charges of the test provider"
-            titles={['Charge', 'Amount', 'Given back', 'Card', 'State', 'When']}
-            numeric={['Amount', 'Given back']}
+            titles={['Charge', 'Amount', 'Refunded', 'Card', 'State', 'When']}
+            numeric={['Amount', 'Refunded']}
             none="Nothing was charged yet."
             rows={charges.map((charge) => ({
               key: charge.id,
@@ -257,13 +271,13 @@ function Charges() {
                   : charge.status === 'failed'
                     ? 'Failed'
                     : 'Succeeded',
-                instantWords(charge.createDate),
+                shortMomentOf(charge.createDate, timeZone),
               ],
               action: actions(charge),
             }))}
           />
         )}
       </Asked>
-    </Card>
+    </TitledCard>
   )
 }

@@ -4,6 +4,7 @@ import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { Avatar } from '../../kit/avatar.tsx'
 import { Chip, type ChipHue } from '../../kit/chip.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { Icon, type IconName } from '../../kit/icon.tsx'
 import { Menu, type MenuChoice } from '../../kit/menu.tsx'
@@ -30,7 +31,18 @@ interface ColumnActs {
   onGroup: (attendee: Attendee, groupId: string) => void
 }
 
-function NameCell({ attendee, slot, isAdmin }: { attendee: Attendee; slot: TimeSlot; isAdmin: boolean }) {
+function NameCell({
+  attendee,
+  slot,
+  isAdmin,
+  plain = false,
+}: {
+  attendee: Attendee
+  slot: TimeSlot
+  isAdmin: boolean
+  /** Without the badge. */
+  plain?: boolean
+}) {
   return (
     <div className={styles['who']}>
       <Avatar shape={avatarShapeOf(attendee.account.avatar) ?? 'hexagon'} size={34} />
@@ -38,7 +50,7 @@ function NameCell({ attendee, slot, isAdmin }: { attendee: Attendee; slot: TimeS
         {isAdmin ? <a href={paths.manageAccount(attendee.accountId)}>{nameOf(attendee)}</a> : <b>{nameOf(attendee)}</b>}
         {needsCredit(slot, attendee) && <small className={styles['required']}>(credit required)</small>}
       </span>
-      {isNewStudent(attendee) && (
+      {!plain && isNewStudent(attendee) && (
         <Chip hue="reward" icon="star" square>
           New Student
         </Chip>
@@ -164,4 +176,21 @@ export function attendeeColumns(acts: ColumnActs): DataColumn<Attendee>[] {
       },
     },
   ]
+}
+
+/** Rows of the same where there is no room for columns. */
+export function compactAttendees(columns: readonly DataColumn<Attendee>[], { slot, groups, isAdmin }: ColumnActs) {
+  return compactColumns(columns, {
+    below: 960,
+    // The choice of a group is higher than words.
+    rowPx: isAdmin && groups.length > 0 && !slot.past ? 140 : 100,
+    title: (attendee) => <NameCell attendee={attendee} slot={slot} isAdmin={isAdmin} plain />,
+    figure: 'row',
+    lines: [
+      [[(attendee) => isNewStudent(attendee) && 'New Student', 'grade', 'attended'], ['notices']],
+      [['standing'], ['group']],
+    ],
+    actions: 'actions',
+    named: ['grade', 'attended'],
+  })
 }

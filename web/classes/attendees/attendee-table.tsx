@@ -19,7 +19,7 @@ import { counted } from '../class-moment.ts'
 import { runRowAction, type RowActions } from '../row-action.ts'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import { AddAttendeeDialog } from './add-attendee-dialog.tsx'
-import { attendeeColumns } from './attendee-columns.tsx'
+import { attendeeColumns, compactAttendees } from './attendee-columns.tsx'
 import { AttendeeQuestion, type AttendeeQuestionKind } from './attendee-question.tsx'
 import { nameOf, showsNotices } from './attendee-rules.ts'
 import { attendeesCsv, saveText } from './attendees-csv.ts'
@@ -72,6 +72,8 @@ export function AttendeeTable({
     }))
   }
 
+  const acts = { slot, groups, isAdmin, actionsOf, onGroup: move }
+  const columns = attendeeColumns(acts)
   return (
     <>
       <header className={styles['head']}>
@@ -106,13 +108,8 @@ export function AttendeeTable({
       ) : (
         <InfiniteTable
           label="Attendees"
-          columns={attendeeColumns({
-            slot,
-            groups,
-            isAdmin,
-            actionsOf,
-            onGroup: (attendee, groupId) => move(attendee, groupId),
-          })}
+          columns={columns}
+          compact={compactAttendees(columns, acts)}
           rows={attendees}
           rowKey={(attendee) => attendee.id}
           hasMore={pages.hasNextPage}

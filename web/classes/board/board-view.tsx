@@ -3,7 +3,7 @@ import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import { useState, useSyncExternalStore } from 'react'
 import { Note } from '../../kit/note.tsx'
 import { AddDialog, type Adding } from './add-dialogs.tsx'
-import type { BoardDoc } from './board-doc.ts'
+import type { BoardDoc, NewObject } from './board-doc.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardPages } from './board-pages.tsx'
 import { BoardSheet } from './board-sheet.tsx'
@@ -12,6 +12,8 @@ import { paperWords } from './board-words.ts'
 import { PageFrame } from './page-frame.tsx'
 import { freePlace, type Size, sizeOfQuestion } from './place-objects.ts'
 import { useBoardTools, type Draft } from './use-board-tools.ts'
+import { useViewport, type Viewport } from './use-viewport.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 import styles from './board-view.module.css'
 
 interface BoardViewProps {
@@ -32,6 +34,7 @@ export function BoardView(props: BoardViewProps) {
   const content = useSyncExternalStore(board.follow, board.content)
   const [place, setPlace] = useState(0)
   const page = content.pages[Math.min(place, content.pages.length - 1)]
+  const viewport = useViewport(page?.id ?? '')
   if (!page) return <p className={styles.waiting}>The board is being set up.</p>
   const objects = content.objects.filter((object) => object.page === page.id)
   const shown = content.pages.indexOf(page)
@@ -40,10 +43,15 @@ export function BoardView(props: BoardViewProps) {
       {props.still ? (
         <>
           <Note>The tutor is drawing now. You can look on.</Note>
-          <PageFrame paper={page.paper} objects={objects} label={`Page ${shown + 1} of the board`} />
+          <PageFrame
+            paper={page.paper}
+            objects={objects}
+            label={`Page ${shown + 1} of the board`}
+            viewport={viewport}
+          />
         </>
       ) : (
-        <OpenPage key={page.id} {...props} page={page} objects={objects} shown={shown} />
+        <OpenPage key={page.id} {...props} page={page} objects={objects} shown={shown} viewport={viewport} />
       )}
       <div className={styles.foot}>
         <BoardPages
@@ -58,6 +66,7 @@ export function BoardView(props: BoardViewProps) {
                 },
               })}
         />
+        <ZoomButtons viewport={viewport} />
       </div>
       <details className={styles.details}>
         <summary>Everything on this page as a list</summary>
@@ -75,12 +84,19 @@ interface OpenPageProps extends BoardViewProps {
   page: { id: string; order: number; paper: (typeof papers)[number] }
   objects: readonly BoardObject[]
   shown: number
+  viewport: Viewport
 }
 
-function OpenPage({ board, drafts, onDraft, question, page, objects, shown }: OpenPageProps) {
+function OpenPage({ board, drafts, onDraft, question, page, objects, shown, viewport }: OpenPageProps) {
   const [adding, setAdding] = useState<Adding | null>(null)
   const content = useSyncExternalStore(board.follow, board.content)
-  const tools = useBoardTools(board, page.id, objects, onDraft)
+  const { scale, panBy, reveal } = viewport
+  const tools = useBoardTools(board, page.id, objects, onDraft, (dx, dy) => panBy(dx * scale, dy * scale))
+  // What is put on the page is seen, whatever part of it is shown.
+  function add(object: NewObject) {
+    board.add(object)
+    if ('x' in object) reveal(object.x, object.y)
+  }
   // Where nothing lies yet.
   const placeFor = (size: Size) => freePlace(objects, size)
   const open = (what: Adding) => () => setAdding(what)
@@ -105,7 +121,7 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown }: Op
                 {
                   id: 'question',
                   label: 'The open question',
-                  onChoose: () => board.add({ kind: 'question', page: page.id, ...placeFor(sizeOfQuestion), question }),
+                  onChoose: () => add({ kind: 'question', page: page.id, ...placeFor(sizeOfQuestion), question }),
                 },
               ]
             : []),
@@ -127,9 +143,11 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown }: Op
         tool={tools.tool}
         drafts={[...drafts.filter((draft) => draft.page === page.id), ...(tools.draft ? [tools.draft] : [])]}
         onPen={tools.onPen}
+        onCancel={tools.cancel}
+        viewport={viewport}
         label={`Page ${shown + 1} of the board`}
       />
-      <AddDialog adding={adding} page={page.id} placeFor={placeFor} onAdd={board.add} onClose={() => setAdding(null)} />
+      <AddDialog adding={adding} page={page.id} placeFor={placeFor} onAdd={add} onClose={() => setAdding(null)} />
     </>
   )
 }

@@ -86,5 +86,10 @@ function useUnreadChat(): number {
 /** The number of lines that have not been looked at; nothing when there are none. */
 export function UnreadChat() {
   const count = useUnreadChat()
-  return count > 0 ? <span className={styles['badge']}>{count}</span> : null
+  return count > 0 ? (
+    <span className={styles['badge']}>
+      {count}
+      <span className="visually-hidden"> unread</span>
+    </span>
+  ) : null
 }

@@ -15,6 +15,8 @@ import { BoardList } from './board-list.tsx'
 import { BoardPages } from './board-pages.tsx'
 import { ClassChat } from './class-chat.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { useViewport } from './use-viewport.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
 import styles from './class-board.module.css'
 
 /** /class/board/:groupId/: what a group has put on its board, for the group, their families and staff, after the class. */
@@ -59,6 +61,7 @@ function Board({ groupId, staff }: { groupId: string; staff: boolean }) {
 function Pages({ board }: { board: ClassBoard }) {
   const [shown, setShown] = useState(0)
   const page = board.pages[Math.min(shown, board.pages.length - 1)]
+  const viewport = useViewport(page?.id ?? '')
   const nameOf = (memberId: string) =>
     board.people.find((person) => person.memberId === memberId)?.publicName ?? 'Somebody who left'
   const objects = board.objects.filter((object) => object.page === page?.id)
@@ -78,8 +81,12 @@ function Pages({ board }: { board: ClassBoard }) {
             paper={page.paper}
             objects={objects}
             label={`Page ${board.pages.indexOf(page) + 1} of the board`}
+            viewport={viewport}
           />
-          <BoardPages pages={board.pages} shown={board.pages.indexOf(page)} onShow={setShown} />
+          <div className={styles.foot}>
+            <BoardPages pages={board.pages} shown={board.pages.indexOf(page)} onShow={setShown} />
+            <ZoomButtons viewport={viewport} />
+          </div>
           <section className={styles.list}>
             <h2>On this page</h2>
             <BoardList objects={objects} nameOf={nameOf} />

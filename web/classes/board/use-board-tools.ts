@@ -15,13 +15,15 @@ const smallest = { step: 3, shape: 8 } as const
 
 /**
  * What the pen does on a page with the tool that is chosen. A draft is told to `onDraft` as it grows (null: there is none
- * any more); what is finished goes into the board.
+ * any more); what is finished goes into the board. With the hand, where nothing lies, the page itself is moved: `onPan` is
+ * told by how many units.
  */
 export function useBoardTools(
   board: BoardDoc,
   page: string,
   objects: readonly BoardObject[],
   onDraft: (draft: Draft | null) => void,
+  onPan: (dx: number, dy: number) => void,
 ) {
   const [tool, setTool] = useState<BoardTool>('pen')
   const [pen, setPen] = useState<PenName>('ink')
@@ -29,6 +31,8 @@ export function useBoardTools(
   const current = useRef<Draft | null>(null)
   const moving = useRef<{ object: BoardObject; x: number; y: number } | null>(null)
   const [moved, setMoved] = useState<BoardObject | null>(null)
+  /** Where the hand holds the page, or the eraser came down. */
+  const from = useRef<readonly [number, number] | null>(null)
 
   function show(next: Draft | null) {
     current.current = next
@@ -39,7 +43,9 @@ export function useBoardTools(
     if (tool === 'move') {
       const object = objectAt(objects, x, y)
       moving.current = object === undefined ? null : { object, x, y }
-    } else if (tool === 'eraser') erase(x, y)
+      from.current = object === undefined ? [x, y] : null
+      // Not yet: a second finger may follow, which zooms.
+    } else if (tool === 'eraser') from.current = [x, y]
     else if (tool === 'pen') show({ kind: 'stroke', page, pen, points: [[x, y]] })
     else show({ kind: tool, page, pen, x1: x, y1: y, x2: x, y2: y })
   }
@@ -50,9 +56,14 @@ export function useBoardTools(
   }
   function follow(x: number, y: number) {
     const held = moving.current
+    const start = from.current
     if (held) setMoved(movedBy(held.object, x - held.x, y - held.y))
-    else if (tool === 'eraser') erase(x, y)
-    else if (current.current?.kind === 'stroke') {
+    else if (tool === 'move') {
+      if (start !== null) onPan(x - start[0], y - start[1])
+    } else if (tool === 'eraser') {
+      eraseFirst()
+      erase(x, y)
+    } else if (current.current?.kind === 'stroke') {
       const { points } = current.current
       const [lx, ly] = points.at(-1) ?? [x, y]
       if (Math.hypot(x - lx, y - ly) >= smallest.step && points.length < 3000) {
@@ -60,7 +71,19 @@ export function useBoardTools(
       }
     } else if (current.current) show({ ...current.current, x2: x, y2: y })
   }
+  function eraseFirst() {
+    if (from.current !== null) erase(from.current[0], from.current[1])
+    from.current = null
+  }
+  function cancel() {
+    moving.current = null
+    from.current = null
+    setMoved(null)
+    if (current.current !== null) show(null)
+  }
   function end() {
+    if (tool === 'eraser') eraseFirst()
+    from.current = null
     moving.current = null
     if (moved) board.change(moved)
     setMoved(null)
@@ -77,5 +100,5 @@ export function useBoardTools(
     else if (phase === 'move') follow(px, py)
     else end()
   }
-  return { tool, setTool, pen, setPen, draft, moved, onPen }
+  return { tool, setTool, pen, setPen, draft, moved, onPen, cancel }
 }

@@ -42,11 +42,13 @@ export function CalendarToolbar({
           <span className="visually-hidden">Times in </span>
           {zone}
         </Chip>
-        <Button look="line" size="sm" onClick={onToday}>
-          Today
-        </Button>
-        <IconButton icon="left" look="line" size="sm" label={`Earlier ${unit}`} onClick={() => onStep(-1)} />
-        <IconButton icon="right" look="line" size="sm" label={`Later ${unit}`} onClick={() => onStep(1)} />
+        <span className={styles['steps']}>
+          <Button look="line" size="sm" onClick={onToday}>
+            Today
+          </Button>
+          <IconButton icon="left" look="line" size="sm" label={`Earlier ${unit}`} onClick={() => onStep(-1)} />
+          <IconButton icon="right" look="line" size="sm" label={`Later ${unit}`} onClick={() => onStep(1)} />
+        </span>
         {views.length > 1 && (
           <Segmented
             label="View"

@@ -90,12 +90,6 @@ export function dayWords(day: string): string {
   return `${formats.weekday.format(at)}, ${formats.month.format(at)} ${at.getUTCDate()}`
 }
 
-/** `March 15`, with the year when asked for. */
-export function dateWords(day: string, withYear = false): string {
-  const at = asUtc(day.slice(0, 10))
-  return `${formats.month.format(at)} ${at.getUTCDate()}${withYear ? `, ${at.getUTCFullYear()}` : ''}`
-}
-
 /** `Mon`. */
 export function shortWeekday(day: string): string {
   return formats.shortWeekday.format(asUtc(day.slice(0, 10)))

@@ -1,4 +1,5 @@
-import { addDays, addMonths, dateWords, monthStart, monthWords, weekStart } from './local-days.ts'
+import { addDays, addMonths, monthStart, monthWords, weekStart } from './local-days.ts'
+import { longDate } from '../../kit/date-words.ts'
 
 export const calendarViews = { week: 'Week', month: 'Month', list: 'List' } as const
 export type CalendarView = keyof typeof calendarViews
@@ -34,6 +35,6 @@ export function rangeTitle(view: CalendarView, anchor: string, listSpan: ListSpa
   const { from, to } = shownRange(view, anchor, listSpan)
   const last = addDays(to, -1)
   const years = from.slice(0, 4) !== last.slice(0, 4)
-  if (from.slice(0, 7) === last.slice(0, 7)) return `${dateWords(from)} to ${Number(last.slice(8))}`
-  return `${dateWords(from, years)} to ${dateWords(last, years)}`
+  if (from.slice(0, 7) === last.slice(0, 7)) return `${longDate(from)} to ${Number(last.slice(8))}`
+  return `${longDate(from, years)} to ${longDate(last, years)}`
 }

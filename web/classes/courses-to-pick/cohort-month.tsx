@@ -2,7 +2,7 @@ import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { useState } from 'react'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { addDays, addMonths, dayWords, monthStart, monthWords, timeWords, weekStart } from '../calendar/local-days.ts'
-import { weekdayNames } from '../schedule/weekly-moments.ts'
+import { weekdays } from '../class-moment.ts'
 import styles from './cohort-picker.module.css'
 
 /** The weeks of a month, Sunday to Saturday; null for days of another month. */
@@ -10,7 +10,7 @@ function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const next = addMonths(month, 1)
   const weeks: (string | null)[][] = []
   for (let sunday = weekStart(month); sunday < next; sunday = addDays(sunday, 7)) {
-    weeks.push(weekdayNames.map((_, i) => addDays(sunday, i)).map((day) => (day >= month && day < next ? day : null)))
+    weeks.push(weekdays.map((_, i) => addDays(sunday, i)).map((day) => (day >= month && day < next ? day : null)))
   }
   return weeks
 }
@@ -52,7 +52,7 @@ export function CohortMonth({ timeSlots }: { timeSlots: readonly Pick<TimeSlot, 
         <caption className="visually-hidden">Classes in {monthWords(month)}</caption>
         <thead>
           <tr>
-            {weekdayNames.map((name) => (
+            {weekdays.map((name) => (
               <th key={name} scope="col">
                 <abbr title={name}>{name.slice(0, 3)}</abbr>
               </th>
@@ -63,7 +63,7 @@ export function CohortMonth({ timeSlots }: { timeSlots: readonly Pick<TimeSlot, 
           {weeksOf(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, i) => (
-                <Day key={weekdayNames[i]} day={day} slots={day === null ? [] : (days.get(day) ?? [])} />
+                <Day key={weekdays[i]} day={day} slots={day === null ? [] : (days.get(day) ?? [])} />
               ))}
             </tr>
           ))}

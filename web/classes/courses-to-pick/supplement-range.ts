@@ -1,7 +1,7 @@
 import { supplementUnderDays } from '@polyhex/contract/classes/class-limits'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { daysBetween } from '../calendar/local-days.ts'
-import { shortDate } from '../../kit/short-date.ts'
+import { shortDate } from '../../kit/date-words.ts'
 
 /**
  * `Nov 23 to Dec 21`: from the first class to the last, beside how a course is called. Null for classes of one day and from

@@ -9,7 +9,8 @@ import { Switch } from '../../kit/switch.tsx'
 import { leaveWeekly, signUpWeekly } from '../schedule/attendance-changes.ts'
 import type { FamilyStudent } from '../schedule/family.ts'
 import { useAttendance } from '../schedule/use-attendance.ts'
-import { weeklyMoment, weeklyWords } from '../schedule/weekly-moments.ts'
+import { weeklyWords } from '../class-moment.ts'
+import { weeklyMoment } from '../schedule/weekly-moments.ts'
 import styles from './registration.module.css'
 
 /** The weekly classes that a student may join, each with a switch that holds at once; `none` stands where there is no class. A-056. */
@@ -38,7 +39,7 @@ export function WeeklyRegistration({ student, none }: { student: FamilyStudent; 
                   <li key={schedule.id}>
                     <span>
                       <b>{schedule.name}</b>
-                      <small>{weeklyWords(weeklyMoment(schedule), schedule.recurrence.duration)}</small>
+                      <small>{weeklyWords({ ...schedule.recurrence, ...weeklyMoment(schedule) })}</small>
                     </span>
                     <Switch
                       on={on}

@@ -8,6 +8,7 @@ import { Avatar } from '../../kit/avatar.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Chip, type ChipHue } from '../../kit/chip.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorState } from '../../kit/error-state.tsx'
@@ -19,7 +20,7 @@ import { showToast } from '../../kit/toasts.ts'
 import { paths } from '../../shell/paths.ts'
 import { nameOf } from '../attendees/attendee-rules.ts'
 import attendeeStyles from '../attendees/attendees.module.css'
-import { dateWords } from '../calendar/local-days.ts'
+import { longDate } from '../../kit/date-words.ts'
 import { runRowAction } from '../row-action.ts'
 import styles from '../slots/classes-table.module.css'
 import { ContractDialog } from './contract-dialog.tsx'
@@ -46,6 +47,9 @@ export function ContractsTable() {
     },
   })
   const contracts = pages.data?.pages.flatMap((page) => page.contracts) ?? []
+  const columns = contractColumns((contract, next) =>
+    update.mutate({ params: { contractId: contract.id }, body: { status: next } }),
+  )
   return (
     <Card className={styles['card']}>
       <header className={styles['tools']}>
@@ -81,9 +85,12 @@ export function ContractsTable() {
       ) : (
         <InfiniteTable
           label="Contracts"
-          columns={contractColumns((contract, next) =>
-            update.mutate({ params: { contractId: contract.id }, body: { status: next } }),
-          )}
+          columns={columns}
+          compact={compactColumns(columns, {
+            ...{ below: 700, rowPx: 84, title: 'account', figure: 'status', actions: 'actions' },
+            lines: [[['from'], ['to']]],
+            named: ['from', 'to'],
+          })}
           rows={contracts}
           rowKey={({ id }) => id}
           hasMore={pages.hasNextPage}
@@ -123,12 +130,12 @@ function contractColumns(onSet: (contract: Contract, status: 'active' | 'ended')
         </Chip>
       ),
     },
-    { id: 'from', title: 'From', width: '160px', cell: ({ startingOn }) => dateWords(startingOn, true) },
+    { id: 'from', title: 'From', width: '160px', cell: ({ startingOn }) => longDate(startingOn, true) },
     {
       id: 'to',
       title: 'To',
       width: '160px',
-      cell: ({ endingOn }) => (endingOn === null ? 'open end' : dateWords(endingOn, true)),
+      cell: ({ endingOn }) => (endingOn === null ? 'open end' : longDate(endingOn, true)),
     },
     {
       id: 'actions',

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorState } from '../../kit/error-state.tsx'
@@ -32,6 +33,7 @@ export function CoursesTable() {
   const close = () => setOpen(null)
   const cohorts = pages.data?.pages.flatMap((page) => page.cohorts) ?? []
   const known: readonly Promotion[] = promotions.data?.promotions ?? []
+  const columns = courseColumns(setOpen)
   return (
     <Card className={styles['card']}>
       <header className={styles['tools']}>
@@ -68,7 +70,12 @@ export function CoursesTable() {
       ) : (
         <InfiniteTable
           label="Courses"
-          columns={courseColumns(setOpen)}
+          columns={columns}
+          compact={compactColumns(columns, {
+            ...{ below: 960, rowPx: 92, title: 'label', figure: 'state', actions: 'actions' },
+            lines: [[['timing'], ['classes']], [['promotion', 'code']]],
+            named: ['classes'],
+          })}
           rows={cohorts}
           rowKey={({ id }) => id}
           hasMore={pages.hasNextPage}

@@ -6,6 +6,7 @@ import { wordsOf } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Chip, type ChipHue } from '../../kit/chip.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { Dialog } from '../../kit/dialog.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
@@ -51,6 +52,7 @@ export function EvaluationsTable() {
   const setTo = (slot: EvaluationSlot, next: 'done' | 'cancelled') =>
     update.mutate({ params: { evaluationSlotId: slot.id }, body: { status: next } })
   const slots = pages.data?.pages.flatMap((page) => page.evaluationSlots) ?? []
+  const columns = evaluationColumns(setScheduling, setTo)
   return (
     <Card className={styles['card']}>
       <header className={styles['tools']}>
@@ -72,7 +74,12 @@ export function EvaluationsTable() {
       ) : (
         <InfiniteTable
           label="Evaluations"
-          columns={evaluationColumns(setScheduling, setTo)}
+          columns={columns}
+          compact={compactColumns(columns, {
+            ...{ below: 960, rowPx: 96, title: 'account', figure: 'status', actions: 'actions' },
+            lines: [[['window']], [['session'], ['grade']]],
+            named: ['session', 'grade'],
+          })}
           rows={slots}
           rowKey={({ id }) => id}
           hasMore={pages.hasNextPage}

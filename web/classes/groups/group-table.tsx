@@ -6,6 +6,7 @@ import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { Menu } from '../../kit/menu.tsx'
@@ -38,6 +39,7 @@ export function GroupTable({
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   const missed = attendees.filter(({ isTeacher, row, groupId }) => !isTeacher && row !== 'skip' && groupId === null)
+  const columns = groupColumns(attendees, { slot, isAdmin, onAsk: setAsking })
   return (
     <>
       <header className={styles['head']}>
@@ -75,7 +77,15 @@ export function GroupTable({
       </header>
       <InfiniteTable
         label="Groups"
-        columns={groupColumns(attendees, { slot, isAdmin, onAsk: setAsking })}
+        columns={columns}
+        compact={compactColumns(columns, {
+          ...{ below: 900, rowPx: 124, title: 'index', figure: 'level', actions: 'actions' },
+          lines: [
+            [['teachers'], ['size']],
+            [['instructions'], ['link']],
+          ],
+          named: ['level', 'size'],
+        })}
         rows={groups}
         rowKey={(group) => group.id}
         hasMore={false}

@@ -7,6 +7,7 @@ const looks: Readonly<Record<Need, { hue: ChipHue; icon: IconName; words: string
   stuck: { hue: 'incorrect', icon: 'warn', words: 'Stuck' },
   working: { hue: 'info', icon: 'pen', words: 'Working' },
   streak: { hue: 'correct', icon: 'fire', words: 'in a row' },
+  board: { hue: 'neutral', icon: 'teach', words: 'On the board' },
   finished: { hue: 'correct', icon: 'check', words: 'Finished' },
   none: { hue: 'neutral', icon: 'clock', words: 'No exercise' },
   away: { hue: 'neutral', icon: 'offline', words: 'Coming back' },

@@ -30,7 +30,7 @@ function workOf(name: string, given: Partial<Work> = {}, isOpen = true): Work {
     open: isOpen ? open : null,
     ...{ finished: null, sheet: null, picked: null, strokes: [], answers: [], last: null },
     counts: { correct: 0, incorrect: 0, skipped: 0, inARow: 0 },
-    ...{ helpOpen: false, helpOpened: false, activeAt: ago(2) },
+    ...{ helpOpen: false, helpOpened: false, place: 'practice', activeAt: ago(2) },
     ...given,
   }
 }

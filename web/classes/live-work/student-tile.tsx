@@ -83,13 +83,17 @@ export function whereWords(work: Work | undefined): string {
   return `${work.open.name}, question ${work.open.questionNumber}`
 }
 
+/** Where a student on a phone is who is neither in the exercise nor on the board. */
+const awayWords = { people: 'Looks at who is here', chat: 'In the chat' } as const
+
 /** What can be said of a student who is working, in a few words. */
 export function doingWords(work: Work | undefined, now: number): string {
   if (!work) return ''
   const { correct, incorrect, skipped } = work.counts
   const tally = `${correct} right, ${incorrect} wrong${skipped > 0 ? `, ${skipped} skipped` : ''}`
   if (work.helpOpen) return `Teach Me open. ${tally}`
+  if (work.place === 'people' || work.place === 'chat') return `${awayWords[work.place]}. ${tally}`
   const { idle } = secondsOf(work, now)
-  if (work.open && idle >= 45) return `Nothing for ${clockOf(idle)}. ${tally}`
+  if (work.open && work.place === 'practice' && idle >= 45) return `Nothing for ${clockOf(idle)}. ${tally}`
   return work.open && work.helpOpened ? `Has had help. ${tally}` : tally
 }

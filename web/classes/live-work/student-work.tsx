@@ -1,6 +1,6 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
-import { useMemo, useState, type MouseEvent } from 'react'
-import { ExerciseMarksContext, ExerciseWatchContext } from '../../exercises/exercise-watch.ts'
+import { useContext, useEffect, useMemo, useState, type MouseEvent } from 'react'
+import { ExerciseAsideContext, ExerciseMarksContext, ExerciseWatchContext } from '../../exercises/exercise-watch.ts'
 import { ExerciseScreen } from '../../exercises/exercise-screen.tsx'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { useRoom } from '../room/use-room.ts'
@@ -10,7 +10,7 @@ import { RunOver } from './run-over.tsx'
 import { SpotlitWork } from './spotlit-work.tsx'
 import { useWatchOfRoom } from './use-watch-of-room.ts'
 import { WatchedMark } from './watched-mark.tsx'
-import { doneWith, useWork } from './work-of-room.ts'
+import { doneWith, lookAtWork, useWork } from './work-of-room.ts'
 import styles from './student-work.module.css'
 
 /** Where the cross of the exercise leads: nowhere but back to choosing. */
@@ -23,6 +23,8 @@ export function StudentWork() {
   const [target, setTarget] = useState<ExerciseTarget | null>(null)
   const [seenGiven, setSeenGiven] = useState(work.given)
   const watch = useWatchOfRoom(client)
+  const aside = useContext(ExerciseAsideContext)
+  useEffect(() => (aside ? undefined : lookAtWork(client)), [aside, client])
   const { given, hint, marks: drawn } = work
   const marks = useMemo(
     () => drawn && { questionId: drawn.questionId, strokes: drawn.strokes.map((mark) => mark.stroke) },

@@ -48,6 +48,7 @@ function work(given: Partial<Work> = {}, openedAgo: number | null = 10): Work {
     last: null,
     helpOpen: false,
     helpOpened: false,
+    place: 'practice',
     activeAt: ago(5),
     ...given,
   }
@@ -66,6 +67,9 @@ describe('what a student needs', () => {
     expect(needOf(sam, work({ counts: { correct: 5, incorrect: 0, skipped: 0, inARow: 5 } }), now)).toBe('streak')
     expect(needOf(sam, work({ finished: 'Fractions' }, null), now)).toBe('finished')
     expect(needOf(sam, undefined, now)).toBe('none')
+    // Who draws on the board leaves the exercise alone for good reason.
+    expect(needOf(sam, work({ place: 'board', activeAt: ago(400) }, 400), now)).toBe('board')
+    expect(needOf(member('Sam', { handSince: ago(3) }), work({ place: 'board' }), now)).toBe('hand')
   })
 
   it('puts those first who need somebody, hands by how long they are up', () => {

@@ -6,7 +6,7 @@ export const stuckAfter = { idle: 90, question: 240, misses: 3 } as const
 /** Right answers in a row from which they are shown. */
 export const streakFrom = 5
 
-export const needs = ['hand', 'stuck', 'working', 'streak', 'finished', 'none', 'away'] as const
+export const needs = ['hand', 'stuck', 'working', 'streak', 'board', 'finished', 'none', 'away'] as const
 export type Need = (typeof needs)[number]
 
 /** Seconds since something was last done, and since the question was opened; `now` in ms by the server's clock. */
@@ -26,6 +26,8 @@ function misses(work: Work): boolean {
 export function needOf(member: Member, work: Work | undefined, now: number): Need {
   if (member.presence === 'lost') return 'away'
   if (member.handSince !== null) return 'hand'
+  // Who draws on the board with the group does nothing in the exercise behind it, and is not stuck in it.
+  if (work?.place === 'board') return 'board'
   if (!work?.open) return work?.finished ? 'finished' : 'none'
   const { idle, open } = secondsOf(work, now)
   if (idle >= stuckAfter.idle || open >= stuckAfter.question || misses(work)) return 'stuck'

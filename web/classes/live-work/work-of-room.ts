@@ -5,19 +5,21 @@ import { firstWorkState, nextWorkState, workKinds, type WorkState } from './work
 interface Store {
   state: WorkState
   readonly followers: Set<() => void>
+  /** Whether the practice of this student is before the eyes just now. */
+  looking: boolean
 }
 
 const stores = new WeakMap<RoomClient, Store>()
 
 function storeOf(client: RoomClient): Store {
-  const there = stores.get(client) ?? { state: firstWorkState, followers: new Set() }
+  const there = stores.get(client) ?? { state: firstWorkState, followers: new Set(), looking: false }
   stores.set(client, there)
   return there
 }
 
 function put(client: RoomClient, state: WorkState): void {
   const store = storeOf(client)
-  store.state = state
+  store.state = store.looking && state.unseen.length > 0 ? { ...state, unseen: [] } : state
   for (const changed of store.followers) changed()
 }
 
@@ -46,4 +48,14 @@ export function useWork(client: RoomClient): WorkState {
 /** Takes the hint of a tutor off the screen, or the question that was given: it has been opened. */
 export function doneWith(client: RoomClient, what: 'hint' | 'given'): void {
   put(client, { ...storeOf(client).state, [what]: null })
+}
+
+/** The student looks at the practice from now on: nothing that comes is unseen. Gives the way to stop. */
+export function lookAtWork(client: RoomClient): () => void {
+  const store = storeOf(client)
+  store.looking = true
+  put(client, store.state)
+  return () => {
+    store.looking = false
+  }
 }

@@ -20,6 +20,8 @@ export interface WorkState {
   marks: { questionId: string; strokes: readonly Mark[] } | null
   hint: ServerMessage<'hint'> | null
   given: ServerMessage<'pushed'> | null
+  /** What came from a tutor and the student has not had before the eyes, the newest last. */
+  unseen: readonly ('given' | 'hint')[]
   /** What all see in the spotlight. */
   spotlit: Work | null
 }
@@ -33,6 +35,7 @@ export const firstWorkState: WorkState = {
   marks: null,
   hint: null,
   given: null,
+  unseen: [],
   spotlit: null,
 }
 
@@ -73,6 +76,11 @@ function withMark(marks: WorkState['marks'], message: ServerMessage<'stroke' | '
   return { questionId, strokes: withStroke(there, { by, stroke }, message.more) }
 }
 
+const withNews = (unseen: WorkState['unseen'], what: 'given' | 'hint'): WorkState['unseen'] => [
+  ...unseen.filter((other) => other !== what),
+  what,
+]
+
 /** What is known after a message. `me` is one's own name in the room, `now` this browser's clock in ms. */
 export function nextWorkState(state: WorkState, message: WorkMessage, me: string, now: number): WorkState {
   switch (message.kind) {
@@ -100,9 +108,9 @@ export function nextWorkState(state: WorkState, message: WorkMessage, me: string
     case 'hints':
       return { ...state, hints: message }
     case 'hint':
-      return { ...state, hint: message }
+      return { ...state, hint: message, unseen: withNews(state.unseen, 'hint') }
     case 'pushed':
-      return { ...state, given: message }
+      return { ...state, given: message, unseen: withNews(state.unseen, 'given') }
     case 'push-sent':
       return { ...state, pushed: { words: message, count: (state.pushed?.count ?? 0) + 1 } }
     case 'spotlight-work':

@@ -36,6 +36,9 @@ export function StopRemindersScreen() {
           </Button>
         }
       />
+      <p role="status" className="visually-hidden">
+        {choose.data && (stopped ? 'The reminders have stopped.' : 'The reminders come again.')}
+      </p>
       {choose.error && <Note kind="bad">{wordsOf(choose.error)}</Note>}
     </>
   )

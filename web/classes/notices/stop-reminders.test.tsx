@@ -20,6 +20,8 @@ describe('the page of the last line of a reminder', () => {
     expect(asked.filter((call) => call.method !== 'GET')).toEqual([])
     await userEvent.click(stop)
     expect(await screen.findByRole('heading', { level: 1, name: 'The reminders have stopped' })).toBeTruthy()
+    // Said aloud too: what changes on the page stands above the button.
+    expect(screen.getByText('The reminders have stopped.').getAttribute('role')).toBe('status')
     await userEvent.click(screen.getByRole('button', { name: 'Send them again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'The reminders come again' })).toBeTruthy()
     expect(asked.filter((call) => call.method === 'PUT').map((call) => call.body)).toEqual([

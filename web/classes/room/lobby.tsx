@@ -6,6 +6,7 @@ import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
+import { dayWords, spanWords } from '../calendar/local-days.ts'
 import { CopyLinkButton } from '../groups/copy-link-button.tsx'
 import { DeviceCheck } from './device-check.tsx'
 import { useSecond } from './room-clock.tsx'
@@ -42,7 +43,7 @@ export function Lobby({ door, onJoin }: { door: RoomDoor; onJoin: (brought: Brou
           {door.room.name}, group {door.room.groupIndex}
         </h1>
         <p className={styles['quiet']}>
-          <When door={door} />
+          {dayWords(door.local)}, {spanWords(door.local, door.room.duration, door.zone)}
         </p>
       </div>
       <div className={styles['lobbyColumns']}>
@@ -78,17 +79,6 @@ export function Lobby({ door, onJoin }: { door: RoomDoor; onJoin: (brought: Brou
         </Card>
       </div>
     </main>
-  )
-}
-
-function When({ door }: { door: RoomDoor }) {
-  const begins = new Date(door.room.startingAt)
-  const day = begins.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-  const time = begins.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
-  return (
-    <>
-      {day}, {time}
-    </>
   )
 }
 

@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useOptionKeys } from '../../exercises/widgets/use-option-keys.ts'
 import { endVisit } from '../../shell/page-trial.tsx'
 import { ChatPanel, UnreadChat } from '../board/chat-panel.tsx'
-import { Panels } from './panels.tsx'
+import { Panels, shownOf } from './panels.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { RoomControls } from './room-controls.tsx'
 import type { RoomPanel } from './room-panels.ts'
@@ -31,9 +32,14 @@ describe('the parts of a room', () => {
     part('people', 'People', {}),
   ]
 
+  function Parts() {
+    const [chosen, setChosen] = useState<string | null>(null)
+    return <Panels panels={parts} label="Work" shown={shownOf(parts, chosen)} onShow={setChosen} />
+  }
+
   it('keep an exercise as it is behind the board: there is what was typed, and no key reaches it', async () => {
     const user = userEvent.setup()
-    await showInRoom(<Panels panels={parts} label="Work" />, 'student')
+    await showInRoom(<Parts />, 'student')
     const field = screen.getByRole('textbox', { name: 'Your answer' })
     await user.type(field, '42')
     // What has not been opened is not made.
@@ -130,7 +136,7 @@ describe('the chat', () => {
     const user = userEvent.setup()
     const { hear, said, me } = await showInRoom(<UnreadChat />, 'tutor', [memberOf('Bob')])
     hear({ kind: 'chat-line', line: line('one', 'Bob') })
-    expect(screen.getByText('1')).not.toBeNull()
+    expect(screen.getByText('1').textContent).toBe('1 unread')
     const { hear: hearOpen, said: saidOpen } = await showInRoom(<ChatPanel />, 'tutor', [memberOf('Bob')])
     hearOpen({ kind: 'chat-line', line: line('two', 'Bob') })
     await user.click(screen.getByRole('button', { name: 'Remove this line of Bob' }))

@@ -3,6 +3,7 @@ import type { IconName } from '../../kit/icon.tsx'
 import { followChat } from '../board/chat-of-room.ts'
 import { ChatPanel, UnreadChat } from '../board/chat-panel.tsx'
 import { LazyBoardPanel } from '../board/lazy-board-panel.tsx'
+import { UnseenWork } from '../live-work/work-news.tsx'
 import { StudentWorkPanel, TutorWorkPanel } from '../live-work/lazy-work-panels.tsx'
 import { followWork } from '../live-work/work-of-room.ts'
 import { PeoplePanel } from './people-panel.tsx'
@@ -45,6 +46,7 @@ export const roomPanels: readonly RoomPanel[] = [
     shows: (state) => meIn(state)?.role === 'student',
     Panel: StudentWorkPanel,
     keeps: true,
+    Badge: UnseenWork,
   },
   {
     id: 'board',

@@ -9,9 +9,11 @@ import { Knocks } from './knocks.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { RoomControls } from './room-controls.tsx'
 import styles from './room.module.css'
-import { Panels } from './panels.tsx'
+import { WorkNews } from '../live-work/work-news.tsx'
+import { focusTabOf, Panels, shownOf } from './panels.tsx'
+import { useWorkPlaceTold } from '../live-work/use-work-place-told.ts'
 import { roomPanels } from './room-panels.ts'
-import { leadsIn } from './room-state.ts'
+import { leadsIn, meIn } from './room-state.ts'
 import { SoundNotice } from './sound-notice.tsx'
 import { SpotlightQuestion } from './spotlight-question.tsx'
 import { Stage } from './stage.tsx'
@@ -25,6 +27,15 @@ export function RoomView() {
   const panels = roomPanels.filter((panel) => panel.shows(state))
   const work = panels.filter(({ place }) => place === 'work')
   const side = panels.filter(({ place }) => place === 'side')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenAside, setChosenAside] = useState<string | null>(null)
+  const main = wide ? work : panels
+  const shown = shownOf(main, chosen)
+  useWorkPlaceTold(shown)
+  function goToPractice() {
+    setChosen('practice')
+    focusTabOf('practice')
+  }
   return (
     <div className={styles['room']}>
       <RoomHead />
@@ -36,12 +47,13 @@ export function RoomView() {
           {!wide && <Stage />}
           {/* In one place whatever the width: turning a phone must not begin the exercise anew. */}
           <div key="work" className={styles['work']}>
-            <Panels panels={wide ? work : panels} label={wide ? 'Work' : 'Class'} />
+            {meIn(state)?.role === 'student' && <WorkNews onGo={goToPractice} />}
+            <Panels panels={main} label={wide ? 'Work' : 'Class'} shown={shown} onShow={setChosen} />
           </div>
           {wide && (
             <aside className={styles['side']} aria-label="Class">
               <Stage />
-              <Panels panels={side} label="Class" />
+              <Panels panels={side} label="Class" shown={shownOf(side, chosenAside)} onShow={setChosenAside} />
             </aside>
           )}
         </div>

@@ -6,7 +6,7 @@ import { callServer } from '../../call/call-server.ts'
 import { dayWords, timeWords } from '../calendar/local-days.ts'
 import { standingOf } from './class-looks.ts'
 import type { FamilyStudent } from './family.ts'
-import { shortDate } from '../../kit/short-date.ts'
+import { shortDate } from '../../kit/date-words.ts'
 
 /** Something a family changes about who comes to a class: what is sent, what is shown at once, and what takes it back. */
 export interface AttendanceChange {

@@ -19,9 +19,10 @@ describe('tabs', () => {
   const made = { tutoring: true, manage: true }
   const ids = (roles: Role[], groups: ClassGroup[] = []) => tabsFor({ roles }, groups, made).map((tab) => tab.id)
 
-  it('are Weekly Classes for everybody, Tutoring for tutors, Manage for administrators [C-027, C-029, C-030]', () => {
+  it('are Weekly Classes for everybody, Tutoring for tutors and teachers, Manage for administrators [C-027, C-029, C-030]', () => {
     expect(ids(['student'])).toEqual(['weekly'])
     expect(ids(['tutor'])).toEqual(['weekly', 'tutoring'])
+    expect(ids(['teacher'])).toEqual(['weekly', 'tutoring'])
     expect(ids(['parent', 'tutor'])).toEqual(['weekly', 'tutoring'])
     expect(ids(['admin'], ['summer_program'])).toEqual(['weekly', 'summer_program', 'manage'])
   })

@@ -13,8 +13,9 @@ import styles from './class-dialog.module.css'
 import { type FamilyStudent, namesOf } from './family.ts'
 import { StudentRow } from './student-row.tsx'
 import type { useAttendance } from './use-attendance.ts'
-import { changeNote, weeklyMoment, weeklyWords } from './weekly-moments.ts'
-import { shortDate } from '../../kit/short-date.ts'
+import { weeklyWords } from '../class-moment.ts'
+import { changeNote, weeklyMoment } from './weekly-moments.ts'
+import { shortDate } from '../../kit/date-words.ts'
 
 /** The dialog of one weekly class: each student is signed up for it or leaves it. C-039, C-142. */
 export function RecurringDialog({
@@ -32,7 +33,7 @@ export function RecurringDialog({
 }) {
   const [leaving, setLeaving] = useState<FamilyStudent | null>(null)
   const moment = weeklyMoment(schedule)
-  const words = weeklyWords(moment, schedule.recurrence.duration)
+  const words = weeklyWords({ ...schedule.recurrence, ...moment })
   const note = changeNote(schedule)
   return (
     <Dialog

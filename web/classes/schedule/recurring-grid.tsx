@@ -5,7 +5,8 @@ import { Icon, type IconName } from '../../kit/icon.tsx'
 import { clockWords } from '../calendar/local-days.ts'
 import { type FamilyStudent, namesOf } from './family.ts'
 import styles from './recurring-grid.module.css'
-import { weekdayNames, weeklyMoment } from './weekly-moments.ts'
+import { weekdays } from '../class-moment.ts'
+import { weeklyMoment } from './weekly-moments.ts'
 
 const cell = hexPath(17, 19, 16.5, 3)
 
@@ -71,7 +72,7 @@ export function RecurringGrid({
         <thead>
           <tr>
             <td />
-            {weekdayNames.map((name) => (
+            {weekdays.map((name) => (
               <th key={name} scope="col">
                 <abbr title={name}>{name.slice(0, 3)}</abbr>
               </th>
@@ -86,7 +87,7 @@ export function RecurringGrid({
                 <small>{row.name}</small>
                 {row.schoolTime && <small>{row.schoolTime}</small>}
               </th>
-              {weekdayNames.map((name, day) => {
+              {weekdays.map((name, day) => {
                 const schedule = row.byDay.get(day)
                 return (
                   <td key={name}>

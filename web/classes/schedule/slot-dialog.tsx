@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Note } from '../../kit/note.tsx'
 import { dayWords, spanWords, timeWords, weekdayWords, zoneCity } from '../calendar/local-days.ts'
+import { AboutTeachers } from '../teachers/about-teachers.tsx'
 import { leaveWeekly, toggle, wait, waitNoLonger } from './attendance-changes.ts'
 import styles from './class-dialog.module.css'
 import { seatWords, standingOf } from './class-looks.ts'
@@ -54,6 +55,7 @@ export function SlotDialog({
         </p>
       )}
       <Facts slot={slot} />
+      {slot.teacherNames.length > 0 && <AboutTeachers timeSlotId={slot.id} count={slot.teacherNames.length} />}
       <h3 className={styles['heading']}>{slot.past ? 'Who was there?' : 'Who is coming?'}</h3>
       <ul className={styles['who']}>
         {students.map((student) => (

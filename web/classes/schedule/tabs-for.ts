@@ -22,15 +22,15 @@ export function groupsWithTabs(
 }
 
 /**
- * The tabs that an account has, in order: Weekly Classes always, its class groups, Tutoring for tutors, Manage for
- * administrators. A tab that nobody has made is left out. C-027 to C-030, decisions C-028, 0031 (C-029).
+ * The tabs that an account has, in order: Weekly Classes always, its class groups, Tutoring for who teaches (tutors and
+ * teachers: a contract makes either the teacher of a class), Manage for administrators. A tab that nobody has made is left out. C-027 to C-030, decisions C-028, 0031 (C-029).
  */
 export function tabsFor(
   account: Pick<SessionAccount, 'roles'>,
   groups: readonly ClassGroup[],
   made: { tutoring?: unknown; manage?: unknown },
 ): readonly ScheduleTab[] {
-  const tutoring = account.roles.includes('tutor')
+  const tutoring = account.roles.includes('tutor') || account.roles.includes('teacher')
   return [
     { id: 'weekly', title: 'Weekly Classes' },
     ...groups.map((group) => ({ id: group, title: classGroups[group].name, group })),

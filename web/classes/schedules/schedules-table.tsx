@@ -13,6 +13,7 @@ import { useAsk } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
 import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorState } from '../../kit/error-state.tsx'
@@ -20,7 +21,8 @@ import { Menu, type MenuChoice } from '../../kit/menu.tsx'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { dateWords, timeWords } from '../calendar/local-days.ts'
+import { timeWords } from '../calendar/local-days.ts'
+import { longDate } from '../../kit/date-words.ts'
 import { shortDayWords, weeklyWords } from '../class-moment.ts'
 import { scheduleStatusLooks } from '../class-status-words.ts'
 import { RecurringClassDrawer } from '../forms/recurring-class-drawer.tsx'
@@ -50,6 +52,7 @@ export function SchedulesTable() {
   const fitting = (query.data?.recurringSchedules ?? []).filter(
     (one) => (status === everything || one.status === status) && one.name.toLowerCase().includes(wanted),
   )
+  const columns = scheduleColumns(setAsking)
   const rows = fitting.slice(page * size, (page + 1) * size)
   const close = () => setAsking(null)
   return (
@@ -90,7 +93,15 @@ export function SchedulesTable() {
       ) : (
         <PagedTable
           label="Recurring classes"
-          columns={scheduleColumns(setAsking)}
+          columns={columns}
+          compact={compactColumns(columns, {
+            ...{ below: 900, rowPx: 122, title: 'name', figure: 'status', actions: 'actions' },
+            lines: [
+              [['when'], ['next']],
+              [['restrictions'], ['students']],
+            ],
+            named: ['students'],
+          })}
           rows={rows}
           rowKey={({ id }) => id}
           total={fitting.length}
@@ -206,8 +217,8 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
       title: 'Dates',
       cell: ({ startingOn, endingOn }) => (
         <span className={styles['two']}>
-          {dateWords(startingOn, true)}
-          <small>{endingOn === null ? 'open end' : `to ${dateWords(endingOn, true)}`}</small>
+          {longDate(startingOn, true)}
+          <small>{endingOn === null ? 'open end' : `to ${longDate(endingOn, true)}`}</small>
         </span>
       ),
     },
@@ -227,6 +238,7 @@ function scheduleColumns(onAsk: (asking: Asking) => void): DataColumn<RecurringS
     {
       id: 'actions',
       title: 'Actions',
+      titleHidden: true,
       cell: (schedule) => (
         <Menu
           label={`Actions for ${schedule.name}`}

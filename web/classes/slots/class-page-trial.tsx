@@ -34,7 +34,14 @@ export const mei = sampleAttendee(13, {
 export const contract = {
   id: idOf(300),
   accountId: idOf(30),
-  account: { id: idOf(30), publicName: 'Theo', name: 'Theo Teach', avatar: 'square' },
+  account: {
+    id: idOf(30),
+    publicName: 'Theo',
+    name: 'Theo Teach',
+    avatar: 'square',
+    teachesGrades: [7, 8],
+    teachesThemes: [],
+  },
   status: 'active' as const,
   startingOn: '2027-01-01',
   endingOn: null,

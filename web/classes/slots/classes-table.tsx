@@ -8,6 +8,7 @@ import { useAskPages } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
 import { Card } from '../../kit/card.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { compactColumns } from '../../kit/compact-columns.tsx'
 import type { DataColumn } from '../../kit/data-columns.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { ErrorState } from '../../kit/error-state.tsx'
@@ -70,6 +71,7 @@ export function ClassesTable({ timeZone }: { timeZone: string }) {
         <InfiniteTable
           label="Classes"
           columns={classColumns}
+          compact={compactClasses}
           rows={rows}
           rowKey={({ id }) => id}
           hasMore={pages.hasNextPage}
@@ -137,3 +139,12 @@ const classColumns: readonly DataColumn<TimeSlot>[] = [
     cell: ({ restrictions }) => <span className={styles['clamp']}>{restrictions.map(restrictionName).join(', ')}</span>,
   },
 ]
+
+const compactClasses = compactColumns(classColumns, {
+  ...{ below: 900, rowPx: 92, title: 'name', figure: 'status' },
+  lines: [
+    [['date'], ['attendees']],
+    [['teachers', ({ restrictions }) => restrictions.map(restrictionName).join(', ')], ['credits']],
+  ],
+  named: ['attendees', 'credits'],
+})

@@ -1,3 +1,5 @@
+import { minuteOf } from '../calendar/local-days.ts'
+
 const ms = (local: string): number => Date.parse(`${local}:00Z`)
 
 /** A date and a minute of day on one clock. */
@@ -7,7 +9,7 @@ export interface WallTime {
 }
 
 export function wallTimeOf(local: string): WallTime {
-  return { date: local.slice(0, 10), minute: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) }
+  return { date: local.slice(0, 10), minute: minuteOf(local) }
 }
 
 /**

@@ -21,10 +21,11 @@ import { nameOf } from '../attendees/attendee-rules.ts'
 import attendeeStyles from '../attendees/attendees.module.css'
 import { useClassesChanged } from '../use-classes-changed.ts'
 import { ReplaceTeacherDialog } from './replace-teacher-dialog.tsx'
+import { fitsClass, gradesWords } from './teaching-words.ts'
 import { TeacherWarning } from './teacher-warning.tsx'
 import styles from './teachers.module.css'
 
-/** Who teaches a class, whom they assist, and who else could: the accounts of active contracts. C-048, C-130, C-174, C-197. */
+/** Who teaches a class, whom they assist, and who else could: the accounts of active contracts, those of its grades first. C-048, C-130, C-174, C-197. */
 export function TeacherPanel({ slot, attendees }: { slot: TimeSlot; attendees: readonly Attendee[] }) {
   const contracts = useAsk(cohortOperations.listContracts, { query: { status: 'active' } })
   const [leaving, setLeaving] = useState<Attendee | null>(null)
@@ -55,7 +56,10 @@ export function TeacherPanel({ slot, attendees }: { slot: TimeSlot; attendees: r
             <h3>Teacher accounts</h3>
             <Asked query={contracts} loading={<Skeleton height={108} />} failed="The contracts did not load">
               {(answer) => {
-                const free = answer.contracts.filter(({ accountId }) => !teaching.has(accountId))
+                const fits = ({ account }: Contract) => fitsClass(account.teachesGrades, slot.restrictions)
+                const free = answer.contracts
+                  .filter(({ accountId }) => !teaching.has(accountId))
+                  .toSorted((a, b) => Number(fits(b)) - Number(fits(a)))
                 return free.length === 0 ? (
                   <EmptyState
                     title={
@@ -148,6 +152,7 @@ function TeacherRow({
 function AccountLine({ slot, contract }: { slot: TimeSlot; contract: Contract }) {
   const changed = useClassesChanged()
   const name = nameOf(contract)
+  const grades = gradesWords(contract.account.teachesGrades)
   const add = useTell(attendanceOperations.createTeacher, {
     onDone: () => {
       changed()
@@ -173,7 +178,10 @@ function AccountLine({ slot, contract }: { slot: TimeSlot; contract: Contract })
   return (
     <li>
       <Avatar shape={avatarShapeOf(contract.account.avatar) ?? 'hexagon'} size={34} />
-      <span>{name}</span>
+      <span>
+        {name}
+        {grades !== '' && <small className={styles['teaches']}>{grades}</small>}
+      </span>
       {allowed ? button : <Tooltip text="Only while the class is open or has its groups.">{button}</Tooltip>}
     </li>
   )

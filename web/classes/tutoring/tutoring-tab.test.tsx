@@ -35,11 +35,11 @@ const slots: readonly TimeSlot[] = [
 const list = async () => await userEvent.click(await screen.findByRole('radio', { name: 'List' }))
 const lists = () => asked.filter((call) => call.path === '/time-slots')
 
-function open(over: Parameters<typeof sampleAccount>[0]) {
+function open(over: Parameters<typeof sampleAccount>[0], tab = '?schedule_tab=tutoring') {
   answerWith(timeSlotOperations.listTimeSlots, { timeSlots: [...slots], total: slots.length })
   answerWith(scheduleOperations.listRecurringSchedules, { recurringSchedules: [] })
   answerWith(accountOperations.getCurrentAccount, { account: { classGroups: [] } as never })
-  return visit('/class/schedule/?schedule_tab=tutoring', session(over))
+  return visit(`/class/schedule/${tab}`, session(over))
 }
 
 beforeAll(async () => {
@@ -91,6 +91,14 @@ describe('the Tutoring tab', () => {
     const push = vi.spyOn(router.history, 'push').mockImplementation(() => {})
     await userEvent.click(await screen.findByRole('button', { name: /^Ready, / }))
     expect(push).toHaveBeenCalledWith(`/class/timeslot/${idOf(800)}/`)
+  })
+
+  it('is where a teacher who is no tutor lands, with the classes that the teacher teaches [C-029] [C-031]', async () => {
+    open({ roles: ['teacher'] }, '')
+    expect(await screen.findByRole('tab', { name: 'Tutoring', selected: true })).toBeTruthy()
+    await waitFor(() => expect(lists()[0]?.query.get('teacherAccountId')).toBe(idOf(2)))
+    await list()
+    expect(await screen.findByRole('button', { name: /^Ready, / })).toBeTruthy()
   })
 
   it('shows a tutor with students both the classes taught and those of the students [C-029]', async () => {

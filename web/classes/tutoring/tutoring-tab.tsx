@@ -22,7 +22,7 @@ type Content = 'mine' | 'students'
 const shown: readonly SlotStatus[] = ['planned', 'open', 'ready_to_group', 'groups_created', 'cancelled']
 
 /**
- * The Tutoring tab of a tutor: the classes that one teaches, and, for who has students of its own, theirs. Decision 0031
+ * The Tutoring tab of a tutor or teacher: the classes that one teaches, and, for who has students of its own, theirs. Decision 0031
  * (C-029); C-040 to C-043, C-175.
  */
 export function TutoringTab({ account }: { account: SessionAccount }) {

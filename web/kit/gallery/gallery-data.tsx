@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Card } from '../card.tsx'
+import { CompactRow } from '../compact-row.tsx'
 import { Carousel } from '../carousel.tsx'
 import type { DataColumn, SortState } from '../data-columns.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { InfiniteTable } from '../infinite-table.tsx'
 import { PagedTable } from '../paged-table.tsx'
+import { TitledCard } from '../titled-card.tsx'
 import { Section } from './section.tsx'
 
 interface Sample {
@@ -47,7 +49,7 @@ export function GalleryData() {
         </Carousel>
       </Section>
       <Section title="Tables">
-        <Card>
+        <TitledCard title="Rewards" landmark={false}>
           <InfiniteTable
             label="Rewards"
             columns={columns}
@@ -57,11 +59,16 @@ export function GalleryData() {
             loading={false}
             onMore={() => setShown(shown + 60)}
             maxHeight="360px"
+            compact={{
+              below: 480,
+              rowPx: 68,
+              row: (row) => <CompactRow title={row.type} figure={row.amount} lines={[[row.date]]} />,
+            }}
             sort={sort}
             onSort={setSort}
             empty={empty}
           />
-        </Card>
+        </TitledCard>
         <Card>
           <InfiniteTable
             label="Loading rows"

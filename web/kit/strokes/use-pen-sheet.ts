@@ -13,13 +13,17 @@ interface PenSheet {
   begin?: readonly [number, number]
   /** Follows the pen, in units of the sheet. */
   onPen: (phase: PenPhase, x: number, y: number) => void
+  /** What was begun is not meant: the pointer was taken away. */
+  onCancel?: () => void
+  /** Follows the pen of the keyboard, in units of the sheet. */
+  onKeyMove?: (x: number, y: number) => void
 }
 
 /**
  * Drawing on a sheet by pointer, or by keys: arrows move the pen, Space puts it down and up. Gives the handlers for the
  * sheet, where the pen of the keyboard is, and whether it is down.
  */
-export function usePenSheet({ sheet, size, keyStep = 12, begin = [80, 80], onPen }: PenSheet) {
+export function usePenSheet({ sheet, size, keyStep = 12, begin = [80, 80], onPen, onCancel, onKeyMove }: PenSheet) {
   const [at, setAt] = useState<readonly [number, number]>(begin)
   const [down, setDown] = useState(false)
   const drag = useDrag((point, phase) => {
@@ -28,7 +32,7 @@ export function usePenSheet({ sheet, size, keyStep = 12, begin = [80, 80], onPen
     const scaleX = size && box.width > 0 ? size.width / box.width : 1
     const scaleY = size && box.height > 0 ? size.height / box.height : 1
     onPen(phase, Math.round((point.x - box.left) * scaleX), Math.round((point.y - box.top) * scaleY))
-  })
+  }, onCancel)
   function onKeyDown(event: KeyboardEvent) {
     const moves: Record<string, [number, number]> = {
       ArrowLeft: [-keyStep, 0],
@@ -44,9 +48,10 @@ export function usePenSheet({ sheet, size, keyStep = 12, begin = [80, 80], onPen
       const within = (value: number, most: number | undefined) => Math.min(most ?? value, Math.max(0, value))
       const next = [within(at[0] + move[0], size?.width), within(at[1] + move[1], size?.height)] as const
       setAt(next)
+      onKeyMove?.(next[0], next[1])
       if (down) onPen('move', next[0], next[1])
     } else return
     event.preventDefault()
   }
-  return { handlers: { ...drag, onKeyDown }, at, down }
+  return { handlers: { ...drag, onKeyDown }, at, down, cancel: drag.onPointerCancel }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { RadioGroup } from '../../kit/radio-group.tsx'
 import fieldStyles from '../../kit/field.module.css'
-import { askSuggestions } from '../wizard/use-identifier-check.ts'
+import { askSuggestions } from '../../accounts/fields/use-identifier-check.ts'
 import styles from './steps.module.css'
 
 /** One of a few made-up names: what a child can be called before a parent has said yes. Decision A-049. */

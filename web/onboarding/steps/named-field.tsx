@@ -2,7 +2,7 @@ import type { IdentifierType } from '@polyhex/contract/accounts/name-checks'
 import { useEffect, useState, type InputHTMLAttributes } from 'react'
 import { Icon } from '../../kit/icon.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { askSuggestions, useIdentifierCheck } from '../wizard/use-identifier-check.ts'
+import { askSuggestions, useIdentifierCheck } from '../../accounts/fields/use-identifier-check.ts'
 import styles from './steps.module.css'
 import { SuggestionChips } from './suggestion-chips.tsx'
 

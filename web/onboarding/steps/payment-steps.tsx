@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useAsk } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
 import { moneyWords } from '../../billing/money-words.ts'
+import { type Reduced, useCourseCode, useReduced } from './course-promotion.ts'
 import { CreditCells } from '../../billing/credit-cells.tsx'
 import { forWhatWords, perSessionWords, pricesOf } from '../../billing/pricing/plan-prices.ts'
 import { useToCheckout } from '../../billing/to-checkout.ts'
@@ -43,10 +44,15 @@ export function PaymentStepBody({
   none: ReactNode
 }) {
   const query = useAsk(catalogOperations.getPricing, { query: { context: contextOf[step] } })
+  const course = useCourseCode(wizard, step)
   return (
     <Asked query={query} loading={<PlansSkeleton />} failed="The plans did not load">
       {({ cards }) =>
-        cards.length === 0 ? none : <Plans wizard={wizard} step={step} student={student} cards={cards} />
+        cards.length === 0 ? (
+          none
+        ) : (
+          <Plans wizard={wizard} step={step} student={student} cards={cards} code={wizard.state.code ?? course} />
+        )
       }
     </Asked>
   )
@@ -57,13 +63,21 @@ function Plans({
   step,
   student,
   cards,
+  code,
 }: {
   wizard: Wizard
   step: PaymentStep
   student: FamilyStudent
   cards: readonly PricingCard[]
+  /** A code that is used by itself where it fits: of the link by which the family came, or of the course they have chosen. */
+  code: string | null
 }) {
   const { go, busy } = useToCheckout()
+  const rows = cards.flatMap((card) => pricesOf(card).map((price) => ({ card, price })))
+  const reduced = useReduced(
+    rows.map(({ price }) => price),
+    code,
+  )
   const buy = (price: CardPrice) => {
     // A parent's sign-up for a child is kept nowhere else; it goes on from here after the checkout.
     storeSignUp(wizard.state, Date.now())
@@ -71,11 +85,11 @@ function Plans({
       price: price.priceId,
       currency: price.currency,
       student: student.accountId,
-      promotion: wizard.state.code,
+      // A code of the link is told of when it does not fit; one that nobody has typed is left out.
+      promotion: wizard.state.code ?? (reduced.has(price.priceId) ? code : null),
       next: signUpAfter(nextStep(step, wizard.facts)),
     })
   }
-  const rows = cards.flatMap((card) => pricesOf(card).map((price) => ({ card, price })))
   return (
     <>
       <ul className={styles['plans']}>
@@ -87,7 +101,7 @@ function Plans({
             <span className={styles['words']}>
               <b>{card.title}</b>
               <span>
-                {moneyWords(price.discountedAmount, price.currency, true)} {forWhatWords(price)}
+                <PlanPrice price={price} reduced={reduced.get(price.priceId) ?? null} />
               </span>
               <small>{perSessionWords(price)}</small>
             </span>
@@ -109,6 +123,26 @@ function Plans({
         You pay on the next page, with the tax shown before. You can also go on without buying: the plans stay under
         Pricing.
       </Note>
+    </>
+  )
+}
+
+/** What a plan costs; where a code lowers it, what it costs then, and what it cost before struck through. */
+function PlanPrice({ price, reduced }: { price: CardPrice; reduced: Reduced | null }) {
+  const words = (amount: number) => moneyWords(amount, price.currency, true)
+  if (reduced === null)
+    return (
+      <>
+        {words(price.discountedAmount)} {forWhatWords(price)}
+      </>
+    )
+  return (
+    <>
+      <s>
+        <span className="visually-hidden">Instead of </span>
+        {words(reduced.before)}
+      </s>{' '}
+      {words(reduced.after)} {forWhatWords(price)}, with {reduced.code}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { newId } from '../../../database/new-id.ts'
 import { type AccountingPort, type BookInvoice, demandTotal, type Written } from '../accounting-port.ts'
 
 interface NewDocument {
-  readonly kind: 'invoice' | 'payment' | 'fee' | 'credit_note' | 'refund'
+  readonly kind: 'invoice' | 'payment' | 'fee' | 'credit_note' | 'refund' | 'payout'
   readonly reference: string
   readonly date: string
   readonly contact: string
@@ -37,7 +37,7 @@ export function localBooks(db: Database, now: () => Date): AccountingPort {
     return write({ kind, reference: number, date, contact: contact.number, currency, lines, total })
   }
   const movement = async (
-    kind: 'payment' | 'fee' | 'refund',
+    kind: 'payment' | 'fee' | 'refund' | 'payout',
     given: { reference: string; date: string; currency: string; amount: number },
     contact: string,
   ): Promise<Written> => {
@@ -53,5 +53,7 @@ export function localBooks(db: Database, now: () => Date): AccountingPort {
     writePayment: async (given) => movement('payment', given, given.documentId),
     writeRefund: async (given) => movement('refund', given, given.documentId),
     writeFee: async (given) => movement('fee', given, given.from),
+    knowsBank: async () => true,
+    writePayout: async (given) => movement('payout', given, 'Bank'),
   }
 }

@@ -19,15 +19,28 @@ export interface XeroDouble {
   drift: number
   /** Ends all tokens there are. */
   end(): void
+  /** Ends the permission itself: no refresh token works any more. */
+  forget(): void
+  /** Forgets the keys of calls, as Xero does some day. */
+  forgetKeys(): void
   readonly most: { atOnce: number }
+  /** How often refresh tokens were renewed, and how often one was used after Xero's 30 minutes. */
+  readonly refreshed: { times: number; tooLate: number }
+  /** Calls that came with a token that is no longer good. */
+  refused: number
+  /** Carried out while Xero thinks about new tokens. */
+  whileRenewing: () => Promise<void>
+  /** The next call gets an answer that breaks off. */
+  breakNext: boolean
 }
 
-type Kind = 'Contacts' | 'Invoices' | 'Payments' | 'BankTransactions' | 'CreditNotes'
+type Kind = 'Contacts' | 'Invoices' | 'Payments' | 'BankTransactions' | 'BankTransfers' | 'CreditNotes'
 const ids: Readonly<Record<Kind, string>> = {
   Contacts: 'ContactID',
   Invoices: 'InvoiceID',
   Payments: 'PaymentID',
   BankTransactions: 'BankTransactionID',
+  BankTransfers: 'BankTransferID',
   CreditNotes: 'CreditNoteID',
 }
 export const tenant = '11111111-2222-4333-8444-555555555555'
@@ -79,11 +92,13 @@ interface Line {
 const cents = (value: number): number => Math.round(value * 100)
 
 /** Opens a double with nobody signed in. */
-export function xeroDouble(): XeroDouble {
+export function xeroDouble(now: () => Date = () => new Date(0)): XeroDouble {
   const validate = validators()
   const lists = Object.fromEntries(Object.keys(ids).map((kind) => [kind, new Map()])) as XeroDouble['lists']
   const access = new Set<string>()
   let refresh: string | null = null
+  /** Used refresh tokens, and since when. */
+  const used = new Map<string, Date>()
   let running = 0
   const byKey = new Map<string, Record<string, unknown>>()
 
@@ -91,8 +106,17 @@ export function xeroDouble(): XeroDouble {
     const type = form.get('grant_type')
     const verified =
       type === 'authorization_code' && form.get('code') === 'code-1' && form.get('code_verifier') !== null
-    if (!verified && (type !== 'refresh_token' || form.get('refresh_token') !== refresh || refresh === null))
-      return json(400, { error: 'invalid_grant' })
+    if (!verified) {
+      const given = form.get('refresh_token') ?? ''
+      const since = used.get(given)
+      const late = since !== undefined && now().getTime() - since.getTime() > 30 * 60_000
+      if (late) double.refreshed.tooLate += 1
+      if (type !== 'refresh_token' || late || (given !== refresh && since === undefined))
+        return json(400, { error: 'invalid_grant' })
+      used.set(given, since ?? now())
+      double.refreshed.times += 1
+      access.clear()
+    }
     const token = `access-${randomUUID()}`
     access.add(token)
     refresh = `refresh-${randomUUID()}`
@@ -146,6 +170,8 @@ export function xeroDouble(): XeroDouble {
         { Code: '200', Name: 'Sales', Type: 'REVENUE', Status: 'ACTIVE' },
         { Code: '090', Name: 'Card clearing', Type: 'BANK', Status: 'ACTIVE' },
         { Code: '404', Name: 'Bank fees', Type: 'EXPENSE', Status: 'ACTIVE' },
+        { Code: '091', Name: 'Bank', Type: 'BANK', Status: 'ACTIVE' },
+        { Code: '092', Name: 'Old bank', Type: 'BANK', Status: 'ARCHIVED' },
       ],
     },
     '/TaxRates': {
@@ -160,7 +186,10 @@ export function xeroDouble(): XeroDouble {
   const answer = (url: URL, init: RequestInit): Response => {
     const headers = new Headers(init.headers)
     if (url.pathname === '/connect/token') return grant(new URLSearchParams(init.body as string))
-    if (!access.has((headers.get('authorization') ?? '').replace('Bearer ', ''))) return json(401, { Detail: 'ended' })
+    if (!access.has((headers.get('authorization') ?? '').replace('Bearer ', ''))) {
+      double.refused += 1
+      return json(401, { Detail: 'ended' })
+    }
     if (url.pathname === '/connections')
       return json(200, [
         { id: randomUUID(), tenantId: tenant, tenantName: 'Example Learning Inc.', tenantType: 'ORGANISATION' },
@@ -181,7 +210,17 @@ export function xeroDouble(): XeroDouble {
     failNext: null,
     drift: 0,
     most: { atOnce: 0 },
+    refreshed: { times: 0, tooLate: 0 },
+    refused: 0,
+    whileRenewing: async () => {},
+    breakNext: false,
     end: () => access.clear(),
+    forget: () => {
+      access.clear()
+      used.clear()
+      refresh = null
+    },
+    forgetKeys: () => byKey.clear(),
     fetch: (async (address: string, init: RequestInit = {}) => {
       const url = new URL(address)
       const key = new Headers(init.headers).get('idempotency-key')
@@ -189,6 +228,7 @@ export function xeroDouble(): XeroDouble {
       running += 1
       double.most.atOnce = Math.max(double.most.atOnce, running)
       await Promise.resolve()
+      if (url.pathname === '/connect/token') await double.whileRenewing()
       running -= 1
       if (double.failNext !== null) {
         const status = double.failNext
@@ -196,6 +236,10 @@ export function xeroDouble(): XeroDouble {
         return json(status, {}, status === 429 ? { 'retry-after': '17' } : {})
       }
       const response = answer(url, init)
+      if (double.breakNext) {
+        double.breakNext = false
+        return new Response('{"Organisations": [', { status: 200 })
+      }
       const isWrite = init.method === 'PUT' || url.pathname === '/connect/token'
       if (double.loseNext && isWrite) {
         double.loseNext = false

@@ -144,6 +144,29 @@ export function xeroBooks(world: XeroWorld, call: XeroClient): AccountingPort {
       }),
     writePayment: async (given) => movement(given, 'Invoice'),
     writeRefund: async (given) => movement(given, 'CreditNote'),
+    knowsBank: async () => (await readConnection(world.db)).mapping?.bankAccount !== undefined,
+    writePayout: async ({ reference, amount, date }) => {
+      const { clearingAccount, bankAccount } = await mapping()
+      if (bankAccount === undefined)
+        throw new AccountingFailure('not_connected', 'It is not chosen where payouts arrive.')
+      const path = '/BankTransfers'
+      const where = `Reference==${quoted(reference)}`
+      const found = first(await call({ method: 'GET', path, query: { where } }), 'BankTransfers')
+      const [from, to] = amount > 0 ? [clearingAccount, bankAccount] : [bankAccount, clearingAccount]
+      const moved = {
+        FromBankAccount: { Code: from },
+        ToBankAccount: { Code: to },
+        Amount: decimal(Math.abs(amount)),
+        Date: date,
+        Reference: reference,
+      }
+      const body = { BankTransfers: [moved] }
+      const there =
+        found ?? first(await call({ method: 'PUT', path, body, once: `payout ${reference}` }), 'BankTransfers')
+      if (Math.round(Number(there?.['Amount']) * 100) !== Math.abs(amount))
+        throw new AccountingFailure('total_differs', `${reference} comes to ${String(there?.['Amount'])} at Xero.`)
+      return { id: idOf({ BankTransfers: [there] }, 'BankTransfers', 'BankTransferID') }
+    },
     writeFee: async (given) => {
       const chosen = await mapping()
       const where = `Reference==${quoted(given.reference)}`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AccountingFailure } from '../accounting-port.ts'
-import { accessToken, readConnection, type XeroWorld } from './xero-connection.ts'
+import { readConnection, type XeroWorld } from './xero-connection.ts'
+import { accessToken } from './xero-tokens.ts'
 
 /** Limits of Xero for each company: calls in a minute, and our own of calls at once (Xero's is five). billing.md, 2. */
 export const xeroLimits = { perMinute: 60, atOnce: 2, timeoutMs: 20_000 } as const
@@ -61,6 +62,15 @@ async function wordsOf(response: Response): Promise<string> {
   return (first ?? body.Message ?? `Xero answered ${response.status}.`).slice(0, 180)
 }
 
+/** What Xero answered; an answer that breaks off is none. */
+async function answerOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new AccountingFailure('not_reached', 'The answer of Xero broke off.')
+  }
+}
+
 const secondsOf = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : 60
@@ -102,7 +112,7 @@ export function xeroClient(world: XeroWorld): XeroClient {
         token = await accessToken(world, token)
         response = await send(call, token, named)
       }
-      if (response.ok) return response.status === 204 ? {} : response.json()
+      if (response.ok) return response.status === 204 ? {} : answerOf(response)
       if (response.status === 401 || response.status === 403)
         throw new AccountingFailure('not_connected', 'Xero does not let us in to this company.')
       if (response.status === 429) throw new AccountingFailure('busy', 'Xero asks us to wait.', secondsOf(response))

@@ -1,3 +1,5 @@
+import { providerAddress } from '../../provider-address.ts'
+
 /** How Xero is reached. */
 export interface XeroSettings {
   readonly clientId: string
@@ -23,15 +25,12 @@ export interface AccountingSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function urlOf(environment: Environment, name: string, standard: string, faults: string[]): string {
-  const given = environment[name] ?? ''
-  if (given === '') return standard
-  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) faults.push(`${name} must be an address.`)
-  return given.replace(/\/$/, '')
-}
-
 /** Reads `ACCOUNTING` and `XERO_*`; what is wrong is added to `faults`, in words. */
-export function readAccountingSettings(environment: Environment, faults: string[]): AccountingSettings {
+export function readAccountingSettings(
+  environment: Environment,
+  faults: string[],
+  production = false,
+): AccountingSettings {
   const destination = environment['ACCOUNTING'] ?? 'local'
   if (destination !== 'local' && destination !== 'xero') {
     faults.push(`ACCOUNTING must be local or xero, but is '${destination}'.`)
@@ -43,14 +42,16 @@ export function readAccountingSettings(environment: Environment, faults: string[
   const tokenKey = Buffer.from(environment['XERO_TOKEN_KEY'] ?? '', 'base64')
   if (tokenKey.length !== 32) faults.push('XERO_TOKEN_KEY must be 32 bytes in base64: it seals the tokens of Xero.')
   const secret = environment['XERO_CLIENT_SECRET'] ?? ''
+  const urlOf = (name: string, standard: string): string =>
+    providerAddress(environment, name, production, faults)?.href.replace(/\/$/, '') ?? standard
   const xero: XeroSettings = {
     clientId,
     clientSecret: secret === '' ? null : secret,
     scopes: environment['XERO_SCOPES'] ?? standardScopes,
     tokenKey,
-    loginUrl: urlOf(environment, 'XERO_LOGIN_URL', 'https://login.xero.com', faults),
-    identityUrl: urlOf(environment, 'XERO_IDENTITY_URL', 'https://identity.xero.com', faults),
-    apiUrl: urlOf(environment, 'XERO_API_URL', 'https://api.xero.com', faults),
+    loginUrl: urlOf('XERO_LOGIN_URL', 'https://login.xero.com'),
+    identityUrl: urlOf('XERO_IDENTITY_URL', 'https://identity.xero.com'),
+    apiUrl: urlOf('XERO_API_URL', 'https://api.xero.com'),
   }
   return { destination, xero }
 }

@@ -1,8 +1,10 @@
-import { type Currency, type Period, periodlyOf } from '@polyhex/contract/billing/money'
+import { type Currency, currencySigns, type Period, periodlyOf } from '@polyhex/contract/billing/money'
 
-/** An amount of minor units in words: `CA$299.00`. */
+const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** An amount of minor units in words, with the sign that screens and documents use: `CA$299.00`, `US$12.50`. */
 export function moneyWords(amount: number, currency: Currency): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100)
+  return `${currencySigns[currency]}${figures.format(amount / 100)}`
 }
 
 /** `1 credit`, `15 credits`. */

@@ -141,6 +141,69 @@ export const subscriptionChanged = {
   },
 }
 
+const PlanChanged = z.object({
+  kind: z.enum(['changed', 'planned', 'kept']),
+  description: Name,
+  amount,
+  currency: Currency,
+  period: Period,
+  periodCount: z.number().int().min(1),
+  credits: z.number().int().min(0),
+  /** The next charge. */
+  on: Instant,
+})
+
+const planWords = {
+  changed: {
+    subject: 'Your plan has changed',
+    text: () =>
+      'You agreed to another plan that repeats until you cancel it. The receipt of today is in a mail of its own.',
+  },
+  planned: {
+    subject: 'Your plan will change',
+    text: (on: string) =>
+      `You agreed to another plan that repeats until you cancel it. It begins on ${on}. Nothing changes before that day, and until then you can take it back.`,
+  },
+  kept: {
+    subject: 'Your plan stays as it is',
+    text: () => 'The change to the plan below is taken back. Nothing was charged for it.',
+  },
+} as const
+
+/** The plan of a subscription has changed, will change, or stays after all. P1-14, P0-4. */
+export const planChanged = {
+  data: PlanChanged,
+  write: (data: z.output<typeof PlanChanged>, reader: Reader): Letter => {
+    const words = planWords[data.kind]
+    const on = dayOf(data.on, reader.timeZone)
+    const { period, periodCount } = data
+    const charge =
+      periodCount === 1
+        ? chargeWords(data.amount, data.currency, period)
+        : `${moneyWords(data.amount, data.currency)} every ${periodCount} ${period}s`
+    const next: Fact[] = data.kind === 'kept' ? [] : [['Next charge', on]]
+    return {
+      subject: `${words.subject}: ${data.description}`,
+      preview: words.text(on),
+      blocks: [
+        { kind: 'text', text: words.text(on) },
+        {
+          kind: 'facts',
+          facts: [
+            ['Plan', data.description],
+            ['Charge', `${charge}, plus tax where there is one`],
+            ...next,
+            ['With each charge', creditWords(data.credits)],
+          ],
+        },
+        { kind: 'text', text: `You can cancel online at any time. If this was not you, write to ${reader.help}.` },
+        seeBilling,
+      ],
+      because,
+    }
+  },
+}
+
 const RenewalFailed = z.object({
   description: Name,
   amount,

@@ -1,8 +1,26 @@
 import Stripe from 'stripe'
-import { PaymentProviderFailure } from '../payment-port.ts'
+import { type DiscountFault, PaymentProviderFailure } from '../payment-port.ts'
+
+type Refused = InstanceType<typeof Stripe.errors.StripeError>
+
+/** Sentences by which Stripe says what its codes do not: only `coupon_expired` is a code of its own. */
+const discountWords: readonly (readonly [RegExp, DiscountFault])[] = [
+  [/prior transaction|first[- ]time/i, 'discount_first_order_only'],
+  [/expired/i, 'discount_expired'],
+  [/maximum|max_redemptions|too many times|(redemption|usage) limit/i, 'discount_used_up'],
+  [/appl(y|ies|icable)|customer|minimum/i, 'discount_for_others'],
+]
+
+/** Why Stripe does not take a discount; null: the refusal is about something else. The sentence goes no further. */
+function discountFaultOf({ code, param, message }: Refused): DiscountFault | null {
+  if (code === 'coupon_expired') return 'discount_expired'
+  const isDiscount = param?.startsWith('discounts') === true || /promotion code|coupon/i.test(message)
+  if (!isDiscount) return null
+  return discountWords.find(([words]) => words.test(message))?.[1] ?? 'discount_unknown'
+}
 
 /** What a failed call means for us, by the kind of error that stripe-node throws. Of its words only the closed code is kept. */
-function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentProviderFailure {
+function failureOf(error: Refused): PaymentProviderFailure {
   const { code, statusCode = 0, headers } = error
   const reason = code ?? error.rawType ?? null
   if (error instanceof Stripe.errors.StripeConnectionError) return new PaymentProviderFailure('not_reached')
@@ -14,7 +32,7 @@ function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>): Payme
     const replayed = headers?.['idempotent-replayed'] === 'true'
     return new PaymentProviderFailure(replayed ? 'answer_replayed_fault' : 'not_reached')
   }
-  return new PaymentProviderFailure('refused', reason)
+  return new PaymentProviderFailure('refused', discountFaultOf(error) ?? reason)
 }
 
 /** Asks Stripe, and throws PaymentProviderFailure where it fails. */

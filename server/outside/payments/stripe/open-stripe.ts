@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { type PaymentProvider, PaymentProviderFailure, type ProviderEvent } from '../payment-port.ts'
 import type { StripeSettings } from '../payment-settings.ts'
 import { changesOfStripe, taxOfStripe } from './stripe-changes.ts'
+import { plansOfStripe } from './stripe-plans.ts'
 import { readStripeCatalog } from './stripe-catalog.ts'
 import { listOfStripe, readOneOfStripe, stripeReader } from './stripe-reads.ts'
 import { eventOf } from './stripe-shapes.ts'
@@ -67,6 +68,7 @@ export function openStripe(
     readWebhook: async (body, signature, now) => readWebhook({ stripe, secrets }, { body, signature, now }),
     ...readOneOfStripe(stripe, reader),
     ...listOfStripe(stripe, reader),
+    ...plansOfStripe(stripe, reader, now),
     ...changesOfStripe(stripe, reader, { choices, now }),
   }
 }

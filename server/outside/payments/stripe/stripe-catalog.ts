@@ -7,7 +7,7 @@ import type {
   ProviderPrice,
   ProviderProduct,
 } from '../payment-port.ts'
-import { askStripe, idOf } from './ask-stripe.ts'
+import { askStripe, dateOf, idOf } from './ask-stripe.ts'
 
 export const currencyOf = (code: string | null | undefined): Currency | null =>
   currencies.find((currency) => currency === code) ?? null
@@ -52,6 +52,23 @@ function amountsOff(coupon: Stripe.Coupon): CurrencyAmounts | null {
   return off
 }
 
+/** The limit that leaves least: a code has its own, and its coupon one for all codes of it. */
+function limitOf(coupon: Stripe.Coupon, code: Stripe.PromotionCode | null) {
+  const limits = [coupon, ...(code === null ? [] : [code])].flatMap((one) =>
+    one.max_redemptions === null
+      ? []
+      : [{ maxRedemptions: one.max_redemptions, timesRedeemed: Math.min(one.times_redeemed, one.max_redemptions) }],
+  )
+  const left = (one: (typeof limits)[number]): number => one.maxRedemptions - one.timesRedeemed
+  const [least] = limits.toSorted((a, b) => left(a) - left(b))
+  return least ?? { maxRedemptions: null, timesRedeemed: (code ?? coupon).times_redeemed }
+}
+
+function endOf(coupon: Stripe.Coupon, code: Stripe.PromotionCode | null): Date | null {
+  const ends = [coupon.redeem_by, code?.expires_at].flatMap((at) => at ?? [])
+  return ends.length === 0 ? null : dateOf(Math.min(...ends))
+}
+
 function discountOf(coupon: Stripe.Coupon, code: Stripe.PromotionCode | null): ProviderDiscount {
   return {
     id: code?.id ?? coupon.id,
@@ -64,6 +81,9 @@ function discountOf(coupon: Stripe.Coupon, code: Stripe.PromotionCode | null): P
     productIds: coupon.applies_to?.products ?? null,
     duration: coupon.duration as ProviderDiscount['duration'],
     durationMonths: coupon.duration === 'repeating' ? coupon.duration_in_months : null,
+    ...limitOf(coupon, code),
+    expiresAt: endOf(coupon, code),
+    firstOrderOnly: code?.restrictions.first_time_transaction ?? false,
     metadata: { ...coupon.metadata, ...code?.metadata },
   }
 }

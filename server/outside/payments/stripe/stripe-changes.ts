@@ -7,8 +7,9 @@ import {
   type ProviderTaxLine,
   type TaxQuestion,
 } from '../payment-port.ts'
-import { askStripe, secondsOf } from './ask-stripe.ts'
-import { sessionParts, type stripeReader } from './stripe-reads.ts'
+import { askStripe, readStripe, secondsOf } from './ask-stripe.ts'
+import { releaseSchedule } from './stripe-plans.ts'
+import { refundParts, type StripeReader, sessionParts, subscriptionParts } from './stripe-reads.ts'
 import { addedUp, refundOf, subscriptionOf, taxName } from './stripe-shapes.ts'
 
 /** What our account at Stripe is set up for. */
@@ -63,7 +64,7 @@ export function sessionParams(
   }
 }
 
-type Reader = ReturnType<typeof stripeReader>
+type Reader = StripeReader
 type Surroundings = { readonly choices: StripeChoices; readonly now: () => Date }
 
 /** The port's calls that change something. Each carries a key, so that a second try is not a second payment. */
@@ -101,19 +102,38 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
     },
     setCancelAtPeriodEnd: async (id, cancel, key) =>
       askStripe(async () => {
-        const params = { cancel_at_period_end: cancel }
-        return subscriptionOf(await stripe.subscriptions.update(id, params, { idempotencyKey: key }))
+        // What a schedule leads cannot be cancelled: a change that waits is given up.
+        if (cancel) await releaseSchedule(stripe, id, key)
+        const before = cancel ? null : await stripe.subscriptions.retrieve(id)
+        // One that was cancelled by a date is kept by taking the date away.
+        const byDate = before !== null && before.cancel_at !== null && !before.cancel_at_period_end
+        const change = byDate ? ({ cancel_at: '' } as const) : { cancel_at_period_end: cancel }
+        const options = { idempotencyKey: byDate ? `${key}:date` : key }
+        return subscriptionOf(await stripe.subscriptions.update(id, { ...change, expand: subscriptionParts }, options))
       }),
     setPause: async (id, resumesOn, key) =>
       askStripe(async () => {
         const pause = resumesOn === null ? '' : ({ behavior: 'void', resumes_at: secondsOf(resumesOn) } as const)
-        const params = { pause_collection: pause }
+        const params = { pause_collection: pause, expand: subscriptionParts }
         return subscriptionOf(await stripe.subscriptions.update(id, params as never, { idempotencyKey: key }))
       }),
+    endSubscription: async (id) => {
+      try {
+        return await askStripe(async () => {
+          await releaseSchedule(stripe, id, `${id}:end`)
+          return subscriptionOf(await stripe.subscriptions.cancel(id))
+        })
+      } catch (error) {
+        if (!(error instanceof PaymentProviderFailure) || error.kind !== 'refused') throw error
+        // It has ended already.
+        return askStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id)))
+      }
+    },
+    deleteCustomer: async (id) => void (await readStripe(async () => stripe.customers.del(id))),
     refund: async ({ chargeId, amount, refundId }, key) =>
       askStripe(async () => {
-        const reason = 'requested_by_customer'
-        const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId } } as const
+        const reason = 'requested_by_customer' as const
+        const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId }, expand: refundParts }
         return refundOf(await stripe.refunds.create(params, { idempotencyKey: key }))
       }),
     openPaymentMethod: async (customerId, _subscriptionId, returnAddress) =>

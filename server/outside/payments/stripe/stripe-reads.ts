@@ -20,8 +20,12 @@ import {
   taxLineOf,
 } from './stripe-shapes.ts'
 
+/** What a subscription must bring along to be read. */
+export const subscriptionParts = ['schedule']
 /** What a session must bring along to be read. */
 export const sessionParts = ['payment_intent', 'total_details.breakdown']
+/** What a refund must bring along to be read. */
+export const refundParts = ['balance_transaction', 'failure_balance_transaction']
 const ofList = (parts: readonly string[]): string[] => parts.map((part) => `data.${part}`)
 
 /** The newest payment of an invoice: the only way to its charge since Stripe's version of spring 2025. */
@@ -74,10 +78,11 @@ export function stripeReader(stripe: Stripe) {
     const { data } = await stripe.invoicePayments.list(asked)
     return chargeOf(given, idOf(data[0]?.invoice))
   }
-  return { invoice, checkout, charge }
+  return { invoice, checkout, charge, taxesOf }
 }
 
-type Reader = ReturnType<typeof stripeReader>
+export type StripeReader = ReturnType<typeof stripeReader>
+type Reader = StripeReader
 
 /** The port's calls that read one thing. */
 export function readOneOfStripe(stripe: Stripe, reader: Reader) {
@@ -91,14 +96,20 @@ export function readOneOfStripe(stripe: Stripe, reader: Reader) {
           if (session.client_reference_id === paymentId) return reader.checkout(session)
         return null
       }),
-    readSubscription: async (id) => readStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id))),
+    readSubscription: async (id) =>
+      readStripe(async () => subscriptionOf(await stripe.subscriptions.retrieve(id, { expand: subscriptionParts }))),
     listSubscriptions: async (customerId) =>
-      askStripe(async () => {
-        const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
+      // Of a customer that is deleted nothing is listed.
+      (await readStripe(async () => {
+        const list = stripe.subscriptions.list({
+          ...{ customer: customerId, status: 'all', limit: 100 },
+          expand: ofList(subscriptionParts),
+        })
         return (await Array.fromAsync(list)).map(subscriptionOf)
-      }),
+      })) ?? [],
     readInvoice: async (id) => readStripe(async () => reader.invoice(await stripe.invoices.retrieve(id))),
-    readRefund: async (id) => readStripe(async () => refundOf(await stripe.refunds.retrieve(id))),
+    readRefund: async (id) =>
+      readStripe(async () => refundOf(await stripe.refunds.retrieve(id, { expand: refundParts }))),
     readCharge: async (id) =>
       readStripe(async () => reader.charge(await stripe.charges.retrieve(id, { expand: ['balance_transaction'] }))),
     readDispute: async (id) => readStripe(async () => disputeOf(await stripe.disputes.retrieve(id))),
@@ -127,7 +138,8 @@ export function listOfStripe(stripe: Stripe, reader: Reader) {
         yield await askStripe(async () => reader.charge(charge))
     },
     listRefunds: async function* (since) {
-      for await (const refund of oldestFirst(() => stripe.refunds.list(from(since)))) yield refundOf(refund)
+      const asked = { ...from(since), expand: ofList(refundParts) }
+      for await (const refund of oldestFirst(() => stripe.refunds.list(asked))) yield refundOf(refund)
     },
     listDisputes: async function* (since) {
       for await (const dispute of oldestFirst(() => stripe.disputes.list(from(since)))) yield disputeOf(dispute)

@@ -1,12 +1,15 @@
 import type Stripe from 'stripe'
 import {
+  type BalanceMove,
   PaymentProviderFailure,
   type ProviderBalanceChange,
   type ProviderCharge,
   type ProviderCheckout,
   type ProviderDispute,
   type ProviderEvent,
+  type PreviewedCharge,
   type ProviderInvoice,
+  type ProviderPlan,
   type ProviderRefund,
   type ProviderSubscription,
   type ProviderTaxLine,
@@ -84,6 +87,23 @@ const subscriptionStatuses = [
   'incomplete_expired',
 ] as const
 
+/**
+ * Whether it ends with its period by a date: a cancellation in Stripe's dashboard, and one by `min_period_end`, sets
+ * `cancel_at` alone.
+ */
+const endsByDate = ({ cancel_at: at }: Stripe.Subscription, periodEnd: Date): boolean =>
+  at !== null && dateOf(at) <= periodEnd
+
+/** The plan that a schedule puts in place when the period ends; null where nothing is to change. */
+function nextPlanOf(subscription: Stripe.Subscription, periodEnd: number): ProviderPlan | null {
+  const schedule = whole(subscription.schedule)
+  if (schedule === null || (schedule.status !== 'active' && schedule.status !== 'not_started')) return null
+  const item = schedule.phases.find(({ start_date: start }) => start >= periodEnd)?.items[0]
+  const priceId = idOf(item?.price as { readonly id: string } | string | undefined)
+  return priceId === null ? null : { priceId, quantity: item?.quantity ?? 1 }
+}
+
+/** A subscription with its `schedule`. */
 export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data
   if (item === undefined) throw new PaymentProviderFailure('refused', 'subscription_without_price')
@@ -93,13 +113,14 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubsc
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     status: pause !== null && (known === 'active' || known === 'trialing') ? 'paused' : known,
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || endsByDate(subscription, dateOf(item.current_period_end)),
     priceId: item.price.id,
     quantity: item.quantity ?? 1,
     currency: ourCurrency(subscription.currency),
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),
     pausedUntil: known === 'canceled' ? null : dateOrNull(pause?.resumes_at),
+    nextPlan: nextPlanOf(subscription, item.current_period_end),
     latestInvoiceId: idOf(subscription.latest_invoice),
     paymentId: subscription.metadata['payment_id'] ?? null,
     accountId: subscription.metadata['account_id'] ?? null,
@@ -120,6 +141,34 @@ export function cardFailureOf(code: string | null | undefined, decline: string |
   return decline === 'insufficient_funds' ? decline : (code ?? null)
 }
 
+/** What stands on an invoice that is charged or only previewed. */
+export function chargeOfInvoice(invoice: Stripe.Invoice, taxLines: readonly ProviderTaxLine[]): PreviewedCharge {
+  return {
+    subtotal: invoice.subtotal,
+    discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    taxLines: addedUp(taxLines),
+    total: invoice.total,
+  }
+}
+
+/** What a change of plan gave back: the lines that are less than nothing. */
+export function unusedOf(invoice: Stripe.Invoice): number {
+  return invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0)
+}
+
+/** The line of what is paid for: of a change, which gives back unused time too, the one that goes on longest. */
+export function paidLineOf(invoice: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
+  return invoice.lines.data
+    .filter(({ period, amount }) => period.end > period.start && amount >= 0)
+    .toSorted((a, b) => b.period.end - a.period.end)[0]
+}
+
+function planOfLine(line: Stripe.InvoiceLineItem | undefined): ProviderPlan | null {
+  const priceId = idOf(line?.pricing?.price_details?.price)
+  return priceId === null ? null : { priceId, quantity: line?.quantity ?? 1 }
+}
+
 /** An invoice, with what its payments and the rates of its taxes say. */
 export function invoiceOf(
   invoice: Stripe.Invoice,
@@ -128,7 +177,7 @@ export function invoiceOf(
 ): ProviderInvoice {
   const details = invoice.parent?.subscription_details ?? null
   // The dates of the invoice itself are about the period that has ended; those of its line are what is paid for.
-  const line = invoice.lines.data.find(({ period }) => period.end > period.start)
+  const line = paidLineOf(invoice)
   const metadata = details?.metadata ?? invoice.metadata ?? {}
   return {
     id: invoice.id,
@@ -138,11 +187,9 @@ export function invoiceOf(
     status: invoiceStatuses.find((status) => status === invoice.status) ?? 'draft',
     reason: reasonOf(invoice),
     currency: ourCurrency(invoice.currency),
-    subtotal: invoice.subtotal,
-    discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    taxLines: addedUp(taxLines),
-    total: invoice.total,
+    plan: planOfLine(line),
+    unused: unusedOf(invoice),
+    ...chargeOfInvoice(invoice, taxLines),
     periodStart: dateOrNull(line?.period.start),
     periodEnd: dateOrNull(line?.period.end),
     chargeId: payment.chargeId,
@@ -158,6 +205,9 @@ export function invoiceOf(
 /** A charge with its `balance_transaction`. */
 export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): ProviderCharge {
   const card = charge.payment_method_details?.card ?? null
+  const balance = whole(charge.balance_transaction)
+  // Where Stripe changes money into another currency its fee is in that one, and is not a fee of this charge's.
+  const isOwn = balance?.currency === charge.currency
   return {
     id: charge.id,
     customerId: idOf(charge.customer),
@@ -169,7 +219,7 @@ export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): Provi
     brand: card?.brand ?? charge.payment_method_details?.type ?? null,
     last4: card?.last4 ?? null,
     failureCode: cardFailureOf(charge.failure_code, charge.outcome?.reason),
-    fee: whole(charge.balance_transaction)?.fee ?? null,
+    fee: isOwn ? balance.fee : null,
     balanceChangeId: idOf(charge.balance_transaction),
     paymentId: charge.metadata['payment_id'] ?? null,
     invoiceId,
@@ -177,6 +227,16 @@ export function chargeOf(charge: Stripe.Charge, invoiceId: string | null): Provi
   }
 }
 
+/** Movements of the balance that came whole, in currencies that we sell in. */
+function movesOf(changes: readonly (string | Stripe.BalanceTransaction | null | undefined)[]): BalanceMove[] {
+  return changes.flatMap((change) => {
+    const { id, amount, fee, currency: code } = whole(change) ?? { id: '', amount: 0, fee: 0, currency: null }
+    const currency = currencyOf(code)
+    return currency === null ? [] : [{ id, currency, amount, fee }]
+  })
+}
+
+/** A refund with its `balance_transaction` and `failure_balance_transaction`. */
 export function refundOf(refund: Stripe.Refund): ProviderRefund {
   const { status } = refund
   return {
@@ -186,6 +246,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
     amount: refund.amount,
     currency: ourCurrency(refund.currency),
     status: status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+    balanceChanges: movesOf([refund.balance_transaction, refund.failure_balance_transaction]),
     createdAt: dateOf(refund.created),
   }
 }
@@ -201,6 +262,7 @@ export function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
     currency: ourCurrency(dispute.currency),
     status: won ? 'won' : status === 'lost' ? 'lost' : 'open',
     answerBy: won || status === 'lost' ? null : dateOrNull(dispute.evidence_details.due_by),
+    balanceChanges: movesOf(dispute.balance_transactions),
     createdAt: dateOf(dispute.created),
   }
 }

@@ -1,4 +1,6 @@
+import type { Currency } from '@polyhex/contract/billing/money'
 import type { Tx } from '../../../database/database.ts'
+import type { BalanceMove } from '../payment-port.ts'
 import { type Moment, testId } from './till.ts'
 
 /** Money that comes to the provider's account or leaves it. */
@@ -20,4 +22,15 @@ export async function moveBalance(
     .values({ id, kind, source_id: sourceId, currency, amount, fee, created_at: moment.now })
     .execute()
   return id
+}
+
+/** What a refund or dispute did to the balance, in its order. */
+export async function movesOf(queries: Pick<Tx, 'selectFrom'>, sourceId: string): Promise<BalanceMove[]> {
+  const rows = await queries
+    .selectFrom('testpay_balance_changes')
+    .select(['id', 'currency', 'amount', 'fee'])
+    .where('source_id', '=', sourceId)
+    .orderBy('place')
+    .execute()
+  return rows.map((row) => ({ ...row, currency: row.currency as Currency }))
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { type CheckoutOrder, PaymentProviderFailure } from '../payment-port.ts'
-import { linesOf, sumsOf } from './price-order.ts'
+import { discountOf, linesOf, sumsOf } from './price-order.ts'
 import { makeOnce, type Moment, testId, type Till } from './till.ts'
 
 export type CheckoutRow = Selectable<Tables['testpay_checkouts']>
@@ -12,8 +12,33 @@ const newSecret = (id: string): string => `${id}_secret_${randomBytes(24).toStri
 
 /** Throws `refused` for a customer that the provider does not know. */
 async function demandCustomer(tx: Tx, customerId: string): Promise<void> {
-  const customer = await tx.selectFrom('testpay_customers').select('id').where('id', '=', customerId).executeTakeFirst()
+  const customer = await tx
+    .selectFrom('testpay_customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   if (customer === undefined) throw new PaymentProviderFailure('refused', 'resource_missing')
+}
+
+/** Throws `refused` for a discount that has ended, is used up, or is for a first purchase of somebody who has bought. */
+async function demandRedeemable(tx: Tx, moment: Moment, { catalog }: Pick<Till, 'catalog'>, order: CheckoutOrder) {
+  const discount = discountOf(catalog, order.discountId)
+  if (discount === null) return
+  const { maxRedemptions, timesRedeemed, expiresAt, firstOrderOnly } = discount
+  if (expiresAt !== null && expiresAt <= moment.now) throw new PaymentProviderFailure('refused', 'discount_expired')
+  const complete = tx
+    .selectFrom('testpay_checkouts')
+    .select('id')
+    .where('status', '=', 'complete')
+    .where('mode', '<>', 'card')
+  if (maxRedemptions !== null) {
+    const used = await complete.where('discount_id', '=', order.discountId).execute()
+    if (timesRedeemed + used.length >= maxRedemptions) throw new PaymentProviderFailure('refused', 'discount_used_up')
+  }
+  if (!firstOrderOnly) return
+  const before = await complete.where('customer_id', '=', order.customerId).limit(1).executeTakeFirst()
+  if (before !== undefined) throw new PaymentProviderFailure('refused', 'discount_first_order_only')
 }
 
 /** Begins a checkout, once for each key. Throws `refused` and `key_reused`. */
@@ -29,6 +54,7 @@ export async function makeCheckout(
   return makeOnce(tx, { key, asked, moment }, async () => {
     await demandCustomer(tx, order.customerId)
     const priced = linesOf(catalog, order).lines
+    await demandRedeemable(tx, moment, { catalog }, order)
     const sums = sumsOf(priced, null)
     const id = testId('cs')
     await tx

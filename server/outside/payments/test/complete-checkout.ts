@@ -5,7 +5,7 @@ import type { CheckoutRow } from './checkouts.ts'
 import { tell } from './events.ts'
 import { settleInvoice, tryInvoice, writeInvoice } from './invoices.ts'
 import { periodEndOf } from './periods.ts'
-import { discountOf, type OrderLine, type Sums } from './price-order.ts'
+import { type OrderLine, type Sums } from './price-order.ts'
 import type { ProviderTaxLine } from '../payment-port.ts'
 import { type Moment, testId, type Till } from './till.ts'
 
@@ -64,8 +64,9 @@ async function payOnce(tx: Tx, moment: Moment, row: CheckoutRow, card: KeptCard)
 
 /** Until when a discount lowers the charges; null: always. */
 function discountUntil(till: Till, row: CheckoutRow, start: Date): Date | null {
-  const discount = discountOf(till.catalog, row.discount_id)
-  if (discount === null || discount.duration === 'forever') return null
+  // What has ended since the checkout began holds for it all the same.
+  const discount = till.catalog.discounts.find(({ id, couponId }) => [id, couponId].includes(row.discount_id ?? ''))
+  if (discount === undefined || discount.duration === 'forever') return null
   const months = discount.duration === 'once' ? 0 : (discount.durationMonths ?? 0)
   return months === 0 ? start : periodEndOf(start, 'month', months)
 }

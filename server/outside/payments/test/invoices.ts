@@ -25,7 +25,7 @@ export function placeOf(row: {
   return { country, ...(region === null ? {} : { region }), ...(postalCode === null ? {} : { postalCode }) }
 }
 
-const cardOf = (row: SubscriptionRow): KeptCard => ({
+export const cardOf = (row: SubscriptionRow): KeptCard => ({
   brand: row.brand,
   last4: row.last4,
   behavior: row.behavior as KeptCard['behavior'],
@@ -36,7 +36,7 @@ export async function writeInvoice(
   tx: Tx,
   moment: Moment,
   subscription: SubscriptionRow,
-  { sums, reason }: { sums: Sums; reason: 'first' | 'renewal' },
+  { sums, reason, unused = 0 }: { sums: Sums; reason: 'first' | 'renewal' | 'change'; unused?: number },
 ): Promise<string> {
   const id = testId('in')
   const { rows } = await sql<{ number: string }>`select 'T-' || nextval('testpay_invoice_numbers') as number`.execute(
@@ -52,6 +52,9 @@ export async function writeInvoice(
       status: 'open',
       reason,
       currency: subscription.currency,
+      price_id: subscription.price_id,
+      quantity: subscription.quantity,
+      unused,
       subtotal: sums.subtotal,
       discount: sums.discount,
       tax: sums.tax,
@@ -125,6 +128,23 @@ export async function tryInvoice(tx: Tx, moment: Moment, invoiceId: string): Pro
   await tell(tx, moment, type, 'subscription', subscription.id)
 }
 
+/** What the next period is charged by, and when it is: another plan where one waits. Another length counts from now on. */
+function nextPeriod(row: SubscriptionRow) {
+  const waits = row.next_price_id !== null
+  const period = (row.next_period ?? row.period) as Period
+  const count = row.next_period_count ?? row.period_count
+  const anew = period !== row.period || count !== row.period_count
+  const [anchor, periods] = anew ? [row.period_end, 1] : [row.anchor, row.periods + 1]
+  return {
+    price_id: row.next_price_id ?? row.price_id,
+    quantity: row.next_quantity ?? row.quantity,
+    lines: (waits ? row.next_lines : row.lines) as OrderLine[],
+    ...{ period, period_count: count, anchor, periods },
+    ...{ period_start: row.period_end, period_end: periodEndOf(anchor, period, periods * count) },
+    ...{ next_price_id: null, next_quantity: null, next_period: null, next_period_count: null },
+  }
+}
+
 /** The period of a subscription is over: it ends where that was wished, else the next one begins and is charged. */
 export async function renew(tx: Tx, moment: Moment, subscription: SubscriptionRow): Promise<void> {
   const row = tx.updateTable('testpay_subscriptions').where('id', '=', subscription.id)
@@ -132,16 +152,13 @@ export async function renew(tx: Tx, moment: Moment, subscription: SubscriptionRo
     await row.set({ status: 'canceled', paused_until: null }).execute()
     return void (await tell(tx, moment, 'customer.subscription.deleted', 'subscription', subscription.id))
   }
-  const periods = subscription.periods + 1
-  const period = subscription.period as Period
-  const periodEnd = periodEndOf(subscription.anchor, period, periods * subscription.period_count)
-  const begun = { periods, period_start: subscription.period_end, period_end: periodEnd }
-  await row.set(begun).execute()
+  const begun = nextPeriod(subscription)
+  await row.set({ ...begun, lines: JSON.stringify(begun.lines), next_lines: null }).execute()
   if (subscription.paused_until !== null && subscription.paused_until > moment.now) {
     return void (await tell(tx, moment, 'customer.subscription.updated', 'subscription', subscription.id))
   }
   const lowered = subscription.discount_until === null || subscription.discount_until > moment.now
-  const lines = (subscription.lines as OrderLine[]).map((line) => (lowered ? line : { ...line, discount: 0 }))
+  const lines = begun.lines.map((line) => (lowered ? line : { ...line, discount: 0 }))
   const sums = sumsOf(lines, placeOf(subscription))
   const invoiceId = await writeInvoice(tx, moment, { ...subscription, ...begun }, { sums, reason: 'renewal' })
   await tryInvoice(tx, moment, invoiceId)

@@ -1,7 +1,10 @@
 import type { Tx } from '../../../database/database.ts'
 import type { PaymentProvider, ProviderCheckout, ProviderSubscription } from '../payment-port.ts'
-import { changeSubscription, type SubscriptionChange } from './change-subscription.ts'
+import { movesOf } from './balance.ts'
+import { changeSubscription, endSubscription, type SubscriptionChange } from './change-subscription.ts'
+import { changePlan, keepPlan, previewChange } from './change-plan.ts'
 import { makeCardChange, makeCheckout } from './checkouts.ts'
+import { deleteCustomer } from './delete-customer.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
 import { deliverDue, type SendWebhook } from './deliver-events.ts'
 import { readTestWebhook } from './events.ts'
@@ -47,6 +50,11 @@ async function checkoutRow(tx: Tx, id: string): Promise<ProviderCheckout> {
   return checkoutOf(await tx.selectFrom('testpay_checkouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 }
 
+async function subscriptionRow(tx: Tx, id: string): Promise<ProviderSubscription> {
+  const read = tx.selectFrom('testpay_subscriptions').selectAll().where('id', '=', id)
+  return subscriptionOf(await read.executeTakeFirstOrThrow())
+}
+
 function reads({ db }: Till) {
   return {
     readCheckout: async (id) => {
@@ -78,7 +86,7 @@ function reads({ db }: Till) {
     },
     readRefund: async (id) => {
       const row = await readOne(db, 'testpay_refunds', id)
-      return row === null ? null : refundOf(row)
+      return row === null ? null : refundOf(row, await movesOf(db.queries, id))
     },
     readCharge: async (id) => {
       const row = await readOne(db, 'testpay_charges', id)
@@ -86,7 +94,7 @@ function reads({ db }: Till) {
     },
     readDispute: async (id) => {
       const row = await readOne(db, 'testpay_disputes', id)
-      return row === null ? null : disputeOf(row)
+      return row === null ? null : disputeOf(row, await movesOf(db.queries, id))
     },
   } satisfies Partial<PaymentProvider>
 }
@@ -99,8 +107,14 @@ function lists({ db }: Till) {
     },
     listInvoices: (since) => mapped(readAll(db, 'testpay_invoices', since), invoiceOf),
     listCharges: (since) => mapped(readAll(db, 'testpay_charges', since), chargeOf),
-    listRefunds: (since) => mapped(readAll(db, 'testpay_refunds', since), refundOf),
-    listDisputes: (since) => mapped(readAll(db, 'testpay_disputes', since), disputeOf),
+    listRefunds: async function* (since) {
+      for await (const row of readAll(db, 'testpay_refunds', since))
+        yield refundOf(row, await movesOf(db.queries, row.id))
+    },
+    listDisputes: async function* (since) {
+      for await (const row of readAll(db, 'testpay_disputes', since))
+        yield disputeOf(row, await movesOf(db.queries, row.id))
+    },
     listBalanceChanges: (since) => mapped(readAll(db, 'testpay_balance_changes', since), balanceChangeOf),
   } satisfies Partial<PaymentProvider>
 }
@@ -109,8 +123,7 @@ function changes(till: Till) {
   const change = async (id: string, key: string, what: SubscriptionChange): Promise<ProviderSubscription> =>
     atTill(till, async (tx, moment) => {
       await changeSubscription(tx, moment, { id, change: what, key })
-      const read = tx.selectFrom('testpay_subscriptions').selectAll().where('id', '=', id)
-      return subscriptionOf(await read.executeTakeFirstOrThrow())
+      return subscriptionRow(tx, id)
     })
   return {
     createCustomer: async (customer, key) =>
@@ -133,11 +146,28 @@ function changes(till: Till) {
       }),
     setCancelAtPeriodEnd: async (id, cancel, key) => change(id, key, { cancelAtPeriodEnd: cancel }),
     setPause: async (id, resumesOn, key) => change(id, key, { pausedUntil: resumesOn }),
+    endSubscription: async (id) =>
+      atTill(till, async (tx, moment) => {
+        await endSubscription(tx, moment, id)
+        return subscriptionRow(tx, id)
+      }),
+    deleteCustomer: async (id) => atTill(till, async (tx, moment) => deleteCustomer(tx, moment, id)),
+    previewChange: async (plan) => atTill(till, async (tx, moment) => previewChange(tx, moment, till, plan)),
+    changePlan: async (plan, key) =>
+      atTill(till, async (tx, moment) => {
+        await changePlan(tx, moment, till, { plan, key })
+        return subscriptionRow(tx, plan.subscriptionId)
+      }),
+    keepPlan: async (id, key) =>
+      atTill(till, async (tx, moment) => {
+        await keepPlan(tx, moment, { id, key })
+        return subscriptionRow(tx, id)
+      }),
     refund: async (refund, key) =>
       atTill(till, async (tx, moment) => {
         const id = await makeRefund(tx, moment, refund, key)
         const read = tx.selectFrom('testpay_refunds').selectAll().where('id', '=', id)
-        return refundOf(await read.executeTakeFirstOrThrow())
+        return refundOf(await read.executeTakeFirstOrThrow(), await movesOf(tx, id))
       }),
     openPaymentMethod: async (customerId, subscriptionId, returnAddress) => {
       const what = { customerId, subscriptionId, returnAddress }

@@ -35,7 +35,11 @@ const refuse = (reason: string): never => {
 }
 
 /** What is lowered on each line, by the rules that the product shows its prices with. */
-function discounted(lines: readonly OrderLine[], discount: ProviderDiscount | null, order: CheckoutOrder): OrderLine[] {
+function discounted(
+  lines: readonly OrderLine[],
+  discount: ProviderDiscount | null,
+  order: Pick<CheckoutOrder, 'currency'>,
+): OrderLine[] {
   if (discount === null) return [...lines]
   const { amountsOff, percentOff, productIds } = discount
   const off = discountOfLines(
@@ -43,7 +47,7 @@ function discounted(lines: readonly OrderLine[], discount: ProviderDiscount | nu
     lines,
     order.currency,
   )
-  if (off === null) return refuse('coupon_applies_to_nothing')
+  if (off === null) return refuse('discount_for_others')
   return lines.map((line, index) => ({ ...line, discount: off[index] ?? 0 }))
 }
 
@@ -51,7 +55,7 @@ function discounted(lines: readonly OrderLine[], discount: ProviderDiscount | nu
 export function discountOf(catalog: ProviderCatalog, discountId: string | null): ProviderDiscount | null {
   if (discountId === null) return null
   const discount = catalog.discounts.find(({ id, couponId }) => id === discountId || couponId === discountId)
-  return discount?.active === true ? discount : refuse('resource_missing')
+  return discount?.active === true ? discount : refuse('discount_unknown')
 }
 
 /**
@@ -60,7 +64,7 @@ export function discountOf(catalog: ProviderCatalog, discountId: string | null):
  */
 export function linesOf(
   catalog: ProviderCatalog,
-  order: CheckoutOrder,
+  order: Pick<CheckoutOrder, 'lines' | 'currency' | 'recurring' | 'discountId'>,
 ): { lines: OrderLine[]; recurring: ProviderPrice['recurring'] } {
   const priced = order.lines.map(({ priceId, quantity }) => {
     const price = catalog.prices.find(({ id }) => id === priceId)
@@ -82,6 +86,24 @@ export function linesOf(
     order,
   )
   return { lines, recurring: first.price.recurring }
+}
+
+/**
+ * The line of another plan. A discount that was given with the subscription stays with it for its time, also when it is not
+ * given any more; a product that it is not for goes without. Throws `refused` for what is not sold again and again.
+ */
+export function planOf(
+  catalog: ProviderCatalog,
+  plan: { readonly priceId: string; readonly quantity: number },
+  { currency, discountId }: { readonly currency: CheckoutOrder['currency']; readonly discountId: string | null },
+): { line: OrderLine; recurring: NonNullable<ProviderPrice['recurring']> } {
+  const { lines, recurring } = linesOf(catalog, { lines: [plan], currency, recurring: true, discountId: null })
+  const [line] = lines
+  if (line === undefined || recurring === null) return refuse('checkout_mode_mismatch')
+  const discount = catalog.discounts.find(({ id, couponId }) => id === discountId || couponId === discountId)
+  const fits = discount?.productIds === null || discount?.productIds.includes(line.productId) === true
+  const [lowered = line] = discount === undefined || !fits ? [line] : discounted([line], discount, { currency })
+  return { line: lowered, recurring }
 }
 
 /** The sums of lines at a place; without one, without tax. */

@@ -2,6 +2,7 @@ import type { Currency } from '@polyhex/contract/billing/money'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type {
+  BalanceMove,
   ProviderBalanceChange,
   ProviderCharge,
   ProviderCheckout,
@@ -54,6 +55,10 @@ export function subscriptionOf(row: SubscriptionRow): ProviderSubscription {
     periodStart: row.period_start,
     periodEnd: row.period_end,
     pausedUntil: row.paused_until,
+    nextPlan:
+      row.next_price_id === null || row.next_quantity === null
+        ? null
+        : { priceId: row.next_price_id, quantity: row.next_quantity },
     latestInvoiceId: row.latest_invoice_id,
     paymentId: row.payment_id,
     accountId: row.account_id,
@@ -70,6 +75,8 @@ export function invoiceOf(row: Row<'testpay_invoices'>): ProviderInvoice {
     status: row.status as ProviderInvoice['status'],
     reason: row.reason as ProviderInvoice['reason'],
     currency: row.currency as Currency,
+    plan: row.price_id === null || row.quantity === null ? null : { priceId: row.price_id, quantity: row.quantity },
+    unused: row.unused,
     subtotal: row.subtotal,
     discount: row.discount,
     tax: row.tax,
@@ -106,7 +113,7 @@ export function chargeOf(row: Row<'testpay_charges'>): ProviderCharge {
   }
 }
 
-export function refundOf(row: Row<'testpay_refunds'>): ProviderRefund {
+export function refundOf(row: Row<'testpay_refunds'>, balanceChanges: readonly BalanceMove[]): ProviderRefund {
   return {
     id: row.id,
     refundId: row.refund_id,
@@ -114,11 +121,12 @@ export function refundOf(row: Row<'testpay_refunds'>): ProviderRefund {
     amount: row.amount,
     currency: row.currency as Currency,
     status: row.status as ProviderRefund['status'],
+    balanceChanges,
     createdAt: row.created_at,
   }
 }
 
-export function disputeOf(row: Row<'testpay_disputes'>): ProviderDispute {
+export function disputeOf(row: Row<'testpay_disputes'>, balanceChanges: readonly BalanceMove[]): ProviderDispute {
   return {
     id: row.id,
     chargeId: row.charge_id,
@@ -126,6 +134,7 @@ export function disputeOf(row: Row<'testpay_disputes'>): ProviderDispute {
     currency: row.currency as Currency,
     status: row.status as ProviderDispute['status'],
     answerBy: row.answer_by,
+    balanceChanges,
     createdAt: row.created_at,
   }
 }

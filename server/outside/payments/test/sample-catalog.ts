@@ -139,6 +139,10 @@ function discount(given: Partial<ProviderDiscount> & Pick<ProviderDiscount, 'id'
     productIds: null,
     duration: 'once',
     durationMonths: null,
+    maxRedemptions: null,
+    timesRedeemed: 0,
+    expiresAt: null,
+    firstOrderOnly: false,
     metadata: {},
     ...given,
   }
@@ -152,7 +156,13 @@ const discounts: readonly ProviderDiscount[] = [
     productIds: ['prod_dropin'],
     metadata: { by_itself: 'true' },
   }),
-  discount({ id: 'promo_welcome', code: 'WELCOME10', name: '10 % off the first order', percentOff: 1000 }),
+  discount({
+    id: 'promo_welcome',
+    code: 'WELCOME10',
+    name: '10 % off the first order',
+    percentOff: 1000,
+    firstOrderOnly: true,
+  }),
   discount({
     id: 'promo_sibling',
     code: 'SIBLING',
@@ -169,7 +179,14 @@ const discounts: readonly ProviderDiscount[] = [
     amountsOff: { cad: 2000 },
     productIds: ['prod_course'],
   }),
-  discount({ id: 'promo_free', code: 'GUEST', name: 'A guest of ours', percentOff: 10_000, productIds: ['prod_term'] }),
+  discount({
+    id: 'promo_free',
+    code: 'GUEST',
+    name: 'A guest of ours',
+    percentOff: 10_000,
+    productIds: ['prod_term'],
+    metadata: { once_per_account: 'true' },
+  }),
   discount({ id: 'promo_ended', code: 'LASTYEAR', name: 'Last year', percentOff: 5000, active: false }),
 ]
 

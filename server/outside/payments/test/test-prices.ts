@@ -1,6 +1,9 @@
 import type { ProviderCatalog, ProviderDiscount } from '../payment-port.ts'
 
-const discount = (id: string, lowers: Pick<ProviderDiscount, 'amountsOff' | 'percentOff'>): ProviderDiscount => ({
+const discount = (
+  id: string,
+  lowers: Pick<ProviderDiscount, 'amountsOff' | 'percentOff'> & Partial<ProviderDiscount>,
+): ProviderDiscount => ({
   id,
   couponId: `coupon_${id}`,
   code: id.toUpperCase(),
@@ -9,6 +12,10 @@ const discount = (id: string, lowers: Pick<ProviderDiscount, 'amountsOff' | 'per
   productIds: null,
   duration: 'once',
   durationMonths: null,
+  maxRedemptions: null,
+  timesRedeemed: 0,
+  expiresAt: null,
+  firstOrderOnly: false,
   metadata: {},
   ...lowers,
 })
@@ -47,10 +54,24 @@ const own: ProviderCatalog = {
       recurring: { period: 'month', count: 1 },
       metadata: {},
     },
+    {
+      id: 'price_trial_quarterly',
+      productId: 'prod_suite',
+      active: true,
+      currency: 'cad',
+      unitAmount: 33_000,
+      amounts: { cad: 33_000 },
+      recurring: { period: 'month', count: 3 },
+      metadata: {},
+    },
   ],
   discounts: [
     discount('promo_fifth', { percentOff: 2000, amountsOff: null }),
     discount('promo_twenty', { percentOff: null, amountsOff: { cad: 2000 } }),
+    discount('promo_first', { percentOff: 1000, amountsOff: null, firstOrderOnly: true }),
+    discount('promo_single', { percentOff: 1000, amountsOff: null, maxRedemptions: 1 }),
+    discount('promo_late', { percentOff: 1000, amountsOff: null, expiresAt: new Date('2026-11-01T00:00:00Z') }),
+    discount('promo_gone', { percentOff: 1000, amountsOff: null, active: false }),
     { ...discount('everything', { percentOff: 10_000, amountsOff: null }), couponId: 'everything', code: null },
   ],
 }
@@ -60,9 +81,14 @@ export const trialPrices = {
   sold: {
     once: 'price_trial_once',
     monthly: 'price_trial_monthly',
+    quarterly: 'price_trial_quarterly',
     fifth: 'promo_fifth',
     twenty: 'promo_twenty',
     everything: 'everything',
+    first: 'promo_first',
+    single: 'promo_single',
+    late: 'promo_late',
+    gone: 'promo_gone',
   },
   own,
   catalog: (catalog: ProviderCatalog): ProviderCatalog => ({

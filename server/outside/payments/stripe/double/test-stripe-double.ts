@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { PaymentProviderFailure, type ProviderCatalog } from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
-import { type Answer, routeOf, StripeRefusal } from './test-stripe-routes.ts'
+import { StripeRefusal } from './test-stripe-refusal.ts'
+import { type Answer, routeOf } from './test-stripe-routes.ts'
 import { faultOfAnswer, operationAt, readRequest, subset } from './test-stripe-subset.ts'
 
 /** What goes wrong with the next call. `after`: what was asked is done all the same. */
@@ -21,6 +22,8 @@ export interface StripeDouble {
   readonly violations: string[]
   readonly calls: { readonly method: string; readonly path: string; readonly key: string | null }[]
   readonly faults: Fault[]
+  /** Subscriptions that were cancelled by a date at Stripe itself. */
+  readonly cancelledAt: Map<string, Date>
   close(): Promise<void>
 }
 
@@ -31,6 +34,19 @@ interface Sent {
 }
 const errorBody = (type: string, code: string, message: string): string =>
   JSON.stringify({ error: { type, code, message } })
+
+/** As Stripe says it: one code of its own, and for all else a sentence about a parameter. */
+const discountSentences: Readonly<Record<string, { readonly code?: string; readonly message: string }>> = {
+  discount_expired: { code: 'coupon_expired', message: 'This promotion code has expired.' },
+  discount_used_up: { message: 'This promotion code has reached its maximum number of redemptions.' },
+  discount_first_order_only: {
+    message: 'This promotion code cannot be redeemed because the associated customer has prior transactions.',
+  },
+  discount_for_others: { message: 'This promotion code does not apply to anything in this order.' },
+  discount_unknown: { code: 'resource_missing', message: 'No such promotion code' },
+}
+const discountBody = (refused: object): string =>
+  JSON.stringify({ error: { type: 'invalid_request_error', param: 'discounts[0][promotion_code]', ...refused } })
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
@@ -56,7 +72,8 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
   const [violations, faults]: [string[], Fault[]] = [[], []]
   const calls: { method: string; path: string; key: string | null }[] = []
   const answered = new Map<string, { asked: string; sent: Sent }>()
-  const route = routeOf(provider, catalog)
+  const cancelledAt = new Map<string, Date>()
+  const route = routeOf(provider, catalog, cancelledAt)
 
   async function answer(method: string, url: URL, body: string): Promise<Answer> {
     const operation = operationAt(method, url.pathname)
@@ -85,6 +102,10 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
         }
       if (!(error instanceof PaymentProviderFailure)) throw error
       const code = error.reason ?? error.kind
+      const refused = discountSentences[code]
+      if (refused !== undefined) return { status: 400, body: discountBody(refused), headers: {} }
+      if (code === 'card_declined' || code === 'insufficient_funds')
+        return { status: 402, body: errorBody('card_error', code, 'no'), headers: {} }
       return { status: 400, body: errorBody('invalid_request_error', code, 'no'), headers: {} }
     }
   }
@@ -146,6 +167,7 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
     violations,
     calls,
     faults,
+    cancelledAt,
     close: async () => {
       server.closeAllConnections()
       await new Promise((closed) => {

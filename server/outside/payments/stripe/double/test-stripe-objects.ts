@@ -1,11 +1,14 @@
 import type {
+  BalanceMove,
   ProviderBalanceChange,
   ProviderCatalog,
   ProviderCharge,
   ProviderCheckout,
   ProviderDispute,
   ProviderEvent,
+  PreviewedCharge,
   ProviderInvoice,
+  ProviderPlan,
   ProviderRefund,
   ProviderSubscription,
   ProviderTaxLine,
@@ -109,7 +112,35 @@ export function sessionObject(
   })
 }
 
-export function subscriptionObject(subscription: ProviderSubscription, catalog: ProviderCatalog): Params {
+export const scheduleId = (subscriptionId: string): string => `sub_sched_${subscriptionId}`
+
+/** A schedule of the period that runs and, where another plan waits, of what follows it. */
+export function scheduleObject(subscription: ProviderSubscription): Params {
+  const { id, priceId, quantity, periodStart, periodEnd, nextPlan, createdAt } = subscription
+  const phase = (plan: ProviderPlan, start: Date, end: Date) => ({
+    items: [{ price: plan.priceId, quantity: plan.quantity }],
+    start_date: seconds(start),
+    end_date: seconds(end),
+    proration_behavior: 'none',
+  })
+  const running = phase({ priceId, quantity }, periodStart, periodEnd)
+  const after = nextPlan === null ? [] : [phase(nextPlan, periodEnd, new Date(periodEnd.getTime() + 86_400_000))]
+  return stripeObject('subscription_schedule', {
+    id: scheduleId(id),
+    created: seconds(createdAt),
+    end_behavior: 'release',
+    phases: [running, ...after],
+    status: 'active',
+    subscription: id,
+  })
+}
+
+/** A subscription; `parts` are those that the caller asked to have whole. */
+export function subscriptionObject(
+  subscription: ProviderSubscription,
+  catalog: ProviderCatalog,
+  parts: ReadonlySet<string>,
+): Params {
   const price = catalog.prices.find(({ id }) => id === subscription.priceId)
   const pause = { behavior: 'void', resumes_at: seconds(subscription.pausedUntil) }
   return stripeObject('subscription', {
@@ -136,27 +167,65 @@ export function subscriptionObject(subscription: ProviderSubscription, catalog: 
     latest_invoice: subscription.latestInvoiceId,
     metadata: { payment_id: subscription.paymentId, account_id: subscription.accountId },
     pause_collection: subscription.pausedUntil === null ? null : pause,
+    schedule:
+      subscription.nextPlan === null
+        ? null
+        : parts.has('schedule')
+          ? scheduleObject(subscription)
+          : scheduleId(subscription.id),
     status: subscription.status === 'paused' ? 'active' : subscription.status,
   })
 }
 
-export function invoiceObject(invoice: ProviderInvoice): Params {
-  const period = { start: seconds(invoice.periodStart), end: seconds(invoice.periodEnd) }
-  const metadata = { payment_id: invoice.paymentId, account_id: invoice.accountId }
-  return stripeObject('invoice', {
-    id: invoice.id,
-    billing_reason: invoice.reason === 'first' ? 'subscription_create' : 'subscription_cycle',
-    created: seconds(invoice.createdAt),
-    currency: invoice.currency,
-    customer: invoice.customerId,
+/** The lines and sums of an invoice: what is charged for, and what a change of plan gives back for unused time. */
+export function invoiceCharge(
+  id: string,
+  charge: PreviewedCharge & Pick<ProviderInvoice, 'unused' | 'currency' | 'plan'>,
+  period: { readonly start: Date | null; readonly end: Date | null },
+): Params {
+  const { subtotal, unused, currency, plan } = charge
+  const dates = { start: seconds(period.start), end: seconds(period.end) }
+  const pricing =
+    plan === null ? null : { type: 'price_details', price_details: { price: plan.priceId, product: 'prod' } }
+  const main = {
+    ...{ object: 'line_item', id: `il_${id}`, amount: subtotal + unused, currency, period: dates },
+    ...{ pricing, quantity: plan?.quantity ?? 1 },
+  }
+  const back = { object: 'line_item', id: `il_${id}_back`, amount: -unused, currency, period: dates }
+  return {
     lines: {
       object: 'list',
       has_more: false,
-      url: `/v1/invoices/${invoice.id}/lines`,
-      data: [
-        { object: 'line_item', id: `il_${invoice.id}`, amount: invoice.subtotal, currency: invoice.currency, period },
-      ],
+      url: `/v1/invoices/${id}/lines`,
+      data: unused === 0 ? [main] : [back, main],
     },
+    subtotal,
+    total: charge.total,
+    total_discount_amounts: charge.discount === 0 ? [] : [{ amount: charge.discount, discount: 'di_1' }],
+    total_taxes: totalTax(charge.taxLines, (line) => ({
+      tax_behavior: 'exclusive',
+      tax_rate_details: { tax_rate: rateId(line) },
+      type: 'tax_rate_details',
+    })),
+  }
+}
+
+const billingReasons = {
+  first: 'subscription_create',
+  renewal: 'subscription_cycle',
+  change: 'subscription_update',
+  one_time: 'manual',
+} as const
+
+export function invoiceObject(invoice: ProviderInvoice): Params {
+  const metadata = { payment_id: invoice.paymentId, account_id: invoice.accountId }
+  return stripeObject('invoice', {
+    id: invoice.id,
+    billing_reason: billingReasons[invoice.reason],
+    created: seconds(invoice.createdAt),
+    currency: invoice.currency,
+    customer: invoice.customerId,
+    ...invoiceCharge(invoice.id, invoice, { start: invoice.periodStart, end: invoice.periodEnd }),
     next_payment_attempt: seconds(invoice.nextTry),
     number: invoice.number,
     parent: { type: 'subscription_details', subscription_details: { subscription: invoice.subscriptionId, metadata } },
@@ -165,14 +234,6 @@ export function invoiceObject(invoice: ProviderInvoice): Params {
     period_end: seconds(invoice.createdAt),
     status: invoice.status,
     status_transitions: { paid_at: seconds(invoice.paidAt) },
-    subtotal: invoice.subtotal,
-    total: invoice.total,
-    total_discount_amounts: invoice.discount === 0 ? [] : [{ amount: invoice.discount, discount: 'di_1' }],
-    total_taxes: totalTax(invoice.taxLines, (line) => ({
-      tax_behavior: 'exclusive',
-      tax_rate_details: { tax_rate: rateId(line) },
-      type: 'tax_rate_details',
-    })),
   })
 }
 
@@ -187,16 +248,32 @@ export function invoicePaymentObject(invoice: ProviderInvoice, charge: ProviderC
   })
 }
 
-export function refundObject(refund: ProviderRefund): Params {
+/** A movement of the balance by a refund or a dispute. */
+function moveObject(move: BalanceMove, kind: 'refund' | 'dispute', source: string, at: Date): Params {
+  return balanceObject({ ...move, kind, sourceId: source, createdAt: at })
+}
+
+/** A refund; `parts` are those that the caller asked to have whole. */
+export function refundObject(refund: ProviderRefund, parts: ReadonlySet<string>): Params {
   const { id, amount, currency, status, chargeId: charge, refundId, createdAt } = refund
   const metadata = refundId === null ? {} : { refund_id: refundId }
-  return stripeObject('refund', { id, amount, currency, status, charge, metadata, created: seconds(createdAt) })
+  const [went, back] = refund.balanceChanges.map((move) => moveObject(move, 'refund', id, createdAt))
+  const part = (name: string, move: Params | undefined) =>
+    move === undefined ? {} : { [name]: parts.has(name) ? move : move['id'] }
+  return stripeObject('refund', {
+    ...{ id, amount, currency, status, charge, metadata, created: seconds(createdAt) },
+    ...part('balance_transaction', went),
+    ...part('failure_balance_transaction', back),
+  })
 }
 
 export function disputeObject(dispute: ProviderDispute): Params {
   return stripeObject('dispute', {
     id: dispute.id,
     amount: dispute.amount,
+    balance_transactions: dispute.balanceChanges.map((move) =>
+      moveObject(move, 'dispute', dispute.id, dispute.createdAt),
+    ),
     charge: dispute.chargeId,
     created: seconds(dispute.createdAt),
     currency: dispute.currency,
@@ -285,6 +362,8 @@ export function couponObject(discount: ProviderCatalog['discounts'][number], par
     duration_in_months: discount.durationMonths,
     name: discount.name,
     valid: true,
+    max_redemptions: null,
+    metadata: discount.code === null ? discount.metadata : {},
     ...(parts.has('applies_to') && discount.productIds !== null
       ? { applies_to: { products: discount.productIds } }
       : {}),
@@ -297,6 +376,15 @@ export function codeObject(discount: ProviderCatalog['discounts'][number], parts
     id: discount.id,
     active: discount.active,
     code: discount.code,
+    expires_at: seconds(discount.expiresAt),
+    max_redemptions: discount.maxRedemptions,
+    metadata: discount.metadata,
+    restrictions: {
+      first_time_transaction: discount.firstOrderOnly,
+      minimum_amount: null,
+      minimum_amount_currency: null,
+    },
+    times_redeemed: discount.timesRedeemed,
     promotion: { type: 'coupon', coupon },
   })
 }

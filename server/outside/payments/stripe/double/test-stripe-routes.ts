@@ -1,4 +1,4 @@
-import type { CheckoutOrder, ProviderCatalog, ProviderCheckout } from '../../payment-port.ts'
+import type { CheckoutOrder, ProviderCatalog, ProviderCheckout, ProviderSubscription } from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
 import {
   balanceObject,
@@ -17,22 +17,12 @@ import {
   sessionObject,
   subscriptionObject,
 } from './test-stripe-objects.ts'
+import { changeAtOnce, planRoutes } from './test-stripe-plans.ts'
+import { StripeRefusal } from './test-stripe-refusal.ts'
 import { stripeObject, subset } from './test-stripe-subset.ts'
 
 type Params = Record<string, unknown>
 export type Answer = Params
-
-/** What Stripe refuses a request with. */
-export class StripeRefusal extends Error {
-  readonly status: number
-  readonly code: string
-
-  constructor(status: number, code: string, message: string) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
 
 const missing = (): never => {
   throw new StripeRefusal(404, 'resource_missing', 'No such object')
@@ -58,6 +48,7 @@ async function newestFirst<Thing>(things: AsyncIterable<Thing>): Promise<Thing[]
   return (await Array.fromAsync(things)).toReversed()
 }
 const always = new Date(0)
+const secondsOf = (at: Date | undefined): number | null => (at === undefined ? null : Math.floor(at.getTime() / 1000))
 
 /** What a session was asked to be, as the embedded provider takes it. The description has checked the words already. */
 function orderOf(params: Params, aheadSeconds: number): CheckoutOrder {
@@ -114,26 +105,37 @@ function sessions(provider: TestProvider): Routes {
   }
 }
 
-function subscriptions(provider: TestProvider, catalog: ProviderCatalog): Routes {
+function subscriptions(provider: TestProvider, catalog: ProviderCatalog, cancelledAt: Map<string, Date>): Routes {
+  const whole = (subscription: ProviderSubscription, params: Params): Params => ({
+    ...subscriptionObject(subscription, catalog, partsOf(params)),
+    cancel_at: secondsOf(cancelledAt.get(subscription.id)),
+  })
   let made = 0
   const key = (): string => `subscription ${(made += 1)}`
   return {
-    'get /v1/subscriptions/{id}': async (_, id) =>
-      subscriptionObject(found(await provider.readSubscription(id)), catalog),
+    'get /v1/subscriptions/{id}': async (params, id) => whole(found(await provider.readSubscription(id)), params),
     'get /v1/subscriptions': async (params) => {
       const all = await provider.listSubscriptions(text(params['customer']))
-      const objects = all.map((subscription) => subscriptionObject(subscription, catalog))
+      const objects = all.map((subscription) => whole(subscription, params))
       return listed(objects, params, '/v1/subscriptions')
     },
     'post /v1/subscriptions/{id}': async (params, id) => {
-      found(await provider.readSubscription(id))
+      const { nextPlan } = found(await provider.readSubscription(id))
+      if (nextPlan !== null && (params['cancel_at_period_end'] !== undefined || params['items'] !== undefined))
+        throw new StripeRefusal(400, 'parameter_invalid', 'a schedule leads this subscription')
       const { cancel_at_period_end: cancel, pause_collection: pause } = params
+      if (params['cancel_at'] === '') cancelledAt.delete(id)
       if (typeof cancel === 'boolean') await provider.setCancelAtPeriodEnd(id, cancel, key())
       if (pause !== undefined) {
         const until = pause === '' ? null : new Date((pause as { resumes_at: number }).resumes_at * 1000)
         await provider.setPause(id, until, key())
       }
-      return subscriptionObject(found(await provider.readSubscription(id)), catalog)
+      await changeAtOnce(provider, params, id, key())
+      return whole(found(await provider.readSubscription(id)), params)
+    },
+    'delete /v1/subscriptions/{id}': async (params, id) => {
+      if (found(await provider.readSubscription(id)).status === 'canceled') missing()
+      return whole(await provider.endSubscription(id), params)
     },
   }
 }
@@ -181,11 +183,17 @@ function money(provider: TestProvider): Routes {
         amount: params['amount'] as number,
         refundId: text(part(params, 'metadata')['refund_id']),
       }
-      return refundObject(await provider.refund(refund, `refund ${(made += 1)}`))
+      return refundObject(await provider.refund(refund, `refund ${(made += 1)}`), partsOf(params))
     },
-    'get /v1/refunds/{id}': async (_, id) => refundObject(found(await provider.readRefund(id))),
-    'get /v1/refunds': async (params) =>
-      listed((await newestFirst(provider.listRefunds(always))).map(refundObject), params, '/v1/refunds'),
+    'get /v1/refunds/{id}': async (params, id) => refundObject(found(await provider.readRefund(id)), partsOf(params)),
+    'get /v1/refunds': async (params) => {
+      const all = await newestFirst(provider.listRefunds(always))
+      return listed(
+        all.map((refund) => refundObject(refund, partsOf(params))),
+        params,
+        '/v1/refunds',
+      )
+    },
     'get /v1/disputes/{id}': async (_, id) => disputeObject(found(await provider.readDispute(id))),
     'get /v1/disputes': async (params) =>
       listed((await newestFirst(provider.listDisputes(always))).map(disputeObject), params, '/v1/disputes'),
@@ -211,6 +219,7 @@ function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
   const { products, prices, discounts } = catalog
   const coupons = [...new Map(discounts.map((discount) => [discount.couponId, discount])).values()]
   const codes = discounts.filter(({ code }) => code !== null)
+  const gone = new Set<string>()
   let made = 0
   return {
     'get /v1/products': list('products', () => products.map(productObject)),
@@ -222,6 +231,12 @@ function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
       const person = { accountId, email: null, name: null }
       const { customerId } = await provider.createCustomer(person, `customer ${(made += 1)}`)
       return stripeObject('customer', { id: customerId, metadata: { account_id: accountId } })
+    },
+    'delete /v1/customers/{id}': async (_, id) => {
+      if (gone.has(id)) missing()
+      gone.add(id)
+      await provider.deleteCustomer(id)
+      return stripeObject('deleted_customer', { id, object: 'customer', deleted: true })
     },
     'post /v1/billing_portal/sessions': async (params) => {
       const customer = text(params['customer'])
@@ -271,13 +286,16 @@ async function taxes(provider: TestProvider, params: Params): Promise<Params> {
 export function routeOf(
   provider: TestProvider,
   catalog: ProviderCatalog,
+  /** Subscriptions that somebody has cancelled by a date at Stripe itself. */
+  cancelledAt: Map<string, Date> = new Map(),
 ): (method: string, operation: { template: string; id: string | null }, params: Params) => Promise<Answer> {
   const routes: Routes = {
     ...sessions(provider),
-    ...subscriptions(provider, catalog),
+    ...subscriptions(provider, catalog, cancelledAt),
     ...invoices(provider),
     ...money(provider),
     ...shop(provider, catalog),
+    ...planRoutes(provider, catalog),
   }
   return async (method, { template, id }, params) => {
     const route = routes[`${method} ${template}`]

@@ -33,7 +33,13 @@ interface Subset {
 }
 
 export const fixtures: string = join(import.meta.dirname, '..', 'fixtures')
-export const subset = JSON.parse(readFileSync(join(fixtures, 'stripe-subset.openapi.json'), 'utf8')) as Subset
+const read = (name: string): Subset => JSON.parse(readFileSync(join(fixtures, name), 'utf8')) as Subset
+const [main, schedules] = [read('stripe-subset.openapi.json'), read('stripe-schedules.openapi.json')]
+export const subset: Subset = {
+  ...main,
+  paths: { ...main.paths, ...schedules.paths },
+  components: { schemas: { ...main.components.schemas, ...schedules.components.schemas } },
+}
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true, validateFormats: false })
 ajv.addSchema({ $id: 'stripe', ...subset })

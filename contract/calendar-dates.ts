@@ -1,6 +1,4 @@
-import type { Period } from './money.ts'
-
-/** Arithmetic on dates of the calendar, such as `2027-01-31`, without a clock and without a zone. */
+/** Arithmetic on dates of the calendar, such as `2027-01-31`, without a clock and without a zone: for classes, credits and money. */
 
 interface Parts {
   readonly year: number
@@ -29,16 +27,6 @@ export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOf(date)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return dateOf(Date.UTC(year, month - 1 + months, Math.min(day, last)))
-}
-
-/**
- * The date `count` periods after a first one. Charges are counted from the first, so that one that began on the 31st
- * comes back to the 31st after a shorter month.
- */
-export function addPeriods(date: string, period: Period, count: number): string {
-  if (period === 'day') return addDays(date, count)
-  if (period === 'week') return addDays(date, 7 * count)
-  return addMonths(date, period === 'month' ? count : 12 * count)
 }
 
 const months = [
