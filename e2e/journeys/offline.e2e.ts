@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
 import { answerOffline, onDevice, recordedOf, shownQuestion, untilHeld, untilInstalled } from '../going-offline.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn, signInByKeyboard } from '../people.ts'
 import { answerOne, answerToTheEnd, coinsOf, untilShown } from '../practicing.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -18,7 +18,7 @@ const noRun = '00000000-0000-0000-0000-000000000000'
 const saved = 'Saved on this device. We will check it when you are back online.'
 
 async function startPractice(page: Page, username: string, path = practicePath): Promise<void> {
-  await signInByKeyboard(page, username)
+  await signIn(page, username)
   await page.goto(path)
   await untilShown(page, 1)
   await untilHeld(page, 9)
@@ -210,7 +210,7 @@ describe('a shared device', () => {
     await page.getByRole('button', { name: 'Delete and sign out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     expect(await onDevice(page)).toEqual({ answers: [], report: [], runs: [] })
-    expect(await page.evaluate(() => localStorage.getItem('polyhex.account'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('polyhex.account'))).toBeNull()
     expect(await recordedOf(world, runId)).toHaveLength(1)
     await context.close()
   })

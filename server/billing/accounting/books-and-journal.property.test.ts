@@ -52,7 +52,13 @@ async function live(given: typeof story extends fc.Arbitrary<infer Story> ? Stor
     scene.provider.pay(checkoutId)
     await fulfil(db, scene.provider, paymentId, start)
     if (back === 0) continue
-    const wish = { paymentId, choice: { amount: back }, reason: 'asked', requestKey: `back ${paymentId}`, by: admin }
+    const wish = {
+      paymentId,
+      choice: { amount: back },
+      reason: 'asked',
+      requestKey: `back ${paymentId}`,
+      by: { accountId: admin, actorId: null },
+    }
     await refundPayment(db, scene.provider, wish, start)
   }
   const change = { sourceId: null, currency: 'cad', createdAt: start } as const

@@ -24,7 +24,8 @@ import { fulfil, lookAtPayment } from './fulfil.ts'
 import { creditsBrought, grantCredits } from './grant-credits.ts'
 import { holdPayment, type OrderedItem } from './hold-payment.ts'
 import { feeOf, feePosting } from './record-fee.ts'
-import { chargeEntries, demandSum, nextInvoiceNumber, taxLinesOf } from './settle-paid.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
+import { chargeEntries, demandSum, taxLinesOf } from './settle-paid.ts'
 
 /** A charge of a subscription that was made, with everything read of it. */
 interface Renewal {

@@ -9,18 +9,10 @@ import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import { beginSubscription } from '../subscriptions/keep-subscription.ts'
 import { creditsBrought, grantCredits } from './grant-credits.ts'
 import type { HeldOrder, HeldPayment } from './hold-payment.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
 import { moveSignUp } from './move-sign-up.ts'
 import type { PaymentFacts } from './read-facts.ts'
 import { feeOf, feePosting, type KeptFee } from './record-fee.ts'
-
-/** The next number of our invoices, without gaps: others who draw one wait until this transaction is written or undone. */
-export async function nextInvoiceNumber(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ number: string }>`insert into invoice_counter as c (last) values (10001)
-    on conflict (only_one) do update set last = c.last + 1 returning 'INV-' || last as number`.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('a counter gives a number')
-  return row.number
-}
 
 /** What was charged, as the provider says it. */
 export interface ChargedAmounts {
@@ -56,36 +48,27 @@ export function chargeEntries({ subtotal, discount, taxLines, total }: ChargedAm
 interface Paid {
   readonly amounts: ChargedAmounts
   readonly subscriptionId: string | null
-  /** Null: the next one, unless it has one. */
-  readonly invoiceNumber: string | null
+  readonly invoiceNumber: string
   readonly credits: number
   readonly fee: KeptFee | null
   readonly chargedAt: Date
 }
 
-/** Marks a payment as paid, with what was charged and by what. Gives its invoice number, which is drawn as others are. */
-async function markPaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts, paid: Paid, now: Date): Promise<string> {
+/** Marks a payment as paid, with what was charged and by what. */
+async function markPaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts, paid: Paid, now: Date): Promise<void> {
   const { checkout, charge } = facts
   const { amounts, subscriptionId } = paid
-  const invoiceNumber = payment.invoiceNumber ?? paid.invoiceNumber
   const details = await detailsForReceipt(tx, { accountId: payment.accountId, ordered: payment.buyerDetails })
-  const { rows } = await sql<{ readonly invoice_number: string }>`${prepared}
-    with drawn as (
-      insert into invoice_counter as c (last) select 10001 where ${invoiceNumber === null}::boolean
-      on conflict (only_one) do update set last = c.last + 1 returning last
-    )
+  await sql`${prepared}
     update payments set status = 'paid', subtotal = ${amounts.subtotal}, discount = ${amounts.discount}, tax = ${amounts.tax},
       tax_lines = ${JSON.stringify(amounts.taxLines)}::text::jsonb, total = ${amounts.total},
       provider_checkout_id = ${checkout.id}, provider_charge_id = ${checkout.chargeId},
       provider_invoice_id = ${checkout.invoiceId}, subscription_id = ${subscriptionId}::uuid,
       is_recurring = ${subscriptionId !== null}::boolean, brand = ${charge?.brand ?? null}, last4 = ${charge?.last4 ?? null},
-      invoice_number = coalesce(${invoiceNumber}::text, (select 'INV-' || last from drawn)), buyer_details = ${details}::text,
+      invoice_number = ${paid.invoiceNumber}, buyer_details = ${details}::text,
       fee = coalesce(${paid.fee?.fee ?? null}::bigint, fee), credits_purchased = ${paid.credits}, failure = null,
       charged_at = ${paid.chargedAt}, touched_at = ${now}
-    where id = ${payment.id} returning invoice_number`.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('the payment is held')
-  return row.invoice_number
+    where id = ${payment.id}`.execute(tx)
 }
 
 /** The key of what a first charge brings: a subscription's first period is its invoice's, so that it comes once. */
@@ -105,19 +88,18 @@ function amountsOf(payment: HeldOrder, { checkout, invoice }: PaymentFacts): Cha
   }
 }
 
-/** The subscription that a charge has begun, with the number of its first invoice; null: it is paid once. */
+/** The subscription that a charge has begun; null: it is paid once. */
 async function subscriptionOf(
   tx: Tx,
   payment: HeldOrder,
-  { checkout, subscription: theirs, charge }: PaymentFacts,
+  facts: PaymentFacts & { readonly invoiceNumber: string },
   now: Date,
-): Promise<{ readonly id: string; readonly invoiceNumber: string } | null> {
+): Promise<string | null> {
+  const { checkout, subscription: theirs, charge, invoiceNumber } = facts
   if (checkout.subscriptionId === null) return null
   if (theirs === null) throw new Error('the subscription of a checkout cannot be read')
   const card = { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }
-  const invoiceNumber = payment.invoiceNumber ?? (await nextInvoiceNumber(tx))
-  const id = await beginSubscription(tx, { payment, items: payment.items, theirs, card, invoiceNumber }, now)
-  return { id, invoiceNumber }
+  return beginSubscription(tx, { payment, items: payment.items, theirs, card, invoiceNumber }, now)
 }
 
 /**
@@ -131,15 +113,9 @@ export async function settlePaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts
   const amounts = amountsOf(payment, facts)
   const [credits, fee] = [creditsBrought(payment), feeOf(charge, currency)]
   const chargedAt = charge?.createdAt ?? invoice?.paidAt ?? now
-  const subscription = await subscriptionOf(tx, payment, facts, now)
-  const paid = { amounts, subscriptionId: subscription?.id ?? null, credits, fee, chargedAt }
-  const invoiceNumber = await markPaid(
-    tx,
-    payment,
-    facts,
-    { ...paid, invoiceNumber: subscription?.invoiceNumber ?? null },
-    now,
-  )
+  const invoiceNumber = payment.invoiceNumber ?? (await nextInvoiceNumber(tx))
+  const subscriptionId = await subscriptionOf(tx, payment, { ...facts, invoiceNumber }, now)
+  await markPaid(tx, payment, facts, { amounts, subscriptionId, invoiceNumber, credits, fee, chargedAt }, now)
   const movement = { opKey: `pay:${payment.id}`, paymentId: payment.id, currency, entries: chargeEntries(amounts) }
   await postMovements(tx, [movement, ...(fee === null ? [] : [feePosting(payment.id, fee)])], now)
   const periodEnd = theirs === null ? null : (invoice?.periodEnd ?? theirs.periodEnd)
@@ -152,5 +128,5 @@ export async function settlePaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts
   if (credits > 0) await moveSignUp(tx, payment, now)
   const card = { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }
   await queueReceipt(tx, { payment: charged, invoiceNumber, card, credits, expiresOn, chargedAt }, now)
-  if (subscription !== null) await queueSubscriptionBegun(tx, subscription.id, now)
+  if (subscriptionId !== null) await queueSubscriptionBegun(tx, subscriptionId, now)
 }

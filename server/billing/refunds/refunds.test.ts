@@ -12,6 +12,7 @@ import { emptyDatabase, openTestDatabase } from '../../database/test-database.ts
 import { lookAtDispute } from '../disputes/follow-dispute.ts'
 import { carryOut } from '../carry-out.ts'
 import { recognizeRevenue } from '../journal/recognize-revenue.ts'
+import { keepBalance } from '../reconcile/keep-balance.ts'
 import { MoneyScene } from '../money-scene.ts'
 import { fulfil } from '../payments/fulfil.ts'
 import { lookAtRefund } from './follow-refund.ts'
@@ -240,7 +241,24 @@ describe('a dispute', () => {
       },
       { action: 'dispute_decided', actor_id: null, subject_id: student, details: { status: 'won' } },
     ])
+    // The hourly comparison reads the same changes of the balance, and posts none of them a second time.
+    await keepBalance(db, scene.provider, scene.provider.balanceChanges, scene.now)
+    expect(await scene.balances()).toMatchObject({ psp_clearing: afterFee - disputeFee })
     expect(await brokenCredits(db)).toEqual({})
+  })
+
+  it('whose news is late has its fee from the comparison, for the same payment', async () => {
+    const { paymentId, chargeId } = await bought()
+    const { id } = scene.provider.openDispute(chargeId, false)
+    await dispute(id)
+    scene.provider.escalate(id)
+    await keepBalance(db, scene.provider, scene.provider.balanceChanges, scene.now)
+    await dispute(id)
+    expect(await scene.balances()).toMatchObject({ psp_clearing: afterFee - 17_967 - disputeFee, disputes: 17_967 })
+    const { rows } = await sql<{ payment_id: string }>`select distinct payment_id from journal_transactions`.execute(
+      db.queries,
+    )
+    expect(rows).toEqual([{ payment_id: paymentId }])
   })
 
   it('of a bank that only asks takes nothing, and is a dispute once the bank has taken the money', async () => {

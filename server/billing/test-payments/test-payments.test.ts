@@ -134,6 +134,12 @@ it('disputes by itself what a certain card has paid', async () => {
   await provider().frame.pay(clientSecret, { cardNumber: cardOf('dispute'), expiry: '12/40', shownTotal: 100 })
   const { charges } = await provider().desk.charges({ offset: 0, count: 1 })
   expect(charges).toMatchObject([{ amount: 100, dispute: { status: 'open' } }])
+  const admin = await world.person({ roles: ['admin'] })
+  const answer = { params: { chargeId: charges[0]?.id ?? '' }, body: { outcome: 'won' } }
+  expect((await admin.call('closeTestDispute', answer)).body.charge.dispute).toMatchObject({ status: 'won' })
+  expect((await admin.call('closeTestDispute', answer)).status).toBe(409)
+  const lines = world.db.queries.selectFrom('audit_log').selectAll().where('action', '=', 'dispute_answered')
+  expect(await lines.execute()).toMatchObject([{ actor_id: admin.accountId, details: { outcome: 'won' } }])
 })
 
 it('tells the product again until it is heard, and gives up after twelve tries', async () => {
