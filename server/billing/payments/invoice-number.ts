@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 
 const first = 10_001
 const laidOut = 100
@@ -15,7 +16,7 @@ async function layOut(tx: Tx): Promise<void> {
 }
 
 async function takeFree(tx: Tx): Promise<number | null> {
-  const { rows } = await sql<{ number: number }>`delete from invoice_numbers_free where number = (
+  const { rows } = await sql<{ number: number }>`${prepared}delete from invoice_numbers_free where number = (
       select number from invoice_numbers_free order by number limit 1 for update skip locked)
     returning number`.execute(tx)
   return rows[0]?.number ?? null
