@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
-import { fakeDevices, mediaProcessesOf, received, signInAs, untilReceived, watchConnections } from '../class-room.ts'
+import { fakeDevices, mediaProcessesOf, received, untilReceived, watchConnections } from '../class-room.ts'
+import { signIn } from '../people.ts'
 import { recorded, waitingQuestion, wrongTyped } from '../practicing.ts'
 import { answerByKeyboard } from '../answer-by-keyboard.ts'
 import { makeLesson } from '../../tools/server-under-test/make-lesson.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 async function visitAs(username: string, options: { width?: number; relayOnly?: boolean } = {}): Promise<Visit> {
   const visit = await world.open(options)
   await watchConnections(visit.context, options.relayOnly ?? false)
-  await signInAs(visit.page, username)
+  await signIn(visit.page, username)
   return visit
 }
 
