@@ -154,6 +154,25 @@ describe('a dearer plan', () => {
     })
   })
 
+  it('is not given back a second time: what unused time took off cannot be refunded again', async () => {
+    const own = await subscribed()
+    pass(15 * day)
+    await press(own, monthly, 2)
+    const admin = await world.person({ roles: ['admin'] })
+    const { body } = await own.pat.call('listPayments')
+    const [later, first] = body.payments.map(({ id }: { id: string }) => id)
+    const most = async (paymentId: string, choice: object) =>
+      (await admin.call('previewRefund', { params: { paymentId }, body: choice })).body.mostPossible
+    // 163.85 less half of it: 72.50 of unused time with 9.43 of tax.
+    expect([await most(first, {}), await most(first, { usedToo: true })]).toEqual([8192, 8192])
+    expect(await most(later, { usedToo: true })).toBe(24_577)
+    const refund = await admin.call('refundPayment', {
+      params: { paymentId: first },
+      body: { amount: 8193, reason: 'Asked for', requestKey: 'one refund' },
+    })
+    expect([refund.status, refund.body.code]).toEqual([422, 'refund_too_much'])
+  })
+
   it('counts the credits of a renewal whose news are still on the way', async () => {
     const own = await subscribed()
     pass(30 * day + 3_600_000)

@@ -6,7 +6,7 @@ import { type PaymentProvider, PaymentProviderFailure } from '../../outside/paym
 import { carryOut } from '../carry-out.ts'
 import { type HeldPayment, holdPayment } from '../payments/hold-payment.ts'
 import { followRefund } from './follow-refund.ts'
-import { planRefund, type RefundChoice, type RefundPlan, refundableOf } from './plan-refund.ts'
+import { givenBackByChange, planRefund, type RefundChoice, type RefundPlan, refundableOf } from './plan-refund.ts'
 import { holdCreditsOf, revokeCredits } from './revoke-credits.ts'
 import { settleRefund } from './settle-refund.ts'
 
@@ -21,7 +21,8 @@ async function holdRefundable(tx: Tx, paymentId: string): Promise<HeldPayment> {
 }
 
 async function planOf(tx: Tx, payment: HeldPayment, choice: RefundChoice): Promise<RefundPlan> {
-  return planRefund(await refundableOf(tx, payment), await holdCreditsOf(tx, payment.id), choice)
+  const base = await refundableOf(tx, payment)
+  return planRefund(base, await holdCreditsOf(tx, payment.id), choice, await givenBackByChange(tx, payment))
 }
 
 /** What a refund would give back and take. Throws payment_not_found, payment_not_made, payment_disputed, refund_too_much. P0-8. */
