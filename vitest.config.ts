@@ -1,46 +1,46 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that put something in the place of a module, and therefore need modules of their own. */
-const mocking = ['server/identity/try-password.test.ts']
+export const mocking = {
+  server: ['server/identity/try-password.test.ts'],
+  web: [
+    'web/exercises/exercise-screen.test.tsx',
+    'web/exercises/results/results-screen.test.tsx',
+    'web/feedback/issue-toast.test.tsx',
+  ],
+}
+
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** The files of a worker share their modules: what a module remembers is a test's own to reset. */
+const together = { ...patient, isolate: false }
+const screens = { environment: 'jsdom', setupFiles: ['tools/suite/screen-tests.ts'] }
+const but = (files: readonly string[]): string[] => [...configDefaults.exclude, ...files]
 
 /**
- * One runner, a project per room: rule tests run bare, screen tests in jsdom. The files of a worker of the
- * server's tests share their modules, which takes a third of the time away: what a module remembers is a test's own to reset.
+ * One runner, a project per room: rule tests run bare, screen tests in jsdom. Loading the modules (and the window) for
+ * each file anew takes two thirds of the time of all rooms, so that only files which need it do.
  */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'curriculum', include: ['curriculum/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], ...together } },
+      { test: { name: 'curriculum', include: ['curriculum/**/*.test.ts'], ...together } },
+      { test: { name: 'server', include: ['server/**/*.test.ts'], exclude: but(mocking.server), ...together } },
+      { test: { name: 'server alone', include: mocking.server, ...patient } },
       {
-        test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          isolate: false,
-          exclude: [...configDefaults.exclude, ...mocking],
-        },
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: but(mocking.web), ...screens, ...together },
       },
-      { test: { name: 'server alone', include: mocking, testTimeout: 60_000, hookTimeout: 120_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'web alone', include: mocking.web, ...screens, ...patient } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], ...patient } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/prepare-demo-data.ts'],
           // A busy machine takes longer than the usual second.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
-        },
-      },
-      {
-        test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tools/suite/screen-tests.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import type { World } from './world.ts'
+import { signIn } from './people.ts'
+import { goDark, type World } from './world.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -63,20 +64,26 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
 
+/** What a look is taken at. */
+interface Looked {
+  /** The demo person who looks; else a visitor. */
+  readonly as?: string
+  /** Brings the page that is open to the state to look at. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
 /**
  * Opens a path in each theme, goes through the widths, and says what is wrong: axe's faults, sideways scrolling, errors of
- * the page. `prepare` brings the page to the state to look at, for example signed in.
+ * the page. The second theme is met by the same browser profile, which has kept the files of the product and nothing else.
  */
-export async function faultsInEveryLook(
-  world: World,
-  path: string,
-  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
-): Promise<string[]> {
+export async function faultsInEveryLook(world: World, path: string, { as, prepare }: Looked = {}): Promise<string[]> {
   const found: string[] = []
+  const { page, context, faults } = await world.open()
   for (const dark of [false, true]) {
-    const { page, context, faults } = await world.open({ dark })
+    if (dark) await beginAnewInTheDark(page)
+    if (as !== undefined) await signIn(page, as)
     await page.goto(path)
-    await prepare(page)
+    await prepare?.(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
       await settle(page)
@@ -87,8 +94,21 @@ export async function faultsInEveryLook(
       const overflow = await sidewaysOverflow(page)
       if (overflow > 0) found.push(`${name}: ${overflow} px wider than the window`)
     }
-    for (const fault of faults) found.push(`${path}${dark ? ' dark' : ''}: ${fault}`)
-    await context.close()
+    for (const fault of faults.splice(0)) found.push(`${path}${dark ? ' dark' : ''}: ${fault}`)
   }
+  await context.close()
   return found
+}
+
+/** Makes the window one of somebody who has chosen the dark theme and is here for the first time. */
+async function beginAnewInTheDark(page: Page): Promise<void> {
+  const { origin } = new URL(page.url())
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await goDark(page, origin)
+  await page.setViewportSize({ width: 1440, height: 900 })
 }

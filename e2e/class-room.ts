@@ -5,11 +5,6 @@ import { expect } from 'vitest'
 /** Microphone and camera that are always allowed: the microphone beeps once a second, the camera shows a moving figure. */
 export const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
-/** Signs in without the sign-in page. */
-export async function signInAs(page: Page, username: string): Promise<void> {
-  await page.goto(`/dev/as/${username}`)
-}
-
 /** Makes the connections of a page visible to a test; with `relayOnly` nothing gets through, as where UDP is blocked. */
 export async function watchConnections(context: BrowserContext, relayOnly = false): Promise<void> {
   await context.addInitScript((only: boolean) => {

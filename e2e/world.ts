@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { isWebBuilt } from '../tools/start/web-build.mjs'
 import { startServer, type ServerUnderTest } from '../tools/server-under-test/start-server.ts'
 import { chromiumFlags, findChromium } from '../tools/suite/find-chromium.ts'
+import { copyDemoData } from './demo-data.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -42,7 +42,7 @@ export async function openWorld(options: { flags?: readonly string[]; env?: Node
   if (!isWebBuilt(root)) throw new Error('web/dist does not match its sources: run `npm run build` first')
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: run `npm test`, which brings one, or set CHROMIUM_PATH')
-  const folder = mkdtempSync(join(tmpdir(), 'polyhex-world-'))
+  const folder = copyDemoData()
   let server = await startServer({ folder }, { env })
   const { port } = server
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] })
@@ -55,15 +55,14 @@ export async function openWorld(options: { flags?: readonly string[]; env?: Node
       const context = await browser.newContext({
         baseURL: server.origin,
         viewport: { width, height: width < 600 ? 844 : 900 },
-        colorScheme: dark ? 'dark' : 'light',
+        colorScheme: 'light',
         reducedMotion: 'reduce',
         locale: 'en-US',
         serviceWorkers: installed ? 'allow' : 'block',
       })
       context.setDefaultTimeout(15_000)
-      // The product is light unless somebody chose otherwise.
-      if (dark) await context.addCookies([{ name: 'polyhex_settings', value: 'theme%3Ddark', url: server.origin }])
       const page = await context.newPage()
+      if (dark) await goDark(page, server.origin)
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('response', (response) => {
@@ -81,4 +80,10 @@ export async function openWorld(options: { flags?: readonly string[]; env?: Node
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Sets a window to the dark theme before a page of the product is opened: it is light unless somebody chose otherwise. */
+export async function goDark(page: Page, origin: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.context().addCookies([{ name: 'polyhex_settings', value: 'theme%3Ddark', url: origin }])
 }

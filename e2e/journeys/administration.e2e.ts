@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { faultsInEveryLook } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 const many = 300
@@ -33,7 +33,7 @@ const search = async (page: Page, text: string): Promise<void> => {
 
 it('an administrator finds an account among many, edits it and deletes it [A-095] [A-096] [A-098] [A-101] [A-102] [A-229]', async () => {
   const { page, context, faults } = await world.open()
-  await signInByKeyboard(page, 'admin.ada')
+  await signIn(page, 'admin.ada')
   await toAccounts(page)
 
   // All of them come, a batch of 100 at a time, as the box is scrolled to its end.
@@ -98,7 +98,7 @@ it('an administrator finds an account among many, edits it and deletes it [A-095
 
 it('shows children beneath their parent, who may not be deleted from there [A-099] [A-100]', async () => {
   const { page, context, faults } = await world.open()
-  await signInByKeyboard(page, 'admin.ada')
+  await signIn(page, 'admin.ada')
   await toAccounts(page)
   await search(page, 'parent.pat')
   await page.getByRole('button', { name: /^Show linked accounts of / }).click()
@@ -116,10 +116,5 @@ it.each<[string, () => string]>([
   ['the decisions', () => '/accounts/manage/decisions/'],
   ['the logs', () => '/accounts/manage/log/'],
 ])('%s are without fault in every look', async (_, path) => {
-  const found = await faultsInEveryLook(world, '/signin/', async (page) => {
-    await signInByKeyboard(page, 'admin.ada')
-    await page.goto(path())
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  })
-  expect(found).toEqual([])
+  expect(await faultsInEveryLook(world, path(), { as: 'admin.ada' })).toEqual([])
 })

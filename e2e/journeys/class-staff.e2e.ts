@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -35,7 +35,7 @@ const said = (page: Page, words: string | RegExp) => page.locator('[data-toasts]
 
 it('an administrator makes a weekly class, moves one, cancels one and makes groups; the tutor sees it [C-005] [C-044] [C-051] [C-131] [C-172] [C-175]', async () => {
   const { page, faults } = await world.open()
-  await signInByKeyboard(page, 'admin.ada')
+  await signIn(page, 'admin.ada')
 
   // A weekly class, two days from now.
   await page.goto('/schedule/manage/')
@@ -103,7 +103,7 @@ it('an administrator makes a weekly class, moves one, cancels one and makes grou
 
   // The tutor finds the class, ready, with its student.
   const tutor = await world.open()
-  await signInByKeyboard(tutor.page, 'tutor.tia')
+  await signIn(tutor.page, 'tutor.tia')
   await toList(tutor.page, 'tutoring')
   await tutor.page.getByRole('button', { name: /^Ready, .*Navigators journey/ }).click()
   await tutor.page.waitForURL(`**/class/timeslot/${first?.id}/`)
@@ -138,7 +138,7 @@ const startsOf = (name: string) =>
 
 it('a class is dragged on the calendar: put back, this one with undo, or this and following', async () => {
   const { page, faults } = await world.open()
-  await signInByKeyboard(page, 'admin.ada')
+  await signIn(page, 'admin.ada')
   await page.goto('/schedule/manage/')
   await page.getByRole('button', { name: 'Add Recurring Class' }).click()
   const drawer = page.getByRole('dialog', { name: 'Add Recurring Class' })

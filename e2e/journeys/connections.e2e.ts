@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -25,9 +25,9 @@ async function whoIs(page: Page): Promise<{ accountId: string; username: string;
   return answer.account
 }
 
-it('a parent links an existing account and switches to it; a stranger gets nothing; returning [A-080] [A-161] [A-227] [A-246]', async () => {
+it('a parent links an existing account and switches to it; a stranger gets nothing; returning [A-016] [A-080] [A-161] [A-227] [A-246]', async () => {
   const pat = await world.open()
-  await signInByKeyboard(pat.page, 'parent.pat')
+  await signIn(pat.page, 'parent.pat')
   await toProfile(pat.page)
   await pat.page.getByRole('button', { name: 'Add', exact: true }).click()
   await pat.page.getByRole('button', { name: /^Add an existing account/ }).click()
@@ -44,7 +44,7 @@ it('a parent links an existing account and switches to it; a stranger gets nothi
   expect(authTo.map((one) => one.username)).not.toContain('student.tess')
 
   const tess = await world.open({ width: 390 })
-  await signInByKeyboard(tess.page, 'student.tess')
+  await signIn(tess.page, 'student.tess')
   const { accountId: tessId } = await whoIs(tess.page)
   expect((await pat.page.request.get(`/api/accounts/${tessId}`)).status()).toBe(404)
   await toProfile(tess.page)
@@ -60,7 +60,7 @@ it('a parent links an existing account and switches to it; a stranger gets nothi
 
   // A stranger gets nothing, by whatever way.
   const max = await world.open()
-  await signInByKeyboard(max.page, 'student.max')
+  await signIn(max.page, 'student.max')
   const same = { headers: { origin: world.server.origin } }
   const { request } = max.page
   for (const path of ['', '/links', '/linked-accounts', '/managed-accounts'])
@@ -110,24 +110,20 @@ it.each([
   ['parent.pat', /student\.sam/],
   ['tutor.tia', null],
 ] as const)('the connections of %s are without fault in every look, opened too', async (name, row) => {
-  const found = await faultsInEveryLook(world, '/signin/', async (page) => {
-    await signInByKeyboard(page, name)
-    await toProfile(page)
+  const prepare = async (page: Page) => {
+    await page.getByRole('heading', { name: 'Connected Accounts' }).waitFor()
     if (row !== null) await page.getByRole('button', { name: row }).click()
     if (name === 'tutor.tia') {
       await page.getByLabel('Name of a new section').fill('Tuesday')
       await page.getByRole('button', { name: 'Create section' }).click()
       await page.getByRole('heading', { name: 'Tuesday' }).first().waitFor()
     }
-  })
-  expect(found).toEqual([])
+  }
+  expect(await faultsInEveryLook(world, '/accounts/profile/', { as: name, prepare })).toEqual([])
 })
 
 it('the gate before an exercise is without fault in every look', async () => {
-  const found = await faultsInEveryLook(world, '/signin/', async (page) => {
-    await signInByKeyboard(page, 'parent.pat')
-    await page.goto('/game/play/?action=tournament')
-    await page.getByRole('heading', { name: 'Switch to a student account to play in the tournament' }).waitFor()
-  })
-  expect(found).toEqual([])
+  const prepare = (page: Page) =>
+    page.getByRole('heading', { name: 'Switch to a student account to play in the tournament' }).waitFor()
+  expect(await faultsInEveryLook(world, '/game/play/?action=tournament', { as: 'parent.pat', prepare })).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from '../accessibility.ts'
 import { pressByKeyboard } from '../keyboard.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { answerOne, recorded, untilShown, waitingQuestion } from '../practicing.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -69,7 +69,7 @@ describe('a visitor', () => {
 describe('student.sam', () => {
   it('plays a paper, buys a hint for 10 coins, and sees points, results and the leaderboard [L-161] [L-180]', async () => {
     const { page, context, faults } = await world.open()
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
     await page.goto(`/math/contests/${unit}/`)
     await pressByKeyboard(page, 'Start')
     await page.waitForURL('**/math/contests/play/**')
@@ -94,7 +94,7 @@ describe('student.sam', () => {
     const points = Number(/\d\d/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0])
     const own = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem').filter({ hasText: 'You' })
     expect(await own.innerText()).toContain(`${points}`)
-    expect(await page.getByRole('list', { name: 'Your answers' }).getByRole('button').count()).toBe(10)
+    await expect.poll(() => page.getByRole('list', { name: 'Your answers' }).getByRole('button').count()).toBe(10)
     await page.getByRole('button', { name: /^Question 10: skipped, 2 of 8 points$/ }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     // Looking again shows the same, and the contest page keeps the best score.
@@ -112,8 +112,8 @@ describe('two browsers', () => {
   it('play one contest by its code: host, lobby, start, the same question, leaderboard, end [L-223] [L-227]', async () => {
     const host = await world.open()
     const guest = await world.open({ width: 390 })
-    await signInByKeyboard(host.page, 'student.max')
-    await signInByKeyboard(guest.page, 'student.sam')
+    await signIn(host.page, 'student.max')
+    await signIn(guest.page, 'student.sam')
     await host.page.goto(`/math/contests/host/?unit=${unit}`)
     await host.page.getByRole('button', { name: 'Get a code' }).click()
     await host.page.waitForURL('**/math/contests/lobby/**')

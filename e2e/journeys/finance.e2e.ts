@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
-import { signInAs } from '../class-room.ts'
+import { signIn } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function call<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
   const response = await page.request.fetch(`/api${path}`, {
     method,
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: world.server.origin },
     ...(body === undefined ? {} : { data: body }),
   })
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
@@ -65,10 +65,10 @@ async function buy(page: Page): Promise<string> {
 describe('money is looked after', () => {
   it('an administrator refunds and reconciles a payment [C-023] [C-096] [C-098] [C-228]', async () => {
     const parent = await world.open()
-    await signInAs(parent.page, 'parent.pat')
+    await signIn(parent.page, 'parent.pat')
     const orderNumber = await buy(parent.page)
     const { page, faults } = await world.open()
-    await signInAs(page, 'admin.ada')
+    await signIn(page, 'admin.ada')
     await page.goto('/finance/manage/')
     const actions = page.getByRole('row').filter({ hasText: orderNumber })
     await actions.getByRole('button', { name: `Actions for ${orderNumber}` }).click()
@@ -84,18 +84,13 @@ describe('money is looked after', () => {
       expect(await faultsHere(page)).toEqual([])
     }
     expect(faults).toEqual([])
-    const asAdmin = async (look: Page) => {
-      const { pathname, search } = new URL(look.url())
-      await signInAs(look, 'admin.ada')
-      await look.goto(`${pathname}${search}`)
-    }
     for (const path of ['/finance/manage/', '/finance/manage/?tab=watch', '/finance/test-payments/'])
-      expect(await faultsInEveryLook(world, path, asAdmin)).toEqual([])
+      expect(await faultsInEveryLook(world, path, { as: 'admin.ada' })).toEqual([])
   })
 
   it('a tutor writes an invoice and the administrator approves it [C-022] [C-102]', async () => {
     const admin = await world.open()
-    await signInAs(admin.page, 'admin.ada')
+    await signIn(admin.page, 'admin.ada')
     await admin.page.goto('/finance/manage/?tab=tutors')
     await admin.page
       .getByRole('button', { name: /rate of .*Tia/i })
@@ -106,7 +101,7 @@ describe('money is looked after', () => {
     await admin.page.getByRole('button', { name: 'Save' }).click()
     await admin.page.getByText('CA$32.50').first().waitFor()
     const { page, faults } = await world.open()
-    await signInAs(page, 'tutor.tia')
+    await signIn(page, 'tutor.tia')
     await page.goto('/accounts/invoices/')
     const today = new Date()
     await page.getByLabel('From').fill(new Date(today.getTime() - 40 * 86_400_000).toISOString().slice(0, 10))

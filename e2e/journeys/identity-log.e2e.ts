@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { startServer } from '../../tools/server-under-test/start-server.ts'
+import { copyDemoData } from '../demo-data.ts'
 import { demoPassword } from '../world.ts'
 
 const executor = '/flows/executor/login-progressive/?query='
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
 
 it('keeps passwords, tokens and cookies out of the log at its lowest level', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'polyhex-log-'))
+  const folder = copyDemoData()
   const server = await startServer({ folder }, { env: { LOG_LEVEL: 'trace' } })
   const jar = new Map<string, string>()
   const ask = async (method: string, path: string, body?: object): Promise<Response> => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
 import { pressByKeyboard } from '../keyboard.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { answerOne, recorded, untilShown, waitingQuestion } from '../practicing.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -60,7 +60,7 @@ describe('a visitor', () => {
 describe('student.sam', () => {
   it('levels against the clock, which starts with the first answer and ends the run by itself [L-160]', async () => {
     const { page, context, faults } = await world.open()
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
     await page.goto(`${themePath}levelling/`)
     await pressByKeyboard(page, 'Start with the clock')
     await page.getByText('starts with your first answer').waitFor()
@@ -69,7 +69,7 @@ describe('student.sam', () => {
     await page.getByText('starts with your first answer').waitFor({ state: 'detached' })
     const { runId } = await answerOne(world, page, 'student.sam')
     const help = page.getByRole('button', { name: 'Teach Me' })
-    expect(await help.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => help.getAttribute('aria-disabled')).toBe('true')
     // Five minutes go by.
     await world.server.query(
       `update runs set first_answered_at = first_answered_at - interval '301 seconds' where id = $1`,
@@ -93,7 +93,7 @@ describe('student.sam', () => {
 describe('a parent', () => {
   it('chooses levelling without a clock for a child, and the child meets that way first', async () => {
     const { page, context, faults } = await world.open()
-    await signInByKeyboard(page, 'parent.pat')
+    await signIn(page, 'parent.pat')
     await page.goto('/accounts/progress/')
     await page.getByRole('switch', { name: 'Without a clock' }).click()
     await page.getByText('Levelling goes without a clock').waitFor()
@@ -102,7 +102,7 @@ describe('a parent', () => {
       'select a.username from learning_settings s join accounts a on a.id = s.account_id where not s.levelling_timed',
     )
     const child = await world.open()
-    await signInByKeyboard(child.page, kept?.username ?? '')
+    await signIn(child.page, kept?.username ?? '')
     await child.page.goto(`${themePath}levelling/`)
     const ways = child.page.locator('main ul').last().getByRole('link')
     await expect.poll(() => ways.allInnerTexts()).toEqual(['Start without a clock', 'Start with the clock'])

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ServerUnderTest, startServer } from '../../tools/server-under-test/start-server.ts'
+import { copyDemoData } from '../demo-data.ts'
 
 /** The real server and a mail server of this machine. */
 
@@ -27,7 +26,7 @@ const smtp = new SMTPServer({
 })
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'polyhex-mail-'))
+  folder = copyDemoData()
   running = []
   arrived.length = 0
   take = (done) => done()
@@ -102,6 +101,8 @@ describe('mail of the running server', () => {
   })
 
   it('waits in production without a mail server, which one line of the log says; and there is no mailbox page', async () => {
+    // Without the demo people, beside whom production does not start.
+    rmSync(folder, { recursive: true })
     const first = await start({ NODE_ENV: 'production' })
     await queue(first)
     await first.stop()

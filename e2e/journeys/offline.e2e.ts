@@ -18,6 +18,7 @@ const noRun = '00000000-0000-0000-0000-000000000000'
 const saved = 'Saved on this device. We will check it when you are back online.'
 
 async function startPractice(page: Page, username: string, path = practicePath): Promise<void> {
+  // The pages on the way there are what brings the service worker in charge before the exercise is opened.
   await signInByKeyboard(page, username)
   await page.goto(path)
   await untilShown(page, 1)
@@ -210,7 +211,7 @@ describe('a shared device', () => {
     await page.getByRole('button', { name: 'Delete and sign out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     expect(await onDevice(page)).toEqual({ answers: [], report: [], runs: [] })
-    expect(await page.evaluate(() => localStorage.getItem('polyhex.account'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('polyhex.account'))).toBeNull()
     expect(await recordedOf(world, runId)).toHaveLength(1)
     await context.close()
   })

@@ -4,7 +4,7 @@ import { isReady, readyKeys, topicLevel, units } from '../../curriculum/curricul
 import { accessibilityFaults } from '../accessibility.ts'
 import { answerByKeyboard } from '../answer-by-keyboard.ts'
 import { pressByKeyboard, tabTo } from '../keyboard.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn, signInByKeyboard } from '../people.ts'
 import {
   answerOne,
   answerToTheEnd,
@@ -71,7 +71,7 @@ describe('student.sam, by keyboard alone', () => {
     const after = await coinsOf(world, 'student.sam', runId)
     expect(after.credits).toHaveLength(1)
     expect(after.balance - before.balance).toBe(after.credits[0])
-    expect(await coinsShown(page)).toContain(String(after.credits[0]))
+    await expect.poll(() => coinsShown(page)).toContain(String(after.credits[0]))
     // Looking at the results again, and a reload, credit nothing more.
     await page.reload()
     await untilResults(page)
@@ -84,7 +84,7 @@ describe('student.sam, by keyboard alone', () => {
     const key = readyKeys().find((one) => topicLevel(one)?.supportsSpeedPlay === true)
     if (key === undefined) throw new Error('no topic level supports speed play')
     const { page, context, faults } = await world.open()
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
     await page.goto(`/math/topics/${key}/speed-play/`)
     const { runId, answers } = await answerToTheEnd(world, page, 'student.sam')
     expect(answers).toBe(8)
@@ -99,7 +99,7 @@ describe('student.sam, by keyboard alone', () => {
     const unit = units.toSorted((a, b) => readyCount(b) - readyCount(a))[0]
     if (unit === undefined) throw new Error('there are no units')
     const { page, context, faults } = await world.open()
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
     await page.goto(`/math/units/${unit.unitCode}/unit-mastery/`)
     const { runId, answers } = await answerToTheEnd(world, page, 'student.sam')
     expect(answers).toBe(20)
@@ -111,7 +111,7 @@ describe('student.sam, by keyboard alone', () => {
 
   it('sees the idea behind a wrong answer in Teach Me', async () => {
     const { page, context, faults } = await world.open()
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
     await page.goto(practicePath)
     let why = ''
     const waiting = await answerOne(world, page, 'student.sam', (asked) => {
@@ -138,7 +138,7 @@ describe('student.sam, by keyboard alone', () => {
 describe('nothing is lost', () => {
   it('a reload in the middle shows the same question and keeps every answer', async () => {
     const { page, context } = await world.open()
-    await signInByKeyboard(page, 'student.max')
+    await signIn(page, 'student.max')
     await page.goto(practicePath)
     const first = await answerOne(world, page, 'student.max')
     await untilShown(page, 2)
@@ -155,7 +155,7 @@ describe('nothing is lost', () => {
 
   it('an answer given while the server is dead is kept, said to be unsaved, and saved when it is back', async () => {
     const { page, context } = await world.open()
-    await signInByKeyboard(page, 'student.max')
+    await signIn(page, 'student.max')
     await page.goto('/math/topics/fractions_add_subtract_practice/4/practice/')
     await answerOne(world, page, 'student.max')
     await untilShown(page, 2)
@@ -180,7 +180,7 @@ describe('nothing is lost', () => {
 
   it('two tabs on one exercise do not double an answer or a coin', async () => {
     const { page: one, context } = await world.open()
-    await signInByKeyboard(one, 'student.max')
+    await signIn(one, 'student.max')
     await one.goto(practicePath)
     await untilShown(one, 1)
     const two = await context.newPage()

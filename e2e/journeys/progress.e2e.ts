@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -18,7 +19,8 @@ async function accountIdOf(username: string): Promise<string> {
 
 it('a parent goes from home to the progress of a child, to another child, and looks at the questions of an exercise', async () => {
   const { page, context, faults } = await world.open()
-  await signInByKeyboard(page, 'parent.pat')
+  await signIn(page, 'parent.pat')
+  await page.goto('/home/')
   await page.getByRole('link', { name: 'Progress of QuickOtter' }).click()
   await page.getByRole('heading', { level: 1, name: 'Progress of QuickOtter' }).waitFor()
   const sam = await accountIdOf('student.sam')
@@ -43,7 +45,7 @@ it('a parent goes from home to the progress of a child, to another child, and lo
 
 it('a parent stops the weekly letter, and the choice is there the next time', async () => {
   const { page, context } = await world.open()
-  await signInByKeyboard(page, 'parent.pat')
+  await signIn(page, 'parent.pat')
   await page.goto('/accounts/progress/')
   const sends = page.getByRole('switch', { name: 'Send me the letter' })
   await sends.waitFor()
@@ -60,7 +62,7 @@ it('a parent stops the weekly letter, and the choice is there the next time', as
 it('another child sees nothing of it', async () => {
   const sam = await accountIdOf('student.sam')
   const { page, context } = await world.open()
-  await signInByKeyboard(page, 'student.max')
+  await signIn(page, 'student.max')
   await page.goto(`/accounts/${sam}/progress/`)
   await page.getByText(/There is no progress at this address/).waitFor()
   expect((await context.request.get(`/api/accounts/${sam}/progress`)).status()).toBe(404)
@@ -92,10 +94,6 @@ it.each(['/standards/', '/standards/?grade=beyond', '/math/search/?search=fracti
 )
 
 it('progress is without fault in every look', async () => {
-  const found = await faultsInEveryLook(world, '/signin/', async (page) => {
-    await signInByKeyboard(page, 'parent.pat')
-    await page.goto('/accounts/progress/')
-    await page.getByRole('heading', { level: 1, name: /^Progress of/ }).waitFor()
-  })
-  expect(found).toEqual([])
+  const prepare = (page: Page) => page.getByRole('heading', { level: 1, name: /^Progress of/ }).waitFor()
+  expect(await faultsInEveryLook(world, '/accounts/progress/', { as: 'parent.pat', prepare })).toEqual([])
 })

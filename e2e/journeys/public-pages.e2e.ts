@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
 import { faultsInEveryLook } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -40,10 +39,6 @@ it('a theme and a unit reached from their lists are without fault', async () => 
   await context.close()
   expect(await faultsInEveryLook(world, theme)).toEqual([])
   expect(await faultsInEveryLook(world, unit)).toEqual([])
-})
-
-it('the home of a student is without fault in every look', async () => {
-  expect(await faultsInEveryLook(world, '/signin/', (page) => signInByKeyboard(page, 'student.sam'))).toEqual([])
 })
 
 it('moves the focus to the heading of the page that is gone to, and names the page', async () => {

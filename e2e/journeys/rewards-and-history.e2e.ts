@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { answerToTheEnd } from '../practicing.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -27,7 +27,7 @@ async function accountIdOf(username: string): Promise<string> {
 
 it('what a practice earns stands first on the Earned page, with the balance after it', async () => {
   const { page, context, faults } = await world.open()
-  await signInByKeyboard(page, 'student.sam')
+  await signIn(page, 'student.sam')
   await page.goto('/math/topics/multi_digit_subtraction_practice/4/practice/')
   await answerToTheEnd(world, page, 'student.sam')
   await page.goto('/accounts/earned/')
@@ -42,7 +42,7 @@ it('what a practice earns stands first on the Earned page, with the balance afte
 
 it('the practice is in the history, and its questions can be looked at again', async () => {
   const { page, context, faults } = await world.open()
-  await signInByKeyboard(page, 'student.sam')
+  await signIn(page, 'student.sam')
   await page.goto('/accounts/history/')
   await page.getByRole('heading', { level: 1, name: 'Math Activity & Learning' }).waitFor()
   await page.locator('table button[aria-expanded="false"]').first().click()
@@ -60,13 +60,13 @@ it('the practice is in the history, and its questions can be looked at again', a
 it('a parent sees a child, and a stranger sees a page that knows nothing', async () => {
   const sam = await accountIdOf('student.sam')
   const { page, context } = await world.open()
-  await signInByKeyboard(page, 'parent.pat')
+  await signIn(page, 'parent.pat')
   const asParent = await context.request.get(`/api/accounts/${sam}/coins`)
   expect(asParent.status()).toBe(200)
   await context.close()
 
   const other = await world.open()
-  await signInByKeyboard(other.page, 'student.max')
+  await signIn(other.page, 'student.max')
   for (const path of [`/api/accounts/${sam}/coins`, `/api/accounts/${sam}/activity`]) {
     expect((await other.context.request.get(path)).status()).toBe(404)
   }
@@ -77,7 +77,7 @@ it('an administrator grants coins, and may not take more than there are', async 
   const max = await accountIdOf('student.max')
   const before = (await ledgerOf('student.max'))[0]?.final ?? 0
   const { page, context } = await world.open()
-  await signInByKeyboard(page, 'admin.ada')
+  await signIn(page, 'admin.ada')
   await page.goto(`/accounts/${max}/earned/`)
   const add = async (amount: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add Coins' }).first().click()
@@ -95,9 +95,5 @@ it('an administrator grants coins, and may not take more than there are', async 
 })
 
 it.each(['/accounts/earned/', '/accounts/history/'])('%s is without fault in every look', async (path) => {
-  const found = await faultsInEveryLook(world, '/signin/', async (page) => {
-    await signInByKeyboard(page, 'student.sam')
-    await page.goto(path)
-  })
-  expect(found).toEqual([])
+  expect(await faultsInEveryLook(world, path, { as: 'student.sam' })).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
 import { pressByKeyboard, tabTo } from '../keyboard.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn, signInByKeyboard } from '../people.ts'
 import { demoPassword, openWorld, type World } from '../world.ts'
 
 let world: World
@@ -81,8 +81,8 @@ it('by keyboard only a parent signs a child up weekly, skips one class from the 
   await chooseView(page, 2)
   const classes = page.locator('[data-class-id]')
   await classes.filter({ hasText: 'registered' }).first().waitFor()
+  await expect.poll(() => classes.nth(1).innerText()).toContain('(credit required)')
   expect(await classes.first().innerText()).not.toContain('(credit required)')
-  expect(await classes.nth(1).innerText()).toContain('(credit required)')
 
   await classes.first().focus()
   await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ it('by keyboard only a parent signs a child up weekly, skips one class from the 
   await slot.waitFor({ state: 'detached' })
   // The focus is back on the class, which is skipped now; Enter asks whether it is on again.
   await page.waitForFunction(() => document.activeElement?.matches('[data-class-id]'))
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('skipped')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('skipped')
   await page.keyboard.press('Enter')
   const back = page.getByRole('dialog', { name: 'Remove Skip Date' })
   await back.waitFor()
@@ -131,13 +131,15 @@ const weekHours = async (page: Page) => {
 
 it('arrow keys go through the days, Enter opens the menu of a day, and no look has a fault [C-033, C-062, C-064]', async () => {
   const { page, faults } = await world.open({ dark: true })
-  await signInByKeyboard(page, 'parent.pat')
+  await signIn(page, 'parent.pat')
   await toSchedule(page)
-  expect(await weekHours(page)).toEqual({
-    // Sunday to Saturday: hours that are not business.
-    off: [[24], [16, 3], [16, 3], [16, 3], [16, 3], [16, 3], [24]],
-    from: '15:45',
-  })
+  await expect
+    .poll(() => weekHours(page))
+    .toEqual({
+      // Sunday to Saturday: hours that are not business.
+      off: [[24], [16, 3], [16, 3], [16, 3], [16, 3], [16, 3], [24]],
+      from: '15:45',
+    })
   await chooseView(page, 1)
   await page.locator('[data-day][tabindex="0"]').focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '')

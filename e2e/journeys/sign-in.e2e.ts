@@ -64,7 +64,7 @@ it('brings a visitor who wanted the home page there after sign-in', async () => 
   await page.getByLabel('Password', { exact: true }).fill('polyhex-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/home/')
-  expect(await page.title()).toContain('Home')
+  await expect.poll(() => page.title()).toContain('Home')
   await context.close()
 })
 
@@ -79,7 +79,7 @@ it('remembers the username when asked to, and the next time only the password is
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/signin/')
-  expect(await page.getByLabel('Username or email').inputValue()).toBe('student.sam')
+  await expect.poll(() => page.getByLabel('Username or email').inputValue()).toBe('student.sam')
   expect(await page.getByLabel('Remember my username').isChecked()).toBe(true)
   await context.close()
 })

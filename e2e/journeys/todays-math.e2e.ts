@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { faultsInEveryLook } from '../accessibility.ts'
 import { pressByKeyboard } from '../keyboard.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { answerOne } from '../practicing.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -23,7 +24,7 @@ async function stackOf(
 
 it("every card of Today's Math says why it comes now, and what is begun leaves the stack [L-013, L-149]", async () => {
   const { page, context, faults } = await world.open()
-  await signInByKeyboard(page, 'student.sam')
+  await signIn(page, 'student.sam')
   await page.goto('/home/')
   const carousel = page.getByRole('region', { name: 'Today’s Math' })
   await carousel.getByRole('article').first().waitFor()
@@ -39,11 +40,7 @@ it("every card of Today's Math says why it comes now, and what is begun leaves t
 })
 
 it('the home of a student has no accessibility faults in any look', async () => {
-  const found = await faultsInEveryLook(world, '/signin/', async (page) => {
-    if (new URL(page.url()).pathname !== '/signin/') return
-    await signInByKeyboard(page, 'student.sam')
-    await page.goto('/home/')
-    await page.getByRole('region', { name: 'Today’s Math' }).getByRole('article').first().waitFor()
-  })
-  expect(found).toEqual([])
+  const prepare = (page: Page) =>
+    page.getByRole('region', { name: 'Today’s Math' }).getByRole('article').first().waitFor()
+  expect(await faultsInEveryLook(world, '/home/', { as: 'student.sam', prepare })).toEqual([])
 })

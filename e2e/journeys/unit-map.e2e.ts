@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { faultsInEveryLook } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { answerByKeyboard } from '../answer-by-keyboard.ts'
 import { rightTyped, waitingQuestion } from '../practicing.ts'
 import { openWorld, type World } from '../world.ts'
@@ -45,7 +45,8 @@ const practiceOf = (page: Page, place: number) =>
 describe('student.sam on the map of grade 3', () => {
   it('walks by keys, zooms, opens a cell and answers its question there [L-040] [L-042]', async () => {
     const { page, context, faults } = await world.open()
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
+    await page.goto('/home/')
     await page.getByRole('link', { name: 'Open map' }).click()
     await page.waitForURL('**/math/grades/3/')
     await page.locator('[data-cell="0"]').waitFor()
@@ -53,28 +54,28 @@ describe('student.sam on the map of grade 3', () => {
     await page.keyboard.press('Control+Home')
     for (const key of ['ArrowRight', 'ArrowDown', 'Shift+ArrowDown', 'ArrowUp', 'Home', 'End'])
       await page.keyboard.press(key)
-    expect(await focusedCell(page)).toBe('13')
+    await expect.poll(() => focusedCell(page)).toBe('13')
     await untilStill(page)
-    expect(await isClear(page, '[data-cell]:focus')).toBe(true)
+    await expect.poll(() => isClear(page, '[data-cell]:focus')).toBe(true)
 
     const before = await zoomOf(page)
     await page.keyboard.press('+')
+    await expect.poll(async () => (await zoomOf(page)) / before).toBeCloseTo(1.2, 3)
     await untilStill(page)
-    expect((await zoomOf(page)) / before).toBeCloseTo(1.2, 3)
     await page.getByRole('button', { name: 'Zoom out' }).click()
     await page.getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(async () => (await zoomOf(page)) / before).toBeCloseTo(1 / 1.2, 3)
     await untilStill(page)
-    expect((await zoomOf(page)) / before).toBeCloseTo(1 / 1.2, 3)
     await page.mouse.move(800, 700)
     await page.keyboard.down('Control')
     for (let i = 0; i < 40; i += 1) await page.mouse.wheel(0, 240)
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(0.1)
     await untilStill(page)
-    expect(await zoomOf(page)).toBeCloseTo(0.1)
     expect(await page.locator('[data-stage]').getAttribute('data-detail')).toBe('colors')
     for (let i = 0; i < 60; i += 1) await page.mouse.wheel(0, -240)
     await page.keyboard.up('Control')
+    await expect.poll(() => zoomOf(page)).toBeCloseTo(3)
     await untilStill(page)
-    expect(await zoomOf(page)).toBeCloseTo(3)
     await page.getByRole('button', { name: 'Show the whole map' }).click()
     await untilStill(page)
     const still = await transform(page)
@@ -82,7 +83,7 @@ describe('student.sam on the map of grade 3', () => {
     await page.mouse.down()
     await page.mouse.move(700, 650, { steps: 4 })
     await page.mouse.up()
-    expect(await transform(page)).not.toBe(still)
+    await expect.poll(() => transform(page)).not.toBe(still)
 
     await page.locator('[data-cell="1"]').focus()
     await page.keyboard.press('Enter')
@@ -90,26 +91,26 @@ describe('student.sam on the map of grade 3', () => {
     await card.waitFor()
     const waiting = await waitingQuestion(world, page, 'student.sam', await practiceOf(page, 1))
     await untilStill(page)
-    expect(await isClear(page, '[aria-expanded="true"][data-cell]')).toBe(true)
+    await expect.poll(() => isClear(page, '[aria-expanded="true"][data-cell]')).toBe(true)
     await answerByKeyboard(page, waiting.question, rightTyped(waiting))
     await card.getByText('Correct.').waitFor()
     await card.getByRole('link', { name: 'Next question' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await focusedCell(page)).toBe('1')
+    await expect.poll(() => focusedCell(page)).toBe('1')
     expect(faults).toEqual([])
     await context.close()
   })
 
   it('activates a unit, and sees the map and the list change alike', async () => {
     const { page, context, faults } = await world.open({ width: 390 })
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
     await page.goto('/math/grades/3/')
     await page.locator('[data-cell="4"]').click()
     const card = page.getByRole('dialog')
     await card.getByRole('button', { name: 'Mark as active' }).click()
     await card.getByText('Unit 5, active').waitFor()
     await untilStill(page)
-    expect(await isClear(page, '[aria-expanded="true"][data-cell]')).toBe(true)
+    await expect.poll(() => isClear(page, '[aria-expanded="true"][data-cell]')).toBe(true)
     await card.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('radio', { name: 'List' }).click()
     await page.waitForURL('**/math/grades/3/?view=list')
@@ -124,22 +125,16 @@ describe('student.sam on the map of grade 3', () => {
   it.each(['/math/grades/3/', '/math/grades/3/?view=list', '/math/grades/all/'])(
     '%s is without fault at 390, 820 and 1440 px, light and dark',
     async (path) => {
-      const prepare = async (page: Page) => {
-        await signInByKeyboard(page, 'student.sam')
-        await page.goto(path)
-      }
-      expect(await faultsInEveryLook(world, '/signin/', prepare)).toEqual([])
+      expect(await faultsInEveryLook(world, path, { as: 'student.sam' })).toEqual([])
     },
   )
 
   it('an open card is without fault in every look', async () => {
     const prepare = async (page: Page) => {
-      await signInByKeyboard(page, 'student.sam')
-      await page.goto('/math/grades/3/')
       await page.locator('[data-cell="1"]').click()
       await page.getByRole('dialog').locator('[aria-busy]').waitFor({ state: 'detached' })
     }
-    expect(await faultsInEveryLook(world, '/signin/', prepare)).toEqual([])
+    expect(await faultsInEveryLook(world, '/math/grades/3/', { as: 'student.sam', prepare })).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsInEveryLook } from '../accessibility.ts'
-import { signInByKeyboard } from '../people.ts'
+import { signIn } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -93,8 +93,7 @@ describe('a visitor', () => {
 describe('a parent', () => {
   it('gets the answers, alone and behind the sheet', async () => {
     const { page, context, faults } = await world.open()
-    await page.goto('/signin/')
-    await signInByKeyboard(page, 'parent.pat')
+    await signIn(page, 'parent.pat')
     await page.goto(sheet)
     const shown = await pagesDrawn(page)
     const key = await downloaded(page, 'Download the answer key')
@@ -109,8 +108,7 @@ describe('a parent', () => {
 describe('a child', () => {
   it('gets the sheet, and no answers by any address', async () => {
     const { page, context } = await world.open()
-    await page.goto('/signin/')
-    await signInByKeyboard(page, 'student.sam')
+    await signIn(page, 'student.sam')
     await page.goto(sheet)
     await pagesDrawn(page)
     expect(await page.getByText(/answer key/i).count()).toBe(0)

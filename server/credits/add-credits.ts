@@ -3,6 +3,7 @@ import type { CreditSource } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
+import { prepared } from '../database/prepared.ts'
 import { reallocateCredits } from './reallocate-credits.ts'
 
 /** What brought credits that were paid for, so that the same charge never brings them twice. */
@@ -29,17 +30,6 @@ export interface NewCredits {
   readonly grant?: CreditGrant
 }
 
-/** The credits that a grant has brought already, in their order. */
-async function grantedBefore(tx: Tx, { key }: CreditGrant): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('credits')
-    .select('id')
-    .where('grant_key', '=', key)
-    .orderBy('grant_ordinal')
-    .execute()
-  return rows.map((row) => row.id)
-}
-
 /**
  * Writes new credits with the first line of their history, and allocates them to the next classes. Gives their ids, in
  * the order in which they will be used. `by`: who did it; null: the product by itself. A grant is carried out once: again,
@@ -49,42 +39,29 @@ async function grantedBefore(tx: Tx, { key }: CreditGrant): Promise<string[]> {
 export async function addCredits(tx: Tx, credits: NewCredits, by: string | null, now: Date): Promise<string[]> {
   const { ownerId, onlyFor, count, source, expiresOn, invoiceNumber, grant } = credits
   if (grant !== undefined && grant.unitValues.length !== count) throw new RangeError('each credit has its value')
-  const before = grant === undefined ? [] : await grantedBefore(tx, grant)
-  if (before.length > 0) return before
   const ids = Array.from({ length: count }, () => newId(now)).toSorted()
-  await tx
-    .insertInto('credits')
-    .values(
-      ids.map((id, index) => ({
-        id,
-        owner_account_id: ownerId,
-        student_account_id: onlyFor,
-        meant_for_student: onlyFor !== null,
-        source,
-        expiration_date: expiresOn,
-        invoice_number: invoiceNumber ?? null,
-        created_at: now,
-        changed_at: now,
-        ...grantColumns(grant, index),
-      })),
+  const rows = ids.map((id, index) => ({ id, ordinal: index + 1, unit_value: grant?.unitValues[index] ?? null }))
+  const { rows: there } = await sql<{ id: string; is_new: boolean }>`${prepared}
+    with before as (
+      select id, grant_ordinal from credits where grant_key = ${grant?.key ?? null}::text
+    ), added as (
+      insert into credits (id, owner_account_id, student_account_id, meant_for_student, source, expiration_date,
+        invoice_number, grant_key, grant_ordinal, payment_id, unit_value, currency, created_at, changed_at)
+      select v.id, ${ownerId}, ${onlyFor}::uuid, ${onlyFor !== null}::boolean, ${source}, ${expiresOn}::date, ${invoiceNumber ?? null}::text,
+        ${grant?.key ?? null}::text, case when ${grant !== undefined} then v.ordinal end, ${grant?.paymentId ?? null}::uuid,
+        v.unit_value, ${grant?.currency ?? null}::text, ${now}, ${now}
+      from json_to_recordset(${JSON.stringify(rows)}::text::json) as v (id uuid, ordinal integer, unit_value bigint)
+      where not exists (select 1 from before)
+      returning id, grant_ordinal
+    ), told as (
+      insert into credit_changes (credit_id, to_status, reason, changed_by, at)
+      select id, 'available', 'added', ${by}::uuid, ${now} from added order by id
     )
-    .execute()
-  await sql`insert into credit_changes (credit_id, to_status, reason, changed_by, at)
-    select id, 'available', 'added', ${by}, ${now} from unnest(${ids}::uuid[]) as c (id) order by id`.execute(tx)
-  await reallocateCredits(tx, [ownerId, ...(onlyFor === null ? [] : [onlyFor])], now)
-  return ids
-}
-
-function grantColumns(grant: CreditGrant | undefined, index: number) {
-  if (grant === undefined) return {}
-  const { key, paymentId, unitValues, currency } = grant
-  return {
-    grant_key: key,
-    grant_ordinal: index + 1,
-    payment_id: paymentId,
-    unit_value: unitValues[index] ?? 0,
-    currency,
-  }
+    select id, false as is_new, grant_ordinal from before
+    union all select id, true, grant_ordinal from added order by grant_ordinal, id`.execute(tx)
+  if (there.some((row) => row.is_new))
+    await reallocateCredits(tx, [ownerId, ...(onlyFor === null ? [] : [onlyFor])], now)
+  return there.map((row) => row.id)
 }
 
 /**

@@ -12,9 +12,8 @@ import { prepared } from '../database/prepared.ts'
  */
 export async function lockCredits(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
   if (accountIds.length === 0) return []
-  const { rows } = await sql<{ id: string }>`select id from lock_credits(${[...accountIds]}::uuid[]) as f (id)`.execute(
-    tx,
-  )
+  const { rows } = await sql<{ id: string }>`${prepared}
+    select id from lock_credits(${[...accountIds]}::uuid[]) as f (id)`.execute(tx)
   return rows.map((row) => row.id)
 }
 

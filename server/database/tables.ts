@@ -510,7 +510,10 @@ export interface Tables {
     email: string
     tax_numbers: string
   }
-  invoice_counter: {
+  invoice_numbers_free: {
+    number: number
+  }
+  invoice_numbers_laid_out: {
     only_one: Generated<boolean>
     last: number
   }

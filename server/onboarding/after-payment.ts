@@ -1,5 +1,8 @@
 import { nextStep, numberOfStep, type Step, stepOfNumber } from '@polyhex/contract/onboarding/steps'
+import { type Kysely, sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 import { keepStep, onboardingKey } from './onboarding-account.ts'
 
 /** The steps of sign-up at which a family pays: weekly classes, a cohort, a trial. C-151. */
@@ -13,20 +16,22 @@ const nothingKnown = {
   path: null,
 } as const
 
-/** Which of these accounts wait at a step where a family pays. */
-export async function atPaymentStep(tx: Pick<Tx, 'selectFrom'>, accountIds: readonly string[]): Promise<string[]> {
-  if (accountIds.length === 0) return []
-  const rows = await tx
-    .selectFrom('account_states as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['s.account_id', 's.value', 'a.roles'])
-    .where('s.key', '=', onboardingKey)
-    .where('s.account_id', 'in', [...accountIds])
-    .orderBy('s.account_id')
-    .execute()
+/** Which of these accounts, and of those that `managedBy` manages, wait at a step where a family pays, by their ids. */
+export async function atPaymentStep(
+  queries: Kysely<Tables>,
+  accountIds: readonly string[],
+  managedBy: string | null = null,
+): Promise<string[]> {
+  const { rows } = await sql<{ readonly account_id: string; readonly value: number }>`${prepared}
+    select s.account_id, s.value from (
+      select unnest(${[...accountIds]}::uuid[]) as id
+      union select account_id from managed_accounts where manager_id = ${managedBy}::uuid
+    ) w join account_states s on s.account_id = w.id and s.key = ${onboardingKey}
+    join accounts a on a.id = w.id and 'student' = any (a.roles)
+    order by s.account_id`.execute(queries)
   return rows.flatMap((row) => {
     const step = stepOfNumber('student', row.value)
-    return row.roles.includes('student') && step !== null && paymentSteps.includes(step) ? [row.account_id] : []
+    return step !== null && paymentSteps.includes(step) ? [row.account_id] : []
   })
 }
 

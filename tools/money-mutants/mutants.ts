@@ -1,9 +1,12 @@
 /** A guard that is taken away. */
 export interface Mutant {
   readonly guard: string
-  readonly migration: '0022' | '0027' | '0033'
-  /** The SQL that takes it away; it fails where there is no such guard. */
+  /** The migration, or the file, in which it stands. */
+  readonly where: string
+  /** The SQL that takes it away; it fails where there is no such guard. Empty for a guard in the code. */
   readonly change: string
+  /** What stands in the file, once, and what stands there instead, in a copy of the tree. */
+  readonly code?: { readonly from: string; readonly to: string }
   /** The test files that claim to guard it. */
   readonly tests: readonly string[]
 }
@@ -22,12 +25,12 @@ const check = (table: string, says: string): string => `do $$
       and pg_get_constraintdef(oid) like '%${says}%';
     execute format('alter table ${table} drop constraint %I', found);
   end $$`
-const at = (
-  migration: Mutant['migration'],
-  guard: string,
-  change: string,
-  tests: readonly string[] = guards,
-): Mutant => ({ guard, migration, change, tests })
+const at = (migration: '0022' | '0027' | '0033', guard: string, change: string, tests = guards): Mutant => ({
+  ...{ guard, where: migration, change, tests },
+})
+const inCode = (guard: string, where: string, from: string, to: string, tests: readonly string[]): Mutant => ({
+  ...{ guard, where, change: '', code: { from, to }, tests },
+})
 
 export const mutants: readonly Mutant[] = [
   at('0022', 'time_slots_seats', constraint('time_slots', 'time_slots_seats'), seats),
@@ -84,4 +87,50 @@ export const mutants: readonly Mutant[] = [
   at('0033', 'credits_revoked_expired', constraint('credits', 'credits_revoked_expired')),
   at('0033', 'credits_keep_worth', trigger('credits', 'credits_keep_worth')),
   at('0033', 'payments_lose_name', trigger('payments', 'payments_lose_name')),
+  inCode(
+    'signature of the test provider',
+    'server/outside/payments/test/signature.ts',
+    'return given.some((one) => one.length === right.length && timingSafeEqual(one, right))',
+    'return given.length > 0 && timingSafeEqual(right, right)',
+    ['server/outside/payments/test/test-provider.test.ts'],
+  ),
+  inCode(
+    'age of a signature',
+    'server/outside/payments/test/signature.ts',
+    'if (Math.abs(now.getTime() / 1000 - seconds) > signatureTolerance) return false',
+    '',
+    ['server/outside/payments/test/test-provider.test.ts'],
+  ),
+  inCode(
+    'signature of Stripe',
+    'server/outside/payments/stripe/open-stripe.ts',
+    'stripe.webhooks.constructEvent(bytes, signature, secret, tolerance, undefined, now.getTime())',
+    `JSON.parse(Buffer.from(bytes).toString('utf8'), (key, value) => (key === secret + tolerance ? signature + now : value))`,
+    ['server/outside/payments/stripe/stripe.test.ts'],
+  ),
+  inCode(
+    'paid once',
+    'server/billing/payments/fulfil.ts',
+    'if (payment === null || payment.chargedAt !== null) return true',
+    'if (payment === null) return true',
+    ['server/billing/payments/fulfil.test.ts'],
+  ),
+  inCode(
+    'claim of a payment that is begun',
+    'server/billing/orders/open-checkout.ts',
+    ".where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))",
+    '',
+    ['server/billing/orders/orders.test.ts', 'server/billing/orders/orders.races.test.ts'],
+  ),
+  inCode('hold of a payment', 'server/billing/payments/hold-payment.ts', ' for no key update of p', '', [
+    'server/billing/billing.races.test.ts',
+    'server/billing/refunds/refunds.test.ts',
+  ]),
+  inCode(
+    'hold of a family of credits',
+    'server/credits/reallocate-credits.ts',
+    'if (!held) await lockCredits(tx, accountIds)',
+    '',
+    ['server/classes/attendance/attendance.races.test.ts'],
+  ),
 ]

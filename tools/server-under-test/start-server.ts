@@ -10,6 +10,12 @@ const sideChannel = new URL('./side-channel.ts', import.meta.url).href
 /** Where a server under test keeps its data: a folder for the embedded database, or a PostgreSQL database. */
 export type Place = { readonly folder: string } | { readonly databaseUrl: string; readonly folder: string }
 
+/** Just before or just after a query that has these words is sent, spaces as one. */
+export interface DyingAt {
+  readonly query: string
+  readonly when: 'before' | 'after'
+}
+
 /** The real server in a process of its own. */
 export interface ServerUnderTest {
   readonly origin: string
@@ -19,6 +25,10 @@ export interface ServerUnderTest {
   readonly startedIn: number
   /** Asks the database behind the server; tests learn answer keys only like this, never from a browser. */
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>
+  /** From now on it dies, as by kill -9, when it comes to this query. */
+  dieAt(point: DyingAt): Promise<void>
+  /** Settles when the process has ended, however it did. */
+  readonly gone: Promise<unknown>
   /** kill -9; resolves when the process is gone. */
   kill(): Promise<void>
   /** SIGTERM, as a stop in production; resolves with the exit code. */
@@ -27,7 +37,7 @@ export interface ServerUnderTest {
   output(): string
 }
 
-/** Starts server/main.ts and waits until it is ready (60 s at most). Throws with its output when it ends before that. */
+/** Starts server/main.ts and waits until it is ready (180 s at most). Throws with its output when it ends before that. */
 export async function startServer(
   place: Place,
   options: { port?: number; env?: NodeJS.ProcessEnv } = {},
@@ -62,25 +72,25 @@ export async function startServer(
   process.once('exit', lastResort)
   child.once('exit', () => process.removeListener('exit', lastResort))
 
+  const gone = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code))
+  })
   const origin = `http://127.0.0.1:${port}`
-  const until = begun + 60_000
+  const until = begun + 180_000
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended at once:\n${output}`)
     if (performance.now() > until) {
       child.kill('SIGKILL')
-      throw new Error(`the server was not ready after 60 s:\n${output}`)
+      throw new Error(`the server was not ready after 180 s:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 40))
   }
   const startedIn = performance.now() - begun
-  const database = 'databaseUrl' in place ? askPostgres(place.databaseUrl) : askChild(child)
-  const gone = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => resolve(code))
-  })
+  const asked = askChild(child)
+  const database = 'databaseUrl' in place ? askPostgres(place.databaseUrl) : asked
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-    else return child.exitCode
-    const code = await gone
+    const code = child.exitCode ?? (child.signalCode === null ? await gone : null)
     await database.close()
     return code
   }
@@ -90,6 +100,8 @@ export async function startServer(
     pid: child.pid ?? 0,
     startedIn,
     query: <Row>(sql: string, values: readonly unknown[] = []) => database.ask(sql, values) as Promise<Row[]>,
+    dieAt: async (point) => void (await asked.send({ dieAt: point })),
+    gone,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     output: () => output,
@@ -126,7 +138,7 @@ interface Answer {
   readonly fault?: string
 }
 
-function askChild(child: ChildProcess): Asking {
+function askChild(child: ChildProcess): Asking & { send(what: object): Promise<unknown[]> } {
   const waiting = new Map<number, (answer: Answer) => void>()
   let count = 0
   child.on('message', (answer: Answer) => {
@@ -136,18 +148,16 @@ function askChild(child: ChildProcess): Asking {
   child.once('exit', () => {
     for (const [number, tell] of waiting) tell({ number, fault: 'the server has ended' })
   })
-  return {
-    ask: (sql, values) =>
-      new Promise((resolve, reject) => {
-        count += 1
-        waiting.set(count, (answer) => {
-          if (answer.rows === undefined) reject(new Error(answer.fault ?? 'no answer'))
-          else resolve(answer.rows)
-        })
-        child.send({ number: count, sql, values }, (error) => {
-          if (error !== null) reject(error)
-        })
-      }),
-    close: () => Promise.resolve(),
-  }
+  const send = (what: object): Promise<unknown[]> =>
+    new Promise((resolve, reject) => {
+      count += 1
+      waiting.set(count, (answer) => {
+        if (answer.rows === undefined) reject(new Error(answer.fault ?? 'no answer'))
+        else resolve(answer.rows)
+      })
+      child.send({ number: count, ...what }, (error) => {
+        if (error !== null) reject(error)
+      })
+    })
+  return { send, ask: (sql, values) => send({ sql, values }), close: () => Promise.resolve() }
 }

@@ -1,10 +1,20 @@
 /**
  * Loaded before the screen tests. On a busy machine `findBy` and `waitFor` wait longer than a second before they give up;
- * and a screen goes when its test is over, or React works on it after its window is gone.
+ * and a screen goes when its test is over, or React works on it after its window is gone. Files that share a window leave
+ * it to the next one as they would find it.
  */
 import { configure } from '@testing-library/dom'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  // The element that says changes to screen readers is made once, for all that is ever said.
+  for (const left of [...document.body.children]) if (!left.hasAttribute('data-live-announcer')) left.remove()
+})

@@ -10,6 +10,8 @@ export interface TestPostgres {
   readonly url: string
   readonly origin: string
   stop(): Promise<void>
+  /** Stops it at once (`pg_ctl stop -m immediate`) and starts it again with the same data; only where it is our own. */
+  readonly crash?: () => Promise<void>
 }
 
 /** A port that nothing listens on at the moment. */
@@ -103,15 +105,25 @@ async function launch(folder: string): Promise<TestPostgres> {
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200']
     const sockets = process.platform === 'win32' ? [] : [`unix_socket_directories=${place}`]
     const args = ['-D', data, ...[...settings, ...sockets].flatMap((setting) => ['-c', setting])]
-    const server = spawn(join(bin, 'postgres'), args, { ...as, cwd: place, stdio: 'ignore' })
+    const start = (): ChildProcess => spawn(join(bin, 'postgres'), args, { ...as, cwd: place, stdio: 'ignore' })
+    let server = start()
     const origin = `postgres://polyhex@127.0.0.1:${port}`
     const url = `${origin}/postgres`
     const lastResort = (): void => void server.kill('SIGKILL')
     process.once('exit', lastResort)
-    const until = performance.now() + 60_000
-    while (!(await accepts(url))) {
-      if (server.exitCode !== null || performance.now() > until) throw new Error(`${folder}: postgres did not start`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    const accepting = async (): Promise<void> => {
+      const until = performance.now() + 60_000
+      while (!(await accepts(url))) {
+        if (server.exitCode !== null || performance.now() > until) throw new Error(`${folder}: postgres did not start`)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+    await accepting()
+    const crash = async (): Promise<void> => {
+      server.kill('SIGQUIT')
+      await endOf(server)
+      server = start()
+      await accepting()
     }
     const stop = async (): Promise<void> => {
       server.kill('SIGINT')
@@ -119,7 +131,7 @@ async function launch(folder: string): Promise<TestPostgres> {
       process.removeListener('exit', lastResort)
       removePlace()
     }
-    return { url, origin, stop }
+    return { url, origin, stop, crash }
   } catch (error) {
     removePlace()
     throw error

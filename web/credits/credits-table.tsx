@@ -85,7 +85,7 @@ export function CreditsTable({ variant, accountId }: { variant: CreditsVariant; 
         compact={{
           below: variant === 'view' ? 740 : 860,
           rowPx: 84,
-          row: (credit) => <Compact credit={credit} variant={variant} onOpen={setOpened} />,
+          renderRow: (credit) => <Compact credit={credit} variant={variant} onOpen={setOpened} />,
         }}
         empty={
           <EmptyState

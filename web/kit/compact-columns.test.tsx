@@ -27,7 +27,7 @@ afterEach(cleanup)
 describe('compact rows', () => {
   it('say what the cells of the columns say, those without meaning of their own with their title, empty ones not at all', () => {
     const words = (line: Line) => {
-      const { container } = render(compact.row(line))
+      const { container } = render(compact.renderRow(line))
       return [...container.querySelectorAll('span')].map((part) => part.textContent)
     }
     expect(words({ id: 'Mondays', students: 0, note: '' })).toEqual(['Mondays', 'Open', 'Students 0', 'Empty'])

@@ -46,7 +46,7 @@ export function compactColumns<Row>(columns: readonly DataColumn<Row>[], plan: C
   return {
     below: plan.below,
     rowPx: plan.rowPx,
-    row: (row) => (
+    renderRow: (row) => (
       <CompactRow
         title={content(plan.title, row)}
         figure={content(plan.figure, row)}

@@ -105,7 +105,7 @@ describe('InfiniteTable', () => {
 
   it('draws rows of its own instead of columns in a box that has no room for them', () => {
     const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(358)
-    const compact = { below: 700, rowPx: 88, row: (line: Line) => `${line.type}: ${line.amount}` }
+    const compact = { below: 700, rowPx: 88, renderRow: (line: Line) => `${line.type}: ${line.amount}` }
     const narrow = table({ compact })
     const [head, first] = screen.getAllByRole('row')
     expect(head?.textContent).toBe('Rewards')

@@ -7,7 +7,8 @@ export interface CompactRows<Row> {
   below: number
   /** Height of such a row, px. */
   rowPx: number
-  row: (row: Row) => ReactNode
+  /** What stands in it. */
+  renderRow: (row: Row) => ReactNode
 }
 
 /** The columns of a table, or the one that stands for all of them in a box too narrow for them. */
@@ -34,7 +35,7 @@ export function useShownColumns<Row>(
     title: label,
     titleHidden: true,
     width: 'minmax(0, 1fr)',
-    cell: compact.row,
+    cell: compact.renderRow,
   }
   return { columns: [only], rowPx: compact.rowPx, isCompact: true }
 }

@@ -1,4 +1,5 @@
 import type { Operation, ResultOf } from '@polyhex/contract/operation'
+import { onlineManager } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -107,6 +108,8 @@ export function endVisit(): void {
   vi.unstubAllGlobals()
   setSession({ state: 'unknown' })
   reportReach(true)
+  // It hears of a network that is back only while a screen is mounted.
+  onlineManager.setOnline(true)
   localStorage.clear()
   sessionStorage.clear()
 }

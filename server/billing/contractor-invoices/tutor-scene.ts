@@ -37,6 +37,7 @@ export async function teachClass(
         group_status: came ? 'attended' : 'none',
         during: sql`'empty'`,
         removed_at: removedAt,
+        removed_because: removedAt === null ? null : 'staff',
         created_at: now,
         changed_at: now,
       })

@@ -2,6 +2,7 @@ import type { Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { prepared } from '../../database/prepared.ts'
 
 /** Where money is, or what it is owed for. Taxes are kept by their name. billing.md, 3.2. */
 export type JournalAccount =
@@ -45,28 +46,43 @@ function gathered(entries: readonly JournalEntry[]): JournalEntry[] {
 }
 
 /**
- * Writes a movement of money, once for each key: true when it is new, false when the key was posted before or nothing
- * moves. Throws RangeError for entries that do not add up to nothing or are no whole cents. billing.md, 3.2.
+ * Writes movements of money, each once for its key, and gives the keys that are new: one that was posted before, and one
+ * in which nothing moves, is left out. Throws RangeError for entries that do not add up to nothing or are no whole cents.
+ * billing.md, 3.2.
  */
-export async function postJournal(tx: Tx, posting: Posting, now: Date): Promise<boolean> {
-  const { opKey, paymentId, currency } = posting
-  const entries = gathered(posting.entries)
-  const sum = entries.reduce((total, { amount }) => total + amount, 0)
-  if (sum !== 0 || entries.some(({ amount }) => !Number.isSafeInteger(amount)))
-    throw new RangeError(`the entries of ${opKey} add up to ${sum}`)
-  if (entries.length === 0) return false
-  const lines = JSON.stringify(entries.map((entry, index) => ({ ...entry, ordinal: index + 1 })))
-  const { rows } = await sql<{ id: string }>`
+export async function postMovements(tx: Tx, postings: readonly Posting[], now: Date): Promise<string[]> {
+  const movements: object[] = []
+  const lines: object[] = []
+  for (const { opKey, paymentId, currency, entries: given } of postings) {
+    const entries = gathered(given)
+    const sum = entries.reduce((total, { amount }) => total + amount, 0)
+    if (sum !== 0 || entries.some(({ amount }) => !Number.isSafeInteger(amount)))
+      throw new RangeError(`the entries of ${opKey} add up to ${sum}`)
+    if (entries.length === 0) continue
+    const id = newId(now)
+    movements.push({ id, op_key: opKey, payment_id: paymentId, currency })
+    lines.push(...entries.map((entry, index) => ({ ...entry, movement: id, ordinal: index + 1 })))
+  }
+  if (movements.length === 0) return []
+  const { rows } = await sql<{ key: string }>`${prepared}
     with movement as (
       insert into journal_transactions (id, op_key, payment_id, currency, at)
-      values (${newId(now)}, ${opKey}, ${paymentId}, ${currency}, ${now})
-      on conflict (op_key) do nothing returning id
+      select id, op_key, payment_id, currency, ${now}
+      from json_to_recordset(${JSON.stringify(movements)}::text::json) as v (id uuid, op_key text, payment_id uuid, currency text)
+      order by op_key on conflict (op_key) do nothing returning id, op_key
+    ), entry as (
+      insert into journal_entries (transaction_id, ordinal, account, amount)
+      select m.id, v.ordinal, v.account, v.amount from movement m
+      join json_to_recordset(${JSON.stringify(lines)}::text::json) as v (movement uuid, ordinal smallint, account text, amount bigint)
+        on v.movement = m.id
     )
-    insert into journal_entries (transaction_id, ordinal, account, amount)
-    select m.id, v.ordinal, v.account, v.amount
-    from movement m cross join json_to_recordset(${lines}::text::json) as v (ordinal smallint, account text, amount bigint)
-    returning transaction_id as id`.execute(tx)
-  return rows.length > 0
+    select op_key as key from movement`.execute(tx)
+  return rows.map((row) => row.key)
+}
+
+/** Writes one movement: true when it is new, false when its key was posted before or nothing moves. See `postMovements`. */
+export async function postJournal(tx: Tx, posting: Posting, now: Date): Promise<boolean> {
+  return (await postMovements(tx, [posting], now)).length > 0
 }
 
 /** Takes a movement back under a key of its own; false where there is none, or it has been taken back. */

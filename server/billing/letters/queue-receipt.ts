@@ -1,6 +1,6 @@
-import type { Currency } from '@polyhex/contract/billing/money'
 import type { Tx } from '../../database/database.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
+import type { HeldOrder } from '../payments/hold-payment.ts'
 
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -17,33 +17,34 @@ export function cardWords(brand: string | null, last4: string | null): string | 
   return last4 === null ? name : `${name} ending in ${last4}`
 }
 
-/** What was bought, in a few words: the products of the order. */
-export async function descriptionOf(tx: Tx, paymentId: string): Promise<string> {
-  const rows = await tx
-    .selectFrom('payment_items')
-    .select('product_name')
-    .where('payment_id', '=', paymentId)
-    .orderBy('ordinal')
-    .execute()
-  return [...new Set(rows.map((row) => row.product_name))].join(', ') || 'Classes'
+/** A charge whose credits are in the account. */
+export interface ReceiptOf {
+  readonly payment: Pick<HeldOrder, 'id' | 'orderNumber' | 'accountId' | 'currency' | 'tax' | 'total' | 'items'>
+  readonly invoiceNumber: string
+  readonly card: { readonly brand: string | null; readonly last4: string | null }
+  readonly credits: number
+  /** The last date of a class that they pay for; null: they do not expire. */
+  readonly expiresOn: string | null
+  readonly chargedAt: Date
 }
 
-/** Writes the receipt of a payment to its payer, once. `expiresOn`: the last date of a class that its credits pay for. P0-2. */
-export async function queueReceipt(tx: Tx, paymentId: string, expiresOn: string | null, now: Date): Promise<void> {
-  const row = await tx.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow()
-  if (row.account_id === null || row.charged_at === null) return
+/** Writes the receipt of a payment to its payer, once. P0-2. */
+export async function queueReceipt(tx: Tx, receipt: ReceiptOf, now: Date): Promise<void> {
+  const { payment, invoiceNumber, card, credits, expiresOn, chargedAt } = receipt
+  if (payment.accountId === null) return
   const data = {
-    orderNumber: row.order_number,
-    invoiceNumber: row.invoice_number ?? row.order_number,
-    description: await descriptionOf(tx, paymentId),
-    total: row.total,
-    tax: row.tax ?? 0,
-    currency: row.currency as Currency,
-    credits: row.credits_purchased,
+    orderNumber: payment.orderNumber,
+    invoiceNumber,
+    // What was bought, in a few words.
+    description: [...new Set(payment.items.map((item) => item.productName))].join(', ') || 'Classes',
+    total: payment.total,
+    tax: payment.tax,
+    currency: payment.currency,
+    credits,
     expiresOn,
-    card: cardWords(row.brand, row.last4),
-    chargedAt: row.charged_at.toISOString(),
+    card: cardWords(card.brand, card.last4),
+    chargedAt: chargedAt.toISOString(),
   }
-  const to = { accountId: row.account_id }
-  await queueMail(tx, { key: `receipt:${paymentId}`, to, template: 'payment_receipt', data }, now)
+  const to = { accountId: payment.accountId }
+  await queueMail(tx, { key: `receipt:${payment.id}`, to, template: 'payment_receipt', data }, now)
 }

@@ -8,7 +8,7 @@ import type {
   ProviderSubscription,
 } from '../../outside/payments/payment-port.ts'
 import { carryOut, type Effects } from '../carry-out.ts'
-import { postJournal } from '../journal/post.ts'
+import { postMovements } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueRenewalFailed } from '../letters/subscription-letters.ts'
 import { chargedChange, offerOf } from '../plans/follow-plan.ts'
@@ -21,10 +21,11 @@ import {
 } from '../subscriptions/keep-subscription.ts'
 import { owes } from '../subscriptions/subscription-status.ts'
 import { fulfil, lookAtPayment } from './fulfil.ts'
-import { grantCredits } from './grant-credits.ts'
-import { holdPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
-import { recordFee } from './record-fee.ts'
-import { chargeEntries, demandSum, nextInvoiceNumber, taxLinesOf } from './settle-paid.ts'
+import { creditsBrought, grantCredits } from './grant-credits.ts'
+import { holdPayment, type OrderedItem } from './hold-payment.ts'
+import { feeOf, feePosting } from './record-fee.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
+import { chargeEntries, demandSum, taxLinesOf } from './settle-paid.ts'
 
 /** A charge of a subscription that was made, with everything read of it. */
 interface Renewal {
@@ -106,9 +107,8 @@ async function makeRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<string 
 async function itemsToGrant(
   tx: Tx,
   { subscriptionId, invoice }: Renewal,
-  paymentId: string,
+  items: readonly OrderedItem[],
 ): Promise<readonly OrderedItem[]> {
-  const items = await orderedItems(tx, paymentId)
   if (invoice.reason === 'renewal') return items
   const change = await chargedChange(tx, subscriptionId, invoice)
   const [item] = items
@@ -121,41 +121,28 @@ async function settleRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<void>
   const id = await makeRenewal(tx, renewal, now)
   const payment = id === null ? null : await holdPayment(tx, id)
   if (payment === null) return
-  const { currency, invoiceNumber } = payment
-  await postJournal(
-    tx,
-    { opKey: `pay:${payment.id}`, paymentId: payment.id, currency, entries: chargeEntries(payment) },
-    now,
-  )
-  if (charge !== null && charge.fee !== null && charge.balanceChangeId !== null)
-    await recordFee(tx, payment.id, { balanceChangeId: charge.balanceChangeId, fee: charge.fee, currency }, now)
+  const { currency } = payment
+  const invoiceNumber = payment.invoiceNumber ?? ''
+  const fee = feeOf(charge, currency)
+  const movement = { opKey: `pay:${payment.id}`, paymentId: payment.id, currency, entries: chargeEntries(payment) }
+  await postMovements(tx, [movement, ...(fee === null ? [] : [feePosting(payment.id, fee)])], now)
+  const card = { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }
   await tx
     .updateTable('subscriptions')
-    .set({
-      latest_invoice_number: invoiceNumber,
-      ...(payment.chargeId === null ? {} : { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }),
-      changed_at: now,
-    })
+    .set({ latest_invoice_number: invoiceNumber, ...(payment.chargeId === null ? {} : card), changed_at: now })
     .where('id', '=', subscriptionId)
     .execute()
-  const items = await itemsToGrant(tx, renewal, payment.id)
-  const granted =
-    items.length > 0
-      ? await grantCredits(
-          tx,
-          {
-            payment,
-            items,
-            key: `inv:${invoice.id}`,
-            chargedAt: payment.chargedAt ?? now,
-            periodEnd: invoice.periodEnd,
-            invoiceNumber: invoiceNumber ?? '',
-          },
-          now,
-        )
-      : { count: 0, expiresOn: null }
-  await tx.updateTable('payments').set({ credits_purchased: granted.count }).where('id', '=', payment.id).execute()
-  await queueReceipt(tx, payment.id, granted.expiresOn, now)
+  const bought = { ...payment, items: await itemsToGrant(tx, renewal, payment.items) }
+  const credits = creditsBrought(bought)
+  const chargedAt = payment.chargedAt ?? now
+  const grant = { payment: bought, key: `inv:${invoice.id}`, chargedAt, periodEnd: invoice.periodEnd, invoiceNumber }
+  const expiresOn = bought.items.length > 0 ? await grantCredits(tx, grant, now) : null
+  await tx
+    .updateTable('payments')
+    .set({ credits_purchased: credits, ...(fee === null ? {} : { fee: fee.fee }) })
+    .where('id', '=', payment.id)
+    .execute()
+  await queueReceipt(tx, { payment, invoiceNumber, card, credits, expiresOn, chargedAt }, now)
 }
 
 /** The invoice that is owed, where one is. */

@@ -4,12 +4,11 @@ import { sql } from 'kysely'
 import { addCredits } from '../../credits/add-credits.ts'
 import { dateAt } from '../../wall-clock.ts'
 import type { Tx } from '../../database/database.ts'
-import type { HeldPayment, OrderedItem } from './hold-payment.ts'
+import type { HeldOrder, OrderedItem } from './hold-payment.ts'
 
 /** What brings the credits of a charge. */
 export interface Charged {
-  readonly payment: Pick<HeldPayment, 'id' | 'accountId' | 'studentId' | 'currency' | 'subtotal' | 'discount'>
-  readonly items: readonly OrderedItem[]
+  readonly payment: Pick<HeldOrder, 'id' | 'studentId' | 'currency' | 'subtotal' | 'discount' | 'items' | 'payer'>
   /** `pay:{payment}` or `inv:{invoice}`: the same key gives credits once. */
   readonly key: string
   readonly chargedAt: Date
@@ -18,9 +17,9 @@ export interface Charged {
   readonly invoiceNumber: string
 }
 
-/** Whose the credits are: their owner's zone decides when they expire. */
-async function payer(tx: Tx, accountId: string) {
-  return tx.selectFrom('accounts').select(['id', 'roles', 'time_zone']).where('id', '=', accountId).executeTakeFirst()
+/** How many credits an order brings; none where the payer's account is gone. Decision A4. */
+export function creditsBrought({ items, payer }: Pick<HeldOrder, 'items' | 'payer'>): number {
+  return payer === null ? 0 : items.reduce((sum, item) => sum + item.creditsPerPackage * item.quantity, 0)
 }
 
 /** The last date of a class that credits of a line pay for; a period counts to its last moment. Decision A6. */
@@ -47,29 +46,24 @@ const keyOf = (key: string, index: number): string => (index === 0 ? key : `${ke
 /**
  * Puts the credits of a charge into the payer's account, each with its share of what was paid without tax: by the lines,
  * then evenly, what does not divide on the last. Credits of a trial, and those of a student who pays, are for that student
- * alone. A second trial of a student, paid by two at the same moment, counts as bought. Gives how many, and the last date of
- * those that expire first. Nothing when the payer's account is gone. C-006, C-166, decisions A4, A6, A11, A23.
+ * alone. A second trial of a student, paid by two at the same moment, counts as bought. Gives the last date of those that
+ * expire first; null: none does. Nothing when the payer's account is gone. C-006, C-166, decisions A4, A6, A11, A23.
  */
-export async function grantCredits(
-  tx: Tx,
-  charged: Charged,
-  now: Date,
-): Promise<{ readonly count: number; readonly expiresOn: string | null }> {
-  const { payment, items, key, invoiceNumber } = charged
-  const owner = payment.accountId === null ? undefined : await payer(tx, payment.accountId)
-  if (owner === undefined) return { count: 0, expiresOn: null }
+export async function grantCredits(tx: Tx, charged: Charged, now: Date): Promise<string | null> {
+  const { payment, key, invoiceNumber } = charged
+  const { items, payer: owner } = payment
+  if (owner === null) return null
   const nets = spreadAmount(
     payment.subtotal - payment.discount,
     items.map((item) => item.unitAmount * item.quantity),
   )
   const forItself = owner.roles.includes('student') ? owner.id : null
-  let count = 0
   const dates: string[] = []
   for (const [index, item] of items.entries()) {
     const credits = item.creditsPerPackage * item.quantity
     const { studentId } = payment
     const tries = item.isTrial && studentId !== null && (await takeTrial(tx, studentId, payment.id, now))
-    const expiresOn = lastDate(item, charged, owner.time_zone)
+    const expiresOn = lastDate(item, charged, owner.timeZone)
     await addCredits(
       tx,
       {
@@ -89,8 +83,7 @@ export async function grantCredits(
       null,
       now,
     )
-    count += credits
     if (expiresOn !== null) dates.push(expiresOn)
   }
-  return { count, expiresOn: dates.toSorted()[0] ?? null }
+  return dates.toSorted()[0] ?? null
 }

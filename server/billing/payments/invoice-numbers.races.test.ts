@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
 import { MoneyScene } from '../money-scene.ts'
 import { fulfil } from './fulfil.ts'
-import { nextInvoiceNumber } from './settle-paid.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
 
 /** Numbers of sales invoices, drawn by many at once. Needs a PostgreSQL server: TEST_DATABASE_URL. */
 
@@ -15,22 +16,37 @@ describe.skipIf(race === null)('numbers of invoices', () => {
   })
   afterAll(async () => race?.drop())
 
-  it('have no gaps, however many are drawn at once and however many of them are undone', async () => {
+  it('leave no gaps, however many are drawn at once and however many of them are undone', async () => {
     if (race === null) return
     const { queries } = race.database
-    const draw = async (i: number): Promise<string[]> => {
+    const draw = async (undone: boolean): Promise<string[]> => {
       try {
         return await queries.transaction().execute(async (tx) => {
           const number = await nextInvoiceNumber(tx)
-          if (i % 3 === 0) throw new Error('undone')
+          if (undone) throw new Error('undone')
           return [number]
         })
       } catch {
         return []
       }
     }
-    const kept = (await Promise.all(Array.from({ length: 60 }, async (_, i) => draw(i)))).flat().toSorted()
-    expect(kept).toEqual(Array.from({ length: 40 }, (_, i) => `INV-${10_001 + i}`))
+    const kept = (await Promise.all(Array.from({ length: 240 }, async (_, i) => draw(i % 3 === 0)))).flat()
+    expect(new Set(kept).size).toBe(160)
+    // What was undone last is taken by whoever comes next.
+    const most = Math.max(...kept.map((number) => Number(number.slice(4))))
+    while (kept.length < most - 10_000) kept.push(...(await draw(false)))
+    expect(kept.toSorted()).toEqual(Array.from({ length: kept.length }, (_, i) => `INV-${10_001 + i}`))
+  })
+
+  it('are passed over while somebody takes them: nobody waits', async () => {
+    if (race === null) return
+    const { queries } = race.database
+    await queries.transaction().execute(async (tx) => void (await nextInvoiceNumber(tx)))
+    const drawn = await queries.transaction().execute(async (slow) => {
+      const held = await nextInvoiceNumber(slow)
+      return [held, await queries.transaction().execute(async (quick) => nextInvoiceNumber(quick))]
+    })
+    expect(drawn).toEqual(['INV-10002', 'INV-10003'])
   })
 
   it('are those of the payments, one each, when twenty are settled by three ways at once', async () => {
@@ -47,8 +63,10 @@ describe.skipIf(race === null)('numbers of invoices', () => {
     }
     await Promise.all([...ids, ...ids, ...ids].map(async (id) => fulfil(race.database, scene.provider, id, now)))
     const rows = await race.database.queries.selectFrom('payments').select('invoice_number').execute()
-    expect(rows.map(({ invoice_number: number }) => number).toSorted()).toEqual(
-      Array.from({ length: 20 }, (_, i) => `INV-${10_001 + i}`),
+    expect(new Set(rows.map(({ invoice_number: number }) => number)).size).toBe(20)
+    const { rows: left } = await sql<{ n: number }>`select count(*)::int as n from invoice_numbers_free`.execute(
+      race.database.queries,
     )
+    expect(left).toEqual([{ n: 80 }])
   })
 })

@@ -1,19 +1,13 @@
+import type { Kysely } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
 import { atPaymentStep, moveBeyondPayment } from '../../onboarding/after-payment.ts'
 import type { HeldPayment } from './hold-payment.ts'
 
 /** Students of an account whose sign-up waits for a payment; it waits itself: only it. */
-export async function waitingStudents(queries: Pick<Tx, 'selectFrom'>, accountId: string): Promise<string[]> {
-  if ((await atPaymentStep(queries, [accountId])).length > 0) return [accountId]
-  const children = await queries
-    .selectFrom('managed_accounts')
-    .select('account_id')
-    .where('manager_id', '=', accountId)
-    .execute()
-  return atPaymentStep(
-    queries,
-    children.flatMap((row) => row.account_id ?? []),
-  )
+export async function waitingStudents(queries: Kysely<Tables>, accountId: string): Promise<string[]> {
+  const waiting = await atPaymentStep(queries, [accountId], accountId)
+  return waiting.includes(accountId) ? [accountId] : waiting
 }
 
 /**

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import type {
   PaymentProvider,
   ProviderCharge,
@@ -15,23 +17,24 @@ export interface PaymentFacts {
   readonly subscription: ProviderSubscription | null
 }
 
+interface Whereabouts {
+  readonly provider: string
+  readonly provider_checkout_id: string | null
+  readonly customer_id: string | null
+}
+
 /** The checkout of a payment: by its id, or, where the answer that told the id was lost, by the payment. */
 async function checkoutOf(
   db: Database,
   provider: PaymentProvider,
   paymentId: string,
 ): Promise<ProviderCheckout | null> {
-  const row = await db.queries
-    .selectFrom('payments as p')
-    .leftJoin('provider_customers as c', (join) =>
-      join
-        .onRef('c.account_id', '=', 'p.account_id')
-        .on('c.provider', '=', provider.name)
-        .on('c.livemode', '=', provider.livemode),
-    )
-    .select(['p.provider', 'p.provider_checkout_id', 'c.customer_id'])
-    .where('p.id', '=', paymentId)
-    .executeTakeFirst()
+  const { rows } = await sql<Whereabouts>`${prepared}
+    select p.provider, p.provider_checkout_id, c.customer_id from payments p
+    left join provider_customers c on c.account_id = p.account_id and c.provider = ${provider.name}
+      and c.livemode = ${provider.livemode}
+    where p.id = ${paymentId}`.execute(db.queries)
+  const [row] = rows
   // What another provider began only that one can answer.
   if (row === undefined || row.provider !== provider.name) return null
   if (row.provider_checkout_id !== null) return provider.readCheckout(row.provider_checkout_id)

@@ -1,25 +1,18 @@
 import type { TaxLine } from '@polyhex/contract/billing/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { type JournalEntry, postJournal, taxAccount } from '../journal/post.ts'
+import { prepared } from '../../database/prepared.ts'
+import { type JournalEntry, postMovements, taxAccount } from '../journal/post.ts'
 import { queueReceipt } from '../letters/queue-receipt.ts'
 import { queueSubscriptionBegun } from '../letters/subscription-letters.ts'
 import { detailsForReceipt } from '../receipts/receipt-details.ts'
 import { beginSubscription } from '../subscriptions/keep-subscription.ts'
-import { grantCredits } from './grant-credits.ts'
-import { type HeldPayment, type OrderedItem, orderedItems } from './hold-payment.ts'
+import { creditsBrought, grantCredits } from './grant-credits.ts'
+import type { HeldOrder, HeldPayment } from './hold-payment.ts'
+import { nextInvoiceNumber } from './invoice-number.ts'
 import { moveSignUp } from './move-sign-up.ts'
 import type { PaymentFacts } from './read-facts.ts'
-import { recordFee } from './record-fee.ts'
-
-/** The next number of our invoices, without gaps: others who draw one wait until this transaction is written or undone. */
-export async function nextInvoiceNumber(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ number: string }>`insert into invoice_counter as c (last) values (10001)
-    on conflict (only_one) do update set last = c.last + 1 returning 'INV-' || last as number`.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('a counter gives a number')
-  return row.number
-}
+import { feeOf, feePosting, type KeptFee } from './record-fee.ts'
 
 /** What was charged, as the provider says it. */
 export interface ChargedAmounts {
@@ -51,45 +44,38 @@ export function chargeEntries({ subtotal, discount, taxLines, total }: ChargedAm
   ]
 }
 
+/** What a payment becomes when it is paid. */
+interface Paid {
+  readonly amounts: ChargedAmounts
+  readonly subscriptionId: string | null
+  readonly invoiceNumber: string
+  readonly credits: number
+  readonly fee: KeptFee | null
+  readonly chargedAt: Date
+}
+
 /** Marks a payment as paid, with what was charged and by what. */
-async function markPaid(
-  tx: Tx,
-  payment: HeldPayment,
-  paid: PaymentFacts & { readonly amounts: ChargedAmounts; readonly subscriptionId: string | null },
-  { invoiceNumber, chargedAt, now }: { invoiceNumber: string; chargedAt: Date; now: Date },
-): Promise<void> {
-  const { checkout, charge, amounts, subscriptionId } = paid
-  await tx
-    .updateTable('payments')
-    .set({
-      status: 'paid',
-      subtotal: amounts.subtotal,
-      discount: amounts.discount,
-      tax: amounts.tax,
-      tax_lines: JSON.stringify(amounts.taxLines),
-      total: amounts.total,
-      provider_checkout_id: checkout.id,
-      provider_charge_id: checkout.chargeId,
-      provider_invoice_id: checkout.invoiceId,
-      subscription_id: subscriptionId,
-      is_recurring: subscriptionId !== null,
-      invoice_number: invoiceNumber,
-      brand: charge?.brand ?? null,
-      last4: charge?.last4 ?? null,
-      buyer_details: await detailsForReceipt(tx, { accountId: payment.accountId, ordered: payment.buyerDetails }),
-      failure: null,
-      charged_at: chargedAt,
-      touched_at: now,
-    })
-    .where('id', '=', payment.id)
-    .execute()
+async function markPaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts, paid: Paid, now: Date): Promise<void> {
+  const { checkout, charge } = facts
+  const { amounts, subscriptionId } = paid
+  const details = await detailsForReceipt(tx, { accountId: payment.accountId, ordered: payment.buyerDetails })
+  await sql`${prepared}
+    update payments set status = 'paid', subtotal = ${amounts.subtotal}, discount = ${amounts.discount}, tax = ${amounts.tax},
+      tax_lines = ${JSON.stringify(amounts.taxLines)}::text::jsonb, total = ${amounts.total},
+      provider_checkout_id = ${checkout.id}, provider_charge_id = ${checkout.chargeId},
+      provider_invoice_id = ${checkout.invoiceId}, subscription_id = ${subscriptionId}::uuid,
+      is_recurring = ${subscriptionId !== null}::boolean, brand = ${charge?.brand ?? null}, last4 = ${charge?.last4 ?? null},
+      invoice_number = ${paid.invoiceNumber}, buyer_details = ${details}::text,
+      fee = coalesce(${paid.fee?.fee ?? null}::bigint, fee), credits_purchased = ${paid.credits}, failure = null,
+      charged_at = ${paid.chargedAt}, touched_at = ${now}
+    where id = ${payment.id}`.execute(tx)
 }
 
 /** The key of what a first charge brings: a subscription's first period is its invoice's, so that it comes once. */
 const grantKey = (payment: HeldPayment, { checkout }: PaymentFacts): string =>
   checkout.subscriptionId !== null && checkout.invoiceId !== null ? `inv:${checkout.invoiceId}` : `pay:${payment.id}`
 
-function amountsOf(payment: HeldPayment, { checkout, invoice }: PaymentFacts): ChargedAmounts {
+function amountsOf(payment: HeldOrder, { checkout, invoice }: PaymentFacts): ChargedAmounts {
   const { subtotal, discount, tax, total, currency, taxLines } = checkout
   demandSum(checkout)
   if (currency !== payment.currency) throw new Error('a payment was charged in another currency')
@@ -105,16 +91,15 @@ function amountsOf(payment: HeldPayment, { checkout, invoice }: PaymentFacts): C
 /** The subscription that a charge has begun; null: it is paid once. */
 async function subscriptionOf(
   tx: Tx,
-  payment: HeldPayment,
-  items: readonly OrderedItem[],
+  payment: HeldOrder,
   facts: PaymentFacts & { readonly invoiceNumber: string },
   now: Date,
 ): Promise<string | null> {
-  const { subscription: theirs, charge, invoiceNumber } = facts
-  if (facts.checkout.subscriptionId === null) return null
+  const { checkout, subscription: theirs, charge, invoiceNumber } = facts
+  if (checkout.subscriptionId === null) return null
   if (theirs === null) throw new Error('the subscription of a checkout cannot be read')
   const card = { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }
-  return beginSubscription(tx, { payment, items, theirs, card, invoiceNumber }, now)
+  return beginSubscription(tx, { payment, items: payment.items, theirs, card, invoiceNumber }, now)
 }
 
 /**
@@ -122,24 +107,26 @@ async function subscriptionOf(
  * journal, the credits, the trial, the step of sign-up, the receipt. The payment must be held and not be charged yet; money
  * for one that was given up is taken too. billing.md, 3.3.
  */
-export async function settlePaid(tx: Tx, payment: HeldPayment, facts: PaymentFacts, now: Date): Promise<void> {
-  const { charge, invoice, subscription } = facts
-  const amounts = amountsOf(payment, facts)
-  const items = await orderedItems(tx, payment.id)
-  const invoiceNumber = payment.invoiceNumber ?? (await nextInvoiceNumber(tx))
-  const subscriptionId = await subscriptionOf(tx, payment, items, { ...facts, invoiceNumber }, now)
-  const chargedAt = charge?.createdAt ?? invoice?.paidAt ?? now
-  await markPaid(tx, payment, { ...facts, amounts, subscriptionId }, { invoiceNumber, chargedAt, now })
+export async function settlePaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts, now: Date): Promise<void> {
+  const { charge, invoice, subscription: theirs } = facts
   const { currency } = payment
+  const amounts = amountsOf(payment, facts)
+  const [credits, fee] = [creditsBrought(payment), feeOf(charge, currency)]
+  const chargedAt = charge?.createdAt ?? invoice?.paidAt ?? now
+  const invoiceNumber = payment.invoiceNumber ?? (await nextInvoiceNumber(tx))
+  const subscriptionId = await subscriptionOf(tx, payment, { ...facts, invoiceNumber }, now)
+  await markPaid(tx, payment, facts, { amounts, subscriptionId, invoiceNumber, credits, fee, chargedAt }, now)
   const movement = { opKey: `pay:${payment.id}`, paymentId: payment.id, currency, entries: chargeEntries(amounts) }
-  await postJournal(tx, movement, now)
-  if (charge !== null && charge.fee !== null && charge.balanceChangeId !== null)
-    await recordFee(tx, payment.id, { balanceChangeId: charge.balanceChangeId, fee: charge.fee, currency }, now)
-  const periodEnd = subscription === null ? null : (invoice?.periodEnd ?? subscription.periodEnd)
-  const charged = { payment: { ...payment, ...amounts }, items, chargedAt, periodEnd, invoiceNumber }
-  const granted = await grantCredits(tx, { ...charged, key: grantKey(payment, facts) }, now)
-  await tx.updateTable('payments').set({ credits_purchased: granted.count }).where('id', '=', payment.id).execute()
-  if (granted.count > 0) await moveSignUp(tx, payment, now)
-  await queueReceipt(tx, payment.id, granted.expiresOn, now)
+  await postMovements(tx, [movement, ...(fee === null ? [] : [feePosting(payment.id, fee)])], now)
+  const periodEnd = theirs === null ? null : (invoice?.periodEnd ?? theirs.periodEnd)
+  const charged = { ...payment, ...amounts }
+  const expiresOn = await grantCredits(
+    tx,
+    { payment: charged, chargedAt, periodEnd, invoiceNumber, key: grantKey(payment, facts) },
+    now,
+  )
+  if (credits > 0) await moveSignUp(tx, payment, now)
+  const card = { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }
+  await queueReceipt(tx, { payment: charged, invoiceNumber, card, credits, expiresOn, chargedAt }, now)
   if (subscriptionId !== null) await queueSubscriptionBegun(tx, subscriptionId, now)
 }

@@ -1,15 +1,22 @@
 import { noReceiptDetails, type ReceiptDetails, receiptLines } from '@polyhex/contract/billing/receipt-details'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../database/tables.ts'
+
+interface DetailsRow {
+  readonly organization: string
+  readonly address_lines: string[]
+  readonly purchase_order: string
+  readonly tax_id: string
+}
 
 /** What an account wants printed on receipts; nothing until it has said so. P2-19. */
 export async function readReceiptDetails(queries: Kysely<Tables>, accountId: string): Promise<ReceiptDetails> {
-  const row = await queries
-    .selectFrom('receipt_details')
-    .select(['organization', 'address_lines', 'purchase_order', 'tax_id'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+  const { rows } = await sql<DetailsRow>`${prepared}
+    select organization, address_lines, purchase_order, tax_id from receipt_details
+    where account_id = ${accountId}`.execute(queries)
+  const [row] = rows
   if (row === undefined) return noReceiptDetails
   return {
     organization: row.organization,

@@ -113,6 +113,21 @@ describe.runIf(race !== null)('at the same time', () => {
     await right()
   })
 
+  it('64 who sign up after ten credits of one parent give ten, and nobody is turned away', async () => {
+    const parent = await makeStudent(scene, { roles: ['parent'] })
+    await giveCredits(scene, parent, 10)
+    const all = await students(64)
+    const slots: string[] = []
+    for (const [index, id] of all.entries()) {
+      await supply(scene, id, parent)
+      slots.push(await makeSlot(scene, { startingAt: hours(now, index + 1) }))
+    }
+    const settled = await Promise.allSettled(all.map(async (id, index) => join(slots[index] ?? '', id)))
+    expect(outcomes(settled)).toEqual({ done: 64 })
+    expect(await creditCounts(scene)).toEqual({ allocated: 10 })
+    await right()
+  })
+
   it('a class that is cancelled while students sign up holds no credit', async () => {
     for (let round = 0; round < 5; round++) {
       const slot = await makeSlot(scene, { startingAt: hours(now, 24 + round) })

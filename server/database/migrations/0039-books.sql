@@ -42,13 +42,15 @@ create table former_contract_rates (
   primary key (contract_id, until_on)
 );
 
--- Numbers of sales invoices without gaps: a sequence loses the number of what is undone. Whoever draws one holds the row
--- until it is written.
-create table invoice_counter (
+-- Numbers of sales invoices without gaps that stay: a sequence loses the number of what is undone. Free numbers are rows;
+-- whoever takes one deletes it, which is undone with the rest, so that the next one gets it. Nobody waits for anybody: rows
+-- that somebody is taking are passed over. New ones are laid out by hundreds, long before they are needed.
+create table invoice_numbers_free (number bigint primary key);
+create table invoice_numbers_laid_out (
   only_one boolean primary key default true check (only_one),
   last bigint not null
 );
-insert into invoice_counter (last) select last_value from invoice_numbers where is_called;
+insert into invoice_numbers_laid_out (last) select last_value from invoice_numbers where is_called;
 drop sequence invoice_numbers;
 
 -- A second print says what the first one said: who sold at the time, and the buyer's name as it was first printed. That

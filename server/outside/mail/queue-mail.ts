@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
+import { prepared } from '../../database/prepared.ts'
 import { isMailAddress } from './address.ts'
 import { checkMailData, type MailData, type TemplateName } from './templates.ts'
 
@@ -35,24 +37,14 @@ export async function queueMail(tx: Tx, mail: QueuedMail, now: Date): Promise<bo
   const expiresAt = mail.expiresAt ?? new Date(dueAt.getTime() + daysWorthSending * 86_400_000)
   if (expiresAt <= dueAt) throw new Error('a mail must be due before it expires')
   if ('address' in to && !isMailAddress(to.address)) throw new Error('this is not an address for mail')
-  const row = await tx
-    .insertInto('outbox_mails')
-    .values({
-      id: newId(now),
-      dedupe_key: key,
-      ...('accountId' in to
-        ? { account_id: to.accountId }
-        : { address: to.address, ...(to.timeZone === undefined ? {} : { time_zone: to.timeZone }) }),
-      template,
-      data: JSON.stringify(checkMailData(template, mail.data)),
-      created_at: now,
-      due_at: dueAt,
-      expires_at: expiresAt,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  const [accountId, address, timeZone] =
+    'accountId' in to ? [to.accountId, null, null] : [null, to.address, to.timeZone ?? null]
+  const { rows } = await sql`${prepared}
+    insert into outbox_mails (id, dedupe_key, account_id, address, time_zone, template, data, created_at, due_at, expires_at)
+    values (${newId(now)}, ${key}, ${accountId}::uuid, ${address}::text, ${timeZone}::text, ${template},
+      ${JSON.stringify(checkMailData(template, mail.data))}::text::jsonb, ${now}, ${dueAt}, ${expiresAt})
+    on conflict (dedupe_key) do nothing returning id`.execute(tx)
+  return rows.length > 0
 }
 
 /**

@@ -107,7 +107,7 @@ export function InvoicesTable({ accountId, withTutor = false }: { accountId?: st
       compact={{
         below: withTutor ? 900 : 740,
         rowPx: withTutor ? 88 : 68,
-        row: (invoice) => <Compact invoice={invoice} withTutor={withTutor} />,
+        renderRow: (invoice) => <Compact invoice={invoice} withTutor={withTutor} />,
       }}
       empty={
         <EmptyState

@@ -40,7 +40,7 @@ export function PaymentsTable({ timeZone }: { timeZone: string }) {
         compact={{
           below: 1060,
           rowPx: 88,
-          row: (payment) => <Compact payment={payment} timeZone={timeZone} onRefund={setRefunding} />,
+          renderRow: (payment) => <Compact payment={payment} timeZone={timeZone} onRefund={setRefunding} />,
         }}
         empty={
           <EmptyState

@@ -27,7 +27,7 @@ export function SubscriptionsTable({ timeZone }: { timeZone: string }) {
       rowKey={({ id }) => id}
       skeletonRows={3}
       maxHeight="50dvh"
-      compact={{ below: 1000, rowPx: 88, row: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
+      compact={{ below: 1000, rowPx: 88, renderRow: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
       empty={<EmptyState shape="circle" title="No subscriptions" text="Nobody is charged again and again." />}
     />
   )

@@ -81,7 +81,7 @@ export function PaymentsCard({
         rowKey={({ id }) => id}
         skeletonRows={3}
         maxHeight="24rem"
-        compact={{ below: 720, rowPx: 84, row: (payment) => <Compact payment={payment} timeZone={timeZone} /> }}
+        compact={{ below: 720, rowPx: 84, renderRow: (payment) => <Compact payment={payment} timeZone={timeZone} /> }}
         empty={<NoPayments kind={recurring} search={search} />}
       />
     </TitledCard>

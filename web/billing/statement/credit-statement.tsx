@@ -85,7 +85,7 @@ export function CreditStatement({ accountId, timeZone }: { accountId: string; ti
         rowKey={({ id }) => id}
         skeletonRows={3}
         maxHeight="24rem"
-        compact={{ below: 720, rowPx: 84, row: (credit) => <Compact credit={credit} timeZone={timeZone} /> }}
+        compact={{ below: 720, rowPx: 84, renderRow: (credit) => <Compact credit={credit} timeZone={timeZone} /> }}
         empty={
           <EmptyState
             title={status === every ? 'No credits yet' : 'No credit fits'}

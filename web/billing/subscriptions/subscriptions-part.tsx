@@ -48,7 +48,7 @@ export function SubscriptionsPart({ accountId, timeZone }: { accountId: string; 
           rowKey={({ id }) => id}
           skeletonRows={2}
           maxHeight="24rem"
-          compact={{ below: 720, rowPx: 84, row: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
+          compact={{ below: 720, rowPx: 84, renderRow: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
           empty={<EmptyState title="No subscription" text="Nothing is charged again and again." shape="triangle" />}
         />
       </TitledCard>

@@ -62,7 +62,7 @@ export function GalleryData() {
             compact={{
               below: 480,
               rowPx: 68,
-              row: (row) => <CompactRow title={row.type} figure={row.amount} lines={[[row.date]]} />,
+              renderRow: (row) => <CompactRow title={row.type} figure={row.amount} lines={[[row.date]]} />,
             }}
             sort={sort}
             onSort={setSort}

@@ -49,7 +49,8 @@ function objectOf<Thing>(file: string): Thing {
 async function subscribed(): Promise<string> {
   const { customerId } = await provider.createCustomer({ accountId: 'a', email: null, name: null }, 'customer of a')
   const order = {
-    ...({ paymentId: 'p', accountId: 'a', customerId, currency: 'cad', discountId: null, recurring: true } as const),
+    ...{ paymentId: 'p', accountId: 'a', customerId, discountId: null, recurring: true },
+    currency: 'cad' as const,
     lines: [{ priceId: trialPrices.sold.monthly, quantity: 1 }],
     returnAddress: 'http://localhost/checkout/',
     receiptEmail: null,
