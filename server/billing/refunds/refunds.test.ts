@@ -70,7 +70,11 @@ const refund = async (
 const news = async (id: string) => carryOut(db, async () => lookAtRefund(db, scene.provider, id, scene.now))
 const dispute = async (id: string) => carryOut(db, async () => lookAtDispute(db, scene.provider, id, scene.now))
 const lines = async () =>
-  db.queries.selectFrom('audit_log').select(['action', 'actor_id', 'subject_id', 'details']).orderBy('id').execute()
+  db.queries
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'subject_id', 'details'])
+    .orderBy('action', 'desc')
+    .execute()
 const fee = Math.round(17_967 * 0.029) + 30
 const disputeFee = 1500
 const afterFee = 17_967 - fee
