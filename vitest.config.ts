@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that put something in the place of a module, and therefore need modules of their own. */
-const mocking = {
+export const mocking = {
   server: ['server/identity/try-password.test.ts'],
   web: [
     'web/exercises/exercise-screen.test.tsx',

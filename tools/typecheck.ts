@@ -1,8 +1,8 @@
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cores, runCommand } from './suite/run-command.ts'
 import { runSteps, totalLine, type Step } from './suite/step.ts'
-import { typeProjects } from './suite/steps.ts'
+import { typeCheck, typeProjects } from './suite/steps.ts'
 
 /** `npm run typecheck [room …]`: every part of the tree under its own type settings, as many at a time as there are cores. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -13,8 +13,7 @@ const steps: Step[] = typeProjects(root)
   .map((project) => ({
     name: project.name,
     run: async () => {
-      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-      const { code, output } = await runCommand(process.execPath, [tsc, '-p', project.path], { cwd: root })
+      const { code, output } = await runCommand(process.execPath, typeCheck(root, project.path), { cwd: root })
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
     },
   }))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults, sidewaysOverflow } from '../accessibility.ts'
 import { answerOffline, onDevice, recordedOf, shownQuestion, untilHeld, untilInstalled } from '../going-offline.ts'
-import { signIn, signInByKeyboard } from '../people.ts'
+import { signInByKeyboard } from '../people.ts'
 import { answerOne, answerToTheEnd, coinsOf, untilShown } from '../practicing.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -18,7 +18,8 @@ const noRun = '00000000-0000-0000-0000-000000000000'
 const saved = 'Saved on this device. We will check it when you are back online.'
 
 async function startPractice(page: Page, username: string, path = practicePath): Promise<void> {
-  await signIn(page, username)
+  // The pages on the way there are what brings the service worker in charge before the exercise is opened.
+  await signInByKeyboard(page, username)
   await page.goto(path)
   await untilShown(page, 1)
   await untilHeld(page, 9)
