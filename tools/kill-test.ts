@@ -178,7 +178,11 @@ async function onPostgres(rounds: number, seed: number, stops: number): Promise<
   const onMaintenance = async (statement: string): Promise<void> => {
     const admin = new pg.Client({ connectionString: server.url })
     await admin.connect()
-    await admin.query(statement).finally(async () => admin.end())
+    try {
+      await admin.query(statement)
+    } finally {
+      await admin.end()
+    }
   }
   try {
     await onMaintenance(`create database ${name}`)

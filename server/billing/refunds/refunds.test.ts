@@ -69,8 +69,13 @@ const refund = async (
   )
 const news = async (id: string) => carryOut(db, async () => lookAtRefund(db, scene.provider, id, scene.now))
 const dispute = async (id: string) => carryOut(db, async () => lookAtDispute(db, scene.provider, id, scene.now))
+/** As they were written: their ids are of one millisecond, and otherwise chance. */
 const lines = async () =>
-  db.queries.selectFrom('audit_log').select(['action', 'actor_id', 'subject_id', 'details']).orderBy('id').execute()
+  db.queries
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'subject_id', 'details'])
+    .orderBy(sql`ctid`)
+    .execute()
 const fee = Math.round(17_967 * 0.029) + 30
 const disputeFee = 1500
 const afterFee = 17_967 - fee
