@@ -21,6 +21,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
         'last4',
         'failure',
         'credits_purchased',
+        'unused_time',
       ],
       ...['charged_at', 'created_at'],
     ],
@@ -58,6 +59,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
         'currency',
         'period',
         'period_units',
+        'period_count',
         'credits_per_charge',
       ],
       ...[
@@ -77,6 +79,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
       provider_subscription_id: theirs,
       provider_status: 'It says the same as the status.',
       price_id: theirs,
+      planned_change_id: number,
     },
     newestBy: 'created_at',
   },

@@ -29,6 +29,11 @@ async function takeFree(tx: Tx): Promise<number | null> {
 export async function nextInvoiceNumber(tx: Tx): Promise<string> {
   let number = await takeFree(tx)
   if (number === null) {
+    // Many who find none at the same moment lay out once: the others wait for it, and look again.
+    await sql`select pg_advisory_xact_lock(hashtextextended('invoice numbers', 0))`.execute(tx)
+    number = await takeFree(tx)
+  }
+  if (number === null) {
     await layOut(tx)
     number = await takeFree(tx)
   }
