@@ -61,4 +61,5 @@ export function withTopic(state: LearnerState, topicCode: string, topic: TopicBe
 export const dayOf = (at: Date): number => Math.floor(at.getTime() / 86_400_000)
 
 /** Stored numbers keep six decimals. */
-export const rounded = (x: number): number => Math.round(x * 1e6) / 1e6
+// Adding nothing makes nothing of minus nothing, which JSON cannot say.
+export const rounded = (x: number): number => Math.round(x * 1e6) / 1e6 + 0

@@ -6,9 +6,11 @@
 import { configure } from '@testing-library/dom'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { dismissToasts } from '../../web/kit/toasts.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+afterEach(dismissToasts)
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

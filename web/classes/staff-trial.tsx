@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../call/query-client.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
-import { dismissToast, showToast } from '../kit/toasts.ts'
+import { showToast } from '../kit/toasts.ts'
 import { sampleAccount } from '../shell/samples.ts'
 import { stubServer } from '../shell/page-trial.tsx'
 import { idOf } from './staff-samples.ts'
@@ -19,11 +19,6 @@ export function show(piece: ReactNode) {
       <ToastRegion />
     </QueryClientProvider>,
   )
-}
-
-/** Takes the toasts away that a test left. */
-export function clearToasts(): void {
-  for (let id = 0; id < 2000; id += 1) dismissToast(id)
 }
 
 export const admin = {

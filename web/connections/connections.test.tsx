@@ -10,7 +10,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { dismissToast } from '../kit/toasts.ts'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
 import { accountId, sampleAccount } from '../shell/samples.ts'
 
@@ -76,8 +75,6 @@ beforeEach(() => {
   answerWith(connectionOperations.decideForChild, {})
 })
 afterEach(() => {
-  // Notices stay for a while: those of one test must not be found by the next.
-  for (let id = 0; id < 200; id += 1) dismissToast(id)
   cleanup()
   endVisit()
 })

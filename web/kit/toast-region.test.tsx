@@ -1,17 +1,10 @@
-import { cleanup, render, renderHook, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { act } from '@testing-library/react'
 import { ToastRegion } from './toast-region.tsx'
-import { dismissToast, showToast, toastMs, useToasts } from './toasts.ts'
+import { dismissToast, showToast, toastMs } from './toasts.ts'
 
-beforeEach(() => {
-  // Test files of one worker share the toasts.
-  const { result } = renderHook(useToasts)
-  act(() => {
-    for (const { id } of result.current) dismissToast(id)
-  })
-})
 afterEach(() => {
   vi.useRealTimers()
   cleanup()

@@ -43,6 +43,11 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
+/** Takes all of them away, as a page that is left does. */
+export function dismissToasts(): void {
+  change([])
+}
+
 /** The toasts on show. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(

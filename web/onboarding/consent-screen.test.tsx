@@ -4,7 +4,7 @@ import { decodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import { onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
 import { sampleAccount } from '../shell/samples.ts'
 import { readStoredPath } from '../shell/stored-path.ts'
@@ -22,6 +22,13 @@ const request = (over: Partial<ConsentRequest> = {}): ConsentRequest => ({
 const path = '/consent/abc/'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+beforeAll(async () => {
+  await Promise.all([
+    import('./consent-screen.tsx'),
+    import('../shell/connected.tsx'),
+    import('../shell/visitor-frame.tsx'),
+  ])
+}, 60_000)
 afterEach(() => {
   cleanup()
   endVisit()

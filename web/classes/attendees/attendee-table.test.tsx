@@ -7,13 +7,12 @@ import { noticeOperations } from '@polyhex/contract/classes/notice-operations'
 import { answerWith, endVisit, refuseWith } from '../../shell/page-trial.tsx'
 import { attendeesCsv } from './attendees-csv.ts'
 import { idOf, sampleAttendee, sampleGroup, sampleTeacher } from '../staff-samples.ts'
-import { act, clearToasts, tutor } from '../staff-trial.tsx'
+import { act, tutor } from '../staff-trial.tsx'
 import { tia, noor, kofi, open, rowOf, sent, confirm, loadClassPage } from '../slots/class-page-trial.tsx'
 
 beforeAll(loadClassPage, 60_000)
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.restoreAllMocks()
 })

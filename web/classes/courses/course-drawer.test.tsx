@@ -6,7 +6,7 @@ import { cohortOperations } from '@polyhex/contract/classes/cohort-operations'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { answerWith, asked, endVisit } from '../../shell/page-trial.tsx'
 import { idOf, sampleSlot } from '../staff-samples.ts'
-import { clearToasts, show } from '../staff-trial.tsx'
+import { show } from '../staff-trial.tsx'
 import { CourseDrawer } from './course-drawer.tsx'
 
 const promotion = {
@@ -34,7 +34,6 @@ const cohort: Cohort = {
 
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
 })
 

@@ -6,7 +6,7 @@ import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operatio
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { answerWith, asked, endVisit, refuseWith } from '../../shell/page-trial.tsx'
 import { idOf, sampleSchedule, sampleSlot } from '../staff-samples.ts'
-import { clearToasts, choose, show } from '../staff-trial.tsx'
+import { choose, show } from '../staff-trial.tsx'
 import { effectWords } from './effect-words.ts'
 import { RecurringClassDrawer } from './recurring-class-drawer.tsx'
 import { newRecurringEntries, recurringFaults } from './recurring-class-form.ts'
@@ -28,7 +28,6 @@ const alertsIn = () => screen.getAllByRole('alert').map((one) => one.textContent
 
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.restoreAllMocks()
 })

@@ -5,13 +5,12 @@ import type { Attendee } from '@polyhex/contract/classes/attendee'
 import { groupingOperations } from '@polyhex/contract/classes/group-operations'
 import { answerWith, endVisit } from '../../shell/page-trial.tsx'
 import { idOf, sampleGroup, sampleTeacher } from '../staff-samples.ts'
-import { act, choose, clearToasts } from '../staff-trial.tsx'
+import { act, choose } from '../staff-trial.tsx'
 import { tia, noor, kofi, mei, open, rowOf, sent, confirm, loadClassPage } from '../slots/class-page-trial.tsx'
 
 beforeAll(loadClassPage, 60_000)
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.restoreAllMocks()
 })

@@ -14,7 +14,7 @@ import { addDays, wallTime } from '../calendar/local-days.ts'
 import { runRowAction } from '../row-action.ts'
 import { widened } from '../slots/use-calendar-slots.ts'
 import { idOf, sampleSchedule, sampleSkip, sampleSlot } from '../staff-samples.ts'
-import { act, admin, choose, clearToasts, tutor } from '../staff-trial.tsx'
+import { act, admin, choose, tutor } from '../staff-trial.tsx'
 
 const today = wallTime(new Date(), 'America/New_York').slice(0, 10)
 const soon = addDays(today, 2)
@@ -57,7 +57,6 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.restoreAllMocks()
 })

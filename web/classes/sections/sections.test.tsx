@@ -5,7 +5,7 @@ import { sectionOperations } from '@polyhex/contract/classes/section-operations'
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
 import { idOf } from '../staff-samples.ts'
-import { clearToasts, tutor } from '../staff-trial.tsx'
+import { tutor } from '../staff-trial.tsx'
 
 const section = { id: idOf(70), name: 'Tuesday', role: 'instructor' as const }
 const ana = { id: idOf(40), username: 'ana.oval', avatarName: 'CalmFalcon', avatarUrl: 'oval' }
@@ -20,7 +20,6 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
 })
 

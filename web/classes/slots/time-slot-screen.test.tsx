@@ -7,7 +7,7 @@ import { answerWith, endVisit, refuseWith, visit } from '../../shell/page-trial.
 import { sampleAccount } from '../../shell/samples.ts'
 import { movedWallTime } from './moved-wall-time.ts'
 import { idOf, sampleGroup, sampleSlot } from '../staff-samples.ts'
-import { admin, clearToasts } from '../staff-trial.tsx'
+import { admin } from '../staff-trial.tsx'
 import { tia, noor, kofi, slotPath, open, rowOf, sent, loadClassPage } from './class-page-trial.tsx'
 
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
@@ -15,7 +15,6 @@ const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-dupli
 beforeAll(loadClassPage, 60_000)
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.restoreAllMocks()
 })

@@ -4,13 +4,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
 import { answerWith, asked, endVisit, refuseWith } from '../../shell/page-trial.tsx'
 import { idOf, sampleTeacher } from '../staff-samples.ts'
-import { clearToasts } from '../staff-trial.tsx'
 import { tia, open, sent, confirm, loadClassPage } from '../slots/class-page-trial.tsx'
 
 beforeAll(loadClassPage, 60_000)
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.restoreAllMocks()
 })

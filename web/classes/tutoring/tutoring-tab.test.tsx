@@ -9,7 +9,6 @@ import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
 import { sampleAccount } from '../../shell/samples.ts'
 import { addDays, wallTime } from '../calendar/local-days.ts'
 import { idOf, sampleSlot } from '../staff-samples.ts'
-import { clearToasts } from '../staff-trial.tsx'
 import { taughtClass } from './tutoring-tab.tsx'
 
 const today = wallTime(new Date(), 'America/New_York').slice(0, 10)
@@ -52,7 +51,6 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.restoreAllMocks()
 })

@@ -8,7 +8,7 @@ import type { ResultOf } from '@polyhex/contract/operation'
 import { answerWith, asked, endVisit, refuseWith } from '../../shell/page-trial.tsx'
 import { contract } from '../slots/class-page-trial.tsx'
 import { idOf, sampleSlot } from '../staff-samples.ts'
-import { clearToasts, show } from '../staff-trial.tsx'
+import { show } from '../staff-trial.tsx'
 import { ClassSettings } from './class-settings.tsx'
 import { RunningBoard } from './running-board.tsx'
 
@@ -30,7 +30,6 @@ const running = (late: boolean): Running => ({
 
 afterEach(() => {
   cleanup()
-  clearToasts()
   endVisit()
   vi.useRealTimers()
 })
