@@ -113,13 +113,17 @@ it('a parent signs up and creates two children [A-005] [A-039] [A-040] [A-041] [
   await context.close()
 })
 
-it('a student under 13 signs up, practices at once, and the parent confirms by the mail [A-045] [A-046] [A-047] [A-049] [A-050] [A-051] [A-053]', async () => {
+it('a student under 13 signs up, practices at once, and the parent confirms by the mail [A-037] [A-045] [A-046] [A-047] [A-049] [A-050] [A-051] [A-053]', async () => {
   const { page, context, faults } = await world.open({ width: 390 })
   await page.goto('/signup/student/')
   await heading(page, 'Let’s find your level')
   await chooseBirth(page, 'March', '2016')
   await page.getByRole('radio', { name: 'Grade 5', checked: true }).waitFor({ state: 'attached' })
   await page.getByLabel('Go beyond grade level').check()
+  await next(page)
+  await heading(page, 'Choose how you sign in')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await heading(page, 'Let’s find your level')
   await next(page)
   await heading(page, 'Choose how you sign in')
   await page.getByLabel('Username').fill('student.sam')
@@ -180,7 +184,7 @@ it('a student under 13 signs up, practices at once, and the parent confirms by t
   await context.close()
 })
 
-it('switching the type keeps what was entered, and leaving asks first [A-025] [A-036] [A-037] [A-137] [A-138] [A-304]', async () => {
+it('switching the type keeps what was entered, and leaving asks first [A-025] [A-036] [A-137] [A-138] [A-304]', async () => {
   const { page, context } = await world.open()
   await page.goto('/signup/parent/email%3Ddana%2540haddad.example%26name%3DDana%26path%3D%252Fmath%252Fthemes%252F/')
   expect(await page.getByLabel('Email').inputValue()).toBe('dana@haddad.example')
@@ -189,11 +193,6 @@ it('switching the type keeps what was entered, and leaving asks first [A-025] [A
   await heading(page, 'Let’s find your level')
   const panel = page.getByRole('region', { name: 'Sign-up' })
   expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(480)
-  await page.getByLabel('Catch up to grade level').check()
-  await chooseBirth(page, 'March', '2010')
-  await next(page)
-  await panel.getByRole('button', { name: 'Back', exact: true }).click()
-  await heading(page, 'Let’s find your level')
   await page.getByRole('link', { name: 'I’m a parent' }).click()
   await heading(page, 'Create your parent account')
   expect(await page.getByLabel('Email').inputValue()).toBe('dana@haddad.example')

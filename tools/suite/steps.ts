@@ -71,6 +71,9 @@ export interface Surroundings {
   readonly postgres: () => Promise<string>
 }
 
+/** The journey of somebody who starts the product for the first time. */
+const startCommand = 'start-command.e2e.ts'
+
 /** The whole suite in the order in which steps should begin; the slow ones first. */
 export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
   const tested: Record<string, string> = {}
@@ -117,13 +120,19 @@ export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
     })
   }
   if (existsSync(join(root, 'e2e', 'journeys'))) {
-    steps.push(prepare('Chromium', 'CHROMIUM_PATH', surroundings.chromium), {
-      name: 'journeys',
+    const journeys = (name: string, args: readonly string[]): Step => ({
+      name,
       needs: ['Chromium', 'build'],
       after: ['tests'],
-      // Each journey has a server, a database and a browser of its own, and waits for them most of its time.
-      run: () => runVitest(root, 'journeys', ['--project=e2e', `--maxWorkers=${cores}`], tested),
+      run: () => runVitest(root, name.replaceAll(' ', '-'), ['--project=e2e', ...args], tested),
     })
+    steps.push(
+      prepare('Chromium', 'CHROMIUM_PATH', surroundings.chromium),
+      // Each journey has a server, a database and a browser of its own, and waits for them most of its time.
+      journeys('journeys', [`--maxWorkers=${cores}`, `--exclude=**/${startCommand}`]),
+      // It installs everything anew and waits for that: beside the others it costs next to nothing.
+      journeys('start command', [startCommand]),
+    )
   }
   return steps
 }
