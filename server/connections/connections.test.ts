@@ -261,6 +261,15 @@ describe('nobody decides for another', () => {
     }
   })
 
+  it('gives the accounts that are connected with one by something in effect, and no others [A-262]', async () => {
+    const [sam, max] = [await world.person({ grade: 3 }), await world.person({ grade: 4 })]
+    await world.manages(pat, sam)
+    await add(pat, max, 'mine', ['viewDetails'])
+    const linked = async (who: Person) => (await who.call('getLinkedAccounts', { params: of(who) })).body.accounts
+    expect((await linked(pat)).map(({ id }: { id: string }) => id)).toEqual([sam.accountId])
+    expect(await linked(max)).toEqual([])
+  })
+
   it('shows a parent the public part of a child’s connections, and not what was typed', async () => {
     const sam = await world.person({ grade: 3 })
     await world.manages(pat, sam)

@@ -22,7 +22,7 @@ it.each(Array.from({ length: 12 }, (_, i) => i + 1))('GradeShape draws grade %i 
   expect(container.querySelectorAll('path')).toHaveLength(grade)
 })
 
-it('Avatar has twelve figures, three preset sizes, and is named only when asked', () => {
+it('Avatar has twelve figures, three preset sizes, and is named only when asked [A-308]', () => {
   expect(avatarShapes).toHaveLength(12)
   expect([sizes, defaultMediaPx]).toEqual([{ small: 24, medium: 50, large: 75 }, 300])
   const { container } = render(<Avatar shape="oval" size="large" name="Sam" />)

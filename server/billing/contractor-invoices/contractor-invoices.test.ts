@@ -149,6 +149,21 @@ describe('invoices of tutors', () => {
     expect((await write(theo)).status).toBe(403)
   })
 
+  it('are for tutors: teachers run classes as tutors do, and have none [A-006]', async () => {
+    const theo = await world.person({ roles: ['teacher'], grade: null })
+    for (const teacher of [tia, theo]) {
+      await taught(teacher, '2026-10-12T20:00:00Z')
+      const query = { teacherAccountId: teacher.accountId, from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' }
+      expect((await teacher.call('listTimeSlots', { query: { ...query, status: 'groups_created' } })).body.total).toBe(
+        1,
+      )
+    }
+    expect((await write()).status).toBe(200)
+    expect((await write(theo)).status).toBe(403)
+    expect((await theo.call('listInvoices')).body.total).toBe(0)
+    expect((await admin.call('listInvoices', { query: { accountId: theo.accountId } })).body.total).toBe(0)
+  })
+
   it('are printed with their classes', async () => {
     await taught(tia, '2026-10-12T20:00:00Z', { duration: 90 })
     const { invoice } = (await write()).body

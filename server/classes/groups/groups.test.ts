@@ -151,6 +151,22 @@ describe('making groups', () => {
     expect(groupWith(a)).toContain((people[4] as Person).accountId)
   })
 
+  it('counts two as friends once both have said so, and not while one of them has only asked [A-232]', async () => {
+    const slot = await aClass(world.db, world.now)
+    await teach(slot, tia)
+    await teach(slot, theo)
+    const [low, high] = (await students([1, 9])) as [Person, Person]
+    await join(slot, [low, high])
+    const splitFriends = async () =>
+      (await admin.call('previewGroups', { params: { timeSlotId: slot } })).body.preview.splitFriends.flat().toSorted()
+    await areFriends(world.db, low.accountId, high.accountId, world.now)
+    const asked = world.db.queries.updateTable('account_links').set({ status: 'requested' })
+    await asked.execute()
+    expect(await splitFriends()).toEqual([])
+    await world.db.queries.updateTable('account_links').set({ status: 'confirmed' }).execute()
+    expect(await splitFriends()).toEqual([low.accountId, high.accountId].toSorted())
+  })
+
   it('puts assistants into the group of their leader, which has twice the room', async () => {
     const slot = await aClass(world.db, world.now)
     const leader = await teach(slot, tia)
