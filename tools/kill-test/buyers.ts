@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { testCards } from '../../contract/billing/test-cards.ts'
 import { type HttpAnswer, NoAnswer, openHttpClient, type HttpClient } from '../load/http-client.ts'
 import { signIn } from '../load/practice-client.ts'
@@ -18,8 +19,21 @@ const creditsEach = 5
 const order = { paymentItem: [{ priceId: 'price_dropin_5', quantity: 1 }] }
 const card = testCards.find(({ behavior }) => behavior === 'success')?.number ?? ''
 
+/** Waits until a new server has read its catalog, which it does once it serves. Throws after half a minute. */
+async function untilOnSale(origin: string): Promise<void> {
+  const client = openHttpClient(origin)
+  for (let tries = 0; tries < 300; tries++) {
+    const { body } = await client.call('GET', '/products')
+    const { products = [] } = body as { products?: { prices: { id: string }[] }[] }
+    if (products.some(({ prices }) => prices.some(({ id }) => id === order.paymentItem[0]?.priceId))) return
+    await setTimeout(100)
+  }
+  throw new Error('nothing is sold')
+}
+
 /** A parent and a student who buy, signed in, each with orders of their own. */
 export async function gatherBuyers(origin: string): Promise<Buyer[]> {
+  await untilOnSale(origin)
   const buyers: Buyer[] = []
   for (const name of ['parent.pat', 'student.max']) {
     const client = openHttpClient(origin)
