@@ -31,19 +31,22 @@ async function doneBy(db: Database, accountId: string): Promise<Done> {
  * A-111, A-307, decision A-209.
  */
 export async function pupilOf(db: Database, owner: StackOwner, now: Date): Promise<Omit<Pupil, 'there'>> {
-  const known = await learnerOf(db, owner.accountId)
-  const chosen = await db.queries
-    .selectFrom('accounts')
-    .select(['focus_areas', 'learning_goals'])
-    .where('id', '=', owner.accountId)
-    .executeTakeFirst()
+  const [known, done, chosen] = await Promise.all([
+    learnerOf(db, owner.accountId),
+    doneBy(db, owner.accountId),
+    db.queries
+      .selectFrom('accounts')
+      .select(['focus_areas', 'learning_goals'])
+      .where('id', '=', owner.accountId)
+      .executeTakeFirst(),
+  ])
   const grade = owner.grade ?? gradeWhenUnknown
   const begin = gradeToBeginAt(grade, (chosen?.learning_goals ?? []) as LearningGoal[])
   return {
     learner: known.answers === 0 ? emptyLearner(begin) : known,
     grade,
     focus: new Set(chosen?.focus_areas),
-    done: await doneBy(db, owner.accountId),
+    done,
     now,
   }
 }

@@ -185,9 +185,9 @@ describe('Xero', () => {
     world.now = new Date(world.now.getTime() + 1_790_000)
     const seen: unknown[] = []
     double.whileRenewing = async () => {
-      // On the embedded database this would wait for ever inside somebody's transaction.
-      const free = world.db.queries.transaction().execute(async (tx) => sql`select 1`.execute(tx))
-      seen.push(await Promise.race([free.then(() => 'free'), new Promise((over) => setTimeout(over, 3000, 'held'))]))
+      // On the embedded database this waits for ever, and the test with it, inside somebody's transaction.
+      await world.db.queries.transaction().execute(async (tx) => sql`select 1`.execute(tx))
+      seen.push('free')
     }
     expect(await accessToken(xero, null)).toMatch(/^access-/)
     expect(seen).toEqual(['free'])

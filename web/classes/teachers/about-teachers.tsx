@@ -17,9 +17,11 @@ export function AboutTeachers({ timeSlotId, count }: { timeSlotId: string; count
   const id = useId()
   return (
     <div>
-      <Button look="ghost" size="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {count === 1 ? 'About the tutor' : 'About the tutors'}
-      </Button>
+      <div className={styles['opens']}>
+        <Button look="ghost" size="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {count === 1 ? 'About the tutor' : 'About the tutors'}
+        </Button>
+      </div>
       <div id={id} hidden={!open}>
         {open && <Teachers timeSlotId={timeSlotId} />}
       </div>
