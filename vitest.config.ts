@@ -14,6 +14,9 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 /** The files of a worker share their modules: what a module remembers is a test's own to reset. */
 const together = { ...patient, isolate: false }
 const screens = { environment: 'jsdom', setupFiles: ['tools/suite/screen-tests.ts'] }
+const startCommand = 'e2e/journeys/start-command.e2e.ts'
+/** A busy machine takes longer than the usual second. */
+const journeys = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
 const but = (files: readonly string[]): string[] => [...configDefaults.exclude, ...files]
 
 /**
@@ -36,13 +39,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          exclude: but([startCommand]),
           globalSetup: ['e2e/prepare-demo-data.ts'],
-          // A busy machine takes longer than the usual second.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...journeys,
         },
       },
+      // The journey of somebody who starts the product for the first time: nothing is prepared for it.
+      { test: { name: 'e2e start command', include: [startCommand], ...journeys } },
     ],
   },
 })

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defaultTopicCode, gradeOfCode } from './curriculum/curriculum.ts'
+import { gradeOfCode } from './curriculum/curriculum.ts'
 import { everyOperation, operationsByChapter } from './every-operation.ts'
 import { exerciseTypes } from './exercises/exercise-types.ts'
-import { levelling } from './exercises/limits.ts'
 import { SignInForm } from './identity/identity-operations.ts'
 import type { Operation } from './operation.ts'
 import { nextOffset, Page, pickFields } from './paging.ts'
 import { generalRefusals, refusals } from './refusals.ts'
-import {
-  firstTeachingPreferences,
-  evaluationMinutes,
-  secondsToSay,
-  voiceOfNumber,
-  voices,
-  wholeMinutes,
-} from './teaching/teaching.ts'
+import { firstTeachingPreferences, secondsToSay, voiceOfNumber, voices } from './teaching/teaching.ts'
 
 const operations = Object.entries<Operation>(everyOperation)
 
@@ -93,15 +85,6 @@ describe('grades', () => {
       null,
     ])
   })
-  it('have their default topics, with that of grade 2 for the others [L-132]', () => {
-    expect([1, 2, 8, 12].map(defaultTopicCode)).toEqual([
-      'patterning_visual_basics',
-      'coin_math_intro',
-      'algebra_basic_concepts_intro',
-      'trigonometry_fundamentals_practice',
-    ])
-    expect([defaultTopicCode(0), defaultTopicCode(null)]).toEqual(['coin_math_intro', 'coin_math_intro'])
-  })
 })
 
 describe('teaching', () => {
@@ -121,9 +104,5 @@ describe('teaching', () => {
   it('estimates the time of a transcript by its length [L-259]', () => {
     expect(secondsToSay('x')).toBe(2)
     expect(secondsToSay('x'.repeat(140))).toBeCloseTo(10.6, 5)
-    expect([30, 60, 119, 120].map(wholeMinutes)).toEqual([1, 1, 1, 2])
-  })
-  it('shows the length of an evaluation in minutes [L-261]', () => {
-    expect(evaluationMinutes(levelling.seconds)).toBe(5)
   })
 })

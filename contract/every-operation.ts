@@ -3,6 +3,7 @@ import { testFrameOperations } from './billing/test-frame-operations.ts'
 import { testPaymentOperations } from './billing/test-payment-operations.ts'
 import { refundOperations } from './billing/refund-operations.ts'
 import { subscriptionOperations } from './billing/subscription-operations.ts'
+import { addressOperations } from './accounts/address-operations.ts'
 import { accountOperations } from './accounts/account-operations.ts'
 import { administrationOperations } from './accounts/administration-operations.ts'
 import { nameOperations } from './accounts/name-operations.ts'
@@ -17,6 +18,8 @@ import { receiptDetailsOperations } from './billing/receipt-details.ts'
 import { statementOperations } from './billing/statement-operations.ts'
 import { attendanceOperations } from './classes/attendance-operations.ts'
 import { boardOperations } from './classes/board/board-operations.ts'
+import { reportOperations } from './classes/board/report-operations.ts'
+import { safetyOperations } from './safety/safety-operations.ts'
 import { cohortOperations } from './classes/cohort-operations.ts'
 import { groupOperations } from './classes/group-operations.ts'
 import { noticeOperations } from './classes/notice-operations.ts'
@@ -37,14 +40,21 @@ import { feedbackOperations } from './feedback/feedback-operations.ts'
 import { supportOperations } from './feedback/support-operations.ts'
 import { analyticsOperations } from './identity/analytics-operations.ts'
 import { identityOperations } from './identity/identity-operations.ts'
+import { secondFactorOperations } from './identity/second-factor-operations.ts'
 import type { Operation } from './operation.ts'
 import { onboardingOperations } from './onboarding/onboarding-operations.ts'
 import { teachingOperations } from './teaching/teaching-operations.ts'
 
 /** Every call by chapter; the server mounts them and the API description is printed from them. */
 export const operationsByChapter = {
-  identity: { ...identityOperations, ...analyticsOperations },
-  accounts: { ...accountOperations, ...nameOperations, ...administrationOperations, ...privacyOperations },
+  identity: { ...identityOperations, ...secondFactorOperations, ...analyticsOperations },
+  accounts: {
+    ...accountOperations,
+    ...addressOperations,
+    ...nameOperations,
+    ...administrationOperations,
+    ...privacyOperations,
+  },
   connections: connectionOperations,
   onboarding: onboardingOperations,
   curriculum: { ...curriculumOperations, ...standardsOperations, ...worksheetOperations },
@@ -57,6 +67,8 @@ export const operationsByChapter = {
   classes: {
     ...attendanceOperations,
     ...boardOperations,
+    ...reportOperations,
+    ...safetyOperations,
     ...cohortOperations,
     ...groupOperations,
     ...noticeOperations,
@@ -81,13 +93,13 @@ export const operationsByChapter = {
   },
 } as const satisfies Record<string, Record<string, Operation>>
 
-export type Chapter = keyof typeof operationsByChapter
-
 /** Every call by name. */
 export const everyOperation = {
   ...identityOperations,
+  ...secondFactorOperations,
   ...analyticsOperations,
   ...accountOperations,
+  ...addressOperations,
   ...connectionOperations,
   ...nameOperations,
   ...administrationOperations,
@@ -107,6 +119,8 @@ export const everyOperation = {
   ...supportOperations,
   ...attendanceOperations,
   ...boardOperations,
+  ...reportOperations,
+  ...safetyOperations,
   ...cohortOperations,
   ...groupOperations,
   ...noticeOperations,
@@ -128,4 +142,5 @@ export const everyOperation = {
   ...testPaymentOperations,
 } as const satisfies Record<string, Operation>
 
+/** @forTests The tests of access and of answers go through all of them by name. */
 export type OperationName = keyof typeof everyOperation

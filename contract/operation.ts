@@ -34,6 +34,11 @@ export interface Caching {
 export interface CallLimit {
   readonly calls: number
   readonly seconds: number
+  /**
+   * Of each session or visitor rather than of each network; without saying so where only an account may call. Not for what
+   * guards a secret.
+   */
+  readonly per?: 'person'
 }
 
 /** One call. The key under which it stands in its chapter's table is its name everywhere: handler, OpenAPI id, log line. */
@@ -53,11 +58,13 @@ export interface Operation {
   readonly caching?: Caching
   readonly limit?: CallLimit
   /** Media type of the answer where it is not JSON. */
-  readonly produces?: 'audio/wav' | 'application/pdf' | 'image/svg+xml' | 'text/csv'
+  readonly produces?: 'audio/wav' | 'application/pdf' | 'image/jpeg' | 'image/svg+xml' | 'text/csv'
   /** The answer is always small, so that compressing it would cost more than it saves. */
   readonly small?: true
   /** Refused to somebody who is signed in as another person. */
   readonly ownHandsOnly?: true
+  /** Also for an administrator or tutor who has no second factor yet where one is demanded: what leads to one. Decision 0041. */
+  readonly beforeSecondFactor?: true
   /** Largest body in bytes where it is not the usual 64 kB. */
   readonly bodyLimit?: number
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Figures of the paging helper. Spec: learning, sections 7 and 9. */
+/** Figures of the paging helper. */
 export const pageSize = 100
 export const mostPages = 20
 

@@ -1,10 +1,12 @@
 import { billingRefusals } from './billing/billing-refusals.ts'
+import { guardianRefusals } from './connections/guardian-refusals.ts'
+import { secondFactorRefusals } from './identity/second-factor-refusals.ts'
 import type { RefusalForm } from './refusal-form.ts'
 
 /**
  * The closed catalogue of refusals: everything the server says no with, and how. A handler throws a code; the message,
  * status and form field come from here, so that a family reads the same words wherever they meet the case.
- * Sign-in codes and texts: accounts specification, section 8. Others: learning specification, sections 5 and 8.
+ * Codes and texts of sign-in and of exercises are those of the requirements (docs/requirements).
  */
 export const refusals = {
   // Any operation
@@ -24,6 +26,10 @@ export const refusals = {
   body_too_large: { status: 413, message: 'This is too much to send at once.' },
   unsupported_media_type: { status: 415, message: 'This kind of content cannot be read here.' },
   too_many_requests: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  unavailable: {
+    status: 503,
+    message: 'Polyhex cannot answer just now. Your work up to now is safe. Please try again in a moment.',
+  },
   not_ready: { status: 503, message: 'We are just starting up. Please try again in a moment.' },
 
   // identity
@@ -71,10 +77,22 @@ export const refusals = {
     field: 'password',
     message: 'This password is among the first that anybody would guess. Please choose another one.',
   },
+  password_is_username: {
+    status: 422,
+    field: 'password',
+    message: 'The password is the same as the username or email. Please choose another one.',
+  },
   own_account: { status: 409, message: 'You cannot do this to your own account.' },
   last_administrator: { status: 409, message: 'This is the last administrator. Make somebody else one first.' },
   last_role: { status: 409, message: 'An account needs a role. Give it another one first.' },
   review_not_found: { status: 404, message: 'This has been decided already.' },
+  text_not_allowed: { status: 422, message: 'Children read this: please use other words.' },
+  report_not_found: { status: 404, message: 'We could not find this report.' },
+  report_answered: { status: 409, message: 'Somebody else has answered this report already.' },
+  nothing_to_report: {
+    status: 404,
+    message: 'What you want to report is not there any more. Tell a grown-up about it.',
+  },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   username_not_same: {
     status: 422,
@@ -136,7 +154,7 @@ export const refusals = {
   },
   sign_up_expired: {
     status: 410,
-    message: 'This sign-up was begun in another browser or more than a day ago. Please start again.',
+    message: 'This sign-up was started again in another tab or browser, or more than a day ago. Please start again.',
   },
   account_claimed: { status: 409, message: 'This account already has a username and a password.' },
   birth_date_settled: { status: 409, field: 'birthDate', message: 'A parent can correct the birth date.' },
@@ -332,6 +350,10 @@ export const refusals = {
     field: 'sessionAt',
     message: 'The session must lie within the time that the family chose.',
   },
+  picture_not_readable: { status: 400, message: 'This is not a picture that can be shown. Please try another file.' },
+  picture_too_large: { status: 400, message: 'This picture is too large. Please try a smaller one.' },
+  too_many_pictures: { status: 409, message: 'This board has as many pictures as it can hold.' },
+  picture_not_found: { status: 404, message: 'This picture is not there any more.' },
   class_not_live: { status: 409, message: 'The room opens 60 minutes before the class and closes when it is over.' },
   not_grouped_yet: {
     status: 409,
@@ -343,6 +365,8 @@ export const refusals = {
   credit_not_found: { status: 404, message: 'We could not find this credit.' },
   credit_not_free: { status: 409, message: 'This credit cannot be changed in this way any more.' },
   ...billingRefusals,
+  ...guardianRefusals,
+  ...secondFactorRefusals,
 } as const satisfies Record<string, RefusalForm>
 
 export type RefusalCode = keyof typeof refusals
@@ -354,10 +378,12 @@ export const generalRefusals: readonly RefusalCode[] = [
   'session_expired',
   'not_allowed',
   'on_behalf',
+  'second_factor_demanded',
   'foreign_origin',
   'not_found',
   'body_too_large',
   'unsupported_media_type',
   'too_many_requests',
+  'unavailable',
   'not_ready',
 ]

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
+import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Figure, Item, RichText, Value } from './values/values.ts'
 
 /** `topicCode/level`, as in the catalogue. */
@@ -13,6 +14,8 @@ export type TopicLevelKey = `${string}/${number}`
  */
 export interface TopicLevel<P> {
   readonly key: TopicLevelKey
+  /** Which task of its level this is; its streams and notes are then its own. Absent where it is the whole of an old level. */
+  readonly task?: string
   /** Bumped when the same seed no longer gives the same question. */
   readonly version: number
   /** The numbers of one question. `difficulty` in [0, 1] is the difficulty inside the level. */
@@ -93,7 +96,7 @@ export interface MarkingRules {
   /** Sides and items count in this order (ratio, vector); sets ignore it. */
   readonly ordered?: boolean
   /** The way of writing that is asked for, where converting is the task: another equal one is 'almost'. */
-  readonly written?: 'fraction' | 'decimal' | 'mixed' | 'power'
+  readonly written?: 'fraction' | 'decimal' | 'mixed' | 'power' | 'interval' | 'scientific'
   /**
    * The fraction is asked for over this denominator, or with this numerator (`? / 12`, `8 / ?`): an equal one is 'almost'. In the
    * form 'numeric' only the part that is left open is typed.
@@ -101,14 +104,37 @@ export interface MarkingRules {
   readonly given?: { readonly part: 'numerator' | 'denominator'; readonly value: number }
   /** The letter may stand just once, as in 3(x - 2)^2 + 1: an equal expression in which it stands more often is 'almost'. */
   readonly once?: boolean
-  /** The calculation is asked for and not what comes out: its value alone is 'almost', and so is one with other numbers. */
+  /**
+   * The answer is shown over this denominator, as it was counted (3/6 of a bar), and so are the options; every equal fraction is
+   * right.
+   */
+  readonly shownOver?: number
+  /**
+   * The calculation is asked for and not what comes out: its value alone is 'almost', and so is one with other numbers, and an
+   * equation that leaves out a number of the story.
+   */
   readonly calculation?: boolean
   /** Decimals that a rounded answer must have: a closer answer is 'almost', a different one wrong. */
   readonly places?: number
+  /** An amount of money asked for in cents: a bare 25 is 25¢. */
+  readonly cents?: boolean
   /** The unit, accepted but never demanded after the number ('cm', '%', 'degrees'). */
   readonly unit?: string
+  /** The ends of an interval count as the same whether they belong to it or not, as of a margin of error. */
+  readonly ends?: 'either'
+  /** What the question counts ('apples'): it may stand behind the number, and no other unit may. */
+  readonly counted?: string
+  /** The form that is asked for, as y = mx + b: an equal answer of another one is 'almost'. Its other letters are any numbers. */
+  readonly shape?: string
   /** The letter whose `x =` may stand before the answer. */
   readonly variable?: string
+  /** Every power once and with a positive exponent: x^2*x^3 and x^-2 are 'almost'. Goes with `simplest`. */
+  readonly powers?: 'each_once_positive'
+  /**
+   * The equation (or expression) of a story is asked for: a true one without the numbers of the story, or already solved, is
+   * 'almost'. Numbers as text, as 7 or 3/4.
+   */
+  readonly model?: { readonly quantities: readonly string[]; readonly unknown: string }
   /** Angles in degrees rather than radians when trigonometric functions are evaluated. */
   readonly degrees?: boolean
   /** Functions such as sin that may stand in the answer at most: more of them is 'almost' (an identity is to be used). */
@@ -132,6 +158,8 @@ export interface WidgetSettings {
   /** table */
   rowLabels: readonly string[]
   columnLabels: readonly string[]
+  /** counters, parts_of_whole, base_ten, coins: all that the drawing needs to know */
+  surface: SurfaceWidget
 }
 
 /** A finished question with everything that is known about it. Only `toPublicQuestion` of it may leave the server. */
@@ -156,8 +184,12 @@ export interface AnswerKey {
   readonly form: AnswerForm
   readonly answer: Value
   readonly rules: MarkingRules
-  /** Widget option ids that are right, for forms that choose. */
+  /** The drawing on which the answer was built, whose rules read the response; absent for all other forms. */
+  readonly surface?: SurfaceWidget
+  /** Widget option ids that are right, for forms that choose; of a drawing the one response that shows the answer. */
   readonly rightOptionIds: readonly string[]
+  /** What the prompt gives, as typed text: typed back it is 'almost'. Absent where there is none, and in older keys. */
+  readonly given?: readonly string[]
   /** Every wrong answer we can name. `optionId` is set when it is on offer. */
   readonly wrong: readonly (Distractor & { readonly optionId?: string })[]
   /** The right answer as shown afterwards. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { Result } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { signIn } from './people.ts'
 import { goDark, type World } from './world.ts'
@@ -13,16 +13,18 @@ const widths = [1440, 820, 390]
 /** The looks that axe judges: both themes, the widest page and the phone. All six would find the same and cost three times as much. */
 const judged = { light: [1440], dark: [390] }
 
-/** Runs axe on the page, or on what a selector names. */
-async function runAxe(page: Page, selector: string | null, tags: readonly string[]): Promise<AxeResults> {
-  const results = await page.evaluate(
+/** What axe finds wrong on the page, or in what a selector names. It spends nothing on describing what is right. */
+async function violationsOn(page: Page, selector: string | null, tags: readonly string[]): Promise<Result[]> {
+  const found = await page.evaluate(
     async ([where, values]) => {
-      const { axe } = window as unknown as { axe: { run(root: unknown, options: object): Promise<unknown> } }
-      return await axe.run(where ?? document, { runOnly: { type: 'tag', values } })
+      type Run = (root: unknown, options: object) => Promise<{ violations: unknown[] }>
+      const { axe } = window as unknown as { axe: { run: Run } }
+      const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }
+      return (await axe.run(where ?? document, options)).violations
     },
     [selector, [...tags]] as const,
   )
-  return results as AxeResults
+  return found as Result[]
 }
 
 /** Whether a target is too small also when nothing fixed to the window lies over it: axe judges the page as scrolled. */
@@ -31,14 +33,14 @@ async function isSmallInTheOpen(page: Page, selector: string): Promise<boolean> 
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const { violations } = await runAxe(page, selector, standards)
+  const violations = await violationsOn(page, selector, standards)
   return violations.some((violation) => violation.id === 'target-size')
 }
 
 /** What axe finds wrong with the page as it stands, as `rule: selector (what to do)`; an empty list when nothing is. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const { violations } = await runAxe(page, null, standards)
+  const violations = await violationsOn(page, null, standards)
   const found: string[] = []
   for (const violation of violations) {
     for (const node of violation.nodes) {
@@ -59,8 +61,11 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
 
 /** Waits until a screen has come to rest: its heading is there, and nothing says that it is still loading. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  // Two frames on, what follows the width has been drawn, and says whether it loads anything.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  )
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
 }
 
@@ -84,6 +89,8 @@ export async function faultsInEveryLook(world: World, path: string, { as, prepar
     if (as !== undefined) await signIn(page, as)
     await page.goto(path)
     await prepare?.(page)
+    // Once for each theme: another width brings nothing more from the network.
+    await page.waitForLoadState('networkidle')
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
       await settle(page)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { AnswerWidget, PublicQuestion } from '../contract/exercises/questions.ts'
+import type { SurfaceWidget } from '../contract/exercises/surface-widgets.ts'
+import { surfaceOf } from '../curriculum/surfaces/surface-of.ts'
 import { pressByKeyboard, tabTo } from './keyboard.ts'
 
 type WidgetOf<Kind extends AnswerWidget['widget']> = Extract<AnswerWidget, { widget: Kind }>
@@ -67,6 +69,18 @@ async function fillTable(page: Page, widget: WidgetOf<'table'>, response: string
   await page.keyboard.press('Enter')
 }
 
+/** The plain fields of a drawing: what there is none of stays as it is. */
+async function typeSurface(page: Page, widget: SurfaceWidget, response: string): Promise<void> {
+  const surface = surfaceOf(widget)
+  await pressByKeyboard(page, 'Type it instead')
+  for (const { label, text } of surface.fields(widget, surface.read(widget, response))) {
+    await tabTo(page, label)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  await pressByKeyboard(page, 'Check')
+}
+
 /** Gives a response with nothing but the keyboard, the way each widget offers it. */
 export async function answerByKeyboard(page: Page, question: PublicQuestion, response: string): Promise<void> {
   const { widget } = question
@@ -84,11 +98,12 @@ export async function answerByKeyboard(page: Page, question: PublicQuestion, res
     case 'expression':
       return typeInto(page, /^Your answer/, response)
     case 'money':
-      return typeInto(page, /^Amount of money/, response.replace(/[^0-9.,]/g, ''))
+      return typeInto(page, /^Amount of money/, response)
     case 'number_line':
       return typeInto(page, 'Your point as a number', response)
+    case 'time':
     case 'clock':
-      return typeInto(page, 'Hours', response)
+      return typeInto(page, widget.widget === 'time' ? widget.large : 'Hours', response)
     case 'fraction':
       return typeInto(page, 'Numerator (top number)', response)
     case 'mixed_number':
@@ -114,5 +129,11 @@ export async function answerByKeyboard(page: Page, question: PublicQuestion, res
       return sortIntoGroups(page, widget, response)
     case 'table':
       return fillTable(page, widget, response)
+    case 'counters':
+    case 'fraction_parts':
+    case 'base_ten':
+    case 'coins':
+    case 'plot':
+      return typeSurface(page, widget, response)
   }
 }

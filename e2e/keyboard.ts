@@ -10,7 +10,9 @@ async function focusedName(page: Page): Promise<string> {
     if (element instanceof HTMLInputElement && element.labels !== null && element.labels.length > 0) {
       return element.labels[0]?.textContent ?? ''
     }
-    return (element.textContent ?? '').trim()
+    const said = element.cloneNode(true) as Element
+    for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+    return (said.textContent ?? '').trim()
   })
 }
 

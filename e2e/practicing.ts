@@ -64,7 +64,7 @@ export async function waitingQuestion(
 
 /** What the fields of a widget can hold, where that is less than marking reads. */
 const typeable: Readonly<Record<string, RegExp>> = {
-  fraction: /^-?\d+\/\d+$/,
+  fraction: /^-?[\d.]+(?:\/\d+)?$/,
   mixed_number: /^-?\d+(?: \d+\/\d+|\/\d+)?$/,
   numeric: /^[-\d.,/ %$]+$/,
   number_line: /^[-\d.,/]+$/,

@@ -5,9 +5,13 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { isWebBuilt } from '../tools/start/web-build.mjs'
 import { startServer, type ServerUnderTest } from '../tools/server-under-test/start-server.ts'
 import { chromiumFlags, findChromium } from '../tools/suite/find-chromium.ts'
+import { shiftDate } from '../tools/suite/shift-date.mjs'
 import { copyDemoData } from './demo-data.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The pages of a run under another clock have it too; see `npm test -- --clock`. */
+const clockAhead = Number(process.env['TEST_CLOCK_AHEAD_MS'] ?? 0)
 
 /** The password of every demo person in a journey. */
 export const demoPassword = 'polyhex-demo'
@@ -20,7 +24,7 @@ export interface World {
    * A page in a browser profile of its own. What the page reports as an error is collected in `faults`. The service worker
    * is kept out unless the visit is `installed`, so that every other journey meets the server itself.
    */
-  open(options?: { width?: number; dark?: boolean; installed?: boolean }): Promise<Visit>
+  open(options?: { width?: number; dark?: boolean; installed?: boolean; touch?: boolean }): Promise<Visit>
   /** kill -9 of the server, and a new one on the same data and port. */
   killAndRestart(): Promise<void>
   close(): Promise<void>
@@ -51,16 +55,19 @@ export async function openWorld(options: { flags?: readonly string[]; env?: Node
       return server
     },
     browser,
-    open: async ({ width = 1440, dark = false, installed = false } = {}) => {
+    open: async ({ width = 1440, dark = false, installed = false, touch = false } = {}) => {
       const context = await browser.newContext({
         baseURL: server.origin,
         viewport: { width, height: width < 600 ? 844 : 900 },
         colorScheme: 'light',
         reducedMotion: 'reduce',
         locale: 'en-US',
+        // A coarse pointer, as on a tablet.
+        ...(touch ? { hasTouch: true, isMobile: true } : {}),
         serviceWorkers: installed ? 'allow' : 'block',
       })
       context.setDefaultTimeout(15_000)
+      if (clockAhead !== 0) await context.addInitScript(shiftDate, clockAhead)
       const page = await context.newPage()
       if (dark) await goDark(page, server.origin)
       const faults: string[] = []

@@ -7,7 +7,7 @@ import { financeJobs } from './billing/finance/finance-jobs.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { keepDoing } from './jobs/keep-doing.ts'
-import { runDueJobs } from './jobs/run-due-jobs.ts'
+import { type Job, repeatByTimer, runDueJobs } from './jobs/run-due-jobs.ts'
 import { openMail } from './outside/mail/open-mail.ts'
 import { sendDueMails } from './outside/mail/send-due-mails.ts'
 import type { Accounting } from './outside/accounting/open-accounting.ts'
@@ -19,7 +19,9 @@ import { standingJobs } from './standing-jobs.ts'
  * How often the outbox, the list of jobs, the payment provider's news and the test provider are looked at, in seconds. A look
  * that finds nothing writes nothing.
  */
-const every = { mail: 3, jobs: 60, events: 2, testPayments: 2 } as const
+const every = { mail: 3, prompt: 15, slow: 60, events: 2, testPayments: 2 } as const
+/** Jobs of at most so many seconds go by themselves: a class is not grouped late because letters are being written. */
+const promptSeconds = 300
 
 /**
  * What the server does without being asked: sending mail and recurring work. `site` is the origin that links in mails
@@ -35,13 +37,26 @@ export function startBackground(
 ): () => Promise<void> {
   const now = (): Date => new Date()
   const jobs = [...standingJobs(db, payments, log, site), ...financeJobs(db, payments, accounting)]
-  const working = [
+  const running = {
+    db,
+    now,
+    repeat: repeatByTimer,
+    failed: (job: string, err: unknown) => log.error({ job, err }, 'a job failed'),
+  }
+  const lane = (seconds: number, ofLane: readonly Job[]) =>
     keepDoing(
-      every.jobs,
-      async () => {
-        await runDueJobs(db, jobs, now(), (job, err) => log.error({ job, err }, 'a job failed'))
-      },
+      seconds,
+      async () => void (await runDueJobs(running, ofLane)),
       (err) => log.error({ err }, 'could not look for jobs'),
+    )
+  const working = [
+    lane(
+      every.prompt,
+      jobs.filter(({ everySeconds }) => everySeconds <= promptSeconds),
+    ),
+    lane(
+      every.slow,
+      jobs.filter(({ everySeconds }) => everySeconds > promptSeconds),
     ),
   ]
   const { provider } = payments

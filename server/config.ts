@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
+import { CannotStart } from './cannot-start.ts'
 import type { DatabasePlace } from './database/open.ts'
 import type { RoomSettings } from './classes/room/media/media-settings.ts'
 import { readRoomSettings } from './classes/room/read-room-settings.ts'
 import type { IdentitySettings } from './identity/identity-settings.ts'
+import { readSealingKey } from './identity/second-factor/sealing-key.ts'
 import { readIdentitySettings } from './identity/read-identity-settings.ts'
 import { isMailAddress, parseSender } from './outside/mail/address.ts'
 import type { MailSettings } from './outside/mail/open-mail.ts'
@@ -32,6 +34,12 @@ export interface Config {
   readonly mail: MailSettings
   readonly payments: PaymentSettings
   readonly accounting: AccountingSettings
+  readonly secondFactor: {
+    /** Administrators and tutors may do nothing before they have a second factor. */
+    readonly demanded: boolean
+    /** Null: the key in the data directory, made at the first start. */
+    readonly key: Buffer | null
+  }
 }
 
 export const defaultDemoPassword = 'polyhex-demo'
@@ -40,7 +48,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const root = resolve(import.meta.dirname, '..')
 
 /** What is wrong with the settings, all of it at once, in words for the person who starts the server. */
-export class ConfigError extends Error {
+export class ConfigError extends CannotStart {
   constructor(faults: readonly string[]) {
     super(faults.join('\n'))
   }
@@ -132,6 +140,14 @@ function productionFaults(environment: Environment): string[] {
   return faults
 }
 
+/** SECOND_FACTOR: `staff` demands one of administrators and tutors, as production does unless told; `optional` leaves it to them. */
+function secondFactorDemanded(environment: Environment, production: boolean, faults: string[]): boolean {
+  const said = environment['SECOND_FACTOR'] ?? ''
+  if (said === '') return production
+  if (said !== 'staff' && said !== 'optional') faults.push(`SECOND_FACTOR must be staff or optional, but is '${said}'.`)
+  return said === 'staff'
+}
+
 /** Reads the settings from environment variables. Throws ConfigError with every fault. */
 export function readConfig(environment: Environment): Config {
   const mode = environment['NODE_ENV']
@@ -164,6 +180,10 @@ export function readConfig(environment: Environment): Config {
     mail: mailSettings(environment, production, faults),
     payments: readPaymentSettings(environment, production, faults),
     accounting: readAccountingSettings(environment, faults, production),
+    secondFactor: {
+      demanded: secondFactorDemanded(environment, production, faults),
+      key: readSealingKey(environment['SECOND_FACTOR_KEY'], faults),
+    },
   }
   if (config.demoPassword !== null && config.demoPassword.length < 6) {
     faults.push('DEMO_PASSWORD must be at least 6 characters long.')

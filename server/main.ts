@@ -5,15 +5,14 @@ import { join } from 'node:path'
 
 enableCompileCache(join(import.meta.dirname, '..', '.cache', 'node'))
 
-const { ConfigError, readConfig } = await import('./config.ts')
-const { DirectoryInUse } = await import('./database/directory-lock.ts')
+const { CannotStart } = await import('./cannot-start.ts')
+const { readConfig } = await import('./config.ts')
 
 try {
   const config = readConfig(process.env)
   const { start } = await import('./start.ts')
   await start(config)
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof DirectoryInUse
-  console.error(expected ? error.message : error)
+  console.error(error instanceof CannotStart ? error.message : error)
   process.exit(1)
 }

@@ -10,7 +10,10 @@ it('every standing job runs on an empty database, under a name of its own', asyn
   const payments = { provider: new ProviderDouble(() => now), amountOff: 'corrected' } as const
   const jobs = standingJobs(db, payments, { warn: () => {} }, 'http://polyhex.test')
   const failed: unknown[] = []
-  const done = await runDueJobs(db, jobs, now, (name, error) => failed.push(name, error))
+  const done = await runDueJobs(
+    { db, now: () => now, failed: (name, error) => failed.push(name, error), repeat: () => () => {} },
+    jobs,
+  )
   await db.close()
   expect(failed).toEqual([])
   expect(done).toEqual(jobs.map(({ name }) => name))

@@ -1,3 +1,5 @@
+import { forgetOldChanges } from './accounts/addresses/address-changes.ts'
+import { forgetOldProofs } from './accounts/addresses/address-proofs.ts'
 import { forgetOldResets } from './accounts/password-reset.ts'
 import { deleteDueAccounts } from './accounts/privacy/deletion.ts'
 import { watchUnusedAccounts } from './accounts/privacy/retention.ts'
@@ -15,6 +17,11 @@ import { generateAllSlots } from './classes/schedules/generate-slots.ts'
 import { instantOf, zoneData } from './wall-clock.ts'
 import { writeReminders } from './classes/notices/write-reminders.ts'
 import { forgetOldChat } from './classes/board/chat-lines.ts'
+import { forgetOldReports } from './safety/answer-reports.ts'
+import { renameUnfit } from './accounts/names/rename-unfit.ts'
+import { forgetOldNews } from './connections/family-matters.ts'
+import { beginDuePower } from './connections/begin-power.ts'
+import { endDuePartings } from './connections/partings.ts'
 import { closeContests } from './contests/close-contests.ts'
 import { collectingJobs, ledgerJobs } from './billing/billing-jobs.ts'
 import { completePayments, completing } from './billing/orders/complete-payments.ts'
@@ -31,6 +38,7 @@ import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldPlans } from './identity/flows/plans.ts'
 import { forgetOldDevices } from './identity/known-devices.ts'
 import { forgetOldVisits } from './identity/oidc/provider-visits.ts'
+import { forgetOldSecondSteps } from './identity/second-factor/pending-sign-ins.ts'
 import { forgetOldTries } from './identity/sign-in-tries.ts'
 import type { Job } from './jobs/run-due-jobs.ts'
 import { forgetOldAnalytics } from './outside/analytics/identities.ts'
@@ -73,6 +81,8 @@ export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'w
       everySeconds: hour,
       run: async (now) => void (await closeAbandonedLevellings(db, now)),
     },
+    { name: 'forget_old_reports', everySeconds: 24 * hour, run: async (now) => forgetOldReports(db, now) },
+    { name: 'rename_unfit_names', everySeconds: hour, run: async (now) => void (await renameUnfit(db, now)) },
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },
     { name: 'make_classes_ready', everySeconds: 60, run: async (now) => void (await makeClassesReady(db, now)) },
     { name: 'group_classes', everySeconds: 60, run: async (now) => void (await groupClasses(db, now)) },
@@ -93,7 +103,13 @@ export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'w
     { name: 'forget_questions_ahead', everySeconds: hour, run: async (now) => forgetQuestionsAhead(db, now) },
     { name: 'forget_ended_sessions', everySeconds: hour, run: async (now) => forgetEndedSessions(db, now) },
     { name: 'forget_old_tries', everySeconds: hour, run: async (now) => forgetOldTries(db, now) },
+    { name: 'forget_old_second_steps', everySeconds: hour, run: async (now) => forgetOldSecondSteps(db, now) },
     { name: 'forget_old_resets', everySeconds: hour, run: async (now) => forgetOldResets(db, now) },
+    { name: 'begin_power', everySeconds: hour, run: async (now) => void (await beginDuePower(db, now)) },
+    { name: 'end_partings', everySeconds: hour, run: async (now) => void (await endDuePartings(db, now)) },
+    { name: 'forget_old_news', everySeconds: 24 * hour, run: async (now) => forgetOldNews(db, now) },
+    { name: 'forget_old_proofs', everySeconds: hour, run: async (now) => forgetOldProofs(db.queries, now) },
+    { name: 'forget_old_addresses', everySeconds: hour, run: async (now) => forgetOldChanges(db.queries, now) },
     { name: 'follow_birth_months', everySeconds: hour, run: async (now) => void (await followBirthMonths(db, now)) },
     { name: 'forget_old_plans', everySeconds: hour, run: async (now) => forgetOldPlans(db, now) },
     { name: 'forget_old_visits', everySeconds: hour, run: async (now) => forgetOldVisits(db, now) },

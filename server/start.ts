@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { startBackground } from './background.ts'
 import { zonesComputedWrongly } from './classes/schedules/zone-canaries.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/open.ts'
+import { databaseOfWork, openDatabase } from './database/open.ts'
 import { openWorksheets } from './curriculum/worksheets/worksheets.ts'
 import { createApp } from './http/app.ts'
 import { seedFlows } from './identity/flows/seed-flows.ts'
+import { openSealingKey } from './identity/second-factor/sealing-key.ts'
 import { castNames } from './seed/cast.ts'
 import { serveDevMailbox } from './seed/dev-mailbox.ts'
 import { serveDevSignIn } from './seed/dev-sign-in.ts'
@@ -16,6 +17,7 @@ import { openAccounting } from './outside/accounting/open-accounting.ts'
 import { openPayments } from './outside/payments/open-payments.ts'
 import { sendOverHttp } from './outside/payments/test/deliver-events.ts'
 import { isTestProvider } from './outside/payments/test/open-test-provider.ts'
+import { stopInTime, stopLimits } from './stop-in-time.ts'
 import { openSpeech } from './teaching/speech/speech.ts'
 
 function printWelcome(config: Config, port: number): void {
@@ -28,7 +30,7 @@ function printWelcome(config: Config, port: number): void {
 
 /** Starts the server: database, demo cast (never in production), pages and calls, until the process is asked to stop. */
 export async function start(config: Config): Promise<void> {
-  const db = await openDatabase(config.database)
+  const db = await openDatabase(config.database, (words) => console.error(words))
   await seedFlows(db, new Date())
   if (config.demoPassword !== null) await seedCast(db, config.demoPassword, new Date())
   if (config.demoPassword !== null && config.demoClasses) await seedClasses(db, new Date())
@@ -51,6 +53,10 @@ export async function start(config: Config): Promise<void> {
     worksheets,
     now: () => new Date(),
     production: config.production,
+    secondFactor: {
+      demanded: config.secondFactor.demanded,
+      key: await openSealingKey(db, config.secondFactor.key, config.dataDirectory),
+    },
     strict: !config.production,
     rateLimits: config.rateLimits,
     identity: config.identity,
@@ -77,6 +83,35 @@ export async function start(config: Config): Promise<void> {
     serveDevSignIn(app, db)
     serveDevMailbox(app, db)
   }
+  const work = databaseOfWork(config.database, db)
+  let stopBackground = async (): Promise<void> => {}
+  let askedAt: number | null = null
+  const stop = async (): Promise<void> => {
+    if (askedAt !== null) {
+      // Who asks again does not want to wait; a terminal and the program above us ask at the same moment.
+      if (performance.now() - askedAt > 1000) process.exit(3)
+      return
+    }
+    askedAt = performance.now()
+    const code = await stopInTime(
+      {
+        drain: app.traffic.drain,
+        closeServer: async () => app.close(),
+        cut: () => app.server.closeAllConnections(),
+        rest: [
+          async () => stopBackground(),
+          async () => speech.close(),
+          async () => worksheets.close(),
+          async () => (work === db ? undefined : work.close()),
+          async () => db.close(),
+        ],
+      },
+      stopLimits(config.production),
+    )
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   flushCompileCache()
@@ -88,25 +123,12 @@ export async function start(config: Config): Promise<void> {
   }
 
   // Port 0 is any that is free, known only now.
-  const stopBackground = startBackground(
+  stopBackground = startBackground(
     config,
-    db,
+    work,
     payments,
     accounting,
     app.log,
     config.publicAddress.replace(/:0$/, `:${port}`),
   )
-  let stopping = false
-  const stop = async (): Promise<void> => {
-    if (stopping) return
-    stopping = true
-    await app.close()
-    await stopBackground()
-    await speech.close()
-    await worksheets.close()
-    await db.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
 }

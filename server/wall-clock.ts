@@ -18,7 +18,7 @@ function zoned(at: Date, timeZone: string): Temporal.ZonedDateTime {
 /**
  * The instant at which clocks in `timeZone` show `minute` (0 to 1439) of `date`. A time that the clocks leap over lands
  * later by as much as they leap; one that they show twice is the first of the two: a class is never dropped and never
- * held twice. scheduling.md, 2.1.
+ * held twice. S-021.
  */
 export function instantAt(date: LocalDate, minute: number, timeZone: string): Date {
   const plainTime = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 })
@@ -54,7 +54,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
 }
 
-/** One calendar year later; the last of February for a 29th that does not exist. scheduling.md, reading 6. */
+/** One calendar year later; the last of February for a 29th that does not exist. decision 0025 (6). */
 export function addYear(date: LocalDate): LocalDate {
   return Temporal.PlainDate.from(date).add({ years: 1 }).toString()
 }

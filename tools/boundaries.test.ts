@@ -29,6 +29,7 @@ describe('rooms', () => {
     ['contract/coins/a.ts', "import type { P } from '@polyhex/curriculum'\n", 'contract knows nobody'],
     ['curriculum/marking/a.ts', "import { x } from '@polyhex/contract/exercises/questions'\n", 'only types'],
     ['curriculum/marking/a.ts', "import type { C } from '@polyhex/contract/coins/coin-changes'\n", 'nothing else'],
+    ['curriculum/reading/a.ts', "import { x } from '../marking/mark.ts'\n", 'reaches a browser'],
     ['server/coins/a.ts', "import { x } from '../../contract/coins/a.ts'\n", 'leaves the room server'],
     ['server/coins/a.ts', "import { x } from '@polyhex/server/coins/b'\n", 'import it relatively'],
   ])('refuses %s importing %s', (path, text, reason) => {
@@ -40,6 +41,7 @@ describe('rooms', () => {
 
   it.each([
     ['web/exercises/a.tsx', "import { splitRichText } from '@polyhex/curriculum/notation/rich-text'\n"],
+    ['web/exercises/a.tsx', "import { readTolerant } from '@polyhex/curriculum/reading/read-tolerant'\n"],
     ['web/exercises/a.tsx', "import type {\n  PublicQuestion,\n} from '@polyhex/contract/exercises/questions'\n"],
     ['server/exercises/a.ts', "import { generateQuestion } from '@polyhex/curriculum'\n"],
     ['curriculum/marking/a.ts', "import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'\n"],

@@ -8,6 +8,7 @@ import { constants } from 'node:os'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverArguments, serverSettings } from './start/server-process.mjs'
 import { CannotGoOn, installDependencies, pinnedNode } from './start/install.mjs'
 import { buildWeb } from './start/web-build.mjs'
 import { portIsTaken, whyNodeIsTooOld } from './start/words.mjs'
@@ -26,8 +27,9 @@ function isPortTaken(port) {
 
 /** @param {string} node the program that runs the server */
 function runServer(node) {
-  const server = spawn(node, ['--disable-warning=ExperimentalWarning', join('server', 'main.ts')], {
+  const server = spawn(node, [...serverArguments, join('server', 'main.ts')], {
     cwd: root,
+    env: { ...serverSettings, ...process.env },
     stdio: 'inherit',
   })
   let asked = false

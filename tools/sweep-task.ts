@@ -1,6 +1,6 @@
 import type { Failure } from '../curriculum/checks/check.ts'
 import type { CatchRate } from '../curriculum/checks/mutations.ts'
-import type { LevelReport } from '../curriculum/checks/sweep-level.ts'
+import type { TasksReport } from '../curriculum/checks/sweep-tasks.ts'
 
 /** What the sweep asks of a worker. */
 export interface SweepTask {
@@ -11,7 +11,7 @@ export interface SweepTask {
 
 /** What a worker answers. */
 export type SweepAnswer =
-  | { readonly kind: 'level'; readonly key: string; readonly report: LevelReport }
+  | { readonly kind: 'level'; readonly key: string; readonly report: TasksReport }
   | { readonly kind: 'lesson'; readonly key: string; readonly failures: readonly Failure[] }
   | { readonly kind: 'mutate'; readonly key: string; readonly rate: CatchRate }
   | { readonly kind: 'broken'; readonly key: string; readonly error: string }

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import katex from 'katex'
 import { sweepLesson } from '../curriculum/checks/sweep-lesson.ts'
-import { sweepLevel } from '../curriculum/checks/sweep-level.ts'
 import { catchRate } from '../curriculum/checks/mutations.ts'
-import type { Oracle } from '../curriculum/checks/check.ts'
+import { type LevelOracle, oracleOf, sweepTasks } from '../curriculum/checks/sweep-tasks.ts'
+import { asTaskLevel } from '../curriculum/tasks/as-task-level.ts'
+import { exampleTask } from '../curriculum/tasks/example-task.ts'
+import type { TaskLevel } from '../curriculum/tasks/task.ts'
 import type { LessonPlan } from '../curriculum/teaching/lesson-plan.ts'
 import type { TopicLevel } from '../curriculum/topic-level.ts'
 import type { SweepAnswer, SweepTask } from './sweep-task.ts'
@@ -22,12 +24,17 @@ const clock = (): number => {
   return (user + system) / 1000
 }
 
-async function loadLevel(key: string): Promise<{ level: TopicLevel<unknown>; oracle: Oracle | null }> {
+/** A level with its tasks and their oracles: of a level in a folder of its own both stand there. */
+async function loadLevel(key: string): Promise<{ level: TaskLevel; oracle: LevelOracle | null }> {
   const [code = '', n = ''] = key.split('/')
   const base = join(generators, code.replaceAll('_', '-'), `level-${n}`)
-  const { level } = (await import(`${base}.ts`)) as { level: TopicLevel<unknown> }
-  const oracle = existsSync(`${base}.oracle.ts`) ? ((await import(`${base}.oracle.ts`)) as Oracle) : null
-  return { level, oracle }
+  const isFolder = existsSync(join(base, 'level.ts'))
+  const { level } = (await import(isFolder ? join(base, 'level.ts') : `${base}.ts`)) as {
+    level: TopicLevel<unknown> | TaskLevel
+  }
+  const oracleFile = isFolder ? join(base, 'level.oracle.ts') : `${base}.oracle.ts`
+  const oracle = existsSync(oracleFile) ? ((await import(oracleFile)) as LevelOracle) : null
+  return { level: asTaskLevel(level), oracle }
 }
 
 async function answer(task: SweepTask): Promise<SweepAnswer> {
@@ -36,12 +43,17 @@ async function answer(task: SweepTask): Promise<SweepAnswer> {
       lesson: LessonPlan
     }
     const { level } = await loadLevel(`${lesson.topicCode}/${lesson.example.level}`)
-    return { kind: 'lesson', key: task.key, failures: sweepLesson(lesson, level, renderMaths) }
+    return { kind: 'lesson', key: task.key, failures: sweepLesson(lesson, exampleTask(level).procedure(), renderMaths) }
   }
   const { level, oracle } = await loadLevel(task.key)
-  if (task.kind === 'mutate')
-    return { kind: 'mutate', key: task.key, rate: catchRate(level, oracle, { seeds: task.seeds, renderMaths }) }
-  return { kind: 'level', key: task.key, report: sweepLevel(level, oracle, { seeds: task.seeds, renderMaths, clock }) }
+  if (task.kind === 'mutate') {
+    const rates = level.tasks.map((each) =>
+      catchRate(each.procedure(), oracleOf(oracle, each), { seeds: task.seeds, renderMaths }),
+    )
+    const tried = rates.reduce((sum, rate) => sum + rate.tried, 0)
+    return { kind: 'mutate', key: task.key, rate: { tried, missed: rates.flatMap((rate) => rate.missed) } }
+  }
+  return { kind: 'level', key: task.key, report: sweepTasks(level, oracle, { seeds: task.seeds, renderMaths, clock }) }
 }
 
 parentPort?.on('message', (task: SweepTask) => {

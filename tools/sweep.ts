@@ -6,6 +6,7 @@ import { parseArgs, promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { topicLevel } from '../curriculum/catalogue/topic-levels.ts'
 import { sweepReport } from './sweep-report.ts'
+import type { TasksReport } from '../curriculum/checks/sweep-tasks.ts'
 import type { SweepAnswer, SweepTask } from './sweep-task.ts'
 
 /**
@@ -13,6 +14,7 @@ import type { SweepAnswer, SweepTask } from './sweep-task.ts'
  *   --only fractions_intro or --only fractions_intro/2   these levels alone
  *   --lessons   the lessons too (always, unless --only names a level)
  *   --mutate    puts flaws into each level and counts those that the checks catch
+ *   --tasks     shows kinds, forms, bands and variety of the tasks of each level
  *   --report    writes docs/sweep-report.md
  * Ends with `N passed, N failed` and exit code 1 when anything failed.
  */
@@ -23,6 +25,7 @@ const { values: options } = parseArgs({
     mutate: { type: 'boolean', default: false },
     lessons: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    tasks: { type: 'boolean', default: false },
   },
 })
 
@@ -39,7 +42,9 @@ function tasks(): SweepTask[] {
     if (!folder.isDirectory()) continue
     const code = folder.name.replaceAll('-', '_')
     for (const file of readdirSync(join(generators, folder.name))) {
-      const key = `${code}/${/^level-(\d+)\.ts$/.exec(file)?.[1] ?? ''}`
+      // A level with many tasks has a folder of its own.
+      const isFolder = existsSync(join(generators, folder.name, file, 'level.ts'))
+      const key = `${code}/${(isFolder ? /^level-(\d+)$/ : /^level-(\d+)\.ts$/).exec(file)?.[1] ?? ''}`
       if (key.endsWith('/') || !wanted(key)) continue
       list.push({ kind: options.mutate ? 'mutate' : 'level', key, seeds: Number(options.seeds) })
     }
@@ -62,7 +67,10 @@ async function run(list: readonly SweepTask[]): Promise<SweepAnswer[]> {
   let next = 0
   const worker = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const thread = new Worker(join(import.meta.dirname, 'sweep-worker.ts'))
+      const thread = new Worker(join(import.meta.dirname, 'sweep-worker.ts'), {
+        // Questions live for a moment: with room for a whole level they are never carried over, only dropped.
+        resourceLimits: { maxYoungGenerationSizeMb: 96 },
+      })
       const give = (): void => {
         const task = list[next++]
         if (task === undefined) void thread.terminate().then(() => resolve())
@@ -105,14 +113,25 @@ function faultsOf(answer: SweepAnswer): string[] {
         milliseconds !== null && milliseconds > slowest
           ? [`P16 ${answer.key} - ${milliseconds.toFixed(1)} ms for one question`]
           : []
-      const other = elsewhere.get(answer.key)
-      const differs =
-        other !== undefined && other !== answer.report.digest
-          ? [`P1 ${answer.key} - another process made other questions`]
-          : []
+      const differs = answer.report.tasks.flatMap(({ key, digest }) => {
+        const other = elsewhere.get(key)
+        return other === undefined || other === digest ? [] : [`P1 ${key} - another process made other questions`]
+      })
       return [...failures.map((f) => `${f.check} ${f.key} ${f.seed ?? '-'} ${f.detail}`), ...slow, ...differs]
     }
   }
+}
+
+/** The tasks of a level below its line: kind, form, band, notes; and the worst of its runs of ten. */
+function taskLines({ tasks, variety }: TasksReport): string {
+  const rows = tasks.map(
+    ({ id, kind, form, band, notes }) =>
+      `\n       ${id.padEnd(24)} ${kind.padEnd(11)} ${form.padEnd(14)} ${band.join(' to ').padEnd(10)} notes ${notes}`,
+  )
+  if (variety === null) return rows.join('')
+  const { notes, kinds, skeletons, share, core } = variety
+  const worst = `${notes} different, ${kinds} kinds, ${skeletons} ways to ask, one task ${Math.round(100 * share)} %, core by ${core}`
+  return `${rows.join('')}\n       worst run of ten: ${worst}`
 }
 
 function line(answer: SweepAnswer, faults: readonly string[]): string {
@@ -120,7 +139,8 @@ function line(answer: SweepAnswer, faults: readonly string[]): string {
   if (answer.kind !== 'level') return `${state} ${answer.key.padEnd(52)} ${answer.kind}`
   const { notes, loadCorrelation, named, recomputed, milliseconds } = answer.report
   const rules = named === 0 ? 100 : Math.round((100 * recomputed) / named)
-  return `${state} ${answer.key.padEnd(52)} notes ${String(notes).padStart(4)}  load ${loadCorrelation.toFixed(2)}  rules ${String(rules).padStart(3)} %  ${(milliseconds ?? 0).toFixed(2)} ms`
+  const tasks = options.tasks ? taskLines(answer.report) : ''
+  return `${state} ${answer.key.padEnd(52)} notes ${String(notes).padStart(4)}  load ${loadCorrelation.toFixed(2)}  rules ${String(rules).padStart(3)} %  ${(milliseconds ?? 0).toFixed(2)} ms${tasks}`
 }
 
 const started = performance.now()

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bringChromium } from './suite/find-chromium.ts'
+import { clockEnvironment } from './suite/run-clock.ts'
 import { cores, stopEverything } from './suite/run-command.ts'
 import { chosenSteps, runSteps, totalLine } from './suite/step.ts'
 import { suiteSteps } from './suite/steps.ts'
@@ -11,7 +12,16 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The whole suite: prepares a browser and a PostgreSQL, runs every step, says one line for each and a total. */
 async function runSuite(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      list: { type: 'boolean' },
+      clock: { type: 'string' },
+      zone: { type: 'string' },
+    },
+  })
+  // Every step inherits it. The clock of this process stays: it measures how long the steps take.
+  Object.assign(process.env, clockEnvironment(values, new Date()))
   const begun = performance.now()
   let postgres: TestPostgres | null = null
   const surroundings = {

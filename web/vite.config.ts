@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { mostFirstScriptBytes } from './first-route-limit.ts'
 import { buildWorker, filesOfEntry } from './worker-build.ts'
 
 const root = import.meta.dirname
@@ -46,7 +47,9 @@ function finishPages(): Plugin {
     writeBundle(_options, bundle) {
       entry = filesOfEntry(bundle)
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      // A build that failed wrote no pages: its own reason is to be read, not that they are missing.
+      if (error !== undefined) return
       const place = '<div id="root"></div>'
       const html = await readFile(join(dist, 'index.html'), 'utf8')
       if (!html.includes(place)) throw new Error(`index.html has no ${place} to put the landing page into.`)
@@ -57,6 +60,7 @@ function finishPages(): Plugin {
       )
       await buildWorker(root, dist, entry)
       await packFiles()
+      await checkFirstRoute(entry)
     },
   }
 }
@@ -100,13 +104,35 @@ async function packFiles(): Promise<void> {
   )
 }
 
-/** Chunks that change rarely and are wanted together; everything else follows the routes. */
-const vendors = [
+/** Fails when the scripts of the first page, packed, are more than a first visit may have to fetch. */
+async function checkFirstRoute(entry: readonly string[]): Promise<void> {
+  const scripts = entry.filter((file) => file.endsWith('.js'))
+  const sizes = await Promise.all(
+    scripts.map(async (file) => {
+      const packed = await stat(join(dist, `${file}.br`)).catch(() => null)
+      return { file, bytes: (packed ?? (await stat(join(dist, file)))).size }
+    }),
+  )
+  const bytes = sizes.reduce((sum, one) => sum + one.bytes, 0)
+  if (bytes <= mostFirstScriptBytes) return
+  const list = sizes.map((one) => `${one.file} ${one.bytes}`).join(', ')
+  throw new Error(
+    `The first page has ${bytes} bytes of scripts, packed; at most ${mostFirstScriptBytes} may be: ${list}.`,
+  )
+}
+
+/**
+ * Chunks that change rarely or are wanted together; everything else follows the routes. A file of its own for each part that
+ * two routes share would cost the first visit a request and its headers each.
+ */
+const vendors: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/@tanstack\/(react-router|router-core|history|react-store|store)\// },
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'katex', test: /node_modules\/katex\// },
+  { name: 'offline', test: /\/web\/offline\/(start-offline|register-worker|sync-answers|queue-store)\.ts$/ },
+  { name: 'first', tags: ['$initial'], priority: -1 },
 ]
 
 export default defineConfig({
@@ -122,6 +148,7 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 4300),
-    proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? 4000}` },
+    // The host stays as the browser has it, or the server takes each call for another website's.
+    proxy: { '/api': { target: `http://localhost:${process.env['API_PORT'] ?? 4000}`, changeOrigin: false } },
   },
 })

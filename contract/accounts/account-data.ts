@@ -17,6 +17,16 @@ export const dataParts = {
     kept: 'account',
   },
   sections: { title: 'Class sections', about: 'Sections it belongs to or has made.', kept: 'account' },
+  guardians: {
+    title: 'Parents and guardians',
+    about: 'What guardians were told, and wishes to end a connection with one.',
+    kept: 'news for 90 days, wishes until they are answered',
+  },
+  addresses: {
+    title: 'Email addresses',
+    about: 'Links by which an address was confirmed, and addresses that were replaced.',
+    kept: 'at most seven days',
+  },
   consents: { title: 'Consents', about: 'Who said yes to this account, when, and to which wording.', kept: 'account' },
   consentRequests: {
     title: 'Questions to a parent',
@@ -37,6 +47,12 @@ export const dataParts = {
   signInWays: {
     title: 'Other ways to sign in',
     about: 'Accounts elsewhere with which it can sign in.',
+    kept: 'account',
+  },
+  secondFactors: {
+    title: 'Two-step sign-in',
+    about:
+      'Authenticator apps and passkeys, when recovery codes were made and used, and sign-ins that wait for the second step.',
     kept: 'account',
   },
   passwordResets: {
@@ -68,6 +84,11 @@ export const dataParts = {
     kept: 'account',
   },
   classChat: { title: 'Class chat', about: 'What it wrote in the chat of classes, for 30 days.', kept: 'account' },
+  safety: {
+    title: 'Safety',
+    about: 'What it reported, what it wrote that was reported, and whose lines it hides.',
+    kept: 'until 180 days after a report is answered, then without a trace; reports outlive the account without its name',
+  },
   credits: { title: 'Credits', about: 'Each class credit, what for and until when.', kept: 'account' },
   payments: {
     title: 'Payments',
@@ -85,7 +106,7 @@ export const dataParts = {
   themeLevels: { title: 'Levels', about: 'How far each theme has been practiced.', kept: 'account' },
   units: { title: 'Units', about: 'Units that were begun or passed.', kept: 'account' },
   stack: { title: 'Suggestions', about: 'What is suggested to be done next.', kept: 'account' },
-  coins: { title: 'Polyhex dollars', about: 'What was earned and spent, and the balance.', kept: 'account' },
+  coins: { title: 'Coins', about: 'What was earned and spent, and the balance.', kept: 'account' },
   contests: {
     title: 'Contests',
     about: 'Contests it hosts or has taken part in, and how it wished to be shown there.',

@@ -51,7 +51,8 @@ export const accountOperations = {
     method: 'PATCH',
     path: '/accounts/:accountId',
     access: 'self-or-manager',
-    summary: 'Changes what is given about an account and leaves everything else.',
+    summary:
+      'Changes what is given about an account and leaves everything else. A new address counts once it is confirmed there.',
     params: ofAccount,
     body: AccountChanges,
     response: z.object({ account: Account }),
@@ -64,8 +65,11 @@ export const accountOperations = {
       'name_not_allowed',
       'avatar_not_offered',
       'focus_area_not_offered',
+      'text_not_allowed',
       'consent_needed',
       'birth_date_settled',
+      'password_needed',
+      'too_many_address_mails',
     ],
   }),
   updatePassword: operation({
@@ -78,7 +82,7 @@ export const accountOperations = {
     params: ofAccount,
     body: z.object({ password: NewPassword }),
     response: z.object({ account: PublicAccount, endedSessions: z.number().int() }),
-    refusals: ['account_not_found', 'password_too_common'],
+    refusals: ['account_not_found', 'password_too_common', 'password_is_username', 'password_needed'],
     limit: { calls: 30, seconds: 300 },
   }),
   addRole: operation({
@@ -133,6 +137,16 @@ export const accountOperations = {
     response: z.object({}),
     limit: { calls: 10, seconds: 300 },
   }),
+  checkPasswordReset: operation({
+    method: 'POST',
+    path: '/password-resets/check',
+    access: 'everyone',
+    summary: 'Whether the link of a mail still sets a password: refused when it was used or its hour is over.',
+    body: z.object({ token: z.string().max(100) }),
+    response: z.object({}),
+    refusals: ['reset_link_dead'],
+    limit: { calls: 20, seconds: 300 },
+  }),
   resetPassword: operation({
     method: 'PUT',
     path: '/password-resets',
@@ -140,7 +154,7 @@ export const accountOperations = {
     summary: 'Sets a new password by the link of a mail. The link works once; all sessions of the account end.',
     body: z.object({ token: z.string().max(100), password: NewPassword }),
     response: z.object({ username: z.string() }),
-    refusals: ['reset_link_dead', 'password_too_common'],
+    refusals: ['reset_link_dead', 'password_too_common', 'password_is_username'],
     limit: { calls: 20, seconds: 300 },
   }),
 }

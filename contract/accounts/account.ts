@@ -31,6 +31,8 @@ export const Account = PublicAccount.extend({
   displayName: z.string().nullable().optional(),
   /** Of a student who is not a parent this is the parent's, and signs nobody in. A-107. */
   email: z.string().nullable().optional(),
+  /** Somebody has followed a link that was mailed to the email, so that it counts. */
+  emailProven: z.boolean().optional(),
   timeZone: z.string().optional(),
   /** `2017/06`; students only. A-108. */
   birthDate: z.string().nullable().optional(),
@@ -67,6 +69,7 @@ export type Account = z.infer<typeof Account>
 export const accountFields = [
   'displayName',
   'email',
+  'emailProven',
   'timeZone',
   'birthDate',
   'gradeLevel',

@@ -49,6 +49,8 @@ describe('names', () => {
     expect(fault(PersonName, 'Al')).toBe('Names must be at least 3 characters long.')
     expect(fault(PersonName, 'x'.repeat(51))).toBe('Names can be at most 50 characters long.')
     expect(fault(PersonName, 'Zoë Ng')).toBeNull()
+    for (const name of ['http:evil', 'see www.evil.example', 'evil.com now', 'ftp://evil', 'Al\nBcc: x', 'A\u2028b'])
+      expect(fault(PersonName, name), name).toBe('Please enter a name without web addresses and line breaks.')
   })
   it('takes passwords exactly, from 6 characters on [A-196]', () => {
     expect(fault(NewPassword, '12345')).toBe('Passwords must be at least 6 characters long.')

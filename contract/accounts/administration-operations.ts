@@ -78,6 +78,30 @@ export const administrationOperations = {
     response: z.object({ ended: z.number().int() }),
     refusals: ['account_not_found'],
   }),
+  countSecondFactors: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/second-factors',
+    access: 'admin',
+    summary: 'Counts what an account has for two-step sign-in, so that it is known before it is taken away.',
+    params: ofAccount,
+    response: z.object({
+      apps: z.number().int(),
+      passkeys: z.number().int(),
+      recoveryCodesLeft: z.number().int(),
+    }),
+    refusals: ['account_not_found'],
+  }),
+  resetSecondFactors: operation({
+    method: 'DELETE',
+    path: '/accounts/:accountId/second-factors',
+    access: 'admin',
+    ownHandsOnly: true,
+    summary:
+      'Removes every second factor and recovery code of another account, signs it out everywhere, and tells it by mail.',
+    params: ofAccount,
+    response: z.object({ removed: z.number().int() }),
+    refusals: ['account_not_found', 'own_account', 'password_needed'],
+  }),
   getAccountStates: operation({
     method: 'GET',
     path: '/accounts/:accountId/states',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Groups of classes; being in one lets a student join its classes. Spec: classes, section 1. */
+/** Groups of classes; being in one lets a student join its classes. */
 export const classGroups = {
   explorers: { name: 'Explorers', grades: [1, 3], gradeAtSignUp: 2 },
   navigators: { name: 'Navigators', grades: [4, 6], gradeAtSignUp: 5 },
@@ -15,7 +15,7 @@ export const ClassGroup = z.enum(Object.keys(classGroups) as [ClassGroup, ...Cla
 /** The tiers by grade, lowest first. */
 const tiers = ['explorers', 'navigators', 'challengers'] as const satisfies readonly ClassGroup[]
 
-/** The tier of classes that a grade belongs to; null for a grade without one. Spec: classes, section 1; decision 0031. */
+/** The tier of classes that a grade belongs to; null for a grade without one. Decision 0031. */
 export function tierOfGrade(grade: number | null): ClassGroup | null {
   if (grade === null) return null
   return tiers.find((tier) => classGroups[tier].grades[0] <= grade && grade <= classGroups[tier].grades[1]) ?? null

@@ -24,6 +24,8 @@ describe('words for a name that cannot be had', () => {
       'x',
       'Public names may not overlap too much with your name, in order to keep your identity private.',
     ],
+    ['handle_like', 'x', 'Public names may not tell how to find you somewhere else.'],
+    ['staff_like', 'x', 'Public names may not look like those of our staff.'],
     [null, 'x', 'There was an unknown issue with this public name'],
   ])('public name %s of %s [A-183] [A-185] [A-186] [A-187]', (reason, name, words) => {
     expect(identifierMessage('public_name', reason, name)).toBe(words)
@@ -41,5 +43,14 @@ describe('words for a name that cannot be had', () => {
 it('a check has its five members, that of an email four [A-123] [A-258]', () => {
   expect(Object.keys(IdentifierCheck.shape)).toEqual(['isValid', 'identifier', 'reason', 'message', 'suggestions'])
   expect(Object.keys(EmailCheck.shape)).toEqual(['isValid', 'identifier', 'reason', 'message'])
-  expect(identifierReasons).toHaveLength(6)
+  expect(identifierReasons).toEqual([
+    'exists',
+    'invalid_characters',
+    'invalid_length',
+    'bad_word',
+    'negative_sentiment',
+    'personal_information',
+    'handle_like',
+    'staff_like',
+  ])
 })

@@ -13,11 +13,19 @@ export const identifierReasons = [
   'bad_word',
   'negative_sentiment',
   'personal_information',
+  'handle_like',
+  'staff_like',
 ] as const
 export type IdentifierReason = (typeof identifierReasons)[number]
 
 /** Reasons that a person can be asked to look at again. Decision A-171. */
-export const reviewableReasons = ['bad_word', 'negative_sentiment', 'personal_information'] as const
+export const reviewableReasons = [
+  'bad_word',
+  'negative_sentiment',
+  'personal_information',
+  'handle_like',
+  'staff_like',
+] as const
 
 /** The answer to a check of a username or a public name. A-123. */
 export const IdentifierCheck = z.object({
@@ -62,6 +70,8 @@ const messages: Record<IdentifierType, Partial<Record<IdentifierReason, string>>
     negative_sentiment: 'Public names may not contain words with negative sentiment.',
     personal_information:
       'Public names may not overlap too much with your name, in order to keep your identity private.',
+    handle_like: 'Public names may not tell how to find you somewhere else.',
+    staff_like: 'Public names may not look like those of our staff.',
   },
   email: {
     exists: 'This email is already in use. Try signing in below.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Lengths of what an account is called and signs in with. Spec: accounts, sections 5 and 9. */
+/** Lengths of what an account is called and signs in with. */
 export const nameLimits = {
   username: { least: 5, most: 40 },
   publicName: { least: 3, most: 40 },
@@ -34,12 +34,18 @@ export const PublicName = z
   .min(nameLimits.publicName.least, 'Public names must be at least 3 characters long.')
   .max(nameLimits.publicName.most, 'Public names may be at most 40 characters long.')
 
+/** Signs that are not seen or begin another line, and beginnings of web addresses: a name stands in mails of ours. */
+// oxlint-disable-next-line no-control-regex -- control signs are what is refused
+const notInNames =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|:\/\/|\bhttps?:|\bwww\.|[\p{L}\p{N}-]{2,}\.(?:com|org|net|io|co|info|biz|me|ru|xyz|app|dev|gg|ly|link|site|online|top|tv)\b/iu
+
 /** What an account calls its owner; seen by the family and by staff only. A-195. */
 export const PersonName = z
   .string('Please enter a name.')
   .trim()
   .min(nameLimits.name.least, 'Names must be at least 3 characters long.')
   .max(nameLimits.name.most, 'Names can be at most 50 characters long.')
+  .refine((name) => !notInNames.test(name), 'Please enter a name without web addresses and line breaks.')
 
 /** Taken exactly as typed: no trimming, no composition rules. A-196. */
 export const NewPassword = z

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isCurrent } from './active-units.ts'
-import { activityPageSizes, historyItemType, percentCorrect, tablePageSizes } from './history.ts'
+import { activityPageSizes, percentCorrect } from './history.ts'
 import { presentParts, stackItemType, stackItemTypes } from './stack-items.ts'
 
 describe('stack items', () => {
@@ -25,28 +25,13 @@ describe('stack items', () => {
 })
 
 describe('history', () => {
-  it('maps the numeric codes to five kinds [L-115]', () => {
-    const kinds = [10, 1, 4, 3, 6, 8, 7, 9, 2].map(historyItemType)
-    expect(kinds).toEqual([
-      'Levelling',
-      'UnitMastery',
-      'UnitMastery',
-      'Contest',
-      'Contest',
-      'Contest',
-      'Speed',
-      'Practice',
-      null,
-    ])
-  })
   it('counts percent of the answers given', () => {
     expect([percentCorrect(0, 0), percentCorrect(2, 3), percentCorrect(5, 5)]).toEqual([0, 66.7, 100])
     // 23 right and one skipped are not the whole.
     expect(percentCorrect(23, 24)).toBe(95.8)
   })
-  it('has the page sizes of its tables [L-082]', () => {
+  it('has the page sizes of its table [L-082]', () => {
     expect([...activityPageSizes]).toEqual([10, 25, 50])
-    expect([...tablePageSizes]).toEqual([10, 20, 30, 40, 50])
   })
 })
 

@@ -2,26 +2,9 @@ import { z } from 'zod'
 import { completionLevels, type CompletionLevel } from '../exercises/completion.ts'
 import type { RunType } from '../exercises/exercise-types.ts'
 
-/** Kinds of history items. Spec: learning, section 3. */
+/** Kinds of history items. */
 export const historyItemTypes = ['Contest', 'UnitMastery', 'Levelling', 'Practice', 'Speed'] as const
 export type HistoryItemType = (typeof historyItemTypes)[number]
-
-/** Numeric codes at the edge (decision L-115): 10 Levelling; 1, 4 UnitMastery; 3, 6, 8 Contest; 7 Speed; 9 Practice. */
-const typeOfCode: Record<number, HistoryItemType> = {
-  10: 'Levelling',
-  1: 'UnitMastery',
-  4: 'UnitMastery',
-  3: 'Contest',
-  6: 'Contest',
-  8: 'Contest',
-  7: 'Speed',
-  9: 'Practice',
-}
-
-/** The kind of a numeric code, or null for a code that is none of the eight. */
-export function historyItemType(code: number): HistoryItemType | null {
-  return typeOfCode[code] ?? null
-}
 
 export const historyTypeOfRun = {
   practice: 'Practice',
@@ -67,6 +50,8 @@ export const ActivityRow = z.object({
   topicCodeLevel: z.string().nullable(),
   isChild: z.boolean(),
   completion: z.enum(levels),
+  /** Of a unit: whether its mastery was tried, and not only topics of it practiced. True for all other rows. */
+  triedItself: z.boolean(),
 })
 export type ActivityRow = z.infer<typeof ActivityRow>
 
@@ -86,6 +71,5 @@ export function percentCorrect(correct: number, totalQuestions: number): number 
   return totalQuestions === 0 ? 0 : Math.round((1000 * correct) / totalQuestions) / 10
 }
 
-/** Page sizes of the activity table and of other tables (L-082). */
+/** Page sizes of the activity table (L-082). */
 export const activityPageSizes = [10, 25, 50] as const
-export const tablePageSizes = [10, 20, 30, 40, 50] as const

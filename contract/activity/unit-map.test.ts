@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Unit } from '../curriculum/curriculum.ts'
-import { isLocked, isSkipped, mapLabel, standingWord, statusByGrade, unitMap, unitStatusesOf } from './unit-map.ts'
+import {
+  isLocked,
+  isSkipped,
+  mapLabel,
+  standingWord,
+  statusByGrade,
+  unitMap,
+  unitStatusesOf,
+  unitToGoOnWith,
+} from './unit-map.ts'
 
 /** A unit `code` of grades `low` to `high`, after the units named. */
 function unit(code: string, low: number, high: number, ...after: string[]): Unit {
@@ -142,6 +151,33 @@ describe('a unit of the map', () => {
     )
     expect(skipped).toEqual(['prior', 'past'])
     expect(isSkipped({ unitStatus: 'past', completion: 'started' })).toBe(false)
+  })
+
+  describe('the one to go on with', () => {
+    const one = (unitCode: string, more: object = {}) => ({
+      ...{ unitCode, prevIds: [], readyForProduction: true, active: false },
+      ...{ unitStatus: 'current' as const, completion: 'not_started' as const, ...more },
+    })
+    const first = (...units: ReturnType<typeof one>[]) => unitToGoOnWith(units)?.unitCode ?? null
+
+    it('is the first open one whose units before it are passed or not on the map', () => {
+      expect(first(one('a'), one('b'))).toBe('a')
+      const passed = one('a', { completion: 'passed' })
+      expect(first(passed, one('b', { prevIds: ['c'] }), one('c', { prevIds: ['a', 'elsewhere'] }))).toBe('c')
+    })
+
+    it('is what was started, else what was activated, before any other', () => {
+      const [active, started] = [one('b', { active: true }), one('c', { completion: 'started' })]
+      expect(first(one('a'), active, started)).toBe('c')
+      expect(first(one('a'), active)).toBe('b')
+    })
+
+    it('is nothing skipped, still to come, passed or not ready, and none where all are', () => {
+      const [skipped, future] = [one('a', { unitStatus: 'past' }), one('b', { unitStatus: 'future' })]
+      const [passed, unready] = [one('c', { completion: 'passed' }), one('d', { readyForProduction: false })]
+      expect(first(skipped, future, passed, unready, one('e'))).toBe('e')
+      expect(first(skipped, future, passed, unready)).toBe(null)
+    })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { Unit } from '../curriculum/curriculum.ts'
 import { completionOfStatus } from '../exercises/completion.ts'
 import { activeStatuses, type ActiveUnit, isCurrent } from './active-units.ts'
 
-/** Where a unit lies on the map of a learner. Spec: learning, section 4 (Unit map status). */
+/** Where a unit lies on the map of a learner. */
 export const unitStatuses = ['prior', 'past', 'next', 'future', 'current'] as const
 export type UnitStatus = (typeof unitStatuses)[number]
 
@@ -159,6 +159,26 @@ export function isLocked({ unitStatus, completion }: Pick<Standing, 'unitStatus'
 /** Skipped: not started, not current, and left behind (L-143). */
 export function isSkipped({ unitStatus, completion }: Pick<Standing, 'unitStatus' | 'completion'>): boolean {
   return completion === 'not_started' && (unitStatus === 'prior' || unitStatus === 'past')
+}
+
+/**
+ * The one unit with which a learner goes on, of the units shown, in their order: what is started, then what was activated, then the
+ * first open one whose units before it are passed or not shown; null when there is none. The map and the list point at it.
+ */
+export function unitToGoOnWith<U extends Standing & Pick<MapUnit, 'unitCode' | 'prevIds' | 'readyForProduction'>>(
+  units: readonly U[],
+): U | null {
+  const shown = new Map(units.map((unit) => [unit.unitCode, unit]))
+  const left = units.filter((unit) => unit.completion !== 'passed' && unit.readyForProduction)
+  const isPassed = (code: string): boolean => (shown.get(code)?.completion ?? 'passed') === 'passed'
+  const isOpen = (unit: U): boolean => unit.unitStatus !== 'future' && !isSkipped(unit) && unit.prevIds.every(isPassed)
+  return (
+    left.find((unit) => unit.completion === 'started') ??
+    left.find((unit) => unit.active) ??
+    left.find(isOpen) ??
+    left.find((unit) => unit.unitStatus !== 'future' && !isSkipped(unit)) ??
+    null
+  )
 }
 
 /** What stands in brackets behind a unit's title (L-043), and empty when there is nothing to say. */

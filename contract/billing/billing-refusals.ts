@@ -19,6 +19,11 @@ export const billingRefusals = {
     field: 'promotionCode',
     message: 'This code is for another product or another currency.',
   },
+  promotion_code_other_currency: {
+    status: 422,
+    field: 'promotionCode',
+    message: 'This code takes a fixed amount off in another currency. Order in that currency, or without the code.',
+  },
   promotion_code_expired: { status: 422, field: 'promotionCode', message: 'This code has expired.' },
   promotion_code_used_up: {
     status: 422,
@@ -40,6 +45,21 @@ export const billingRefusals = {
     status: 422,
     field: 'renewalConsent',
     message: 'Tick the box to agree that this is charged again until you cancel.',
+  },
+  subscription_there: {
+    status: 409,
+    field: 'secondSubscription',
+    message:
+      'You have this subscription already. Change its plan to have more classes, or tick the box to pay for a second one.',
+  },
+  ask_a_parent: { status: 403, message: 'A parent pays for classes. Ask your parent.' },
+  no_parent_to_ask: {
+    status: 409,
+    message: 'We know no parent of yours to write to. Show this page to your parent.',
+  },
+  nothing_to_confirm: {
+    status: 409,
+    message: 'Your bank is not asking about this charge any more. Nothing else was charged.',
   },
   student_missing: { status: 422, field: 'studentAccountId', message: 'Choose the student who tries a class.' },
   student_unclear: {

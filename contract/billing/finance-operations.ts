@@ -140,7 +140,23 @@ export const financeOperations = {
     access: 'admin',
     summary: 'Differences from the card provider: the open ones, oldest first, or the settled ones, latest first.',
     query: z.object({ settled: z.enum(['yes', 'no']).default('no'), kind: DifferenceKind.optional(), ...page }),
-    response: z.object({ differences: z.array(Difference), total: z.number().int() }),
+    response: z.object({
+      differences: z.array(Difference),
+      total: z.number().int(),
+      /** When everything was compared last; null: never. Without that nobody can say that nothing differs. */
+      comparedAt: z.iso.datetime().nullable(),
+      /** The newest comparison of everything failed. */
+      isFailing: z.boolean(),
+    }),
+  }),
+  listCatalogRemarks: operation({
+    method: 'GET',
+    path: '/finance/catalog-remarks',
+    access: 'admin',
+    summary: 'What of the card provider’s catalog is not sold as it is said, or should be looked at, and why.',
+    response: z.object({
+      remarks: z.array(z.object({ about: z.string(), reason: z.string(), sold: z.boolean() })),
+    }),
   }),
   explainDifference: operation({
     method: 'POST',

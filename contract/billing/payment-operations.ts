@@ -30,6 +30,7 @@ export const paymentOperations = {
       'mixed_order',
       'promotion_code_not_valid',
       'promotion_code_other_order',
+      'promotion_code_other_currency',
       'promotion_code_expired',
       'promotion_code_used_up',
       'promotion_code_used',
@@ -51,6 +52,8 @@ export const paymentOperations = {
       studentAccountId: AccountId.optional(),
       /** Ticked by the buyer: the charge repeats until it is cancelled. Demanded for subscriptions. P0-4. */
       renewalConsent: z.boolean().optional(),
+      /** Ticked by a buyer who has this subscription already and wants a second one. */
+      secondSubscription: z.boolean().optional(),
       /** The amount that was shown; another one is refused rather than charged. */
       shownTotal: z.number().int().optional(),
       /** School, purchase order, tax number: printed on the invoice. P2-19. */
@@ -68,12 +71,15 @@ export const paymentOperations = {
       'mixed_order',
       'promotion_code_not_valid',
       'promotion_code_other_order',
+      'promotion_code_other_currency',
       'promotion_code_expired',
       'promotion_code_used_up',
       'promotion_code_used',
       'promotion_code_first_order',
       'price_changed',
       'renewal_consent_missing',
+      'subscription_there',
+      'ask_a_parent',
       'student_missing',
       'student_unclear',
       'account_not_found',
@@ -84,6 +90,16 @@ export const paymentOperations = {
       'payment_made_already',
       'payments_not_reached',
     ],
+    ownHandsOnly: true,
+  }),
+  askParent: operation({
+    method: 'POST',
+    path: '/payments/ask',
+    access: 'signed-in',
+    summary: 'A child asks a parent by email to buy something. The same order is asked for once a day.',
+    body: z.strictObject({ paymentItem: z.array(PaymentItem).min(1, 'Choose something to buy.').max(1) }),
+    response: z.object({ asked: z.enum(['now', 'before']) }),
+    refusals: ['price_not_found', 'price_not_sold', 'mixed_order', 'no_parent_to_ask'],
     ownHandsOnly: true,
   }),
   getPayment: operation({

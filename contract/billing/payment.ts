@@ -91,8 +91,31 @@ export const Quote = z.object({
   total: MinorUnits,
   /** For a subscription: what each further charge costs and when the next one is. */
   renewal: z
-    .object({ period: Period, amount: MinorUnits, nextChargeDate: z.iso.date(), discountEnds: z.iso.date().nullable() })
+    .object({
+      period: Period,
+      /** Charged every so many periods. */
+      periodCount: z.number().int(),
+      /** The next charge, and each after it until `afterDiscount`. */
+      amount: MinorUnits,
+      nextChargeDate: z.iso.date(),
+      /** The first charge without a discount that ends, and what it and each further one costs; null: nothing changes. */
+      afterDiscount: z.object({ amount: MinorUnits, from: z.iso.date() }).nullable(),
+    })
     .nullable(),
+  /** What the buyer has of the same product: said before it is bought once more; null: nothing, or nobody is signed in. */
+  alreadyHeld: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('subscription'), description: z.string(), subscriptionId: z.uuid() }),
+      z.object({
+        kind: z.literal('package'),
+        description: z.string(),
+        boughtOn: z.iso.datetime(),
+        creditsLeft: z.number().int(),
+      }),
+    ])
+    .nullable(),
+  /** The caller is a child: a parent pays. See askParent. */
+  asksParent: z.boolean(),
   /** It must be said whom it is for: a trial is for one student, once, and a sign-up that waits is moved on by it. Decision A23. */
   needsStudent: z.boolean(),
   isTrial: z.boolean(),

@@ -37,6 +37,8 @@ export const PlanChangePreview = z.object({
   due: z.object({ ...charge, newCharge: MinorUnits, unused: MinorUnits }).nullable(),
   /** The next charge that comes by itself, by the new plan. */
   next: z.object({ ...charge, on: z.iso.datetime() }),
+  /** From the first charge after `next` that the discount of `next` does not lower any more; null: each is like `next`. P0-4. */
+  afterDiscount: z.object({ amount: MinorUnits, from: z.iso.date() }).nullable(),
   credits: z.object({
     /** Those of the plan that runs which are not used, and the last date of a class that they pay for. */
     kept: z.number().int(),

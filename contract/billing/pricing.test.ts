@@ -9,7 +9,6 @@ import {
   amountOffLiteral,
   changeTakesEffect,
   chooseCurrency,
-  clampQuantity,
   creditsOfChange,
   creditsPerPackage,
   currencyChoices,
@@ -29,6 +28,7 @@ import {
   taxOf,
   unusedTime,
 } from './pricing.ts'
+import { packagesOf } from './packages.ts'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0)
 const none = { amountOff: null, percentOff: null, productIds: null }
@@ -144,11 +144,11 @@ describe('what an order gives', () => {
     ['10', 10],
     ['11', 10],
     ['9999999', 10],
-    [3, 3],
-    [Number.NaN, 1],
-    [Number.POSITIVE_INFINITY, 10],
+    ['1e3', 10],
+    ['7 packages', 1],
+    ['Infinity', 10],
   ])('%j packages are %i [C-165]', (typed, packages) => {
-    expect(clampQuantity(typed)).toBe(packages)
+    expect(packagesOf(typed)).toBe(packages)
   })
   it('lasts until the period ends, or until the earlier of a date and a number of months', () => {
     const product = { expireMonths: 6, expireDate: '2027-05-02' }

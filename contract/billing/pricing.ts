@@ -225,16 +225,6 @@ export function creditsPerPackage(
   return period === 'month' ? creditsOfPeriod.month : creditsOfPeriod.otherwise
 }
 
-/** Most packages of one order. C-165. */
-export const mostPackages = 10
-
-/** Packages from what was typed: nothing, or what is no number, is 1; above 10 is 10; parts of a package are left away. C-165. */
-export function clampQuantity(typed: string | number): number {
-  const number = typeof typed === 'number' ? typed : Number.parseFloat(typed)
-  if (Number.isNaN(number)) return 1
-  return Math.min(mostPackages, Math.max(1, Math.floor(number)))
-}
-
 /**
  * When credits of a price can be used last, as it is said before buying. Recurring ones last until their period ends;
  * of a date and a number of months the earlier counts. `today`: the buyer's date. C-084, decision A6.

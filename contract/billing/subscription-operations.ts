@@ -118,4 +118,26 @@ export const subscriptionOperations = {
     refusals: ['subscription_not_found', 'payments_not_reached'],
     ownHandsOnly: true,
   }),
+  openConfirmation: operation({
+    method: 'POST',
+    path: '/subscriptions/:subscriptionId/confirmation',
+    access: 'signed-in',
+    summary: 'Where the payer confirms a charge that the bank asks about.',
+    params: subscriptionId,
+    response: z.object({ address: z.string() }),
+    refusals: ['subscription_not_found', 'nothing_to_confirm', 'payments_not_reached'],
+    ownHandsOnly: true,
+  }),
+  refreshSubscription: operation({
+    method: 'POST',
+    path: '/subscriptions/:subscriptionId/refresh',
+    access: 'signed-in',
+    summary:
+      'Reads anew how a subscription stands, after its card was changed or a charge was confirmed. A changed card becomes its own, and what is open is charged. Any number of times.',
+    params: subscriptionId,
+    body: z.strictObject({ cardChange: z.string().min(1).max(100).optional() }),
+    response: z.object({ subscription: Subscription }),
+    refusals: ['subscription_not_found', 'payments_not_reached'],
+    ownHandsOnly: true,
+  }),
 }

@@ -22,12 +22,31 @@ export const Subscription = z.object({
   periodCount: z.number().int(),
   creditsPerPeriod: z.number().int(),
   createDate: z.iso.datetime(),
+  /**
+   * What the next charge comes to, and what each costs once a discount has ended; null when it will not be charged again,
+   * or is paused. `taxKnown`: taxes are in it, as they were the last time.
+   */
+  nextCharge: z
+    .object({
+      amount: MinorUnits,
+      taxKnown: z.boolean(),
+      discount: z.string().nullable(),
+      afterDiscount: z.object({ amount: MinorUnits, from: z.iso.date() }).nullable(),
+    })
+    .nullable(),
   /** Null when it will not be charged again, or is paused. */
   nextChargeDate: z.iso.datetime().nullable(),
   currentPeriod: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }),
   latestInvoiceNumber: z.string().nullable(),
   /** The last charge failed: when it is tried again, null when no more. Decision A13, P0-7. */
-  paymentIssue: z.object({ failure: z.string(), nextTry: z.iso.datetime().nullable() }).nullable(),
+  paymentIssue: z
+    .object({
+      failure: z.string(),
+      nextTry: z.iso.datetime().nullable(),
+      /** The bank waits for its holder: see openConfirmation. */
+      confirm: z.boolean(),
+    })
+    .nullable(),
   pausedUntil: z.iso.date().nullable(),
   /** Another plan that waits for the end of the period; null: none does. P1-14. */
   plannedChange: z

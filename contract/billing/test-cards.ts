@@ -8,6 +8,7 @@ export const testCards = [
   { number: '4000000000009995', brand: 'visa', behavior: 'insufficient_funds', title: 'Is declined: not enough money' },
   { number: '4000002500003155', brand: 'visa', behavior: 'challenge', title: 'Asks you to confirm' },
   { number: '4000000000000341', brand: 'visa', behavior: 'renewal_fails', title: 'Pays once, and is declined later' },
+  { number: '4000002760003184', brand: 'visa', behavior: 'renewal_asks', title: 'Asks you to confirm every charge' },
   { number: '4000000000000259', brand: 'visa', behavior: 'dispute', title: 'Pays, and is disputed afterwards' },
 ] as const
 

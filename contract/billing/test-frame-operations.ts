@@ -5,9 +5,9 @@ import { TaxLine, TaxPlace } from './payment.ts'
 
 const secret = { clientSecret: z.string().min(20).max(200) }
 
-/** What the frame of the test provider shows: an order to pay, or the card of a subscription to change. */
+/** What the frame of the test provider shows: an order to pay, the card of a subscription to change, or a charge that its bank asks about. */
 export const TestCheckout = z.object({
-  mode: z.enum(['payment', 'subscription', 'card']),
+  mode: z.enum(['payment', 'subscription', 'card', 'confirm']),
   status: z.enum(['open', 'complete', 'expired']),
   lines: z.array(
     z.object({ name: z.string(), quantity: z.number().int(), unitAmount: MinorUnits, amount: MinorUnits }),
@@ -43,7 +43,7 @@ export type TestOutcome = z.infer<typeof TestOutcome>
 /**
  * What the checkout frame of the embedded test provider calls. Whoever holds the client secret of a checkout may pay it, as
  * with a real provider; the secret travels in bodies, so that no log holds it. All refuse with test_checkout_not_found where
- * payments are real. Billing design, 1.5.
+ * payments are real. M-015.
  */
 export const testFrameOperations = {
   readTestCheckout: operation({

@@ -1,4 +1,4 @@
-/** Figures of classes. Spec: classes, section 9; readings in decision 0025. */
+/** Figures of classes. Readings in decision 0025. */
 export const classDurations = [30, 45, 60, 75, 90, 180] as const
 export const defaultDuration = 45
 /** Students whom one teacher leads. C-054. */
@@ -29,7 +29,5 @@ export const presentWithinSeconds = 90
 export const extensionDays = 30
 /** Credits that a course of classes takes. C-253. */
 export const cohortCredits = 5
-/** Milliseconds of the toast after copying a link. C-069. */
-export const copiedToastMs = 5000
 /** Days from the first class of a course to its last from which its date range is not shown beside its name. C-263. */
 export const supplementUnderDays = 90

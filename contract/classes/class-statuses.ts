@@ -18,7 +18,7 @@ export const scheduleTransitions: Readonly<Record<ScheduleStatus, readonly Sched
 /** Whether a weekly class makes classes and can be skipped. C-137. */
 export const runsWeekly = (status: ScheduleStatus): boolean => status === 'plan' || status === 'active'
 
-/** Statuses of one class. Spec: classes, section 4. */
+/** Statuses of one class. */
 export const slotStatuses = ['none', 'planned', 'open', 'ready_to_group', 'groups_created', 'cancelled'] as const
 export const SlotStatus = z.enum(slotStatuses, 'A status is required to set the class.')
 export type SlotStatus = z.infer<typeof SlotStatus>
@@ -39,8 +39,6 @@ export const slotTransitions: Readonly<Record<SlotStatus, readonly SlotStatus[]>
 /** Classes that take place: what a list shows when no status is asked for. C-134. */
 export const listedStatuses: readonly SlotStatus[] = ['open', 'ready_to_group', 'groups_created']
 export const takesPlace = (status: SlotStatus): boolean => listedStatuses.includes(status)
-/** Whether a teacher can be added. C-130. */
-export const takesTeachers = takesPlace
 /** Whether groups can be made. C-131. */
 export const takesGroups = (status: SlotStatus): boolean => status === 'ready_to_group'
 /** Whether missed students can be grouped and mails be sent. C-132, C-133. */

@@ -10,7 +10,6 @@ import {
   scheduleStatuses,
   slotStatuses,
   takesGroups,
-  takesTeachers,
 } from './class-statuses.ts'
 import { classTitle, lacksTeachers } from './class-titles.ts'
 import { RecurringScheduleForm } from './recurring-schedule.ts'
@@ -87,7 +86,6 @@ describe('what a status allows', () => {
   it('is for classes: teachers while it takes place, groups when ready, and what a list shows [C-129] [C-130] [C-131] [C-134]', () => {
     const takingPlace = ['open', 'ready_to_group', 'groups_created']
     expect(slotStatuses).toEqual(['none', 'planned', 'open', 'ready_to_group', 'groups_created', 'cancelled'])
-    expect(slotStatuses.filter(takesTeachers)).toEqual(takingPlace)
     expect(slotStatuses.filter(takesGroups)).toEqual(['ready_to_group'])
     expect(listedStatuses).toEqual(takingPlace)
   })

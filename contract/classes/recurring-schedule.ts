@@ -28,8 +28,12 @@ export const RecurringSchedule = z.object({
     /** Students who come every week, today. */
     attendees: z.number().int(),
   }),
-  /** Its next classes, at most six, each with the wall time in the caller's zone. */
-  upcoming: z.array(z.object({ startingAt: z.iso.datetime(), onDate: CalendarDate }).extend(LocalTime.shape)),
+  /** Its next classes, at most six, each with the wall time in the caller's zone, and `school` in that of the schedule. */
+  upcoming: z.array(
+    z
+      .object({ startingAt: z.iso.datetime(), onDate: CalendarDate, school: LocalTime.shape.local })
+      .extend(LocalTime.shape),
+  ),
   /** Only where a day was asked for: the date, in the schedule's zone, of the class that the caller sees on it; null: none. */
   dateOnDay: CalendarDate.nullable().optional(),
   /** Of the accounts that were asked about: whether they come every week, and whether they could. */
@@ -63,7 +67,7 @@ export const recurringScheduleFields = [
   'registrations',
 ] as const
 
-/** What the form of a weekly class sends. Messages: spec, section 5. C-155 to C-162, C-167. */
+/** What the form of a weekly class sends.. C-155 to C-162, C-167. */
 export const RecurringScheduleForm = z
   .strictObject({
     name: ClassName,

@@ -54,7 +54,7 @@ const recurringOperations = {
     summary: 'Makes a weekly class, and its classes of the next 90 days where it is planned or active.',
     body: RecurringScheduleForm,
     response: changed,
-    refusals: ['schedule_status_not_allowed'],
+    refusals: ['schedule_status_not_allowed', 'text_not_allowed'],
   }),
   previewRecurringSchedule: operation({
     method: 'POST',
@@ -64,7 +64,7 @@ const recurringOperations = {
     params: ofSchedule,
     body: RecurringScheduleForm,
     response: z.object({ effect: SeriesEffect }),
-    refusals: ['schedule_not_found', 'schedule_status_not_allowed'],
+    refusals: ['schedule_not_found', 'schedule_status_not_allowed', 'text_not_allowed'],
   }),
   updateRecurringSchedule: operation({
     method: 'PUT',
@@ -79,7 +79,13 @@ const recurringOperations = {
       notify: z.boolean().default(true),
     }),
     response: changed,
-    refusals: ['schedule_not_found', 'schedule_changed', 'schedule_status_not_allowed', 'schedule_conflicts'],
+    refusals: [
+      'schedule_not_found',
+      'schedule_changed',
+      'schedule_status_not_allowed',
+      'schedule_conflicts',
+      'text_not_allowed',
+    ],
   }),
   generateTimeSlots: operation({
     method: 'POST',

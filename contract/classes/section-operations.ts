@@ -8,11 +8,14 @@ import { nameList, onlyAsked, page } from '../paging.ts'
 const adding = { calls: 60, seconds: 60 } as const
 const ofSection = z.object({ sectionId: z.uuid() })
 
+/** How far a contest is. */
+const ContestState = z.enum(['plan', 'register', 'active', 'complete'])
+
 /** A contest that a section, a class or a group plays. C-204. */
 export const ClassContest = z.object({
   /** By which others join. */
   code: z.string(),
-  status: z.string(),
+  status: ContestState,
   /** What it is about, in words. */
   title: z.string(),
   players: z.number().int(),
@@ -22,7 +25,7 @@ export type ClassContest = z.infer<typeof ClassContest>
 /** Members that a query can name in `fields`: the code always comes. C-204. */
 const contestFields = ['code', 'status', 'title', 'players', 'createdAt'] as const
 const contests = z.object({ contests: z.array(onlyAsked(ClassContest, ['code'])), total: z.number().int() })
-const listing = z.object({ status: z.string().max(20).optional(), fields: nameList(contestFields), ...page })
+const listing = z.object({ status: ContestState.optional(), fields: nameList(contestFields), ...page })
 
 /** Beyond what `connections` has: one section, and what it plays. C-203, C-204. */
 export const sectionOperations = {
@@ -43,7 +46,7 @@ export const sectionOperations = {
     params: ofSection,
     body: z.strictObject({ name: SectionName }),
     response: z.object({ section: Section }),
-    refusals: ['section_not_found'],
+    refusals: ['section_not_found', 'text_not_allowed'],
   }),
   deleteSection: operation({
     method: 'DELETE',

@@ -72,7 +72,7 @@ export const timeSlotOperations = {
     summary: 'Makes a single class.',
     body: TimeSlotForm,
     response: z.object({ timeSlot: TimeSlot }),
-    refusals: ['time_slot_in_the_past', 'time_slot_status_not_allowed', 'section_not_found'],
+    refusals: ['time_slot_in_the_past', 'time_slot_status_not_allowed', 'section_not_found', 'text_not_allowed'],
   }),
   updateTimeSlot: operation({
     method: 'PUT',
@@ -90,6 +90,7 @@ export const timeSlotOperations = {
       'capacity_too_small',
       'section_not_found',
       'schedule_conflicts',
+      'text_not_allowed',
     ],
   }),
   setTimeSlotStatus: operation({

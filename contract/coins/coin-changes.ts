@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Change types with their code and colour. Spec: learning, section 3. Everything else about them derives from here. */
+/** Change types with their code and colour. Everything else about them derives from here. */
 export const coinChangeTypes = {
   initial: { code: 1, colour: 'primary' },
   practice: { code: 2, colour: 'success' },
@@ -17,11 +17,6 @@ export const coinChangeTypes = {
 export type CoinChangeType = keyof typeof coinChangeTypes
 export const coinChangeTypeNames = Object.keys(coinChangeTypes) as [CoinChangeType, ...CoinChangeType[]]
 export const CoinChangeTypeName = z.enum(coinChangeTypeNames)
-
-/** The type of a code, or null when there is none. */
-export function coinChangeTypeOfCode(code: number): CoinChangeType | null {
-  return coinChangeTypeNames.find((name) => coinChangeTypes[name].code === code) ?? null
-}
 
 /** One row of the coin history. */
 export const CoinChange = z.object({

@@ -32,7 +32,7 @@ export const coinOperations = {
     params: ofAccount,
     body: z.object({ amount: CoinAmount, details: z.string().trim().max(200).default('') }),
     response: z.object({ change: CoinChange }),
-    refusals: ['account_not_found', 'not_a_student', 'coins_below_zero'],
+    refusals: ['account_not_found', 'not_a_student', 'coins_below_zero', 'text_not_allowed'],
   }),
   getAssets: operation({
     method: 'GET',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CoinAmount, coinChangeTypeOfCode, coinChangeTypes, parseCoinAmount } from './coin-changes.ts'
-import { counterTooltip, earnedByAnswers, earningsOfRun } from './earnings.ts'
+import { CoinAmount, coinChangeTypes, parseCoinAmount } from './coin-changes.ts'
+import { counterTooltip, earnedByAnswers, earningsOfRun, leastMsPerAnswer } from './earnings.ts'
 
 describe('change types', () => {
   it('earned by mathematics are success, 2 to 5 [L-124]', () => {
@@ -19,9 +19,10 @@ describe('change types', () => {
     expect(coinChangeTypes.initial).toEqual({ code: 1, colour: 'primary' })
     expect(coinChangeTypes.admin).toEqual({ code: 30, colour: 'primary' })
     expect(coinChangeTypes.contest_question_hint).toEqual({ code: 25, colour: 'secondary' })
-    expect([30, 2, 99].map(coinChangeTypeOfCode)).toEqual(['admin', 'practice', null])
   })
 })
+
+const firstToday = { paidToday: 0, lastedMs: 60_000 }
 
 describe('Add Coins', () => {
   it('takes whole numbers from -100,000 to 100,000 except 0, with a clear message [L-178]', () => {
@@ -47,22 +48,39 @@ describe('Add Coins', () => {
 
 describe('earnings', () => {
   it('pay right answers and the pass, half of an answer after help', () => {
-    expect(earningsOfRun('practice', { correct: 4, correctWithHelp: 0, missed: 1 }, true)).toEqual({
+    expect(earningsOfRun('practice', { correct: 4, correctWithHelp: 0, missed: 1 }, true, firstToday)).toEqual({
       amount: 18,
       changeType: 'practice',
+      less: null,
     })
-    expect(earningsOfRun('practice', { correct: 4, correctWithHelp: 4, missed: 0 }, true)).toEqual({
+    expect(earningsOfRun('practice', { correct: 4, correctWithHelp: 4, missed: 0 }, true, firstToday)).toEqual({
       amount: 14,
       changeType: 'practice',
+      less: null,
     })
-    expect(earningsOfRun('unit_mastery', { correct: 14, correctWithHelp: 2, missed: 6 }, true).amount).toBe(48 + 4 + 40)
+    expect(earningsOfRun('unit_mastery', { correct: 14, correctWithHelp: 2, missed: 6 }, true, firstToday).amount).toBe(
+      48 + 4 + 40,
+    )
   })
   it('pay the mathematics alone when it is not passed, and nothing for tapping at random', () => {
-    expect(earningsOfRun('speed', { correct: 7, correctWithHelp: 0, missed: 3 }, false)).toEqual({
+    expect(earningsOfRun('speed', { correct: 7, correctWithHelp: 0, missed: 3 }, false, firstToday)).toEqual({
       amount: 14,
       changeType: 'math_only',
+      less: null,
     })
-    expect(earningsOfRun('practice', { correct: 3, correctWithHelp: 0, missed: 7 }, false).amount).toBe(0)
+    expect(earningsOfRun('practice', { correct: 3, correctWithHelp: 0, missed: 7 }, false, firstToday).amount).toBe(0)
+  })
+  it('fall to a half, a quarter and nothing when the exercise was paid before on the day', () => {
+    const tally = { correct: 4, correctWithHelp: 0, missed: 0 }
+    const paid = (paidToday: number) => earningsOfRun('speed', tally, true, { paidToday, lastedMs: 60_000 })
+    expect([0, 1, 2, 3, 9].map((before) => paid(before).amount)).toEqual([18, 9, 4, 0, 0])
+    expect([0, 1].map((before) => paid(before).less)).toEqual([null, 'again_today'])
+  })
+  it('are nothing for answers faster than anybody reads', () => {
+    const tally = { correct: 4, correctWithHelp: 0, missed: 1 }
+    const after = (lastedMs: number) => earningsOfRun('practice', tally, true, { paidToday: 0, lastedMs })
+    expect(after(5 * leastMsPerAnswer - 1)).toMatchObject({ amount: 0, less: 'faster_than_reading' })
+    expect(after(5 * leastMsPerAnswer)).toMatchObject({ amount: 18, less: null })
   })
   it('are whole, never negative, and never less for one more right answer', () => {
     const tally = fc.record({ correct: fc.nat(20), correctWithHelp: fc.nat(20), missed: fc.nat(20) })

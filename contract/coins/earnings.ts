@@ -33,8 +33,45 @@ export function earnedByAnswers(type: RunType, tally: EarningTally): number {
   return alone * perAnswer + tally.correctWithHelp * Math.floor(perAnswer / 2)
 }
 
-/** What a finished run brings and under which change type; an amount of 0 is not recorded. */
+/** Runs of the same exercise that began within this many hours before count as "again today". */
+export const sameDayHours = 20
+/** What is paid of the first, second, third and every further paid run of the same exercise in that time. */
+const shareOfRepeat = [1, 1 / 2, 1 / 4, 0] as const
+/** Nobody reads and answers faster than this on average, in milliseconds by the server's clock; what does is not paid. */
+export const leastMsPerAnswer = 750
+
+/** What a run earns beside its answers: how often its exercise was paid today already, and how long it really took. */
+export interface EarningCircumstances {
+  /** Paid runs of the same exercise in the last `sameDayHours`. */
+  readonly paidToday: number
+  /** From the start of the run to its last answer, by the server's clock, in milliseconds. */
+  readonly lastedMs: number
+}
+
+/** Why a run brought less than its answers are worth: it was faster than reading, or its exercise was paid today already. */
+export type LessCoins = 'faster_than_reading' | 'again_today'
+
+/**
+ * What a finished run brings and under which change type; an amount of 0 is not recorded. The same exercise pays less each time
+ * on one day, and what is faster than anybody reads pays nothing, so that coins stand for mathematics. Decision 45.
+ */
 export function earningsOfRun(
+  type: RunType,
+  tally: EarningTally,
+  passed: boolean,
+  { paidToday, lastedMs }: EarningCircumstances,
+): { amount: number; changeType: CoinChangeType; less: LessCoins | null } {
+  const { amount, changeType } = worthOfRun(type, tally, passed)
+  if (amount === 0) return { amount, changeType, less: null }
+  if (lastedMs < (tally.correct + tally.missed) * leastMsPerAnswer) {
+    return { amount: 0, changeType, less: 'faster_than_reading' }
+  }
+  const share = shareOfRepeat[Math.min(paidToday, shareOfRepeat.length - 1)] ?? 0
+  return { amount: Math.floor(amount * share), changeType, less: share < 1 ? 'again_today' : null }
+}
+
+/** What the answers of a run and its pass are worth the first time on a day. */
+function worthOfRun(
   type: RunType,
   tally: EarningTally,
   passed: boolean,

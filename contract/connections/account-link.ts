@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { Account, PublicAccount } from '../accounts/account.ts'
 import { AccountId } from '../identity/accounts.ts'
 import { connectionKinds } from './connection-kinds.ts'
-import { other, type Side, type Sides } from './link-rules.ts'
+import { type Side, type Sides } from './link-rules.ts'
 import { Permission, PermissionStatus } from './permissions.ts'
 
 /** Figures of connecting, ours where the specification has none. */
 export const connectionLimits = {
   /** Requests to accounts that have not agreed yet, so that nobody can write to everybody. */
   openRequests: 30,
+  /** Questions of one teacher to families, whether a student may join a section. */
+  openSectionAsks: 60,
   /** Look-ups of an account by its exact username or email. */
   lookUps: { tries: 30, minutes: 15 },
 } as const
@@ -28,7 +30,7 @@ export const AccountLink = z.object({
   id: z.uuid(),
   sourceAccountId: AccountId,
   targetAccountId: AccountId,
-  /** The username or email that stands for each side; for the one who was looked for, what was typed. */
+  /** The username that stands for each side; for the one who was looked for, what was typed, to who typed it only. */
   sourceEmail: z.string().nullable(),
   targetEmail: z.string().nullable(),
   /** Always one: each permission is its own item, so that calls of a bulk action do not meet. */
@@ -80,10 +82,14 @@ export const waits = ['me', 'them', 'my_parent', 'their_parent'] as const
 export const Connection = z.object({
   other: LinkedAccount,
   kind: z.enum(connectionKinds),
-  /** A tutor who is not also a student. Spec: accounts, section 6. */
+  /** A tutor who is not also a student. */
   isTutor: z.boolean(),
   links: z.array(AccountLink),
   waitingFor: z.array(z.enum(waits)),
+  /** Power over a child of 13 or more whom nobody manages waits: from when it counts by itself; null: none waits so. */
+  powerFrom: z.iso.datetime().nullable(),
+  /** The child of the two asks to end it: `endsAt` says when it ends by itself; null where only the guardian ends it. */
+  parting: z.object({ askedAt: z.iso.datetime(), endsAt: z.iso.datetime().nullable() }).nullable(),
 })
 export type Connection = z.infer<typeof Connection>
 
@@ -119,11 +125,6 @@ export function linkOn(
   return links.find(
     (link) => link.permissions.includes(permission) && (link.sourceAccountId === accountId) === (side === 'mine'),
   )
-}
-
-/** The target side of a link as the view names it: what I hold is about the other. A-121. */
-export function targetSide(side: Side): 'self' | 'other' {
-  return other(side) === 'mine' ? 'self' : 'other'
 }
 
 /** Whether a permission on a side counts now. */

@@ -3,6 +3,7 @@ import { PublicAccount } from '../accounts/account.ts'
 import { AccountId, SessionAccount } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 import { nameList, onlyAsked, page } from '../paging.ts'
+import { guardianOperations } from './guardian-operations.ts'
 import { ChildDecision, Connection, Entered, LinkedAccount, linkedAccountFields } from './account-link.ts'
 import { sides } from './link-rules.ts'
 import { Permission, PermissionStatus, sectionPermissions } from './permissions.ts'
@@ -52,6 +53,7 @@ const linkOperations = {
       'source_credits_exclusive',
       'not_for_staff',
       'too_many_open_requests',
+      'address_not_proven',
     ],
     limit: { calls: 120, seconds: 60 },
   }),
@@ -71,6 +73,8 @@ const linkOperations = {
       'manage_needs_view_details',
       'source_credits_exclusive',
       'not_for_staff',
+      'guardian_stays',
+      'address_not_proven',
     ],
   }),
   deleteAccountLink: operation({
@@ -81,7 +85,7 @@ const linkOperations = {
     summary: 'Cancels what one has asked for, or removes a confirmed permission.',
     params: link,
     response: changed,
-    refusals: ['link_not_found', 'link_changed', 'not_yours_to_decide'],
+    refusals: ['link_not_found', 'link_changed', 'not_yours_to_decide', 'guardian_stays'],
   }),
   acceptConnection: operation({
     method: 'POST',
@@ -91,16 +95,17 @@ const linkOperations = {
     summary: 'Agrees to a connection that another account began, so that what it gives takes effect.',
     params: pair,
     response: changed,
-    refusals: ['link_not_found'],
+    refusals: ['link_not_found', 'address_not_proven'],
   }),
   removeConnection: operation({
     method: 'DELETE',
     path: '/accounts/:accountId/connections/:otherId',
     access: 'self-or-manager',
     ownHandsOnly: true,
-    summary: 'Ends everything between two accounts, at once.',
+    summary: 'Ends everything between two accounts, at once; for a child with a guardian it asks the guardian to.',
     params: pair,
-    response: z.object({}),
+    /** Not ended: the guardian is asked; `endsAt` is when it ends without an answer, if it does. */
+    response: z.object({ ended: z.boolean(), endsAt: z.iso.datetime().nullable() }),
     refusals: ['account_not_found', 'link_not_found'],
   }),
   decideForChild: operation({
@@ -112,7 +117,7 @@ const linkOperations = {
     params: pair,
     body: z.strictObject({ allow: z.boolean(), linkIds: z.array(z.uuid()).min(1).max(12) }),
     response: z.object({}),
-    refusals: ['account_not_found', 'link_not_found', 'not_yours_to_decide'],
+    refusals: ['account_not_found', 'link_not_found', 'not_yours_to_decide', 'address_not_proven'],
   }),
 }
 
@@ -124,7 +129,7 @@ const lookUpOperations = {
     summary: 'The account of exactly this username, or of this email where it is an adult’s; at most one.',
     query: z.object({ identifier: Entered }),
     response: z.object({ accounts: z.array(PublicAccount) }),
-    refusals: ['too_many_look_ups'],
+    refusals: ['too_many_look_ups', 'address_not_proven', 'link_with_self'],
     limit: { calls: 60, seconds: 300 },
   }),
   getLinkedAccounts: operation({
@@ -164,6 +169,7 @@ const signInAsOperations = {
     method: 'POST',
     path: '/session/return',
     access: 'signed-in',
+    beforeSecondFactor: true,
     summary: 'Goes back to one’s own account after signing in as another.',
     response: z.object({ account: SessionAccount }),
     refusals: ['not_on_behalf'],
@@ -182,6 +188,7 @@ const sectionOperations = {
     summary: 'Makes a section, with its maker as instructor.',
     body: z.strictObject({ name: SectionName }),
     response: z.object({ section: Section }),
+    refusals: ['text_not_allowed'],
   }),
   listSections: operation({
     method: 'GET',
@@ -214,11 +221,20 @@ const sectionOperations = {
     path: '/sections/:sectionId/members',
     access: 'signed-in',
     ownHandsOnly: true,
-    summary: 'Puts an account into a section: as assistant if it is to hold manageSection, else as student.',
+    summary:
+      'Puts an account into a section, as assistant if it is to hold manageSection, else as student; asks the family of a student whom the caller has no part in.',
     params: section,
     body: z.strictObject({ accountId: AccountId, permissions: z.array(z.enum(sectionPermissions)).min(1) }),
-    response: z.object({ member: SectionMember }),
-    refusals: ['section_not_found', 'account_not_found', 'member_not_allowed'],
+    /** Null: the family of the student has been asked. */
+    response: z.object({ member: SectionMember.nullable() }),
+    refusals: [
+      'section_not_found',
+      'account_not_found',
+      'member_not_allowed',
+      'section_ask_refused',
+      'too_many_open_requests',
+      'address_not_proven',
+    ],
   }),
   removeSectionMember: operation({
     method: 'DELETE',
@@ -237,5 +253,5 @@ export const connectionOperations = {
   ...lookUpOperations,
   ...signInAsOperations,
   ...sectionOperations,
+  ...guardianOperations,
 }
-export type LinkAnswer = z.infer<typeof changed>

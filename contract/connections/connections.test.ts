@@ -15,7 +15,6 @@ import {
   whyNotTick,
 } from './purposes.ts'
 import { roleInSection } from './sections.ts'
-import { targetSide } from './account-link.ts'
 
 const confirmed = (wanted: Wanted): Sides => {
   const held = (list: readonly Permission[]) =>
@@ -38,10 +37,9 @@ describe('permissions', () => {
     expect(sectionPermissions).toEqual(['viewSection', 'manageSection'])
   })
 
-  it('group by side and status; what I hold is about the other [A-121]', () => {
+  it('of one side group by status [A-121]', () => {
     const state = { mine: { manage: { status: 'denied', askedBy: 'me' } }, theirs: {} } as const
     expect(grouped(state.mine)).toEqual({ confirmed: [], requested: [], denied: ['manage'] })
-    expect([targetSide('mine'), targetSide('theirs')]).toEqual(['other', 'self'])
   })
 })
 

@@ -164,18 +164,6 @@ export function inOrder(list: readonly Permission[]): Permission[] {
   return [...new Set(list)].toSorted((a, b) => Number(a === 'manage') - Number(b === 'manage'))
 }
 
-/** The same as the other person sees it. */
-export function mirrored(state: Sides): Sides {
-  const turn = (held: Held): Held =>
-    Object.fromEntries(
-      Object.entries(held).map(([name, standing]) => [
-        name,
-        { status: standing.status, askedBy: standing.askedBy === 'me' ? 'them' : 'me' },
-      ]),
-    )
-  return { mine: turn(state.theirs), theirs: turn(state.mine) }
-}
-
 /** The permissions of one side by their status, in the order of the list: what the view groups. A-121. */
 export function grouped(held: Held): Record<PermissionStatus, Permission[]> {
   const of = (status: PermissionStatus) => permissions.filter((one) => held[one]?.status === status)

@@ -25,8 +25,8 @@ const ComputerPlayerCount = z.number().int().min(0).max(computerPlayers.most)
 /** Codes cannot be tried out: a network of a whole class joins within this. */
 const joining = { calls: 120, seconds: 60 } as const
 /** Calls about a contest also tell whether there is one of that code: ten hosts, or two classes that watch a leaderboard each 4 s. */
-const hosting = { calls: 120, seconds: 60 } as const
-const watching = { calls: 1200, seconds: 60 } as const
+const hosting = { calls: 120, seconds: 60, per: 'person' } as const
+const watching = { calls: 1200, seconds: 60, per: 'person' } as const
 const making = { calls: 60, seconds: 60 } as const
 const seat = z.object({ contestPlayer: ContestPlayer })
 const noSuchSeat = ['contest_player_not_found'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The types of contests with their numbers. Spec: learning, section 3 (Game type numbers). Everything else derives from here. */
+/** The types of contests with their numbers. Everything else derives from here. */
 export const contestTypeNumbers = {
   none: 0,
   car_race: 1,
@@ -44,7 +44,7 @@ export const contestTypeNumbers = {
 export type ContestType = keyof typeof contestTypeNumbers
 export const contestTypes = Object.keys(contestTypeNumbers) as [ContestType, ...ContestType[]]
 
-/** The games that can be a mini game inside a contest. Spec: learning, section 9. */
+/** The games that can be a mini game inside a contest. */
 export const miniGames = ['gem_solver', 'home_decoration', 'where_in_the_world', 'wise_words'] as const
 export const MiniGame = z.enum(miniGames)
 export type MiniGame = z.infer<typeof MiniGame>
@@ -80,7 +80,7 @@ const form = z.object({
   unityLoadAction: z.enum(['load', 'join', 'host', 'player']).default('load'),
 })
 
-/** The second names of members of the configuration. Spec: learning, section 3 (Contest or challenge config). */
+/** The second names of members of the configuration. */
 const secondNames: Readonly<Record<string, keyof z.infer<typeof form>>> = {
   gameScene: 'sceneCode',
   gameStartingStage: 'startLevel',

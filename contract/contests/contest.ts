@@ -3,25 +3,18 @@ import { UnitCode } from '../exercises/exercise-types.ts'
 import { readContestCode } from './contest-limits.ts'
 import { StoredContestConfig } from './contest-types.ts'
 
-/** Contests and who takes part in them. Spec: learning, section 3 (Contest, Contest player) and 4 (Contest status). */
+/** Contests and who takes part in them. */
 
 export const contestStates = ['plan', 'register', 'active', 'complete'] as const
 export type ContestState = (typeof contestStates)[number]
 
-/** The one state in which each call moves a contest on, and where to. */
+/** The one state in which each call moves a contest on, and where to; in any other it does nothing (L-162). */
 export const contestMoves = {
   register: { from: 'plan', to: 'register' },
   play: { from: 'register', to: 'active' },
   complete: { from: 'active', to: 'complete' },
 } as const satisfies Record<string, { from: ContestState; to: ContestState }>
 export type ContestCall = keyof typeof contestMoves
-export const contestCalls = Object.keys(contestMoves) as readonly ContestCall[]
-
-/** The state after a call: any pair that is not a move does nothing (L-162). */
-export function contestStateAfter(state: ContestState, call: ContestCall): ContestState {
-  const move = contestMoves[call]
-  return move.from === state ? move.to : state
-}
 
 /** What a paper is about. */
 export const contestSubjects = ['unit', 'focus_area'] as const

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { nameList, page } from '../paging.ts'
 import { FocusArea, Grade, Skill, Theme, ThemeLevel, TopicCodeLevel, TopicLevel, Unit } from './curriculum.ts'
 
-/** Curriculum answers may be kept for 6 hours. Spec: learning, section 9. */
+/** Curriculum answers may be kept for 6 hours. */
 export const curriculumCaching = { seconds: cacheSeconds.curriculum, scope: 'public' } as const
 
 const code = z.string().min(1).max(100)
@@ -27,7 +27,7 @@ export const unitFields = [
 export const topicLevelFields = ['description', 'unitCodes', 'questionType', 'themeCode', 'focusAreaCode'] as const
 export const themeFields = ['themeDescription', 'lowestGradeLevel', 'highestGradeLevel', 'focusAreaCodes'] as const
 
-/** `sort`: a member, with `-` before it for the other direction. */
+/** `sort`: a member, with `-` before it for the other direction. Without it a search gives its best first, a list its own order. */
 export const unitSorts = ['sequence', '-sequence', 'unitName', '-unitName'] as const
 export const topicLevelSorts = ['difficulty', '-difficulty', 'name', '-name'] as const
 export const skillSorts = ['skillName', '-skillName'] as const
@@ -70,7 +70,7 @@ export const curriculumOperations = {
       unitCode: code.optional(),
       topicCode: code.optional(),
       search: search.optional(),
-      sort: z.enum(unitSorts).default('sequence'),
+      sort: z.enum(unitSorts).optional(),
       fields: nameList(unitFields),
       ...page,
     }),
@@ -89,7 +89,7 @@ export const curriculumOperations = {
       themeCode: code.optional(),
       gradeLevel: grade.optional(),
       search: search.optional(),
-      sort: z.enum(topicLevelSorts).default('difficulty'),
+      sort: z.enum(topicLevelSorts).optional(),
       fields: nameList(topicLevelFields),
       ...page,
     }),

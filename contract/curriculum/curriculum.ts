@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Entities of the curriculum as the browser sees them. Spec: learning, section 3. */
+/** Entities of the curriculum as the browser sees them. */
 
 export const Grade = z.object({
   /** `grade_3` */
@@ -40,7 +40,7 @@ export const ThemeLevel = z.object({
   answers: z.number().int(),
   /** The last levelling. */
   foundAt: z.iso.datetime(),
-  /** 'Level 9 (grade 4, second half). 72 % sure, from 14 answers; strongest: place value, weakest: equivalent fractions' */
+  /** 'Level 9 (grade 4, second half). Strongest: place value. Practice next: rounding. We are 72% sure, from 14 answers.' */
   words: z.string(),
 })
 export type ThemeLevel = z.infer<typeof ThemeLevel>
@@ -135,27 +135,6 @@ export const Unit = z.object({
   unitTopics: z.array(UnitTopic).optional(),
 })
 export type Unit = z.infer<typeof Unit>
-
-/** Where a learner stands who has said nothing: the topic to show by grade. Spec: learning, section 3. */
-export const defaultTopicCodes: Readonly<Record<number, string>> = {
-  1: 'patterning_visual_basics',
-  2: 'coin_math_intro',
-  3: 'picture_numbers_subtraction_intro',
-  4: 'data_graphing_practice',
-  5: 'cartesian_grid_basics',
-  6: 'exponents_intro',
-  7: 'scientific_notation_intro',
-  8: 'algebra_basic_concepts_intro',
-  9: 'cartesian_grid_geometry_logic',
-  10: 'exponents_fractional_bases_and_exponents_intro',
-  11: 'radicals_simplifying_intro',
-  12: 'trigonometry_fundamentals_practice',
-}
-
-/** The default topic code of a grade; a grade without one gets grade 2's, which the specification names as the default. */
-export function defaultTopicCode(grade: number | null): string {
-  return (grade === null ? undefined : defaultTopicCodes[grade]) ?? 'coin_math_intro'
-}
 
 /** The grade meant by `grade_3` or `3` (both forms lead to the same page), or null. */
 export function gradeOfCode(code: string): number | null {

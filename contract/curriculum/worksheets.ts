@@ -20,7 +20,7 @@ export const worksheetQuestions = { topic: 10, unit: 16, least: 4, most: 20 } as
 export const firstWorksheetSeed = 1
 export const lastWorksheetSeed = 999_999
 
-/** Width and height of the preview on a card, in pixels. Spec: learning, section 2. */
+/** Width and height of the preview on a card, in pixels. */
 export const worksheetPreview = { width: 204, height: 288 } as const
 
 /** Roles that may get the answers: everybody but children. */

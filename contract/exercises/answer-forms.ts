@@ -32,6 +32,11 @@ export const answerForms = [
   'ordering',
   'matching',
   'groups',
+  'counters',
+  'parts_of_whole',
+  'base_ten',
+  'coins',
+  'plot',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

@@ -3,7 +3,7 @@ import type { RunType } from './exercise-types.ts'
 
 /**
  * When an exercise is over, and with which result: pure rules, computed alike by the server (which decides) and the
- * browser (which shows). Spec: learning, section 4 (Completion rules).
+ * browser (which shows).
  */
 
 /** How an exercise ended. */
@@ -19,6 +19,7 @@ export interface Tally {
   readonly inARow: number
 }
 
+/** @forTests Runs begin in the database; tests count up from here. */
 export const emptyTally: Tally = { correct: 0, incorrect: 0, skipped: 0, inARow: 0 }
 
 /** The figures of a kind of run. */

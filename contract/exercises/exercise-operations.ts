@@ -6,6 +6,7 @@ import { ExerciseTarget, UnitCode } from './exercise-types.ts'
 import { questionCacheSeconds } from './limits.ts'
 import { PublicQuestion } from './questions.ts'
 import { CoinsEarned, ExerciseResults, OpenRun, Run } from './runs.ts'
+import { firstWidgetSet } from './widget-set.ts'
 
 const runId = z.uuid('This is not an exercise.')
 const storedQuestionId = z.uuid('This is not a question.')
@@ -13,6 +14,8 @@ const storedQuestionId = z.uuid('This is not a question.')
 const timeTakenMs = z.number().int().min(0).max(86_400_000)
 /** The question held ahead that was shown after this one, offline: it then comes next instead of a fresh one. */
 const nextQuestionId = storedQuestionId.optional()
+/** The set of widgets that the browser can show. */
+const widgetSetSent = z.number().int().min(1).max(1000).default(firstWidgetSet)
 const answerRefusals = [
   'exercise_not_found',
   'question_not_found',
@@ -45,7 +48,7 @@ export const exerciseOperations = {
     path: '/exercises',
     access: 'visitor-or-account',
     summary: 'Opens a run, or takes up the open one of the same target from the last 24 hours unless restart is set.',
-    body: z.object({ target: ExerciseTarget, restart: z.boolean().default(false) }),
+    body: z.object({ target: ExerciseTarget, restart: z.boolean().default(false), widgetSet: widgetSetSent }),
     response: OpenRun,
     refusals: [
       'topic_not_found',
@@ -57,7 +60,7 @@ export const exerciseOperations = {
       'speed_play_not_supported',
       'no_questions_returned',
     ],
-    limit: { calls: 120, seconds: 60 },
+    limit: { calls: 120, seconds: 60, per: 'person' },
   }),
   getExercise: operation({
     method: 'GET',
@@ -92,10 +95,10 @@ export const exerciseOperations = {
     summary:
       'Gives the questions after the pending one, to hold for going on offline; none for levelling and contests. Those already held are named, not sent again.',
     params: ofRun,
-    body: z.object({ held: z.array(z.uuid()).max(40).default([]) }),
+    body: z.object({ held: z.array(z.uuid()).max(40).default([]), widgetSet: widgetSetSent }),
     response: z.object({ questions: z.array(StoredQuestion), stillHeld: z.array(z.string()) }),
     refusals: ['exercise_not_found', 'no_questions_returned'],
-    limit: { calls: 240, seconds: 60 },
+    limit: { calls: 240, seconds: 60, per: 'person' },
   }),
   answerQuestion: operation({
     method: 'POST',
@@ -134,7 +137,7 @@ export const exerciseOperations = {
       'no_questions_returned',
     ],
     // The button locks itself for 2.5 to 10 s; without a limit here a program could fill the database.
-    limit: { calls: 120, seconds: 60 },
+    limit: { calls: 120, seconds: 60, per: 'person' },
   }),
   postResults: operation({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TopicCodeLevel } from '../curriculum/curriculum.ts'
 
-/** Kinds of exercise. Spec: learning, sections 1 and 2 (Results screens). */
+/** Kinds of exercise. */
 export const exerciseTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems'] as const
 export const ExerciseType = z.enum(exerciseTypes)
 export type ExerciseType = z.infer<typeof ExerciseType>
@@ -34,19 +34,8 @@ export const ExerciseTarget = z.discriminatedUnion('type', [
 export type ExerciseTarget = z.infer<typeof ExerciseTarget>
 
 /**
- * The path segment of a kind of exercise, as in /math/units/x/unit-mastery/ and /math/themes/x/levelling/. Contest
- * problems have none: they stand at /math/contests/x/.
- */
-export const exercisePaths = {
-  practice: 'practice',
-  speed: 'speed-play',
-  unit_mastery: 'unit-mastery',
-  levelling: 'levelling',
-} as const
-
-/**
  * The path that the redirect screen goes to: `type=unitmastery` appends unit-mastery, `speed` and `speedplay` append
- * speed-play, anything else is appended as given; the other query values stay. Spec: learning, section 2 (L-021).
+ * speed-play, anything else is appended as given; the other query values stay. L-021.
  * `path` ends with or without a slash; `query` is what stands after the question mark, encoded as it is in the address.
  */
 export function redirectByType(path: string, query: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { showsDefinition } from './answers.ts'
 import { practiceRedirect, redirectByType } from './exercise-types.ts'
 import { advanceDelayMs, confettiCount, isStillStored, playbackRate, refreshLockMs } from './limits.ts'
-import { renderKinds } from './questions.ts'
+import { PublicQuestion, renderKinds } from './questions.ts'
 import { notPassedMessage, notPassedSteps, passedMessage, quoteOfTurn, quotes } from './result-messages.ts'
 
 describe('times', () => {
@@ -50,13 +50,12 @@ describe('the redirect screen', () => {
 })
 
 describe('render kinds', () => {
-  it('have their numbers [L-101]', () => {
-    expect(renderKinds).toEqual({ Text: 1, LaTex: 2, Svg: 3, Image: 4, LocalImage: 5 })
+  it('stand in the order of their numbers [L-101]', () => {
+    expect(PublicQuestion.shape.questionRenderType.options).toEqual(['Text', 'LaTex', 'Svg', 'Image', 'LocalImage'])
   })
   it('from 2 to 5 hide the title unless it is always shown [L-102]', () => {
-    const kinds = Object.keys(renderKinds) as (keyof typeof renderKinds)[]
-    expect(kinds.filter((kind) => showsDefinition(kind, false))).toEqual(['Text'])
-    expect(kinds.filter((kind) => showsDefinition(kind, true))).toEqual(kinds)
+    expect(renderKinds.filter((kind) => showsDefinition(kind, false))).toEqual(['Text'])
+    expect(renderKinds.filter((kind) => showsDefinition(kind, true))).toEqual([...renderKinds])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Every figure of the learning specification's section 9 that concerns exercises; used everywhere (decision L-250). */
+/** Every figure of the specification that concerns exercises; used everywhere (decision L-250). */
 
 /** Practice ends with 4 right answers in a row or 8 right of 10 (L-157). */
 export const practice = { total: 10, required: 8, inARow: 4 } as const
@@ -30,6 +30,8 @@ export const contestPoints = {
 
 /** Milliseconds before the exercise goes on after an answer (L-145). */
 export const advanceAfter = { correct: 750, incorrect: 1500 } as const
+/** Milliseconds in which words are read: a while to look up, then each word as a child of eight reads. */
+const reading = { start: 1200, perWord: 330 } as const
 /** Answers kept in the browser, and open runs on the server, are taken up again within this time (L-152). */
 export const storedAnswersHours = 24
 /** Refresh Question: locked for 2.5 s after each use, growing by 2.5 s a use, at most 10 s (L-154). */
@@ -63,6 +65,11 @@ export function refreshLockMs(uses: number): number {
 export function advanceDelayMs(outcome: 'right' | 'wrong' | 'skipped', testFirst: boolean): number {
   if (testFirst || outcome === 'skipped') return 0
   return outcome === 'right' ? advanceAfter.correct : advanceAfter.incorrect
+}
+
+/** Milliseconds before an exercise goes on by itself after an explanation of so many words; never less than L-145 says. */
+export function readingMs(words: number): number {
+  return Math.max(advanceAfter.incorrect, reading.start + reading.perWord * words)
 }
 
 /**

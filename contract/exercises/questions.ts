@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AnswerForm } from './answer-forms.ts'
+import { surfaceWidgets } from './surface-widgets.ts'
 
 /**
  * The public side of a question: what a browser may know before the child has answered. No type in this room can hold
- * an answer key; what is revealed afterwards is `AnsweredQuestion` in ./answers.ts. Spec: learning, section 3 (Question).
+ * an answer key; what is revealed afterwards is `AnsweredQuestion` in ./answers.ts.
  */
 
 /** Something to tap, drag or sort. Text may hold maths between \( and \). */
@@ -16,6 +17,11 @@ export const WidgetItem = z.object({
 export type WidgetItem = z.infer<typeof WidgetItem>
 
 const affixes = { before: z.string().optional(), after: z.string().optional() }
+/** `whole`: digits are all that is needed, in every question of the level. */
+const pad = { whole: z.boolean().optional() }
+/** What the question counts: its name may be typed behind the number. */
+const noun = z.string().optional()
+const clockFace = z.union([z.literal(12), z.literal(24)])
 const grid = z.object({ xMin: z.number(), xMax: z.number(), yMin: z.number(), yMax: z.number(), step: z.number() })
 
 /**
@@ -32,21 +38,26 @@ export const AnswerWidget = z.discriminatedUnion('widget', [
   /** response: '<', '=' or '>'; left and right are what is compared */
   z.object({ widget: z.literal('comparison'), left: z.string(), right: z.string() }),
   /** response: '-12.5' */
-  z.object({ widget: z.literal('numeric'), negative: z.boolean(), decimal: z.boolean(), ...affixes }),
-  /** response: '3/4' */
-  z.object({ widget: z.literal('fraction'), negative: z.boolean(), ...affixes }),
+  z.object({ widget: z.literal('numeric'), noun, ...pad, ...affixes }),
+  /** response: '3/4', '3' or '2 3/4' */
+  z.object({ widget: z.literal('fraction'), ...pad, ...affixes }),
   /** response: '2 3/4' */
-  z.object({ widget: z.literal('mixed_number'), negative: z.boolean(), ...affixes }),
-  /** response: '3.45' */
-  z.object({ widget: z.literal('money'), symbol: z.string() }),
-  /** response: '3:45' */
-  z.object({ widget: z.literal('clock'), face: z.union([z.literal(12), z.literal(24)]) }),
+  z.object({ widget: z.literal('mixed_number'), ...pad, ...affixes }),
+  /** response: '3.45' in the unit of the level, '25¢' or '$0.25' where the other one was chosen */
+  z.object({ widget: z.literal('money'), symbol: z.string(), unit: z.enum(['dollars', 'cents']).optional(), ...pad }),
+  /** response: '3:45', from two boxes with these names */
+  z.object({ widget: z.literal('time'), face: clockFace, large: z.string(), small: z.string() }),
+  /** response: '3:45', from hands that are set; asked only by questions stored before there were boxes */
+  z.object({ widget: z.literal('clock'), face: clockFace }),
   /** response: typed maths such as '2x^2-3', 'x>=4', '(3,-2)', '3:4', '4.5*10^6', '{2,-3}' */
   z.object({
     widget: z.literal('expression'),
+    /** Beside the base block; the same for every question of a level (see curriculum/notation/entry-keys.ts). */
     keys: z.array(z.string()),
     /** How to write it, shown beside the box: 'Write your answer like 3/4 or 2 1/2'. */
     guide: z.string(),
+    /** By which rules it is read, for the preview: the form and the letters of the task. Absent in older questions. */
+    reads: z.object({ form: AnswerForm, letters: z.array(z.string()), noun }).optional(),
     ...affixes,
   }),
   /** response: '2.5' or '5/2' */
@@ -81,18 +92,18 @@ export const AnswerWidget = z.discriminatedUnion('widget', [
     columnLabels: z.array(z.string()),
     brackets: z.boolean(),
   }),
+  ...surfaceWidgets,
 ])
 export type AnswerWidget = z.infer<typeof AnswerWidget>
 
-/** Render kinds, spec section 2: how the body of a question is shown. */
-export const renderKinds = { Text: 1, LaTex: 2, Svg: 3, Image: 4, LocalImage: 5 } as const
-export type RenderKind = keyof typeof renderKinds
+/** Render kinds, 1 to 5 in this order: how the body of a question is shown. L-101. */
+export const renderKinds = ['Text', 'LaTex', 'Svg', 'Image', 'LocalImage'] as const
 
 /** The question body as the browser gets it from generation, before it is stored under an id (see ./stored-questions.ts). */
 export const PublicQuestion = z.object({
   topicCodeLevel: z.string(),
   form: AnswerForm,
-  questionRenderType: z.enum(['Text', 'LaTex', 'Svg', 'Image', 'LocalImage']),
+  questionRenderType: z.enum(renderKinds),
   /** The sentence that asks, with inline maths between \( and \). */
   questionText: z.string(),
   questionLaTex: z.string().optional(),

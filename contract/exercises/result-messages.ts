@@ -1,6 +1,6 @@
 /**
  * What the results screens say. The specification fixes when, and leaves the texts of the not-passed steps open;
- * quotations are by mathematicians, with the place they stand in. Spec: learning, sections 2 and 9; decisions L-246, L-248, L-249.
+ * quotations are by mathematicians, with the place they stand in. Decisions L-246, L-248, L-249.
  */
 
 /** `emoji` says whether a face is shown beside the words. */

@@ -102,6 +102,8 @@ export const ExerciseResults = z.object({
   lastCorrectSequenceCount: z.number().int(),
   contestPlayerId: z.string().nullable(),
   coinsEarned: z.number().int(),
+  /** Why that is less than the answers are worth; null where it is not. */
+  lessCoins: z.enum(['faster_than_reading', 'again_today']).nullable(),
   /** Where 'Next Topic' and 'Next Unit' lead, or null. */
   nextTopicCodeLevel: z.string().nullable(),
   nextUnitCode: z.string().nullable(),

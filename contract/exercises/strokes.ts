@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Pens of every sheet that is drawn on. How they look is the browser's. */
-export const penNames = ['ink', 'coral', 'leaf'] as const
+export const penNames = ['ink', 'coral', 'leaf', 'lapis', 'honey', 'grape'] as const
 export const PenName = z.enum(penNames)
 
 /** Most points of one stroke, and how far from the corner a point may lie, in units of its sheet. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roles } from '../identity/accounts.ts'
 import { operation } from '../operation.ts'
 
-/** Figures of the issue toast and its report. Spec: learning, section 2 (L-054, L-055). */
+/** Figures of the issue toast and its report. L-054, L-055. */
 export const issueLimits = {
   closeAfterMs: 3000,
   captureRetries: 3,
@@ -13,7 +13,7 @@ export const issueLimits = {
 
 const roleNames = roles.map((role) => role.toUpperCase()) as [string, ...string[]]
 
-/** Spec: learning, section 3 (Issue report). The message may be empty: a picture alone says something too. */
+/** A report. The message may be empty: a picture alone says something too. */
 export const IssueReport = z.object({
   context: z.string().max(200),
   pageUrl: z.string().max(2000),

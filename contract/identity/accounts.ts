@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Roles of accounts. Spec: accounts, section 6. */
+/** Roles of accounts. */
 export const roles = ['student', 'guardian', 'parent', 'teacher', 'tutor', 'admin'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
@@ -44,12 +44,25 @@ export const SessionAccount = z.object({
       grade: z.number().int().nullable(),
     }),
   ),
+  /** The address counts, or none is needed; until then an adult comes near no child's account. */
+  addressProven: z.boolean(),
   /** Accounts that let this one sign in as them; none while somebody is signed in on its behalf. */
   authTo: z.array(SwitchableAccount),
   /** Who really sits there, when that is not the account itself. */
   onBehalf: z.object({ accountId: AccountId, publicName: z.string() }).nullable(),
 })
 export type SessionAccount = z.infer<typeof SessionAccount>
+
+/** What a family reads where one of its own children is named: the name used at home, else the public one. */
+export function nameAtHome({ name, publicName }: { name?: string | null | undefined; publicName: string }): string {
+  return name ?? publicName
+}
+
+/** The name of an account as somebody reads it: their own child by the name used at home, everybody else by `publicName`. */
+export function nameFor(account: Pick<SessionAccount, 'children'>, accountId: string, publicName: string): string {
+  const child = account.children.find((one) => one.accountId === accountId)
+  return child === undefined ? publicName : nameAtHome(child)
+}
 
 /** Roles that work for the product and see what staff sees. */
 export function isStaff(account: { roles: readonly Role[] }): boolean {

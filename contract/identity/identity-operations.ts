@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { SessionAccount } from './accounts.ts'
 
-/** The sign-in form; the messages are the specification's. Spec: accounts, section 5 (Sign-in). */
+/** The sign-in form; the messages are the specification's. */
 export const SignInForm = z.object({
   username: z
     .string('Please enter your username (or email if you are of age).')
@@ -17,9 +17,17 @@ export const SignInForm = z.object({
 })
 export type SignInForm = z.infer<typeof SignInForm>
 
+/** A session that has shown its password may change passwords and addresses for so many minutes. */
+export const stepUpMinutes = 10
+
 /** `expired`: there was a session, and its time is over. */
 export const Session = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('authenticated'), account: SessionAccount }),
+  z.object({
+    state: z.literal('authenticated'),
+    account: SessionAccount,
+    /** Nothing else is allowed before a second factor has been added. */
+    mustEnroll: z.literal(true).optional(),
+  }),
   z.object({ state: z.literal('unauthenticated') }),
   z.object({ state: z.literal('expired') }),
 ])
@@ -52,14 +60,28 @@ export const identityOperations = {
       'invalid-password-or-inactive',
       'invalid-password',
       'too_many_sign_ins',
+      'second_step_needed',
     ],
     // A school of many children has one address; failures are counted more strictly by themselves.
     limit: { calls: 1500, seconds: 300 },
+  }),
+  proveSession: operation({
+    method: 'POST',
+    path: '/session/proof',
+    access: 'signed-in',
+    ownHandsOnly: true,
+    beforeSecondFactor: true,
+    summary: 'Shows the password again, so that passwords and addresses can be changed for 10 minutes.',
+    body: SignInForm.pick({ password: true }),
+    response: z.object({ until: z.iso.datetime() }),
+    refusals: ['invalid-password', 'too_many_sign_ins', 'no_password_here'],
+    limit: { calls: 60, seconds: 300 },
   }),
   signOut: operation({
     method: 'DELETE',
     path: '/session',
     access: 'everyone',
+    beforeSecondFactor: true,
     summary: 'Ends the session of this browser; without one it changes nothing.',
     response: z.object({}),
   }),
@@ -67,6 +89,7 @@ export const identityOperations = {
     method: 'GET',
     path: '/session',
     access: 'everyone',
+    beforeSecondFactor: true,
     small: true,
     summary: 'Says who is signed in.',
     response: Session,

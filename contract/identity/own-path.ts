@@ -3,7 +3,7 @@ const decodings = 3
 
 /**
  * Whether a text is a path of this site, and still is after it has been decoded again: nothing that a browser would read
- * as another host (`//`, `/\`), no scheme, and no sign that could end a header. Identity design, section 6 (14).
+ * as another host (`//`, `/\`), no scheme, and no sign that could end a header. I-014.
  */
 export function isOwnPath(path: string): boolean {
   let text = path

@@ -35,7 +35,7 @@ export const CreationContext = z.strictObject({
 
 /**
  * What sign-up sends: at creation the first step, later only what changed. The names of its members are the names of the
- * form's fields. Roles that see other people's children cannot be written here at all. A-116, A-117, check 28.
+ * form's fields. Roles that see other people's children cannot be written here at all. A-116, A-117, I-028.
  */
 export const AccountCreation = z
   .strictObject({

@@ -43,8 +43,6 @@ export type ConsentRequest = z.infer<typeof ConsentRequest>
 
 /** Where the consent for an account stands: waiting means that what needs it is held back. */
 export const consentStates = ['not_needed', 'waiting', 'given'] as const
-export type ConsentState = (typeof consentStates)[number]
-
 /** An address so that its owner knows it and others do not: `d•••@example.com`. */
 export function veiledEmail(email: string): string {
   const at = email.lastIndexOf('@')

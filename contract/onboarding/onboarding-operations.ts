@@ -45,9 +45,13 @@ const creating = [
   'idp_not_proven',
   'section_not_found',
   'password_too_common',
+  'password_is_username',
   'focus_area_not_offered',
   'evaluation_window_not_offered',
   'evaluation_exists',
+  'address_not_proven',
+  'guardian_decides',
+  'too_many_address_mails',
 ] as const
 
 const created = z.object({
@@ -166,6 +170,8 @@ export const onboardingOperations = {
       'consent_used',
       'not_a_parent',
       'not_for_staff',
+      'address_not_proven',
+      'guardian_decides',
     ],
   }),
   resendConsent: operation({
@@ -177,7 +183,7 @@ export const onboardingOperations = {
     params: z.object({ accountId: AccountId }),
     body: z.object({ email: Email.optional() }),
     response: z.object({ parentEmail: z.string(), until: z.iso.datetime() }),
-    refusals: ['too_many_consent_mails', 'consent_given', 'parent_email_missing'],
+    refusals: ['too_many_consent_mails', 'consent_given', 'parent_email_missing', 'guardian_decides'],
     limit: { calls: 20, seconds: 3600 },
   }),
 }

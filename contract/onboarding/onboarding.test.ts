@@ -101,6 +101,8 @@ describe('the steps of a parent', () => {
     expect(walk({ ...parent, authenticated: false })).toContain('parent_4')
   })
   it('ask a teacher for no goals of children [A-013]', () => {
+    // Who buys is asked for the account alone, and goes on to the order.
+    expect(walk({ ...parent, path: '/checkout/?price=p' })).toEqual(['parent_1'])
     expect(walk({ ...parent, type: 'teacher' })).toEqual(['parent_1', 'parent_3', 'parent_5', 'parent_6'])
   })
 })

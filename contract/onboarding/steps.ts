@@ -112,7 +112,9 @@ export function nextStep(step: Step, facts: WizardFacts): Step | Terminal {
     case 'student_10':
       return afterCommitment[facts.commitment ?? 'solo']
     case 'parent_1':
-      return facts.type === 'teacher' ? 'parent_3' : 'parent_2'
+      if (facts.type === 'teacher') return 'parent_3'
+      // Who buys is not asked more than an order needs: the rest can be said in the profile.
+      return afterTheEnd(facts) === 'checkout' ? 'checkout' : 'parent_2'
     case 'parent_3':
       return facts.authenticated ? 'parent_5' : 'parent_4'
     case 'student_end':

@@ -87,6 +87,6 @@ export const teachingOperations = {
     refusals: ['speech_not_available', 'question_not_found'],
     produces: 'audio/wav',
     caching: { seconds: 1200, scope: 'private' },
-    limit: { calls: 240, seconds: 60 },
+    limit: { calls: 240, seconds: 60, per: 'person' },
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One step of a lesson or solution: something to see, something to hear. Spec: learning, section 3 (Transcript segment). */
+/** One step of a lesson or solution: something to see, something to hear. */
 export const Segment = z.object({
   heading: z.string(),
   /** What is said, with maths between \( and \). */
@@ -41,7 +41,7 @@ export const StudentHint = z.object({
 })
 export type StudentHint = z.infer<typeof StudentHint>
 
-/** Voices and their numbers. Spec: learning, section 3. */
+/** Voices and their numbers. */
 export const voices = {
   default_voice: 0,
   female_british: 1,
@@ -76,14 +76,4 @@ export const firstTeachingPreferences: TeachingPreferences = {
 /** Seconds to read or say a text: 14 characters a second and a breath, at least 2 (L-259). */
 export function secondsToSay(text: string): number {
   return Math.max(2, Math.round((text.length / 14 + 0.6) * 10) / 10)
-}
-
-/** The whole minutes of a card's 'Length {n} min', at least 1. */
-export function wholeMinutes(seconds: number): number {
-  return Math.max(1, Math.floor(seconds / 60))
-}
-
-/** The minutes of an evaluation, as its card shows them: seconds by 60 (L-261). */
-export function evaluationMinutes(seconds: number): number {
-  return seconds / 60
 }

@@ -1,4 +1,4 @@
-/** A school grade, spec learning section 3. Grade 0 is kindergarten and has a page of its own [L-179]. */
+/** A school grade (L-091). Grade 0 is kindergarten and has a page of its own [L-179]. */
 export interface Grade {
   readonly gradeLevelCode: `grade_${number}`
   readonly gradeLevelName: string
@@ -65,10 +65,3 @@ export const grades: readonly Grade[] = described.map(([gradeLevelName, gradeLev
   gradeLevelDescription,
   grade,
 }))
-
-/** The grade of a code, 'grade_3' or '3' [L-014]; 'k' is kindergarten; null for anything else. */
-export function grade(code: string): Grade | null {
-  const match = /^(?:grade_)?(\d{1,2})$/.exec(code.trim().toLowerCase())
-  if (match === null) return /^k(indergarten)?$/.test(code.trim().toLowerCase()) ? (grades[0] ?? null) : null
-  return grades[Number(match[1])] ?? null
-}

@@ -1,4 +1,4 @@
-/** The topic-code icon set, spec learning section 3 [L-099]: 32 icons, one for each focus area. */
+/** The topic-code icon set (L-099): 32 icons, one for each focus area. */
 export const topicCodeIcons = [
   'addition_and_subtraction',
   'algebra',

@@ -1,5 +1,6 @@
 import { gradeOfThemeLevel } from './theme-levels.ts'
-import { searchTopicLevels, searchUnits, wordsOf } from './search.ts'
+import { searchTopicLevels, searchUnits } from './search.ts'
+import { foundIn, searchedWords, wordsOf, type SearchedWord } from './search-words.ts'
 import { type Skill, skills } from './skills.ts'
 import { standardsByGrade, type Standard } from './standards.ts'
 import { type Theme, themes } from './themes.ts'
@@ -17,9 +18,9 @@ export interface FoundInCurriculum {
 
 const standards = standardsByGrade.flatMap((grade) => grade.domains.flatMap((domain) => domain.standards))
 
-const holds = (text: string, words: readonly string[]): boolean => {
+const holds = (text: string, words: readonly SearchedWord[]): boolean => {
   const there = wordsOf(text)
-  return words.every((word) => there.some((one) => one.startsWith(word)))
+  return words.every((word) => foundIn(there, word) !== null)
 }
 
 /** A code of a standard may be typed without its points and in small letters, and only as far as it is known. */
@@ -32,9 +33,9 @@ function searchStandards(search: string): Standard[] {
   return wanted.length < 2 ? [] : standards.filter((standard) => plainCode(standard.code).startsWith(wanted))
 }
 
-/** Finds everything that holds every searched word by its beginning; nothing for a search without words. */
+/** Finds everything that holds every searched word, by its beginning, its stem or what means the same; nothing for a search without words. */
 export function searchCurriculum(search: string): FoundInCurriculum {
-  const words = wordsOf(search)
+  const words = searchedWords(search)
   if (words.length === 0) return { units: [], topicLevels: [], themes: [], skills: [], standards: [] }
   const found = searchStandards(search)
   // The levels of a standard are what whoever types its code looks for; its letters mean nothing in names.

@@ -1,40 +1,36 @@
+import { foundIn, searchedWords, wordsOf, type SearchedWord } from './search-words.ts'
 import { topicLevels } from './topic-levels.ts'
 import { units } from './units.ts'
 import type { CatalogTopicLevel } from './topic-levels.ts'
 import type { Unit } from './units.ts'
 
-/** The words of a text in small letters, without accents. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .split(/[^a-z0-9]+/)
-    .filter((w) => w !== '')
+const points = { whole: 3, alike: 2 } as const
 
-/** 3 for a word of the name, 1 for a word elsewhere, by beginnings; 0 as soon as one searched word is found nowhere. */
-function score(search: readonly string[], name: string, rest: string): number {
+/** 3 for a word of the name, 2 for one that means the same, 1 for a word elsewhere; 0 as soon as one searched word is found nowhere. */
+function score(search: readonly SearchedWord[], name: string, rest: string): number {
   const inName = wordsOf(name)
   const inRest = wordsOf(rest)
   let total = 0
-  for (const word of search) {
-    if (inName.some((w) => w.startsWith(word))) total += 3
-    else if (inRest.some((w) => w.startsWith(word))) total += 1
+  for (const searched of search) {
+    const found = foundIn(inName, searched)
+    if (found !== null) total += points[found]
+    else if (foundIn(inRest, searched) !== null) total += 1
     else return 0
   }
   return total
 }
 
 function best<T>(all: readonly T[], search: string, textOf: (t: T) => readonly [string, string]): T[] {
-  const wanted = wordsOf(search)
+  const wanted = searchedWords(search)
   if (wanted.length === 0) return [...all]
   return all
-    .map((t) => ({ t, points: score(wanted, ...textOf(t)) }))
-    .filter((found) => found.points > 0)
-    .toSorted((a, b) => b.points - a.points)
+    .map((t) => ({ t, total: score(wanted, ...textOf(t)) }))
+    .filter((found) => found.total > 0)
+    .toSorted((a, b) => b.total - a.total)
     .map((found) => found.t)
 }
 
-/** Units that hold every searched word (by its beginning), names before descriptions; all of them for an empty search. */
+/** Units that hold every searched word (by its beginning, its stem or what means the same), names before descriptions; all of them for an empty search. */
 export function searchUnits(search: string): Unit[] {
   return best(units, search, (u) => [u.unitName, `${u.learningGoal} ${u.unit100WordDescription} ${u.unitCode}`])
 }

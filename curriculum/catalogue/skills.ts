@@ -1,7 +1,7 @@
 import { topicLevels } from './topic-levels.ts'
 import { topicNames } from './topic-names.ts'
 
-/** A skill has one assistance package, its lesson, and covers every level of its topic, spec learning section 3. */
+/** A skill has one assistance package, its lesson, and covers every level of its topic. L-104. */
 export interface Skill {
   readonly skillCode: string
   readonly skillName: string

@@ -1,6 +1,6 @@
 /**
  * The codes of the Common Core State Standards for Mathematics by domain, as their authors gave them. Codes are facts; the
- * statements are not kept here. Source: the standards of 2010, learning-content design, section 2.
+ * statements are not kept here. Source: the standards of 2010, D-020.
  */
 export const standardCodes: Readonly<Record<string, string>> = {
   'K.CC': 'A.1 A.2 A.3 B.4 B.4a B.4b B.4c B.5 C.6 C.7',

@@ -5,7 +5,7 @@ import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { TopicLevelKey } from '../topic-level.ts'
 import type { TopicCodeIcon } from './icons.ts'
 
-/** A level of a topic as the product lists it, spec learning section 3. */
+/** A level of a topic as the product lists it. L-097. */
 export interface CatalogTopicLevel {
   readonly key: TopicLevelKey
   readonly topicCode: string

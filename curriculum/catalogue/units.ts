@@ -4,7 +4,7 @@ import type { TopicLevelKey } from '../topic-level.ts'
 import type { CatalogTopicLevel } from './topic-levels.ts'
 import type { UnitSource } from './unit-source.ts'
 
-/** From the unit that starts a step to the unit it leads to, spec learning section 3. */
+/** From the unit that starts a step to the unit it leads to. L-095. */
 export interface UnitStep {
   readonly startingUnitCode: string
   readonly nextStepUnitCode: string
@@ -75,11 +75,6 @@ const byCode = new Map(units.map((u) => [u.unitCode, u]))
 /** The unit of a code, or null. */
 export function unit(code: string): Unit | null {
   return byCode.get(code) ?? null
-}
-
-/** The units that a grade works on, in order: those whose range of grades holds it. */
-export function unitsOfGrade(grade: number): readonly Unit[] {
-  return units.filter((u) => u.lowestGradeLevel <= grade && grade <= u.highestGradeLevel)
 }
 
 /** The topic levels of a unit in the order of learning, own and review; empty for an unknown code. */

@@ -3,7 +3,7 @@ import type { CatalogTopicLevel } from '../catalogue/topic-levels.ts'
 import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
 import type { Figure, RichText, Value } from '../values/values.ts'
 
-/** The checks that a topic level must pass, learning-content design, section 4.2. P0 is a level that cannot be run at all. */
+/** The checks that a topic level must pass, rows P0 to P37 of docs/requirements/bars.tsv. P0 is a level that cannot be run at all. */
 export type CheckName =
   | 'P0'
   | 'P1'
@@ -23,6 +23,17 @@ export type CheckName =
   | 'P15'
   | 'P16'
   | 'P17'
+  | 'P19'
+  | 'P20'
+  | 'P29'
+  | 'P18'
+  | 'P24'
+  | 'P28'
+  | 'P21'
+  | 'P22'
+  | 'P35'
+  | 'P36'
+  | 'P37'
 
 /** One thing that is wrong, with the seed that shows it again; seed null when it is a matter of many. */
 export interface Failure {

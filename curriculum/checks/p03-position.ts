@@ -4,8 +4,8 @@ import type { Sweep } from './check.ts'
 /** Upper 0.001 points of chi-square for 1 to 5 degrees of freedom. */
 const critical = [10.83, 13.82, 16.27, 18.47, 20.52] as const
 const mostLongest = 0.4
-/** One standard error of a share near 0.4 in n seeds. */
-const noise = (n: number): number => Math.sqrt(0.24 / n)
+/** Two standard errors of a share near 0.4 in n seeds: the tasks of a level share its seeds. */
+const noise = (n: number): number => 2 * Math.sqrt(0.24 / n)
 /** In fixed order the place follows from the values; it must not give the answer away all the same. */
 const mostInOnePlace = 0.7
 /** Of two or three fixed options one may well be right more often, but hardly ever always. */

@@ -4,8 +4,8 @@ import type { Rational, Value } from '../values/values.ts'
 
 /** The largest whole answer by grade: kindergarten (K.CC.A.3), 1 (1.NBT.A.1), 2 and 3 (2.NBT.A), then 4 and above (4.NBT.A). */
 const caps = [20n, 120n, 1000n, 1000n, 1_000_000n] as const
-/** The largest denominator that a question may show, to grade 5 and above. */
-const largestShown = (grade: number): number => (grade <= 5 ? 12 : 20)
+/** The largest denominator that a question may show, to grade 5 and above; a fraction to be simplified may have a larger one. */
+const largestShown = (grade: number, isSimplifying: boolean): number => (isSimplifying ? 60 : grade <= 5 ? 12 : 20)
 /** Denominators that are themselves the subject: hundredths, thousandths. */
 const decimalDenominators = new Set(['100', '1000', '10000'])
 /** A sum of two shown fractions may have the product of their denominators. */
@@ -48,7 +48,7 @@ function numberFaults(value: Value, grade: number, cap: bigint): string[] {
 
 const hasPlaces = (r: Rational, places: number): boolean => (r.n * 10n ** BigInt(places)) % r.d === 0n
 
-function shownFaults(sample: Sample, grade: number, isTaught: boolean): string[] {
+function shownFaults(sample: Sample, grade: number, isTaught: boolean, largest: number): string[] {
   const faults: string[] = []
   const shown = [
     { where: 'prompt', text: sample.question.prompt.text },
@@ -57,7 +57,7 @@ function shownFaults(sample: Sample, grade: number, isTaught: boolean): string[]
   for (const { where, text } of shown) {
     for (const match of text.matchAll(/\\[dt]?frac\{-?\d+\}\{(\d+)\}/g)) {
       const bottom = match[1] as string
-      if (Number(bottom) > largestShown(grade) && !decimalDenominators.has(bottom))
+      if (Number(bottom) > largest && !decimalDenominators.has(bottom))
         faults.push(`${where} shows the denominator ${bottom}`)
     }
     if (!isTaught && grade >= zeroTermFrom && zeroTerm.test(text))
@@ -77,8 +77,9 @@ export function checkNumbers(sweep: Sweep): void {
   const grade = sweep.entry.gradeMin
   const cap = capOf(grade, sweep.entry.description)
   const isTaught = taught.test(`${sweep.entry.name} ${sweep.entry.description}`)
+  const largest = largestShown(grade, /simplify/i.test(sweep.entry.description))
   for (const sample of sweep.samples) {
-    for (const fault of [...numberFaults(sample.answer, grade, cap), ...shownFaults(sample, grade, isTaught)])
+    for (const fault of [...numberFaults(sample.answer, grade, cap), ...shownFaults(sample, grade, isTaught, largest)])
       sweep.fail('P5', sample.seed, fault)
     for (const { where, text } of [...textsOf(sample.choice), ...linesOf(sample.choice)]) {
       if (/NaN|undefined|Infinity|\[object|\bnull\b/.test(text))

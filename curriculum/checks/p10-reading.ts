@@ -1,10 +1,16 @@
 import { plainText, splitRichText } from '../notation/rich-text.ts'
 import type { Sweep } from './check.ts'
 
-/** The most words that a prompt may have, kindergarten to grade 8, and from grade 9. */
-const mostWords = [8, 12, 18, 25, 30, 35, 40, 45, 50] as const
+/**
+ * The most words that a prompt may have, kindergarten to grade 6, and from grade 7. There is room for whole sentences: prompts of
+ * the first grades are heard as well as read, and a limit that is too tight makes telegrams of them.
+ */
+const mostWords = [20, 24, 30, 36, 40, 45, 50] as const
 const mostWordsLater = 60
-const sentenceWords = (grade: number): number => (grade <= 3 ? 12 : 20)
+/** The most words of one sentence, kindergarten to grade 5, and from grade 6. */
+const mostSentenceWords = [10, 10, 12, 12, 16, 16] as const
+const mostSentenceWordsLater = 20
+const mostSentences = 4
 
 /** Words as a child reads them: a piece of maths counts as one. */
 function wordsIn(text: string): number {
@@ -18,13 +24,16 @@ function wordsIn(text: string): number {
 export function checkReading(sweep: Sweep): void {
   const grade = sweep.entry.gradeMin
   const most = mostWords[grade] ?? mostWordsLater
+  const longest = mostSentenceWords[grade] ?? mostSentenceWordsLater
   for (const { question, seed } of sweep.samples) {
     const { text, speech } = question.prompt
     const words = wordsIn(text)
     if (words > most) sweep.fail('P10', seed, `${words} words in the prompt, at most ${most}: ${text}`)
-    for (const sentence of text.split(/(?<=[.?!])\s+/)) {
-      if (wordsIn(sentence) > sentenceWords(grade))
-        sweep.fail('P10', seed, `a sentence of ${wordsIn(sentence)} words: ${sentence}`)
+    const sentences = text.split(/(?<=[.?!])(?<!\b[ap]\.m\.)\s+|(?<=\b[ap]\.m\.)\s+(?=[A-Z])/)
+    if (sentences.length > mostSentences)
+      sweep.fail('P10', seed, `${sentences.length} sentences in the prompt, at most ${mostSentences}: ${text}`)
+    for (const sentence of sentences) {
+      if (wordsIn(sentence) > longest) sweep.fail('P10', seed, `a sentence of ${wordsIn(sentence)} words: ${sentence}`)
     }
     if (plainText(text).trim() === '' || speech.trim() === '') sweep.fail('P10', seed, 'nothing to read or to hear')
   }

@@ -2,10 +2,16 @@ import { markResponse } from '../marking/mark.ts'
 import { malformedFor, rightResponses, wrongResponse } from './responses.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { Sample, Sweep } from './check.ts'
-import type { GeneratedQuestion } from '../topic-level.ts'
+import type { AnswerKey, GeneratedQuestion } from '../topic-level.ts'
 
 /** Every n-th seed has all malformed texts tried; the others one each. */
 const thorough = 10
+
+/** A number with what may stand around a right one: what is counted, a remainder of 0, another unit. None of it mends a wrong one. */
+function dressedFor({ answer, rules }: AnswerKey, response: string): string[] {
+  if (answer.kind !== 'rational' && answer.kind !== 'decimal') return []
+  return [`${response} ${rules.counted ?? 'things'}`, `${response} R 0`, `${response} R 1`, `${response} h 0 min`]
+}
 
 function checkForm(sweep: Sweep, sample: Sample, form: AnswerForm, question: GeneratedQuestion, i: number): void {
   const { key } = question
@@ -22,6 +28,9 @@ function checkForm(sweep: Sweep, sample: Sample, form: AnswerForm, question: Gen
     const verdict = markResponse(key, response)
     if (verdict.verdict === 'right' || verdict.verdict === 'invalid')
       fail(`the wrong answer "${response}" is ${verdict.verdict}`)
+    for (const dressed of dressedFor(key, response)) {
+      if (markResponse(key, dressed).verdict === 'right') fail(`the wrong answer written "${dressed}" is right`)
+    }
   }
   const malformed = malformedFor(form)
   for (const text of i % thorough === 0 ? malformed : [malformed[i % malformed.length] as string]) {

@@ -1,4 +1,5 @@
 import { spellings } from '../marking/spellings.ts'
+import { surfaceOf } from '../surfaces/surface-of.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { AnswerKey } from '../topic-level.ts'
 import type { Value } from '../values/values.ts'
@@ -30,6 +31,11 @@ export function rightResponses(key: AnswerKey): string[] {
 
 /** The response that is a known wrong answer, or null when this form cannot give it. */
 export function wrongResponse(key: AnswerKey, wrong: AnswerKey['wrong'][number]): string | null {
+  if (key.surface !== undefined) {
+    const surface = surfaceOf(key.surface)
+    const state = surface.stateOf(key.surface, wrong.value)
+    return state === null ? null : surface.write(key.surface, state)
+  }
   if (key.form === 'choice' || key.form === 'true_false') return wrong.optionId ?? null
   if (key.form === 'multi_choice') {
     const { value } = wrong

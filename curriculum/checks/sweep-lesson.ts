@@ -35,13 +35,19 @@ function segmentFaults(segment: LessonSegment, renderMaths: (latex: string) => v
 
 /**
  * Builds a lesson and looks at every segment as P9, P13, P14 and P17 look at questions; 5 to 8 segments; the mistake names a
- * misconception that the topic has. Never throws for a bad lesson.
+ * misconception that the topic has. The parts of single levels are looked at in the same way. Never throws for a bad lesson.
  */
 export function sweepLesson(
   plan: LessonPlan,
   level: TopicLevel<unknown>,
   renderMaths: (latex: string) => void,
 ): Failure[] {
+  const { levels = [], ...whole } = plan
+  const own = levels.map(({ of: _, ...parts }): LessonPlan => ({ ...whole, ...parts }))
+  return [whole, ...own].flatMap((one) => sweepParts(one, level, renderMaths))
+}
+
+function sweepParts(plan: LessonPlan, level: TopicLevel<unknown>, renderMaths: (latex: string) => void): Failure[] {
   const failures: Failure[] = []
   const fail = (detail: string): void =>
     void failures.push({ check: 'P9', key: `${plan.topicCode} lesson`, seed: null, detail })

@@ -80,7 +80,7 @@ const joinsTopics = (level: CatalogTopicLevel): boolean => new Set(level.prerequ
 
 /**
  * Where a paper about a subject finds its questions; null when there is no such unit or focus area. `isReady` says which
- * levels can be asked. Learning design, section 3 (Contest paper).
+ * levels can be asked. D-031.
  */
 export function contestField(of: PaperOf, isReady: (key: string) => boolean): ContestField | null {
   const subject = subjectOf(of)

@@ -18,7 +18,7 @@ export function hardnessWithin(
   return Math.min(1, Math.max(0, (reachOf(level, grade) + difficulty) / 2))
 }
 
-/** The contest level of a question, 1 to 10: 1 + 9 x its hardness within the grade. Learning design, section 3. */
+/** The contest level of a question, 1 to 10: 1 + 9 x its hardness within the grade. D-031. */
 export function contestLevelOf(
   level: Pick<CatalogTopicLevel, 'difficulty'>,
   difficulty: number,

@@ -115,7 +115,7 @@ describe('the contest paper', () => {
         const notes: string[] = []
         for (const [place, asked] of paperOf(of, `notes|${seed}`).questions.entries()) {
           // oxlint-disable-next-line no-await-in-loop -- one question after another, as a run makes them
-          const level = await loadTopicLevel(asked.topicCodeLevel)
+          const level = (await loadTopicLevel(asked.topicCodeLevel)).tasks[0].procedure()
           const before = notes
             .filter((note) => note.startsWith(`${level.key} `))
             .map((note) => note.slice(level.key.length + 1))

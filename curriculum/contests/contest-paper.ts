@@ -23,7 +23,7 @@ const mostAhead = 2
 
 /**
  * The contest levels of a paper, easiest first: at most one easy, at most two medium, the rest hard. All right then comes
- * to 73 at least and 78 at most, so that a top scorer's 72 can be reached. Learning design, section 3.
+ * to 73 at least and 78 at most, so that a top scorer's 72 can be reached. D-031.
  */
 export function paperMix(chance: Chance): number[] {
   const easy = chance.int(0, 1)

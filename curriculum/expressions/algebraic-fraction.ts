@@ -1,4 +1,5 @@
 import {
+  equalRationals,
   isWhole,
   multiplyRationals,
   one,
@@ -144,5 +145,6 @@ function powerOfConstant(base: Rational, exponent: number): AlgebraicFraction {
 function tidy(top: Polynomial, bottom: Polynomial): AlgebraicFraction {
   if (bottom.size === 0) throw new RangeError('division by zero')
   const value = rationalOfPolynomial(bottom)
-  return value ? { top: scalePolynomial(top, reciprocalOfRational(value)), bottom: unit } : { top, bottom }
+  if (!value) return { top, bottom }
+  return { top: equalRationals(value, one) ? top : scalePolynomial(top, reciprocalOfRational(value)), bottom: unit }
 }

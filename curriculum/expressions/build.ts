@@ -26,6 +26,9 @@ export function sym(name: string): Node {
   return { op: 'symbol', name }
 }
 
+/** Where something is missing in what a child is typing. No typed letter has this name. */
+export const hole: Node = { op: 'symbol', name: '□' }
+
 /** a + b + ... */
 export function plus(...args: readonly Part[]): Node {
   return { op: 'add', args: args.map(part) }

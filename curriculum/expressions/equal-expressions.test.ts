@@ -1,7 +1,7 @@
 import { all, create, type MathNumericType } from 'mathjs'
 import { describe, expect, it } from 'vitest'
 import { differByConstant, equalEquations, equalExpressions } from './equal-expressions.ts'
-import { parse, parseExpression } from './parse.ts'
+import { parse, parseExpression } from '../reading/parse.ts'
 import type { Node } from '../values/values.ts'
 
 const math = create(all ?? {})

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   hasNoNeedlessOne,
   isExpanded,
+  logarithmsAreApart,
   isFactored,
   isLowestTerms,
   isSimplestRadical,
   isWorkedOut,
   likeTermsCollected,
 } from './form.ts'
-import { parseExpression } from './parse.ts'
+import { parseExpression } from '../reading/parse.ts'
 import type { Node } from '../values/values.ts'
 
 function tree(text: string): Node {
@@ -19,6 +20,12 @@ function tree(text: string): Node {
 
 const tables: readonly (readonly [string, (node: Node) => boolean, readonly string[], readonly string[]])[] = [
   ['hasNoNeedlessOne', hasNoNeedlessOne, ['x', '2x', 'x^2', '1'], ['1x', 'x*1', 'x^1']],
+  [
+    'logarithmsAreApart',
+    logarithmsAreApart,
+    ['7log(a)-log(b)', 'log(x+1)', 'log(8)'],
+    ['log(a^7)', '2+log(a/b)', 'ln(3x)'],
+  ],
   ['isExpanded', isExpanded, ['2x+6', '(x+1)/2', 'x^2', '2^(x+1)'], ['2(x+3)', '(x+1)^2', '-(x+1)', 'x(x+1)+2']],
   [
     'likeTermsCollected',

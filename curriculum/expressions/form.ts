@@ -25,6 +25,15 @@ export function isExpanded(node: Node): boolean {
   return childrenOf(node).every(isExpanded)
 }
 
+/** No logarithm of a product, quotient or power with letters is left: 7 log a - log b is apart, log(a^7) and log(a/b) are not. */
+export function logarithmsAreApart(node: Node): boolean {
+  if (node.op === 'call' && (node.name === 'log' || node.name === 'ln')) {
+    const together = ({ op }: Node): boolean => op === 'multiply' || op === 'divide' || op === 'power'
+    if (node.args.some((arg) => together(arg) && lettersOf(arg).length > 0)) return false
+  }
+  return childrenOf(node).every(logarithmsAreApart)
+}
+
 /** Every sum has each kind of term once, and every term its number once: 5x + 1, not 2x + 3x + 1 nor 2*3x nor x*x. */
 export function likeTermsCollected(node: Node): boolean {
   const terms = termsOf(node)
@@ -82,6 +91,47 @@ export function isProductOfPrimes(node: Node): boolean {
   if (node.op !== 'power') return false
   const exponent = rationalOf(node.right)
   return exponent !== null && exponent.d === 1n && exponent.n > 0n && isProductOfPrimes(node.left)
+}
+
+/** Every power of a letter or number once in its product, with an exponent that is not below 1: not x*x^2, x^-2 or x^0. */
+export function powersAreOnce(node: Node): boolean {
+  if (node.op === 'power') {
+    const exponent = rationalOf(node.right)
+    if (exponent && exponent.n <= 0n) return false
+    if (node.left.op === 'power') return false
+  }
+  const bases = node.op === 'multiply' || node.op === 'divide' ? basesOf(node) : []
+  if (new Set(bases).size < bases.length) return false
+  return childrenOf(node).every(powersAreOnce)
+}
+
+function basesOf(node: Node): string[] {
+  if (node.op === 'multiply') return node.args.flatMap(basesOf)
+  if (node.op === 'divide') return [...basesOf(node.left), ...basesOf(node.right)]
+  if (node.op === 'negate') return basesOf(node.arg)
+  const base = node.op === 'power' ? node.left : node
+  if (base.op === 'symbol') return [base.name]
+  return base.op === 'number' && node.op === 'power' ? [`${base.value.n}/${base.value.d}`] : []
+}
+
+/** One real term and one term with i, or one of the two, perhaps over one number: 3 - 2i, (5 + i)/2; not i^3 nor -1(5 + i). */
+export function isRectangular(node: Node): boolean {
+  const terms = termsOf(node.op === 'divide' && !holdsLetterI(node.right) ? node.left : node)
+  const imaginary = terms.filter(holdsLetterI)
+  return terms.length - imaginary.length <= 1 && imaginary.length <= 1 && imaginary.every(isTimesI)
+}
+
+function isTimesI(term: Node): boolean {
+  if (term.op === 'symbol') return true
+  if (term.op === 'negate') return isTimesI(term.arg)
+  if (term.op === 'divide') return !holdsLetterI(term.right) && isTimesI(term.left)
+  if (term.op !== 'multiply') return false
+  const withI = term.args.filter(holdsLetterI)
+  return withI.length === 1 && withI.every(isTimesI)
+}
+
+function holdsLetterI(node: Node): boolean {
+  return node.op === 'symbol' ? node.name === 'i' : childrenOf(node).some(holdsLetterI)
 }
 
 /** No factor 1 and no exponent 1: x, not 1x, x*1 or x^1. */

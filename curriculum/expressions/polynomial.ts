@@ -77,6 +77,8 @@ export function scalePolynomial(a: Polynomial, factor: Rational): Polynomial {
 
 /** a x b. Throws RangeError when that has too many terms. */
 export function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
+  if (isOne(a)) return b
+  if (isOne(b)) return a
   if (a.size * b.size > mostTerms) throw new RangeError('too many terms to multiply out')
   return collect([...a.values()].flatMap((s) => [...b.values()].map((t) => multiplyTerms(s, t))))
 }
@@ -114,11 +116,6 @@ export function factorBetween(a: Polynomial, b: Polynomial): Rational | null {
 export function rationalOfPolynomial(a: Polynomial): Rational | null {
   if (a.size === 0) return zero
   return a.size === 1 ? (a.get('')?.coefficient ?? null) : null
-}
-
-/** True when no letter but the constants pi, e and i is left. */
-export function isConstantPolynomial(a: Polynomial): boolean {
-  return [...a.values()].every((t) => t.letters.every(([name]) => name === 'pi' || name === 'e' || name === 'i'))
 }
 
 /** The letters of a polynomial in alphabetical order, constants pi, e and i left out. */
@@ -180,8 +177,16 @@ function collect(terms: readonly Term[]): Polynomial {
   return sums
 }
 
+function isOne(a: Polynomial): boolean {
+  const constant = a.size === 1 ? a.get('')?.coefficient : undefined
+  return constant !== undefined && constant.n === 1n && constant.d === 1n
+}
+
 function multiplyTerms(a: Term, b: Term): Term {
   let coefficient = multiplyRationals(a.coefficient, b.coefficient)
+  // By a number, and of one letter: most of what is multiplied, and nothing of it can join.
+  if (b.letters.length === 0 && b.roots.length === 0) return { ...a, coefficient }
+  if (a.letters.length === 0 && a.roots.length === 0) return { ...b, coefficient }
   const letters = new Map(a.letters)
   for (const [name, exponent] of b.letters) letters.set(name, (letters.get(name) ?? 0) + exponent)
   const turns = letters.get('i') ?? 0

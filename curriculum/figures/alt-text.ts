@@ -13,8 +13,8 @@ function grouped(value: number): string {
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? ''
-  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
+  if (parts.length < 3) return parts.join(' and ')
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`
 }
 
 export const pair = (x: number, y: number): string => `(${shown(x)}, ${shown(y)})`

@@ -1,5 +1,5 @@
 import type { Figure } from '../values/values.ts'
-import { altText, listed, shown } from './alt-text.ts'
+import { altText, listed } from './alt-text.ts'
 import type { FigureWords } from './drawing-board.ts'
 import { DrawingBoard } from './drawing-board.ts'
 import { markAngle, markParallel, markRightAngle } from './outline-marks.ts'
@@ -281,6 +281,3 @@ function linesWords(what: Extract<AngleParams, { kind: 'lines' }>['what'], names
   }
   return said[what]
 }
-
-/** Degrees with their sign, as written in figures. */
-export const degreesLabel = (degrees: number): string => `${shown(degrees)}°`

@@ -63,7 +63,8 @@ function pile(kind: Kind, n: number, u: number): Pile {
   }
 }
 
-function block(kind: Kind, x: number, y: number, u: number, out: boolean): string {
+/** One block with its upper left corner at (x, y); u is the side of a small cube. */
+export function block(kind: Kind, x: number, y: number, u: number, out: boolean): string {
   const pen = {
     fill: tone.f3,
     stroke: tone.f0,

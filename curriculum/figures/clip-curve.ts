@@ -68,11 +68,3 @@ export function clipPolygon(polygon: readonly Spot[], side: (spot: Spot) => numb
   }
   return kept
 }
-
-/** A polygon cut to the box. */
-export function clipToBox(polygon: readonly Spot[], box: Box): Spot[] {
-  const left = clipPolygon(polygon, (p) => p[0] - box.left)
-  const right = clipPolygon(left, (p) => box.right - p[0])
-  const top = clipPolygon(right, (p) => p[1] - box.top)
-  return clipPolygon(top, (p) => box.bottom - p[1])
-}

@@ -1,18 +1,23 @@
 import type { Figure } from '../values/values.ts'
-import { centred, circle, drawing, rectangle } from './drawing.ts'
+import { centred, circle, drawing, line, n2, path, rectangle } from './drawing.ts'
 import { listWords } from './lettering.ts'
 import { crossOut } from './marks.ts'
-import { hueOf, tone } from './palette.ts'
+import { hueOf, metal, tone } from './palette.ts'
 
 /** A coin (under 100 cents, or a dollar coin) or a bill (100 cents and over) of our own design. */
 export interface CoinOptions {
   /** Values in cents, drawn in this order. */
   readonly pieces: readonly number[]
-  /** What is written on each: its value, or its name (penny, nickel, dime, quarter). */
-  readonly face?: 'value' | 'name'
+  /**
+   * What is on each: its value, its name (penny, nickel, dime, quarter), or a head as on a true coin. Metals, sizes and ridged edges
+   * are those of true coins.
+   */
+  readonly face?: Face
   /** Index of pieces struck through. */
   readonly crossedOut?: readonly number[]
 }
+
+export type Face = 'value' | 'name' | 'plain'
 
 const names: Readonly<Record<number, string>> = {
   1: 'penny',
@@ -22,9 +27,10 @@ const names: Readonly<Record<number, string>> = {
   50: 'half',
   100: '$1 bill',
 }
-const radii: Readonly<Record<number, number>> = { 1: 24, 5: 27, 10: 23, 25: 31, 50: 35 }
+/** In proportion to 19.1, 21.2, 17.9, 24.3 and 30.6 millimeters. */
+const radii: Readonly<Record<number, number>> = { 1: 24.5, 5: 27.3, 10: 23, 25: 31.2, 50: 39.3 }
 /** With a name on it a coin must be a little larger. */
-const namedRadii: Readonly<Record<number, number>> = { 1: 26, 5: 29, 10: 25, 25: 33, 50: 36 }
+const namedRadii: Readonly<Record<number, number>> = { 1: 26.6, 5: 29.6, 10: 25, 25: 33.9, 50: 42.7 }
 
 const isBill = (cents: number): boolean => cents >= 100
 
@@ -36,7 +42,7 @@ export function coinText(cents: number): string {
 /** Coins and bills laid out in rows. */
 export function coins(options: CoinOptions): Figure {
   const { pieces, face = 'value', crossedOut = [] } = options
-  const sizes = pieces.map((cents) => size(cents, face))
+  const sizes = pieces.map((cents) => coinSize(cents, face))
   // A name must stay inside its coin, so named coins take more rows rather than shrink.
   const least = face === 'name' ? 0.96 : 0.72
   let scale = 1
@@ -52,7 +58,7 @@ export function coins(options: CoinOptions): Figure {
     let x = (320 - row.reduce((sum, i) => sum + (sizes[i]?.[0] ?? 0) * scale + 8, -8)) / 2
     for (const i of row) {
       const [w, h] = sizes[i] ?? [0, 0]
-      body += piece(pieces[i] ?? 0, x + (w * scale) / 2, y + tall / 2, w * scale, h * scale, face)
+      body += coinOrBill(pieces[i] ?? 0, x + (w * scale) / 2, y + tall / 2, w * scale, h * scale, face)
       if (crossedOut.includes(i)) body += crossOut(x + (w * scale) / 2, y + tall / 2, (h * scale) / 2.2)
       x += w * scale + 8
     }
@@ -72,7 +78,8 @@ export function coins(options: CoinOptions): Figure {
   )
 }
 
-function size(cents: number, face: 'value' | 'name'): [number, number] {
+/** Width and height of a coin or bill, in proportion to true ones. */
+export function coinSize(cents: number, face: Face): [number, number] {
   if (isBill(cents)) return [92, 50]
   const r = (face === 'name' ? namedRadii[cents] : radii[cents]) ?? 28
   return [r * 2, r * 2 + 3]
@@ -93,7 +100,8 @@ function laidOut(sizes: readonly [number, number][], scale: number): number[][] 
   return rows
 }
 
-function piece(cents: number, x: number, y: number, w: number, h: number, face: 'value' | 'name'): string {
+/** One coin or bill around (x, y), w wide and h tall. */
+export function coinOrBill(cents: number, x: number, y: number, w: number, h: number, face: Face): string {
   const text = face === 'name' && !isBill(cents) ? (names[cents] ?? coinText(cents)) : coinText(cents)
   if (isBill(cents)) {
     return (
@@ -110,11 +118,39 @@ function piece(cents: number, x: number, y: number, w: number, h: number, face: 
     )
   }
   const r = w / 2
+  const { fill, line: edge } = cents === 1 ? metal.copper : metal.silver
+  const top = y - 1.5
   return (
-    circle(x, y + 1.5, r, { fill: tone.f4, opacity: 0.35 }) +
-    circle(x, y - 1.5, r, { fill: tone.f3 }) +
-    circle(x, y - 1.5, r - 4, { fill: 'none', stroke: tone.f4, width: 1.4, opacity: 0.4 }) +
-    centred(x, y - 1.5, text, { size: face === 'name' ? 13 : Math.max(13, r * 0.56), fill: tone.f0 })
+    circle(x, y + 1.5, r, { fill: edge, opacity: 0.55 }) +
+    circle(x, top, r - 0.75, { fill, stroke: edge, width: 1.5 }) +
+    (cents >= 10
+      ? ridges(x, top, r)
+      : circle(x, top, r - 4, { fill: 'none', stroke: edge, width: 1.2, opacity: 0.6 })) +
+    (face === 'plain'
+      ? head(x, top, r * 0.58, edge)
+      : centred(x, top, text, { size: face === 'name' ? 13 : Math.max(13, r * 0.56), fill: '#1a1a38' }))
+  )
+}
+
+/** The ridged edge of dimes and quarters; pennies and nickels are smooth. */
+function ridges(x: number, y: number, r: number): string {
+  const count = Math.round(r * 1.6)
+  return Array.from({ length: count }, (_, i) => {
+    const [cos, sin] = [Math.cos((2 * Math.PI * i) / count), Math.sin((2 * Math.PI * i) / count)]
+    return line(x + (r - 4) * cos, y + (r - 4) * sin, x + (r - 1) * cos, y + (r - 1) * sin, {
+      stroke: metal.silver.line,
+      width: 1,
+    })
+  }).join('')
+}
+
+/** A head seen from the side, of our own design. */
+function head(x: number, y: number, size: number, color: string): string {
+  const at = (dx: number, dy: number): string => `${n2(x + dx * size)} ${n2(y + dy * size)}`
+  return path(
+    `M${at(-0.62, 0.95)}Q${at(-0.35, 0.55)} ${at(-0.42, 0.25)}Q${at(-0.75, -0.1)} ${at(-0.55, -0.55)}Q${at(-0.25, -1)} ${at(0.2, -0.85)}` +
+      `Q${at(0.5, -0.7)} ${at(0.48, -0.35)}L${at(0.66, 0)}L${at(0.5, 0.08)}L${at(0.5, 0.38)}Q${at(0.25, 0.5)} ${at(0.2, 0.55)}Q${at(0.25, 0.8)} ${at(0.55, 0.95)}Z`,
+    { fill: color, stroke: color, width: 0.5, opacity: 0.5 },
   )
 }
 

@@ -1,3 +1,4 @@
+import { nounFor } from '../words/nouns.ts'
 import type { Figure } from '../values/values.ts'
 import type { Hue } from './palette.ts'
 import type { MarkShape } from './marks.ts'
@@ -20,8 +21,11 @@ export interface CounterGroup {
 
 export interface CounterOptions {
   readonly groups: readonly CounterGroup[]
-  /** 'line' sets all groups side by side in one row, without trays, to tell first from last. */
-  readonly arrangement?: 'rows' | 'ring' | 'scattered' | 'line'
+  /**
+   * 'line' sets all groups side by side in one row, without trays, to tell first from last; 'mixed' strews all of them over one
+   * tray, to be sorted.
+   */
+  readonly arrangement?: 'rows' | 'ring' | 'scattered' | 'line' | 'mixed'
   /** Columns of the rows; 5 unless told. */
   readonly columns?: number
   /** Seed of the scatter: a picture is the same for the same seed. */
@@ -121,10 +125,30 @@ function inOneLine(groups: readonly CounterGroup[]): string {
     .join('')
 }
 
+/** Every counter of every group as a group of its own, in an order that follows from the seed. */
+function shuffled({ groups, seed = 0 }: CounterOptions): CounterGroup[] {
+  const all = groups.flatMap((group) => Array.from({ length: group.count }, () => ({ ...group, count: 1 })))
+  return openChance(`mixed|${seed}|${all.length}`).shuffle(all)
+}
+
+/** Counters strewn over one tray. */
+function mixedTogether(all: readonly CounterGroup[], seed: number): string {
+  const field: Field = { x: 18, y: 18, width: 284, height: 144 }
+  const columns = Math.ceil(Math.sqrt((all.length * 1.35 * field.width) / field.height)) || 1
+  const pitch = pitchOf(all.length, columns, field, true)
+  const { at, radius } = spots(all.length, columns, pitch, field, openChance(`strewn|${seed}|${all.length}`))
+  const tray = rectangle(12, 12, 296, 156, { fill: tone.f1, radius: 14 })
+  return tray + at.map((spot, k) => counter(all[k] as CounterGroup, spot, radius, false)).join('')
+}
+
 /** Groups of counters, side by side; each group in a tray of its own when there are several. */
 export function counters(options: CounterOptions): Figure {
   const { groups } = options
   if (options.arrangement === 'line') return framed(options, 100, inOneLine(groups))
+  if (options.arrangement === 'mixed') {
+    const all = shuffled(options)
+    return framed(options, 180, mixedTogether(all, options.seed ?? 0), all)
+  }
   const named = groups.some((group) => group.name !== undefined)
   const height = 180
   const gap = 12
@@ -167,11 +191,16 @@ export function counters(options: CounterOptions): Figure {
 }
 
 /** The drawing with its words and facts. */
-function framed(options: CounterOptions, height: number, body: string): Figure {
+function framed(
+  options: CounterOptions,
+  height: number,
+  body: string,
+  told: readonly CounterGroup[] = options.groups,
+): Figure {
   const { groups, say = 'number' } = options
-  const alt = `A picture of counters. ${groups.map((group) => saidGroup(group, say)).join('; ')}.`
+  const alt = `A picture of counters. ${told.map((group) => saidGroup(group, say)).join('; ')}.`
   const facts = { counts: groups.map((group) => group.count), crossedOut: groups.map((group) => group.crossedOut ?? 0) }
-  const shapes = listWords([...new Set(groups.map((group) => `${markNames[group.shape ?? 'circle']}s`))])
+  const shapes = listWords([...new Set(groups.map((group) => nounFor(2, markNames[group.shape ?? 'circle'])))])
   return drawing(
     { width: 320, height, hue: options.hue ?? hueOf.number, title: `Groups of ${shapes}`, alt, facts },
     body,

@@ -190,18 +190,25 @@ export class DrawingBoard {
 
   /** Places the waiting labels and closes the drawing. */
   finish(caption: Caption): Figure {
+    return drawing({ width: this.width, height: this.height, ...caption }, this.markup(caption.hue))
+  }
+
+  /** Places the waiting labels and gives all that was drawn, without a frame. */
+  markup(hue: Hue): string {
+    const parts = [...this.#parts]
+    const texts = [...this.#texts]
     for (const { wish, text, ink } of this.#waiting) {
-      const place = placeLabel(wish, { width: this.width, height: this.height, texts: this.#texts, lines: this.#lines })
-      this.#texts.push(place.box)
+      const place = placeLabel(wish, { width: this.width, height: this.height, texts, lines: this.#lines })
+      texts.push(place.box)
       if (place.far || ink.leader) {
         const [from, to] = [leaderFrom(place), place.anchor]
-        this.#parts.push(line(from[0], from[1], to[0], to[1], stroke({ width: 1, stroke: tone.f4, opacity: 0.6 })))
+        parts.push(line(from[0], from[1], to[0], to[1], stroke({ width: 1, stroke: tone.f4, opacity: 0.6 })))
       }
-      this.#parts.push(written(place.center, text, ink))
+      parts.push(written(place.center, text, ink))
     }
-    const halo = `light-dark(var(--${caption.hue}-2),var(--${caption.hue}-3))`
-    for (const { at, text, ink } of this.#over) this.#parts.push(written(at, text, ink, halo))
-    return drawing({ width: this.width, height: this.height, ...caption }, this.#parts.join(''))
+    const halo = `light-dark(var(--${hue}-2),var(--${hue}-3))`
+    for (const { at, text, ink } of this.#over) parts.push(written(at, text, ink, halo))
+    return parts.join('')
   }
 
   #follow(points: readonly Spot[], closed: boolean): void {

@@ -98,10 +98,6 @@ export function line(x1: number, y1: number, x2: number, y2: number, pen: Pen = 
   return `<path d="M${n2(x1)} ${n2(y1)}L${n2(x2)} ${n2(y2)}"${penAttributes(pen, stroked)}/>`
 }
 
-export function polyline(points: readonly Spot[], pen: Pen = {}): string {
-  return `<path d="M${points.map(([x, y]) => `${n2(x)} ${n2(y)}`).join('L')}"${penAttributes(pen, stroked)}/>`
-}
-
 /** A closed figure, filled with the solid unless told. */
 export function polygon(points: readonly Spot[], pen: Pen = {}): string {
   return `<path d="M${points.map(([x, y]) => `${n2(x)} ${n2(y)}`).join('L')}Z"${penAttributes(pen, filled)}/>`
@@ -109,10 +105,6 @@ export function polygon(points: readonly Spot[], pen: Pen = {}): string {
 
 export function circle(x: number, y: number, radius: number, pen: Pen = {}): string {
   return `<circle cx="${n2(x)}" cy="${n2(y)}" r="${n2(radius)}"${penAttributes(pen, filled)}/>`
-}
-
-export function ellipse(x: number, y: number, rx: number, ry: number, pen: Pen = {}): string {
-  return `<ellipse cx="${n2(x)}" cy="${n2(y)}" rx="${n2(rx)}" ry="${n2(ry)}"${penAttributes(pen, filled)}/>`
 }
 
 export function rectangle(x: number, y: number, width: number, height: number, pen: Pen = {}): string {
@@ -158,18 +150,6 @@ export function arrowHead(x: number, y: number, ux: number, uy: number, size = 8
     ],
     { fill },
   )
-}
-
-/** An arc of a circle from one angle to another, in degrees anticlockwise from the positive x axis. */
-export function arc(x: number, y: number, radius: number, from: number, to: number, pen: Pen = {}): string {
-  const at = (degrees: number): string => {
-    const a = (degrees * Math.PI) / 180
-    return `${n2(x + radius * Math.cos(a))} ${n2(y - radius * Math.sin(a))}`
-  }
-  const r = n2(radius)
-  if (Math.abs(to - from) >= 360) return circle(x, y, radius, { fill: 'none', stroke: tone.f4, ...pen })
-  const large = Math.abs(to - from) > 180 ? 1 : 0
-  return path(`M${at(from)}A${r} ${r} 0 ${large} ${to > from ? 0 : 1} ${at(to)}`, pen)
 }
 
 /** A group moved, turned (degrees clockwise) or scaled as one. */

@@ -76,8 +76,7 @@ function oneWhole(bar: FractionBarRow, w: number, x: number, y: number, width: n
     const which = w * bar.parts + i
     const box = [x + i * part + inset, y, part - 2 * inset, tall] as const
     const radius = Math.min(8, part / 4)
-    if (which >= bar.shaded)
-      drawn += rectangle(...box, { fill: tone.paper, stroke: tone.f3, width: 1.6, dashed: '4 4', radius })
+    if (which >= bar.shaded) drawn += openPart(...box, radius)
     else {
       const second = which >= bar.shaded - (bar.second ?? 0)
       const out = which >= bar.shaded - (bar.crossedOut ?? 0)
@@ -86,6 +85,11 @@ function oneWhole(bar: FractionBarRow, w: number, x: number, y: number, width: n
     }
   }
   return drawn
+}
+
+/** A part of a bar that is not shaded. */
+export function openPart(x: number, y: number, width: number, tall: number, radius: number): string {
+  return rectangle(x, y, width, tall, { fill: tone.paper, stroke: tone.f3, width: 1.6, dashed: '4 4', radius })
 }
 
 function altOf(bars: readonly FractionBarRow[], whole: string | undefined): string {

@@ -46,16 +46,17 @@ function ends(shape: CutShape): number[] {
   return list
 }
 
-const look = (on: boolean): { fill: string; stroke: string; width: number; dashed?: string } =>
+/** A part of a cut shape, shaded or not. */
+export const partLook = (on: boolean): { fill: string; stroke: string; width: number; dashed?: string } =>
   on ? { fill: tone.f3, stroke: tone.f0, width: 2 } : { fill: tone.paper, stroke: tone.f3, width: 1.8 }
 
 function cutCircle(shape: CutShape, x: number, y: number, radius: number): string {
-  if (shape.parts === 1) return circle(x, y, radius, look(shape.shaded > 0))
+  if (shape.parts === 1) return circle(x, y, radius, partLook(shape.shaded > 0))
   const cuts = ends(shape)
   const at = (turn: number): string =>
     `${n2(x + radius * Math.sin(turn * 2 * Math.PI))} ${n2(y - radius * Math.cos(turn * 2 * Math.PI))}`
   const sector = (a: number, b: number, on: boolean): string =>
-    path(`M${n2(x)} ${n2(y)}L${at(a)}A${n2(radius)} ${n2(radius)} 0 ${b - a > 0.5 ? 1 : 0} 1 ${at(b)}Z`, look(on))
+    path(`M${n2(x)} ${n2(y)}L${at(a)}A${n2(radius)} ${n2(radius)} 0 ${b - a > 0.5 ? 1 : 0} 1 ${at(b)}Z`, partLook(on))
   const order = Array.from({ length: shape.parts }, (_, i) => i).toSorted(
     (a, b) => Number(a < shape.shaded) - Number(b < shape.shaded),
   )
@@ -69,8 +70,14 @@ function cutRectangle(shape: CutShape, x: number, y: number, radius: number): st
   const cuts = ends(shape)
   return Array.from({ length: shape.parts }, (_, i) =>
     square
-      ? rectangle(left + (i % 2) * (w / 2), top + Math.floor(i / 2) * (h / 2), w / 2, h / 2, look(i < shape.shaded))
-      : rectangle(left + (cuts[i] ?? 0) * w, top, ((cuts[i + 1] ?? 1) - (cuts[i] ?? 0)) * w, h, look(i < shape.shaded)),
+      ? rectangle(left + (i % 2) * (w / 2), top + Math.floor(i / 2) * (h / 2), w / 2, h / 2, partLook(i < shape.shaded))
+      : rectangle(
+          left + (cuts[i] ?? 0) * w,
+          top,
+          ((cuts[i + 1] ?? 1) - (cuts[i] ?? 0)) * w,
+          h,
+          partLook(i < shape.shaded),
+        ),
   ).join('')
 }
 

@@ -21,6 +21,8 @@ export interface FunctionGraph extends PlotContent {
   readonly conics?: readonly { readonly conic: Conic; readonly label?: string }[]
   readonly equal?: boolean
   readonly height?: number
+  /** 320 unless told; less for a picture that is an option, so that its numbers stay large where it is small. */
+  readonly width?: number
   readonly asked?: readonly number[]
 }
 
@@ -34,6 +36,7 @@ export function functionGraph(p: FunctionGraph, words: FigureWords = {}): Figure
     y: { name: 'y', ...p.y },
     equal: p.equal ?? p.conics !== undefined,
     height: p.height ?? (p.conics ? 300 : 240),
+    ...(p.width === undefined ? {} : { width: p.width }),
   }
   const axes = drawPlot(settings, p)
   for (const [i, { conic, label }] of (p.conics ?? []).entries()) {

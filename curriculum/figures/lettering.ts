@@ -53,20 +53,15 @@ export function valueLabel(x: number, y: number, text: string, pen: LabelPen = {
   )
 }
 
-/** 'a', 'a and b', 'a, b and c'. */
+/** 'a', 'a and b', 'a, b, and c'. */
 export function listWords(items: readonly (string | number)[]): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+  if (items.length < 3) return items.join(' and ')
+  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
 }
 
 /** '1 ten', '2 tens'. */
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`
-}
-
-/** What is written for a part: '?' when it is not known. */
-export function shownPart(part: string | number | null): string {
-  return part === null ? '?' : String(part)
 }
 
 /** How alt text names a part: 'unknown' when it is not known. */

@@ -7,7 +7,10 @@ import { tone } from './palette.ts'
 
 /** Shapes of counters and tiles: never told apart by colour alone. */
 export const markShapes = ['circle', 'square', 'triangle', 'hexagon', 'star', 'diamond', 'heart'] as const
-export type MarkShape = (typeof markShapes)[number]
+/** Things of the stories of kindergarten, each drawn as what it is. */
+export const markThings = ['apple', 'egg', 'fish', 'duck', 'balloon'] as const
+export type MarkThing = (typeof markThings)[number]
+export type MarkShape = (typeof markShapes)[number] | MarkThing
 
 export const markNames: Readonly<Record<MarkShape, string>> = {
   circle: 'circle',
@@ -17,6 +20,31 @@ export const markNames: Readonly<Record<MarkShape, string>> = {
   star: 'star',
   diamond: 'diamond',
   heart: 'heart',
+  apple: 'apple',
+  egg: 'egg',
+  fish: 'fish',
+  duck: 'duck',
+  balloon: 'balloon',
+}
+
+/** Outlines in a box from -1 to 1, y down. */
+const outlines: Readonly<Record<MarkThing, string>> = {
+  apple:
+    'M0 -0.45C-0.35 -0.85 -0.98 -0.6 -0.95 0.1C-0.9 0.7 -0.45 1.05 0 0.85C0.45 1.05 0.9 0.7 0.95 0.1C0.98 -0.6 0.35 -0.85 0 -0.45ZM0.02 -0.55Q0.05 -1 0.5 -1Q0.45 -0.6 0.02 -0.55Z',
+  egg: 'M0 -1C0.6 -1 0.8 -0.1 0.8 0.25C0.8 0.75 0.4 1 0 1C-0.4 1 -0.8 0.75 -0.8 0.25C-0.8 -0.1 -0.6 -1 0 -1Z',
+  fish: 'M-1 0Q-0.45 -0.8 0.35 -0.15L1 -0.6L0.8 0L1 0.6L0.35 0.15Q-0.45 0.8 -1 0Z',
+  duck: 'M-1 0L-0.55 0.12Q-0.1 -0.05 0.15 -0.2Q0 -0.85 0.45 -0.85Q0.8 -0.85 0.8 -0.5L1 -0.36L0.78 -0.25Q0.6 -0.05 0.75 0.2Q0.75 0.85 0 0.85Q-0.75 0.85 -1 0Z',
+  balloon: 'M0 0.6C-0.95 0.3 -0.95 -1 0 -1C0.95 -1 0.95 0.3 0 0.6ZM0 0.55L-0.18 0.88L0.18 0.88Z',
+}
+
+const isThing = (shape: MarkShape): shape is MarkThing => Object.hasOwn(outlines, shape)
+
+/** An outline moved to x, y and grown to the radius. */
+function placed(outline: string, x: number, y: number, radius: number): string {
+  return outline.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, u: string, v: string) => `${n2(x + Number(u) * radius)} ${n2(y + Number(v) * radius)}`,
+  )
 }
 
 /** Points of a regular polygon, the first at `start` degrees (clockwise from the right). */
@@ -53,6 +81,7 @@ function starPoints(x: number, y: number, radius: number): Spot[] {
 export function mark(shape: MarkShape, x: number, y: number, radius: number, pen: Pen = {}): string {
   const solid = { fill: tone.f3, stroke: 'none', ...pen }
   const soft = radius * 0.18
+  if (isThing(shape)) return path(placed(outlines[shape], x, y, radius), solid)
   switch (shape) {
     case 'circle':
       return circle(x, y, radius, solid)

@@ -100,7 +100,11 @@ function altOf(options: PlaceValueChartOptions, places: readonly number[]): stri
   const rows = options.rows.map((row) => {
     const said = places.flatMap((place) => {
       const digit = digitAt(row, place)
-      return digit === '' ? [] : [`${digit === '?' ? 'unknown' : digit} ${placeNames[place]?.[0] ?? ''}`]
+      return digit === ''
+        ? []
+        : [
+            `${digit === '?' ? 'unknown' : digit} ${(placeNames[place]?.[0] ?? '').replace(digit === '1' ? /s$/ : '', '')}`,
+          ]
     })
     return said.length === 0 ? 'empty' : said.join(', ')
   })

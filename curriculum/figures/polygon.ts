@@ -3,7 +3,7 @@ import { altText, listed } from './alt-text.ts'
 import type { FigureWords } from './drawing-board.ts'
 import { dashed, DrawingBoard } from './drawing-board.ts'
 import type { OutlineMarks } from './outline-marks.ts'
-import { drawOutlineMarks, markRightAngle, writeSide } from './outline-marks.ts'
+import { angleBetween, drawOutlineMarks, markAngle, markRightAngle, writeSide } from './outline-marks.ts'
 import { tone } from './palette.ts'
 import type { Spot } from './plane-geometry.ts'
 import { fitInto, minus, unit } from './plane-geometry.ts'
@@ -16,6 +16,8 @@ export interface InnerSegment {
   /** A right-angle mark at `to`, against the side toward this corner. */
   readonly squareToward?: Spot
   readonly solid?: boolean
+  /** The angle at `from`, toward another corner. */
+  readonly angle?: { readonly toward: Spot; readonly label: string }
 }
 
 export interface PolygonSpec extends OutlineMarks {
@@ -50,6 +52,7 @@ export function polygon(spec: PolygonSpec, words: FigureWords = {}): Figure {
     const [a, b] = [map(inner.from), map(inner.to)]
     board.line(a, b, { stroke: tone.g3, width: 2.5, ...(inner.solid ? {} : { dash: dashed }) })
     if (inner.squareToward) markRightAngle(board, b, a, map(inner.squareToward), 10)
+    if (inner.angle) markAngle(board, a, angleBetween(a, b, map(inner.angle.toward)), { label: inner.angle.label })
     const [dx, dy] = unit(minus(b, a))
     if (inner.label) writeSide(board, a, b, inner.label, [dy, -dx], 60)
   }

@@ -1,5 +1,5 @@
 import type { Figure } from '../values/values.ts'
-import { altText, listed, shown } from './alt-text.ts'
+import { altText, listed } from './alt-text.ts'
 import type { FigureWords } from './drawing-board.ts'
 import { DrawingBoard } from './drawing-board.ts'
 import type { Box } from './plane-geometry.ts'
@@ -95,6 +95,3 @@ const measureWords: Readonly<Record<string, string>> = {
   stepHeight: 'height of the low part',
   stepLength: 'length of the low part',
 }
-
-/** A length with its unit, as written beside edges. */
-export const lengthLabel = (n: number, unit: string): string => `${shown(n)} ${unit}`

@@ -42,7 +42,7 @@ export function tenFrame(options: TenFrameOptions): Figure {
   for (let frame = 0; frame < frames; frame++) {
     const left = (320 - cell * 5) / 2
     const top = (frames === 1 ? 18 : 14) + frame * (cell * 2 + 12)
-    body += rectangle(left, top, cell * 5, cell * 2, { fill: tone.paper, stroke: tone.f4, width: 2.5, radius: 8 })
+    body += frameBack(left, top, cell)
     for (let i = 0; i < 10; i++)
       body += cellMark(
         cells[frame * 10 + i] ?? 'empty',
@@ -51,9 +51,7 @@ export function tenFrame(options: TenFrameOptions): Figure {
         cell,
         last.includes(frame * 10 + i),
       )
-    for (let i = 1; i < 5; i++) body += rectangle(left + i * cell - 0.75, top, 1.5, cell * 2, { fill: tone.f2 })
-    body += rectangle(left, top + cell - 0.75, cell * 5, 1.5, { fill: tone.f2 })
-    body += rectangle(left, top, cell * 5, cell * 2, { fill: 'none', stroke: tone.f4, width: 2.5, radius: 8 })
+    body += frameLines(left, top, cell)
   }
   return drawing(
     {
@@ -67,7 +65,21 @@ export function tenFrame(options: TenFrameOptions): Figure {
   )
 }
 
-function cellMark(kind: Cell, x: number, y: number, cell: number, out: boolean): string {
+/** The white of a frame of five columns. */
+export function frameBack(left: number, top: number, cell: number, rows = 2): string {
+  return rectangle(left, top, cell * 5, cell * rows, { fill: tone.paper, stroke: tone.f4, width: 2.5, radius: 8 })
+}
+
+/** The lines between its cells and around them. */
+export function frameLines(left: number, top: number, cell: number, rows = 2): string {
+  let body = ''
+  for (let i = 1; i < 5; i++) body += rectangle(left + i * cell - 0.75, top, 1.5, cell * rows, { fill: tone.f2 })
+  for (let i = 1; i < rows; i++) body += rectangle(left, top + i * cell - 0.75, cell * 5, 1.5, { fill: tone.f2 })
+  return body + rectangle(left, top, cell * 5, cell * rows, { fill: 'none', stroke: tone.f4, width: 2.5, radius: 8 })
+}
+
+/** One counter of a frame, in the middle of a cell of this size: discs first, hexagons second. */
+export function cellMark(kind: Cell, x: number, y: number, cell: number, out: boolean): string {
   if (kind === 'empty') return ''
   const pen = out ? { opacity: 0.4 } : {}
   const drawn =

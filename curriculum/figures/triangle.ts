@@ -33,6 +33,8 @@ export interface TriangleSpec extends OutlineMarks {
     readonly at: number
     readonly label?: string
     readonly names?: readonly [string, string]
+    /** The angle at its first end, toward the opposite corner. */
+    readonly angle?: string
   }
   /** Named points inside, such as the centroid, in the coordinates of the corners. */
   readonly points?: readonly { readonly at: Spot; readonly name: string }[]
@@ -168,6 +170,7 @@ function drawParallel(
   const apex = corner(p.side + 2)
   const [a, b] = [between(apex, corner(p.side), p.at), between(apex, corner(p.side + 1), p.at)]
   board.line(a, b, { stroke: tone.g3, width: 2.5 })
+  if (p.angle) markAngle(board, a, angleBetween(a, b, apex), { label: p.angle })
   const toApex = unit(minus(apex, between(a, b, 0.5)))
   if (p.label) writeSide(board, a, b, p.label, toApex, 30)
   for (const [i, spot] of [a, b].entries()) {

@@ -127,7 +127,7 @@ describe('the alt text gives the facts and leaves the answer', () => {
     expect(venn({ names: ['Soccer', 'Music'], first: '8', both: null, second: '5' }).alt).toContain('both: unknown')
   })
   it('of money, dates, charts and chances', () => {
-    expect(coins({ pieces: [25, 10, 1] }).alt).toBe('Money laid out on a table: 25¢, 10¢ and 1¢.')
+    expect(coins({ pieces: [25, 10, 1] }).alt).toBe('Money laid out on a table: 25¢, 10¢, and 1¢.')
     expect(coins({ pieces: [25, 5], face: 'name' }).svg).not.toContain('25¢')
     expect(calendar({ month: 'May', days: 31, firstWeekday: 3, highlighted: [14] }).alt).toContain(
       'the 1st is a Wednesday',

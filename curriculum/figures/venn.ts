@@ -14,13 +14,15 @@ export interface VennOptions {
   readonly both: Region
   readonly second: Region
   readonly outside?: Region
+  /** Members are factors: a multiplication sign stands between them. */
+  readonly isProduct?: boolean
   /** Shaded regions. */
   readonly shaded?: readonly ('first' | 'both' | 'second')[]
 }
 
 /** Two overlapping sets in a frame. */
 export function venn(options: VennOptions): Figure {
-  const { names, shaded = [] } = options
+  const { names, shaded = [], isProduct = false } = options
   const height = 206
   const [a, b, y, r] = [117, 203, 112, 76]
   let body = rectangle(8, 34, 304, 164, { fill: tone.paper, stroke: tone.f4, width: 1.8, radius: 14 })
@@ -36,7 +38,10 @@ export function venn(options: VennOptions): Figure {
   body +=
     label(Math.max(14 + textWidth(names[0], 15) / 2, 90), 24, names[0], { size: 15 }) +
     label(Math.min(306 - textWidth(names[1], 15) / 2, 230), 24, names[1], { size: 15 })
-  body += region(options.first, 80, y, 58) + region(options.both, 160, y, 60) + region(options.second, 240, y, 58)
+  body +=
+    region(options.first, 80, y, 58, isProduct) +
+    region(options.both, 160, y, 60, isProduct) +
+    region(options.second, 240, y, 58, isProduct)
   if (options.outside !== undefined) body += corner(options.outside)
   const parts = [
     `only ${names[0]}: ${said(options.first)}`,
@@ -85,14 +90,17 @@ const said = (part: Region): string =>
         : part.join(', ')
 
 /** A number in the middle of a region, or members in lines. */
-function region(part: Region, x: number, y: number, width: number): string {
+function region(part: Region, x: number, y: number, width: number, isProduct: boolean): string {
   if (part === '') return ''
   if (part === null || typeof part === 'string') return valueLabel(x, y, part ?? '?', { size: 22 })
   const lines: string[] = []
   for (const member of part) {
-    const joined = lines.length === 0 ? member : `${lines.at(-1)} ${member}`
+    const joined = lines.length === 0 ? member : `${lines.at(-1)} ${isProduct ? '× ' : ''}${member}`
     if (lines.length > 0 && textWidth(joined, 14) <= width) lines[lines.length - 1] = joined
-    else lines.push(member)
+    else {
+      if (isProduct && lines.length > 0) lines[lines.length - 1] += ' ×'
+      lines.push(member)
+    }
   }
   const rise = Math.min(19, 110 / Math.max(1, lines.length))
   return lines.map((text, i) => label(x, y + 5 + (i - (lines.length - 1) / 2) * rise, text, { size: 14 })).join('')

@@ -1,4 +1,4 @@
-import { parse, parseExpression } from '../expressions/parse.ts'
+import { parse, parseExpression } from '../reading/parse.ts'
 import { equation, expression } from '../values/items.ts'
 import type { Equation, Expression } from '../values/values.ts'
 

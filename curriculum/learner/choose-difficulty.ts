@@ -2,7 +2,7 @@ import { predict } from './predict.ts'
 import type { LearnerState } from './learner-state.ts'
 import type { LearnerQuestion } from './question-terms.ts'
 
-/** The stated success rates at which questions are asked. Source: learning-content design, 4.1 (Klinkenberg et al. 2011). */
+/** The stated success rates at which questions are asked. Source: D-041 (Klinkenberg et al. 2011). */
 export const wantedSuccess = { practice: 0.75, unitMastery: 0.75, speed: 0.85 } as const
 
 /**

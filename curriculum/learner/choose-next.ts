@@ -7,7 +7,7 @@ import type { Chance } from '../chance.ts'
 /** The difficulty inside a level that levelling questions are made with. */
 export const evaluationDifficulty = 0.5
 
-/** The next question stands this much above the mean: guessing shifts the most telling question upward. Source: design 5.4. */
+/** The next question stands this much above the mean: guessing shifts the most telling question upward. Source: D-054. */
 const above = 0.15
 
 /** What a repeated level, a focus area used before, a chance to guess and chance itself weigh against a grade of distance. */
@@ -34,7 +34,7 @@ const countBy = (values: readonly string[]): Map<string, number> => {
 
 /**
  * The next question of a levelling run: nearest to a little above the mean, rather in a focus area used least, rather typed than
- * chosen, rather of a level not asked yet. Throws a RangeError when there are no candidates. Source: learning-content design, 5.4.
+ * chosen, rather of a level not asked yet. Throws a RangeError when there are no candidates. Source: D-054.
  */
 export function chooseNext(
   state: EvaluationState,

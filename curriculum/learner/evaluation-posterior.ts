@@ -8,7 +8,7 @@ export type EvaluationPrior =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ability'; readonly mean: number; readonly sd: number }
 
-/** Abilities that are told apart: -0.5 to 13 grades in steps of 0.1. Source: learning-content design, 5.4. */
+/** Abilities that are told apart: -0.5 to 13 grades in steps of 0.1. Source: D-054. */
 export const abilities: readonly number[] = Array.from({ length: 136 }, (_, i) => (i - 5) / 10)
 
 /** The spread of abilities in one grade, in grades, and the share of children who are anywhere at all. */

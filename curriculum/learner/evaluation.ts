@@ -37,10 +37,10 @@ export interface EvaluationResult extends Ability {
   readonly settled: boolean
 }
 
-/** A run may stop once the standard deviation is below this many grades. Source: learning-content design, 5.4. */
+/** A run may stop once the standard deviation is below this many grades. Source: D-054. */
 export const settledSd = 0.45
 
-/** Begins a levelling run. Source: learning-content design, 5.4. */
+/** Begins a levelling run. Source: D-054. */
 export function startEvaluation(prior: EvaluationPrior): EvaluationState {
   return { version: 1, prior, asked: [] }
 }
@@ -75,10 +75,10 @@ export function evaluationResult(state: EvaluationState): EvaluationResult {
   }
 }
 
-/** The spread of abilities inside a grade, in grades. Source: learning-content design, 5.4. */
+/** The spread of abilities inside a grade, in grades. Source: D-054. */
 const insideGrade = 1.7
 
-/** However much is known of other themes, a theme can be so far from them, in grades. Source: learning-content design, 5.4. */
+/** However much is known of other themes, a theme can be so far from them, in grades. Source: D-054. */
 const surest = 1
 
 /** A child of unknown grade who chooses a theme is in one of its grades: their middle, and as wide as they are. */

@@ -21,14 +21,14 @@ export interface Evidence {
 
 /**
  * One Laplace step of the filter for an answer that is right with chance guess + (1 - guess - slip) sigmoid(z). Without guess and
- * slip it is the step of the reference: e = y - p, S = 1 / (1 + p q V), pull = S e, shrink = p q S.
+ * slip it is the step of the reference. `credit` is y, right or wrong, or how much of several parts was right, 0 to 1: e = y - p, S = 1 / (1 + p q V), pull = S e, shrink = p q S.
  */
-export function weighAnswer(z: number, variance: number, right: boolean, guess = 0, slip = 0): Evidence {
+export function weighAnswer(z: number, variance: number, credit: boolean | number, guess = 0, slip = 0): Evidence {
   const p = sigmoid(z)
   const success = successOf(p, guess, slip)
   const steepness = (1 - guess - slip) * p * (1 - p)
   const spread = Math.max(success * (1 - success), 1e-12)
   const information = (steepness * steepness) / spread
   const scale = 1 / (1 + information * variance)
-  return { pull: (scale * ((right ? 1 : 0) - success) * steepness) / spread, shrink: information * scale }
+  return { pull: (scale * (Number(credit) - success) * steepness) / spread, shrink: information * scale }
 }

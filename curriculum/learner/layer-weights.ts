@@ -1,4 +1,4 @@
-/** The twelve inputs of the logistic layer, in the order of the reference. Source: learning-content design, 5.3. */
+/** The twelve inputs of the logistic layer, in the order of the reference. Source: D-053. */
 export const layerInputs = [
   'bias',
   'z',

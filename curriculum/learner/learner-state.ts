@@ -23,10 +23,10 @@ export interface LearnerState {
   readonly topics: Readonly<Record<string, string>>
 }
 
-/** The mean ability of a grade, in grades: a third through its year. Source: learning-content design, 5.3. */
+/** The mean ability of a grade, in grades: a third through its year. Source: D-053. */
 export const abilityOfGrade = (grade: number): number => grade + 0.3
 
-/** Start variances in logits squared. The account's and the themes' together are the spread of 1.7 grades of the design (5.4). */
+/** Start variances in logits squared. The account's and the themes' together are the spread of 1.7 grades (D-054). */
 export const startVariance = { account: 2.8, theme: 0.7, level: 0.4 } as const
 
 /** Where an account of unknown grade begins, in grades: the middle of school, and anything is possible. */

@@ -4,7 +4,7 @@ import { moderated, sigmoid, successOf } from './gaussian-step.ts'
 import { questionTerms, slip, slope, type LearnerQuestion, type QuestionTerms } from './question-terms.ts'
 import { tallyOfLevel, type TopicBelief } from './topic-belief.ts'
 
-/** Variance that a day without the topic adds, and the most that time away adds. Source: learning-content design, 5.3. */
+/** Variance that a day without the topic adds, and the most that time away adds. Source: D-053. */
 const awayPerDay = 0.01
 const mostAway = 0.5
 
@@ -62,7 +62,7 @@ export interface Prediction {
 
 /**
  * Predicts an answer from all that came before. With `at`, topics that were not asked for days count as less sure.
- * Throws a RangeError for an unknown topic level. Source: learning-content design, 5.3.
+ * Throws a RangeError for an unknown topic level. Source: D-053.
  */
 export function predict(state: LearnerState, question: LearnerQuestion, at?: Date): Prediction {
   const terms = questionTerms(question)

@@ -20,7 +20,7 @@ export interface Ability {
 /** A normal number lies within this many standard deviations of its mean in 80 of 100 cases. */
 const bandOf80 = 1.28
 
-/** What is shown of a mean and a standard deviation in grades. Source: learning-content design, 5.3. */
+/** What is shown of a mean and a standard deviation in grades. Source: D-053. */
 export function toAbility(mean: number, sd: number): Ability {
   return {
     ability: mean,
@@ -35,7 +35,10 @@ export function toAbility(mean: number, sd: number): Ability {
 /** Levels within so many grades of the account count when its topics are averaged. */
 const near = 1.5
 
-/** The ability of an account in a theme: account and theme, and the mean of the topics that are near it in grade. */
+/**
+ * The ability of an account in a theme: account and theme, and the mean of the topics that are near it in grade.
+ * @forTests What tests read from a learner state.
+ */
 export function themeAbility(state: LearnerState, themeCode: string): Ability {
   const theme = themeBelief(state, themeCode)
   const centre = (state.account[0] + theme[0]) / slope

@@ -16,7 +16,7 @@ export interface LevelTally {
   readonly wrong: number
 }
 
-/** A topic on which nothing was answered. Source of 0.27: learning-content design, 5.3. */
+/** A topic on which nothing was answered. Source of 0.27: D-053. */
 export const startOfTopic: TopicBelief = {
   mean: 0,
   variance: 0.27,

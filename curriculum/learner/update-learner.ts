@@ -18,9 +18,11 @@ export interface LearnerAnswer extends LearnerQuestion {
   readonly outcome: 'right' | 'wrong' | 'skipped'
   /** True when hints or the solution were opened before answering: then a right answer shows little, and counts as wrong. */
   readonly helpViewed: boolean
+  /** How much of an answer in several parts was right, 0 to 100; left out where the outcome says it all. */
+  readonly credit?: number | null
 }
 
-/** Drift per answer, and what a topic gains by the practice itself. Source: learning-content design, 5.3, measured. */
+/** Drift per answer, and what a topic gains by the practice itself. Source: D-053, measured. */
 export const practice = {
   driftOfTopic: 0.028,
   driftOfAccount: 0.001,
@@ -70,7 +72,7 @@ export function guessLeft(answer: Pick<LearnerAnswer, 'outcome' | 'helpViewed'>,
 
 /**
  * The state after one answer, in constant time. Throws a RangeError for an unknown topic level.
- * Source: learning-content design, 5.3; the step is that of the reference filter, with guessing put in.
+ * Source: D-053; the step is that of the reference filter, with guessing put in.
  */
 export function updateLearner(state: LearnerState, answer: LearnerAnswer, at: Date): LearnerState {
   const terms = questionTerms(answer)
@@ -78,7 +80,9 @@ export function updateLearner(state: LearnerState, answer: LearnerAnswer, at: Da
   const topic = agedTopic(topicBelief(state, terms.topicCode), day)
   const right = answer.outcome === 'right' && !answer.helpViewed
   const { z, variance } = standingOf(state, terms, topic)
-  const evidence = weighAnswer(z, variance, right, guessLeft(answer, terms.guess), slip)
+  const share = answer.credit === undefined || answer.credit === null ? Number(right) : answer.credit / 100
+  const credited = answer.helpViewed || answer.outcome === 'skipped' ? 0 : share
+  const evidence = weighAnswer(z, variance, credited, guessLeft(answer, terms.guess), slip)
   const next: LearnerState = {
     ...state,
     account: moved(state.account, evidence, practice.driftOfAccount),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseExpression } from '../expressions/parse.ts'
+import { parseExpression } from '../reading/parse.ts'
 import { expression } from '../values/items.ts'
 import { money } from '../values/money.ts'
 import { piMultiple } from '../values/pi-multiple.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '../reading/plain-words.ts'
 import { invalid, right, wrong, type Judgement, type Task } from './judgement.ts'
 import type { AnswerKey } from '../topic-level.ts'
 import type { Comparison, Item } from '../values/values.ts'

@@ -2,10 +2,16 @@ import { childrenOf, lettersOf } from '../expressions/build.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { equalExpressions } from '../expressions/equal-expressions.ts'
 import { evaluate } from '../expressions/evaluate.ts'
-import { isLowestTerms, isSimplestRadical, isWorkedOut, likeTermsCollected } from '../expressions/form.ts'
-import { parseExpression } from '../expressions/parse.ts'
+import {
+  isLowestTerms,
+  isRectangular,
+  isSimplestRadical,
+  isWorkedOut,
+  likeTermsCollected,
+} from '../expressions/form.ts'
+import { parseExpression } from '../reading/parse.ts'
 import { rationalText } from '../values/rational.ts'
-import { withoutName, withoutUnit } from './affixes.ts'
+import { withoutName, withoutUnit } from '../reading/affixes.ts'
 import { almost, invalid, right, sentences, wrong, type Judgement, type Task } from './judgement.ts'
 import type { Node } from '../values/values.ts'
 
@@ -15,7 +21,7 @@ import type { Node } from '../values/values.ts'
  */
 export function markConstant(task: Task, answer: Node): Judgement {
   const { body } = withoutUnit(withoutName(task.text, task.rules.variable), task.rules.unit)
-  const read = parseExpression(body, { locale: task.locale })
+  const read = parseExpression(body, { locale: task.locale, letters: task.letters })
   if (!read.ok) return invalid(read.sentence)
   const typed = read.read
   if (lettersOf(typed).length > 0) return invalid('Type a number. It may have roots or π.')
@@ -24,6 +30,15 @@ export function markConstant(task: Task, answer: Node): Judgement {
     return rounded(typed, answer, unit) ?? wrong({ kind: 'expression', node: typed })
   if (task.rules.calculation) return calculationOf(typed, answer)
   if (task.rules.written === 'power' && holdsPower(answer) && !holdsPower(typed)) return almost(sentences.power)
+  if (task.answer.kind === 'complex')
+    return isRectangular(typed) ? formOf(typed, answer, task) : almost(sentences.rectangular)
+  return formOf(typed, answer, task)
+}
+
+/** Where nothing is said about the form, equal is right: 9*4 - 9pi as well as 36 - 9pi. */
+function formOf(typed: Node, answer: Node, task: Task): Judgement {
+  const isOneNumber = task.answer.kind === 'pi' || task.answer.kind === 'surd'
+  if (!task.rules.simplest && !isOneNumber) return right
   if (!likeTermsCollected(typed) && likeTermsCollected(answer)) return almost(sentences.simplify)
   if (!isWorkedOut(typed) && isWorkedOut(answer)) return almost(sentences.workOut)
   if (!task.rules.simplest) return right
@@ -40,6 +55,7 @@ function calculationOf(typed: Node, answer: Node): Judgement {
   return same ? right : almost(sentences.sameNumbers)
 }
 
+/** The numbers that are written in a tree, each once. */
 function numbersOf(node: Node): Set<string> {
   if (node.op === 'number') return new Set([rationalText(node.value)])
   return new Set(childrenOf(node).flatMap((child) => [...numbersOf(child)]))

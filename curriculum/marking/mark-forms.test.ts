@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minus, plus, pow, times } from '../expressions/build.ts'
-import { expression } from '../values/items.ts'
+import { minus, num, plus, pow, times } from '../expressions/build.ts'
+import { equation, expression } from '../values/items.ts'
+import { money } from '../values/money.ts'
 import { rational } from '../values/rational.ts'
 import { markResponse } from './mark.ts'
 import { spellings } from './spellings.ts'
@@ -84,6 +85,42 @@ describe('an expression in which the letter stands once', () => {
     ['x^2+6x+5', 'almost'],
     ['(x+1)(x+5)', 'almost'],
     ['(x+3)^2+4', 'wrong'],
+  ])('%s is %s', (text, wanted) => {
+    expect(markResponse(key, text).verdict).toBe(wanted)
+  })
+})
+
+describe('cents', () => {
+  const asked = (cents: boolean): AnswerKey => keyFor(money(25), 'money', cents ? { cents: true } : {})
+  it.each(['25', '25¢', '25 cents', '$0.25', '$.25'])('asked for, are right as %s', (text) => {
+    expect(markResponse(asked(true), text)).toEqual({ verdict: 'right' })
+  })
+  it.each(['0.25', '25¢', '$0.25'])('are right as %s where dollars are asked for', (text) => {
+    expect(markResponse(asked(false), text)).toEqual({ verdict: 'right' })
+  })
+  it('are 0 with either sign, and with none', () => {
+    const nothing = keyFor(money(0), 'money', {})
+    for (const text of ['0', '$0', '0¢', '$0.00']) expect(markResponse(nothing, text)).toEqual({ verdict: 'right' })
+  })
+  it('beside the other sign cost nothing', () => {
+    const almost = { verdict: 'almost', sentence: '25 dollars? Write 25¢ or $0.25.' }
+    expect(markResponse(asked(false), '25')).toEqual(almost)
+    expect(markResponse(asked(true), '$25')).toEqual(almost)
+    expect(markResponse(asked(true), '0.25').verdict).toBe('almost')
+    expect(markResponse(asked(true), '52').verdict).toBe('wrong')
+  })
+})
+
+describe('an equation that tells a story', () => {
+  const key = keyFor(equation(plus(times(5, 'n'), -4), num(31)), 'equation', { calculation: true })
+
+  it.each([
+    ['5n-4=31', 'right'],
+    ['31=5n-4', 'right'],
+    ['5n=31+4', 'right'],
+    ['n=7', 'almost'],
+    ['5n=35', 'almost'],
+    ['5n+4=31', 'wrong'],
   ])('%s is %s', (text, wanted) => {
     expect(markResponse(key, text).verdict).toBe(wanted)
   })

@@ -1,6 +1,6 @@
-import { readNumber } from '../expressions/read-number.ts'
+import { readNumber } from '../reading/read-number.ts'
 import { equalRationals, rational } from '../values/rational.ts'
-import { withoutName } from './affixes.ts'
+import { withoutName } from '../reading/affixes.ts'
 import { almost, invalid, right, wrong, type Judgement, type Task } from './judgement.ts'
 import type { MarkingRules } from '../topic-level.ts'
 import type { Rational } from '../values/values.ts'
@@ -23,7 +23,8 @@ export function writtenWithGiven(
  */
 export function markGivenPart(task: Task<Rational>, given: Given): Judgement {
   const { answer, form, locale } = task
-  const body = withoutName(task.text)
+  const named = withoutName(task.text)
+  const body = /^\s*\(.*\)\s*$/.test(named) ? named.trim().slice(1, -1) : named
   const whole = /^\s*\d+\s*$/.test(body) ? BigInt(body.trim()) : null
   if (form === 'numeric' && whole !== null) {
     if (given.part === 'denominator' && whole === 0n && answer.n !== 0n) return wrong(rational(0n))

@@ -1,6 +1,7 @@
 import { shownUnit } from '../words/units.ts'
 import { evaluate } from '../expressions/evaluate.ts'
-import { readNumber, type TypedNumber } from '../expressions/read-number.ts'
+import { numberFromWords } from '../reading/number-words.ts'
+import { readNumber, type TypedNumber } from '../reading/read-number.ts'
 import {
   absoluteRational,
   divideRationals,
@@ -10,13 +11,18 @@ import {
   hasFiniteDecimal,
   multiplyRationals,
   powerOfRational,
+  rational,
   roundRational,
   signOfRational,
+  subtractRationals,
   toDecimalText,
   toNumber,
   whole,
 } from '../values/rational.ts'
-import { withoutName, withoutUnit } from './affixes.ts'
+import { isUnit, withoutName, withoutUnit } from '../reading/affixes.ts'
+import { withoutNoun } from '../reading/counted-noun.ts'
+import { readMeasures } from '../reading/read-measures.ts'
+import { readRemainder, type TypedRemainder } from '../reading/read-remainder.ts'
 import { markGivenPart } from './mark-given-part.ts'
 import { almost, invalid, right, sentences, wrong, type Judgement, type Task } from './judgement.ts'
 import type { Decimal, Rational } from '../values/values.ts'
@@ -29,19 +35,67 @@ import type { Decimal, Rational } from '../values/values.ts'
 export function markNumber(task: Task<Rational | Decimal>): Judgement {
   const answer = task.answer.kind === 'decimal' ? task.answer.value : task.answer
   if (task.rules.given !== undefined) return markGivenPart({ ...task, answer }, task.rules.given)
+  const { counted = '' } = task.rules
+  const unit = task.rules.unit ?? (isUnit(counted) ? counted : undefined)
   const named = withoutName(task.text, task.rules.variable).replace(/^\s*(-?)\s*\$|\$\s*$/g, '$1')
-  const { body, foreign } = withoutUnit(named, task.rules.unit)
+  const inUnits = unit === undefined ? null : readMeasures(named, unit)
+  if (inUnits !== null)
+    return equalRationals(inUnits, answer) ? almost(sentences.inUnit(shownUnit(unit ?? ''))) : wrong(inUnits)
+  const { body, foreign } = withoutUnit(withoutNoun(named, counted), unit)
   const read = readNumber(body, task.locale)
   if (!read.ok && body.includes('=')) return invalid('Give the number only.')
+  if (!read.ok && foreign === undefined) {
+    const other = inOtherWords(body, answer, task)
+    if (other) return other
+  }
   if (!read.ok) return invalid(task.text.trim() === '' ? 'Type your answer first.' : read.sentence)
-  if (foreign !== undefined) return invalid(`Give the answer in ${shownUnit(task.rules.unit ?? '')}.`)
+  if (foreign !== undefined) return invalid(`Give the answer in ${shownUnit(unit ?? '')}.`)
   const typed = read.read
+  if (/^[a-z ]+$/i.test(body) && !/pi/i.test(body)) return invalid('Type a number.')
   if (typed.value === null) return judgeIrrational(typed, answer, task)
-  const isPercent = typed.percent && task.rules.unit !== '%' && task.rules.unit !== 'percent'
+  const isPercent = typed.percent && !asksPercent(task)
   const value = isPercent ? divideRationals(typed.value, whole(100)) : typed.value
   if (equalRationals(value, answer)) return isWholeInFields(body, task) ? right : formOf(typed, answer, task)
+  if (
+    asksPercent(task) &&
+    typed.written === 'fraction' &&
+    equalRationals(multiplyRationals(value, whole(100)), answer)
+  ) {
+    return almost('That equals the answer. Now write it as a percent.')
+  }
   if (isHyphenated(body, answer)) return almost('Write the mixed number with a space, like 2 3/4.')
   return nearly(typed, value, answer, task) ?? wrong(value)
+}
+
+function asksPercent({ rules }: Pick<Task, 'rules'>): boolean {
+  return rules.unit === '%' || rules.unit === 'percent'
+}
+
+/** The right number with words behind it, in words, with a remainder, or as a ratio where a fraction is asked. */
+function inOtherWords(body: string, answer: Rational, task: Task): Judgement | null {
+  const divided = readRemainder(body)
+  if (divided !== null) return besideRemainder(divided, answer)
+  const letter = /^(.*\d) ?[a-z]+(?:[ -][a-z]+)*$/i.exec(body)?.[1]
+  const before = letter === undefined ? null : readNumber(letter, task.locale)
+  if (before?.ok && before.read.value && equalRationals(before.read.value, answer)) return almost(sentences.numberOnly)
+  const inWords = numberFromWords(body)
+  if (inWords !== null) return equalRationals(whole(inWords), answer) ? almost(sentences.digits) : wrong(whole(inWords))
+  const parts = /^(-?\d+) ?: ?(\d+)$/.exec(body)
+  if (!parts || task.form === 'numeric' || BigInt(parts[2] ?? 0) === 0n) return null
+  const quotient = rational(BigInt(parts[1] ?? 0), BigInt(parts[2] ?? 1))
+  return equalRationals(quotient, answer) ? almost('Write it as a fraction.') : null
+}
+
+/** A remainder of 0 changes nothing; another one is typed beside the answer, or is the answer, or belongs into its fraction. */
+function besideRemainder({ quotient, remainder }: TypedRemainder, answer: Rational): Judgement {
+  if (isWhole(answer)) {
+    if (remainder === 0n && quotient === answer.n) return right
+    return quotient === answer.n || remainder === answer.n ? almost(sentences.oneOfTwo) : wrong()
+  }
+  const rest = subtractRationals(answer, whole(quotient))
+  const divisor = signOfRational(rest) > 0 && rest.n < rest.d ? divideRationals(whole(remainder), rest) : null
+  const fits = divisor !== null && isWhole(divisor) && divisor.n > remainder
+  return fits ? almost(sentences.workOut) : wrong()
 }
 
 /** 3/1 where a fraction is asked: its two fields can say the whole number 3 in no other way. */
@@ -51,15 +105,14 @@ function isWholeInFields(text: string, task: Pick<Task, 'form'>): boolean {
 
 /** What is still to do with a typed number that has the right value. */
 export function formOf(typed: TypedNumber, answer: Rational, task: Pick<Task, 'rules'>): Judgement {
-  const { simplest, written } = task.rules
+  const { simplest, written, places } = task.rules
   if (typed.written === 'arithmetic') return almost(sentences.workOut)
   if (typed.written === 'fraction' && isWhole(answer)) return almost(sentences.workOut)
   const isFraction = typed.written === 'fraction' || typed.written === 'mixed'
   if (simplest && isFraction && !typed.lowest) return almost(sentences.lowest)
-  if (written === 'decimal' && isFraction) return almost('That equals the answer. Now write it as a decimal.')
-  if (written === 'fraction' && !isFraction && !isWhole(answer)) {
-    return almost('That equals the answer. Now write it as a fraction.')
-  }
+  if ((written === 'decimal' || places !== undefined) && isFraction) return almost(sentences.asDecimal)
+  if (written === 'fraction' && typed.written !== 'fraction' && !isWhole(answer)) return almost(sentences.asFraction)
+  if (written === 'mixed' && typed.overfull === true) return almost(sentences.overfull)
   if (
     written === 'mixed' &&
     typed.written !== 'mixed' &&
@@ -83,7 +136,7 @@ function nearly(typed: TypedNumber, value: Rational, answer: Rational, task: Tas
   if (places !== undefined && typed.written !== 'whole' && equalRationals(roundRational(value, places), answer)) {
     return roundNow(places)
   }
-  const isRounded = typed.written === 'decimal' && typed.places >= 3 && !hasFiniteDecimal(answer)
+  const isRounded = typed.written === 'decimal' && typed.places >= 2 && !hasFiniteDecimal(answer)
   return isRounded && isRoundingOf(value, answer, typed.places) ? almost(sentences.exactFraction) : null
 }
 
@@ -96,7 +149,7 @@ function roundNow(places: number): Judgement {
 /** Rounded or cut off at that many decimals. */
 function isRoundingOf(value: Rational, exact: Rational, places: number): boolean {
   if (equalRationals(roundRational(exact, places), value)) return true
-  if (signOfRational(exact) !== signOfRational(value)) return false
+  if (places < 3 || signOfRational(exact) !== signOfRational(value)) return false
   const scale = powerOfRational(whole(10), places)
   const cut = floorRational(multiplyRationals(absoluteRational(exact), scale))
   return equalRationals(multiplyRationals(absoluteRational(value), scale), whole(cut))

@@ -1,5 +1,5 @@
 import { equalRationals } from '../values/rational.ts'
-import { readRow } from './read-points.ts'
+import { readRow } from '../reading/read-points.ts'
 import { almost, invalid, right, sentences, wrong, type Judgement, type Task } from './judgement.ts'
 import type { Point, Rational, Vector } from '../values/values.ts'
 

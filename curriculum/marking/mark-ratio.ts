@@ -1,29 +1,24 @@
-import { readNumber } from '../expressions/read-number.ts'
+import { readRatio } from '../reading/read-ratio.ts'
 import { equalRatios, isSimplestRatio } from '../values/ratio.ts'
+import { equalRationals, one } from '../values/rational.ts'
 import { almost, invalid, right, sentences, wrong, type Judgement, type Task } from './judgement.ts'
-import type { Ratio, Rational } from '../values/values.ts'
+import type { Ratio } from '../values/values.ts'
 
-const howTo = 'Write the ratio like 3:4.'
-
-/** Judges a ratio by proportion and order: 3:4, 3 to 4, 3/4. With rule `simplest`, whole parts without common divisor. */
+/**
+ * Judges a ratio by proportion and order: 3:4, 3 to 4, 3/4; a unit rate is also typed as its number alone. With rule `simplest`,
+ * whole parts without common divisor.
+ */
 export function markRatio(task: Task<Ratio>): Judgement {
   const { answer, rules } = task
-  const pieces = task.text.trim().split(/\s*(?:[:∶]|\bto\b|\bzu\b|\bà\b)\s*/)
-  const parts = pieces.length === 1 && answer.parts.length === 2 ? (pieces[0] ?? '').split(/\s*[/⁄]\s*/) : pieces
-  if (parts.length < 2) return invalid(task.text.trim() === '' ? 'Type your answer first.' : howTo)
-  const numbers: Rational[] = []
-  let isWorkedOut = true
-  for (const part of parts) {
-    const read = readNumber(part, task.locale)
-    if (!read.ok || !read.read.value) return invalid(howTo)
-    numbers.push(read.read.value)
-    if (read.read.written === 'arithmetic') isWorkedOut = false
-  }
-  if (numbers.length !== answer.parts.length) return invalid(`Write ${answer.parts.length} parts with : between them.`)
-  if (numbers.every((n) => n.n === 0n)) return invalid(howTo)
-  const typed: Ratio = { kind: 'ratio', parts: numbers }
+  const last = answer.parts.at(-1)
+  const isUnitRate = answer.parts.length === 2 && last !== undefined && equalRationals(last, one)
+  const read = readRatio(task.text, answer.parts.length, task.locale, isUnitRate)
+  if (!read.ok) return invalid(read.sentence)
+  const { parts, workedOut } = read.read
+  if (parts.length !== answer.parts.length) return invalid(`Write ${answer.parts.length} parts with : between them.`)
+  const typed: Ratio = { kind: 'ratio', parts }
   if (!equalRatios(typed, answer)) return wrong(typed)
-  if (!isWorkedOut) return almost(sentences.workOut)
+  if (!workedOut) return almost(sentences.workOut)
   return rules.simplest && !isSimplestRatio(typed)
     ? almost('That equals the answer. Now write it in simplest form.')
     : right

@@ -1,27 +1,24 @@
 import { isWorkedOut } from '../expressions/form.ts'
-import { parseExpression } from '../expressions/parse.ts'
+import { parseExpression } from '../reading/parse.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { equalRationals } from '../values/rational.ts'
 import { isScientificCoefficient, rationalFromScientific } from '../values/scientific.ts'
-import { withoutName, withoutUnit } from './affixes.ts'
+import { withoutName, withoutUnit } from '../reading/affixes.ts'
 import { almost, invalid, right, wrong, type Judgement, type Task } from './judgement.ts'
 import type { Node, Rational, Scientific } from '../values/values.ts'
 
 /** Judges scientific notation: 4.5*10^6, 4.5 x 10⁶, 4.5e6. The number written otherwise is 'almost'. */
 export function markScientific(task: Task<Scientific>): Judgement {
   const { body } = withoutUnit(withoutName(task.text, task.rules.variable), task.rules.unit)
-  const plain = body
-    .replace(/(\d)\s*[xX]\s*(?=10)/g, '$1*')
-    .replace(/(\d)[eE]\s*([-+−]?\d+)$/, '$1*10^($2)')
-    .replace('^(+', '^(')
-  const read = parseExpression(plain, { locale: task.locale })
+  const plain = body.replace(/(\d)\s*[eE]\s*([-+]?)\s*(\d+)$/, '$1*10^($2$3)').replace('^(+', '^(')
+  const read = parseExpression(plain, { locale: task.locale, letters: [] })
   if (!read.ok) return invalid(read.sentence)
   const value = rationalOf(read.read)
   if (!value) return invalid('Write it like 4.5 × 10^6.')
   if (!equalRationals(value, rationalFromScientific(task.answer))) return wrong(value)
   const first = coefficientOf(read.read)
   if (!first) return almost('That equals the answer. Now write it as a number times a power of 10.')
-  return isScientificCoefficient(first)
+  return task.rules.written !== 'scientific' || isScientificCoefficient(first)
     ? right
     : almost('That equals the answer. The first number must be at least 1 and less than 10.')
 }

@@ -1,4 +1,4 @@
-import { readTime } from '../expressions/read-time.ts'
+import { readTime } from '../reading/read-time.ts'
 import { almost, invalid, right, wrong, type Judgement, type Task } from './judgement.ts'
 import type { Time } from '../values/values.ts'
 

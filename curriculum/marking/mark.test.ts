@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parse, parseExpression } from '../expressions/parse.ts'
+import { parse, parseExpression } from '../reading/parse.ts'
 import { complex } from '../values/complex.ts'
 import { decimalFromText } from '../values/decimal.ts'
 import { halfLine, intervalPart, intervals } from '../values/intervals.ts'
@@ -18,7 +18,7 @@ import { timeAt } from '../values/time.ts'
 import { vector } from '../values/vector.ts'
 import { markResponse } from './mark.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
-import type { NumberLocale } from '../expressions/reading.ts'
+import type { NumberLocale } from '../reading/reading.ts'
 import type { AnswerKey, MarkingRules } from '../topic-level.ts'
 import type { Equation, Expression, Value } from '../values/values.ts'
 
@@ -54,10 +54,10 @@ const cases: readonly Case[] = [
   {
     name: 'a whole number',
     key: keyFor(whole(5), 'numeric'),
-    right: ['5', ' 5 ', '5.0', '05', '+5', '5.', '(5)', 'x=5', 'x = 5', '5 = x', '5 cm', '５', '$5'],
-    almost: ['2+3', '10/2', 'sqrt(25)', '2*2+1'],
-    wrong: ['6', '-5', '50', '5 pi', '5%', '0.5'],
-    invalid: ['', '  ', 'five', '5 5', '5..', '--', 'x', '5/0', '@5', '1,2,3', '5!', '='],
+    right: ['5', ' 5 ', '5!', '5.0', '05', '+5', '5.', '(5)', 'x=5', 'x = 5', '5 = x', '5 cm', '５', '$5'],
+    almost: ['2+3', '10/2', 'sqrt(25)', '2*2+1', 'five', '5 x'],
+    wrong: ['6', 'six', '-5', '50', '5 pi', '5%', '0.5'],
+    invalid: ['', '  ', '5 5', '5..', '--', 'x', '5/0', '@5', '1,2,3', '='],
   },
   {
     name: 'a negative number with a unit',
@@ -117,8 +117,8 @@ const cases: readonly Case[] = [
     name: 'a fraction in lowest terms',
     key: keyFor(rational(1, 3), 'fraction', { simplest: true }),
     right: ['1/3', '0.333...', '0.(3)'],
-    almost: ['2/6', '0.333', '0.3333', '.33333', '3/9'],
-    wrong: ['0.3', '0.33', '1/4', '3', '33.3%'],
+    almost: ['2/6', '0.33', '0.333', '0.3333', '.33333', '3/9'],
+    wrong: ['0.3', '0.34', '1/4', '3', '33.3%'],
   },
   {
     name: 'a fraction written as a fraction',
@@ -180,9 +180,9 @@ const cases: readonly Case[] = [
   {
     name: 'a time on a 12-hour face',
     key: keyFor(timeAt(15, 45), 'time'),
-    right: ['3:45', '03:45', '3.45', '3:45 pm', '3:45pm', '15:45', '3h45', '3:45 P.M.'],
+    right: ['3:45', '03:45', '3.45', '3:45 pm', '3:45pm', '15:45', '3h45', '3:45 P.M.', 'quarter to four'],
     wrong: ['3:40', '9:15', '4:45'],
-    invalid: ['345', '3:75', '25:00', 'quarter to four', '3:4', ':'],
+    invalid: ['3450', '3:75', '25:00', '3:4', ':'],
   },
   {
     name: 'a time on 24 hours',
@@ -201,7 +201,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'scientific notation',
-    key: keyFor(scientific(rational(9, 2), 6), 'scientific'),
+    key: keyFor(scientific(rational(9, 2), 6), 'scientific', { written: 'scientific' }),
     right: ['4.5*10^6', '4.5 × 10^6', '4.5x10^6', '4.5·10⁶', '4.5e6', '4.5E+6', '4,5*10^6', '4.5 * 10^(6)'],
     almost: ['4500000', '45*10^5', '0.45*10^7', '4,500,000'],
     wrong: ['4.5*10^5', '4.5*10^-6', '4.5', '45*10^6'],
@@ -209,7 +209,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'small scientific notation',
-    key: keyFor(scientific(whole(3), -4), 'scientific'),
+    key: keyFor(scientific(whole(3), -4), 'scientific', { written: 'scientific' }),
     right: ['3*10^-4', '3 × 10⁻⁴', '3*10^(-4)', '3e-4', '3.0*10^-4'],
     almost: ['0.0003', '30*10^-5'],
     wrong: ['3*10^4', '3*10^-3'],
@@ -252,6 +252,13 @@ const cases: readonly Case[] = [
     almost: ['2(x+3)', '2x+3+3', 'x+x+6', '2t+6'],
     wrong: ['2x+3', '8x', '2x-6', '2x+6x', '26'],
     invalid: ['2x+', '2x+6=0', 'x2+6', '2x++6', '', '2x+6)', 'hello'],
+  },
+  {
+    name: 'an expanded logarithm',
+    key: keyFor(tree('7log(a)-2log(b)'), 'expression', { expanded: true }),
+    right: ['7log(a)-2log(b)', '7 log a − 2 log b', '-2log(b)+7log(a)'],
+    almost: ['log(a^7)-log(b^2)', '7log(a)-log(b^2)', 'log(a^7/b^2)'],
+    wrong: ['7log(a)+2log(b)', 'log(a)-log(b)'],
   },
   {
     name: 'a factored expression',
@@ -332,15 +339,21 @@ const cases: readonly Case[] = [
       'inequality',
     ),
     right: ['x<1 or x>=4', 'x>=4 or x<1', 'x < 1 ∪ x ≥ 4', '(-∞,1)∪[4,∞)', '(-inf, 1) U [4, inf)'],
-    wrong: ['x<1', '1<x<=4', 'x<1 and x>=4', 'x<=1 or x>=4'],
+    almost: ['x<1 and x>=4'],
+    wrong: ['x<1', '1<x<=4', 'x<=1 or x>=4'],
   },
   {
     name: 'an interval',
     key: keyFor(intervals([intervalPart(whole(-2), whole(5), false, true)]), 'interval'),
-    right: ['(-2,5]', '(-2, 5]', ']-2; 5]', '( −2 , 5 ]'],
-    almost: ['-2<x<=5', 'x>-2 and x<=5', '5>=x>-2'],
+    right: ['(-2,5]', '(-2, 5]', ']-2; 5]', '( −2 , 5 ]', '-2<x<=5', 'x>-2 and x<=5', '5>=x>-2'],
     wrong: ['[-2,5]', '(-2,5)', '(2,5]', '(-5,2]'],
     invalid: ['(5,-2]', '(-2 5]', '-2,5', '(-2,5', '{-2,5}'],
+  },
+  {
+    name: 'an interval that is asked for with brackets',
+    key: keyFor(intervals([intervalPart(whole(-2), whole(5), false, true)]), 'interval', { written: 'interval' }),
+    right: ['(-2,5]', ']-2; 5]'],
+    almost: ['-2<x<=5', 'x>-2 and x<=5', '5>=x>-2'],
   },
   {
     name: 'all numbers',
@@ -377,8 +390,8 @@ const cases: readonly Case[] = [
     name: 'plus and minus',
     key: keyFor(setOf([rootOf(2), rootOf(2, whole(-1))]), 'set', { simplest: true }),
     right: ['±√2', '√2,-√2', '+-sqrt(2)', 'x = ±√2', '-√2 or √2'],
-    almost: ['±√8/2', '2/√2,-2/√2'],
-    wrong: ['√2', '±2', '±1.41421356237'],
+    almost: ['±√8/2', '2/√2,-2/√2', '±1.41421356237', '1.414, -1.414'],
+    wrong: ['√2', '±2', '±1.41', '±1.415'],
   },
   {
     name: 'a point',
@@ -440,6 +453,13 @@ const cases: readonly Case[] = [
     right: ['2,4,6', '2;4;6', '2, 4, 6', '2.0,4,6'],
     wrong: ['2,4,8', '6,4,2'],
     invalid: ['2,,6', ',,', '2,4', 'a,b,c'],
+  },
+  {
+    name: 'a table for a pair of numbers',
+    key: keyFor(point(3, -2), 'table'),
+    right: ['3,-2', '3, -2', '3;-2'],
+    wrong: ['-2,3', '3,2'],
+    invalid: ['3', '3,', '3,-2,1'],
   },
   {
     name: 'a place on a number line',

@@ -1,3 +1,4 @@
+import { longestBuilt } from '@polyhex/contract/exercises/responses/limits'
 import { lettersOf } from '../expressions/build.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { isProductOfPrimes } from '../expressions/form.ts'
@@ -18,15 +19,22 @@ import { markScientific } from './mark-scientific.ts'
 import { markSet } from './mark-set.ts'
 import { markTable } from './mark-table.ts'
 import { markTime } from './mark-time.ts'
-import { invalid, type Judgement, type Task } from './judgement.ts'
-import type { NumberLocale } from '../expressions/reading.ts'
+import { isEcho } from './echo.ts'
+import { almost, invalid, sentences, type Judgement, type Task } from './judgement.ts'
+import { foldSigns } from '../reading/plain-text.ts'
+import { markSurface } from './mark-surface.ts'
+import { tryReading } from '../reading/reading.ts'
+import { lettersOfTask } from '../reading/letters-of-task.ts'
+import type { NumberLocale } from '../reading/reading.ts'
 import type { AnswerKey, Verdict } from '../topic-level.ts'
 import type { Expression } from '../values/values.ts'
 
 /** Tables and orders of many items stay far below. */
 const longestResponse = 1000
+const longestOf = (key: AnswerKey): number => (key.surface === undefined ? longestResponse : longestBuilt)
+const exclamation = /\s*!+\s*$/
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
-const fullStop = /(?<![.\s])\.\s*$/
+const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
 /** Steps of exact arithmetic that a response may cost: some tens of milliseconds, and far more than any right answer takes. */
 const mostSteps = 2_500
 
@@ -36,10 +44,9 @@ const mostSteps = 2_500
  * `key.wrong`. Never throws for a response.
  */
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
-  if (response.length > longestResponse) return invalid('That is too long for an answer. Make it shorter.')
-  const text = response.replace(fullStop, '')
+  if (response.length > longestOf(key)) return invalid('That is too long for an answer. Make it shorter.')
   return (
-    withinSteps(mostSteps, () => verdictOf(key, text, locale)) ??
+    withinSteps(mostSteps, () => verdictOf(key, response, locale)) ??
     invalid('That is too much to work out. Write it in a shorter way.')
   )
 }
@@ -59,6 +66,7 @@ function verdictOf(key: AnswerKey, response: string, locale: NumberLocale): Verd
 }
 
 function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgement & { readonly optionId?: string } {
+  if (key.surface !== undefined) return markSurface(key, key.surface, response)
   switch (key.form) {
     case 'choice':
       return markChoice(key, response)
@@ -73,8 +81,22 @@ function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgemen
     case 'groups':
       return markGroups(key, response)
     default:
-      return judgeTyped({ answer: key.answer, text: response, rules: key.rules, form: key.form, locale })
+      return judgeText(key, response, locale)
   }
+}
+
+function judgeText(key: AnswerKey, response: string, locale: NumberLocale): Judgement {
+  const { answer, rules, form } = key
+  const folded = tryReading(() => foldSigns(response))
+  if (!folded.ok) return invalid(folded.sentence)
+  const text = folded.read.replace(fullStop, '')
+  const letters = lettersOfTask(answer, rules.variable)
+  const judged = judgeTyped({ answer, text: text.replace(exclamation, ''), rules, form, locale, letters })
+  if (judged.verdict === 'right' && key.given && isEcho(text, key.given, letters, locale))
+    return almost(sentences.given)
+  return judged.verdict === 'wrong' && exclamation.test(text)
+    ? invalid('The sign ! is not used in this answer.')
+    : judged
 }
 
 /** Typed answers are judged by the kind of the answer; the form only says how it was entered. */
@@ -99,7 +121,7 @@ function judgeTyped(task: Task): Judgement {
     case 'ratio':
       return markRatio({ ...task, answer })
     case 'point':
-      return markPoint({ ...task, answer })
+      return form === 'table' ? markTable({ ...task, answer }) : markPoint({ ...task, answer })
     case 'vector':
       return form === 'table' || form === 'matrix' ? markTable({ ...task, answer }) : markPoint({ ...task, answer })
     case 'matrix':
@@ -117,6 +139,8 @@ function judgeTyped(task: Task): Judgement {
     case 'order':
     case 'match':
     case 'groups':
+    case 'amounts':
+    case 'plot':
       return invalid('Move the items to answer.')
   }
 }
@@ -126,7 +150,8 @@ function markExact(task: Task): Judgement {
   const node = nodeOfValue(task.answer)
   if (!node) return invalid('Type a number.')
   const plain = rationalOf(node)
-  return plain ? markNumber({ ...task, answer: plain }) : markConstant(task, node)
+  const withI = task.answer.kind === 'complex' && /\di|\d ?\*? ?i|^ ?i/.test(task.text)
+  return plain && !withI ? markNumber({ ...task, answer: plain }) : markConstant(task, node)
 }
 
 function markTree(task: Task<Expression>): Judgement {

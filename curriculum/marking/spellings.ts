@@ -46,13 +46,9 @@ function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): stri
     case 'money': {
       const text = moneyText(value)
       const bare = text.replace('$', '')
-      return [
-        text,
-        bare,
-        `${dollarsOf(value).n * (100n / dollarsOf(value).d)}¢`,
-        `${bare} dollars`,
-        text.replace('$', '$ '),
-      ]
+      const cents = `${dollarsOf(value).n * (100n / dollarsOf(value).d)}`
+      if (rules.cents === true) return [cents, `${cents}¢`, text, `${cents} cents`, `${cents} ¢`]
+      return [text, bare, `${cents}¢`, `${bare} dollars`, text.replace('$', '$ ')]
     }
     case 'time':
       return timeSpellings(value)
@@ -66,7 +62,7 @@ function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): stri
       ]
     }
     case 'point':
-      return rowSpellings([value.x, value.y])
+      return form === 'table' ? tableSpellings([[value.x, value.y]]) : rowSpellings([value.x, value.y])
     case 'vector':
       return form === 'table' || form === 'matrix' ? tableSpellings([value.components]) : rowSpellings(value.components)
     case 'matrix':
@@ -86,6 +82,8 @@ function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): stri
     case 'order':
     case 'match':
     case 'groups':
+    case 'amounts':
+    case 'plot':
       return []
   }
 }
@@ -109,8 +107,9 @@ function numberSpellings(value: Rational, places: number | null, rules: MarkingR
   if (rules.written === undefined || rules.written === 'decimal' || isWhole(value)) {
     if (decimalText !== null) texts.push(decimalText)
   }
-  if (!isWhole(value) && (rules.written === undefined || rules.written === 'fraction')) texts.push(rationalText(value))
-  if (!isWhole(value) && whole > 0n && (rules.written === undefined || rules.written === 'mixed')) {
+  const anyWriting = rules.written === undefined && rules.places === undefined
+  if (!isWhole(value) && (anyWriting || rules.written === 'fraction')) texts.push(rationalText(value))
+  if (!isWhole(value) && whole > 0n && (anyWriting || rules.written === 'mixed')) {
     texts.push(`${minus}${whole} ${rationalText(part)}`)
   }
   const [first = rationalText(value)] = texts
@@ -121,6 +120,7 @@ function numberSpellings(value: Rational, places: number | null, rules: MarkingR
   if (first.includes('/')) texts.push(first.replace('/', ' / '), first.replace('/', '⁄'))
   texts.push(`${rules.variable ?? 'x'} = ${first}`)
   if (rules.unit !== undefined) texts.push(`${first} ${rules.unit}`, `${first}${rules.unit}`)
+  if (rules.counted !== undefined) texts.push(`${first} ${rules.counted}`, `${first} ${rules.counted.toUpperCase()}`)
   return texts.length < 4 ? [...texts, `(${first})`, `+${first}`.replace('+-', '-')] : texts
 }
 

@@ -22,13 +22,34 @@ const greek = new Set([
   'epsilon',
 ])
 
+/** Signs that a typed text may hold as symbols: a hole, both signs, degrees, infinity. */
+const typedSymbols: Readonly<Record<string, string>> = {
+  '□': '\\square',
+  '±': '\\pm',
+  '°': '\\circ',
+  infinity: '\\infty',
+}
+
 function symbolLatex(name: string): string {
+  const typed = typedSymbols[name]
+  if (typed !== undefined) return typed
   const [letter = '', below] = name.split('_')
   const base = greek.has(letter) ? `\\${letter}` : letter.length > 1 ? `\\text{${letter}}` : letter
   return below === undefined ? base : `${base}_{${below}}`
 }
 
-const isOne = (node: Node, n: bigint): boolean => node.op === 'number' && node.value.n === n && node.value.d === 1n
+/** A number as it was typed: 2 1/3, 0.50, 1,234. */
+function writtenLatex(written: string): string {
+  const mixed = /^(\d+) (\d+) ?\/ ?(\d+)$/.exec(written)
+  if (mixed) return `${mixed[1]}${frac(mixed[2] ?? '', mixed[3] ?? '')}`
+  return written.replaceAll(',', '{,}').replaceAll(' ', '\\,')
+}
+
+const isOne = (node: Node, n: bigint): boolean =>
+  node.op === 'number' && node.written === undefined && node.value.n === n && node.value.d === 1n
+const isEitherSign = (node: Node | undefined): boolean => node?.op === 'symbol' && node.name === '±'
+/** A parenthesis that is not closed yet, as the first factor of what stands behind it. */
+const isOpen = (node: Node | undefined): boolean => node?.op === 'symbol' && node.name === '('
 const isSum = (node: Node): boolean => node.op === 'add' || node.op === 'subtract'
 
 function sumLatex({ args }: Several): string {
@@ -37,6 +58,7 @@ function sumLatex({ args }: Several): string {
     const term =
       isSum(arg) && i > 0 ? (arg.op === 'add' ? nodeToLatex(arg) : bracketed(nodeToLatex(arg))) : nodeToLatex(arg)
     if (i === 0) latex = term
+    else if (term.startsWith('\\pm')) latex += ` ${term}`
     else latex += term.startsWith('-') ? ` - ${term.slice(1).trimStart()}` : ` + ${term}`
   }
   return latex
@@ -67,6 +89,11 @@ function factorLatex(node: Node, first: boolean, alone: boolean): string {
 }
 
 function productLatex({ args }: Several): string {
+  if (isEitherSign(args[0])) {
+    const size = productLatex({ op: 'multiply', args: args.slice(1) })
+    return `\\pm ${size.startsWith('-') ? bracketed(size) : size}`
+  }
+  if (isOpen(args[0])) return `(${args.slice(1).map(nodeToLatex).join('')}`
   let rest: readonly Node[] = args
   let sign = ''
   const [first, second] = args
@@ -120,7 +147,7 @@ function callLatex({ name, args }: Call): string {
 export function nodeToLatex(node: Node): string {
   switch (node.op) {
     case 'number':
-      return rationalLatex(node.value)
+      return node.written === undefined ? rationalLatex(node.value) : writtenLatex(node.written)
     case 'symbol':
       return symbolLatex(node.name)
     case 'add':

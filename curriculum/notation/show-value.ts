@@ -16,6 +16,8 @@ import type {
 import { arithmeticLatex, isArithmetic } from './arithmetic-latex.ts'
 import { nodeToLatex } from './latex.ts'
 import { bracketed, decimalText, frac, rationalLatex, signed, sqrt } from './number-latex.ts'
+import { plotText } from '../values/plot-text.ts'
+import { amountsText } from '../values/amounts.ts'
 import type { NumberStyle } from './number-latex.ts'
 import { richTextLatex } from './rich-text.ts'
 import { speakLatex, speakRichText } from './speak.ts'
@@ -35,6 +37,8 @@ export interface ShowOptions {
   readonly variable?: string
   /** The ends of intervals as decimals where they end, as measured data have them. */
   readonly decimals?: boolean
+  /** Money as cents: 25¢. */
+  readonly cents?: boolean
   /** Calculations of plain numbers with × and ÷, as before grade 7. */
   readonly signs?: boolean
   /** The numerator and denominator that a fraction is written with, where they are not the lowest. */
@@ -179,7 +183,11 @@ function setShown(members: readonly Value[], variable: string | undefined, form:
 const listed = (numbers: readonly Rational[]): string => numbers.map((r) => rationalLatex(r)).join(', ')
 const comparisons = { '<': 'is less than', '=': 'is equal to', '>': 'is greater than' } as const
 
-function moneyShown(value: Money): Shown {
+function moneyShown(value: Money, inCents: boolean): Shown {
+  if (inCents) {
+    const speech = `${value.minor} ${value.minor === 1n ? 'cent' : 'cents'}`
+    return { text: `${value.minor}¢`, latex: `${value.minor}\\text{¢}`, speech }
+  }
   const text = moneyText(value)
   return { text, latex: text.replace('$', '\\$'), speech: text.replace('-', 'negative ') }
 }
@@ -204,7 +212,7 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
     case 'scientific':
       return maths(`${rationalLatex(value.coefficient, 'decimal')} \\times 10^{${value.exponent}}`)
     case 'money':
-      return moneyShown(value)
+      return moneyShown(value, options.cents === true)
     case 'time':
       return timeShown(value)
     case 'ratio':
@@ -246,6 +254,10 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
       return groupsShown(value)
     case 'comparison':
       return maths(value.sign, comparisons[value.sign])
+    case 'amounts':
+      return worded(amountsText(value), amountsText(value))
+    case 'plot':
+      return worded(plotText(value), plotText(value))
   }
 }
 

@@ -2,18 +2,23 @@ import { equalValues } from '../values/equal.ts'
 import { buildItemWidget } from './item-widgets.ts'
 import { buildOptions } from './options.ts'
 import { itemsOf, relabel } from './relabel.ts'
+import { responseOf } from '../surfaces/surface-of.ts'
 import { typedWidget } from './typed-widget.ts'
 import { yesNoLabels } from './yes-no-labels.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import type { AnswerKey, WidgetSettings } from '../topic-level.ts'
+import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { OptionSettings } from './options.ts'
 import type { Item } from '../values/values.ts'
 
 export interface AnsweringSettings extends OptionSettings {
+  /** The level, with its task where it has several: whose keys a typed answer has. */
+  readonly level: string
   readonly form: AnswerForm
   readonly items: readonly Item[]
   readonly settings: Partial<WidgetSettings>
+  readonly noun?: string
 }
 
 /** How a question is answered and the part of its key that belongs to that. */
@@ -22,6 +27,7 @@ export interface Answering {
   readonly answer: AnswerKey['answer']
   readonly rightOptionIds: readonly string[]
   readonly wrong: AnswerKey['wrong']
+  readonly surface?: SurfaceWidget
 }
 
 function answeringByChoice(settings: AnsweringSettings): Answering {
@@ -71,6 +77,22 @@ function answeringByYesNo(settings: AnsweringSettings): Answering {
   return { widget, answer, rightOptionIds: [answer.id], wrong }
 }
 
+const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
+  counters: 'counters',
+  parts_of_whole: 'fraction_parts',
+  base_ten: 'base_ten',
+  coins: 'coins',
+  plot: 'plot',
+}
+
+/** Built by hand on a drawing, which the level declares whole. */
+function answeringOnSurface(settings: AnsweringSettings, wanted: SurfaceWidget['widget']): Answering {
+  const widget = settings.settings.surface
+  if (widget?.widget !== wanted) throw new RangeError(`the form ${settings.form} needs the drawing ${wanted}`)
+  const right = responseOf(widget, settings.answer)
+  return { widget, surface: widget, answer: settings.answer, rightOptionIds: [right], wrong: trulyWrong(settings) }
+}
+
 /** Widget and key for one form: options, items to move, yes or no, or something to type or plot. */
 export function buildAnswering(settings: AnsweringSettings): Answering {
   const { form } = settings
@@ -79,6 +101,8 @@ export function buildAnswering(settings: AnsweringSettings): Answering {
   if (form === 'multi_choice' || form === 'ordering' || form === 'matching' || form === 'groups') {
     return answeringByItems(settings, form)
   }
+  const drawing = surfaceOfForm[form]
+  if (drawing !== undefined) return answeringOnSurface(settings, drawing)
   return {
     widget: typedWidget(form, settings),
     answer: settings.answer,

@@ -5,6 +5,7 @@ import { openChance } from '../chance.ts'
 import { malformedFor, rightResponses } from '../checks/responses.ts'
 import { num, over, plus, pow, sym, times } from '../expressions/build.ts'
 import { markResponse } from '../marking/mark.ts'
+import { surfaceWidgetSamples, type SurfaceSample } from '../surfaces/surface-widget-samples.ts'
 import { complex } from '../values/complex.ts'
 import { decimal } from '../values/decimal.ts'
 import { halfLine } from '../values/intervals.ts'
@@ -30,6 +31,16 @@ const [ant, bee, cat] = ['ant', 'bee', 'cat'].map((name) => item(name)) as [
   ReturnType<typeof item>,
 ]
 const line = equation(sym('y'), plus(times(2, sym('x')), 1))
+
+const sampleOf = (kind: SurfaceSample['widget']['widget']): SurfaceSample =>
+  surfaceWidgetSamples.find(({ widget }) => widget.widget === kind) as SurfaceSample
+const built = {
+  counters: sampleOf('counters'),
+  parts_of_whole: sampleOf('fraction_parts'),
+  base_ten: sampleOf('base_ten'),
+  coins: sampleOf('coins'),
+  plot: sampleOf('plot'),
+}
 
 /** One answer for each form. */
 const answers: Readonly<Record<AnswerForm, Value>> = {
@@ -72,15 +83,26 @@ const answers: Readonly<Record<AnswerForm, Value>> = {
     [item('first'), [ant]],
     [item('second'), [bee, cat]],
   ]),
+  counters: built.counters.answer,
+  parts_of_whole: built.parts_of_whole.answer,
+  base_ten: built.base_ten.answer,
+  coins: built.coins.answer,
+  plot: built.plot.answer,
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   number_line: { from: 0, to: 5, step: 0.5 },
   comparison: { before: '\\(3\\)', after: '\\(5\\)' },
+  counters: { surface: built.counters.widget },
+  parts_of_whole: { surface: built.parts_of_whole.widget },
+  base_ten: { surface: built.base_ten.widget },
+  coins: { surface: built.coins.widget },
+  plot: { surface: built.plot.widget },
 }
 
 function ask(form: AnswerForm): Answering {
   return buildAnswering({
+    level: 'no_topic/1',
     grade: 9,
     form,
     answer: answers[form],
@@ -98,9 +120,17 @@ function ask(form: AnswerForm): Answering {
 }
 
 it.each(answerForms)('%s: a widget of the contract, every spelling right, everything malformed invalid', (form) => {
-  const { widget, answer, rightOptionIds, wrong } = ask(form)
+  const { widget, answer, rightOptionIds, wrong, surface } = ask(form)
   expect(AnswerWidget.parse(widget)).toEqual(widget)
-  const key = { form, answer, rules: {}, rightOptionIds, wrong, shown: { text: '', speech: '' } }
+  const key = {
+    form,
+    answer,
+    rules: {},
+    rightOptionIds,
+    wrong,
+    shown: { text: '', speech: '' },
+    ...(surface ? { surface } : {}),
+  }
   const ways = rightResponses(key)
   expect(ways.length).toBeGreaterThan(0)
   for (const way of ways) expect(markResponse(key, way).verdict, `"${way}"`).toBe('right')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { level as counting } from '../generators/counting-basics/level-2.ts'
+import { level as derivatives } from '../generators/derivatives-intro/level-8.ts'
 import { level as equations } from '../generators/equations-multi-step-practice/level-1.ts'
 import { level as fractions } from '../generators/fractions-add-subtract-practice/level-4.ts'
 import { level as grid } from '../generators/cartesian-grid-basics/level-2.ts'
 import { level as shapes } from '../generators/shapes-basics/level-1.ts'
-import { level as subtraction } from '../generators/multi-digit-subtraction-practice/level-4.ts'
+import { columnSubtraction as subtraction } from '../generators/multi-digit-subtraction-practice/level-4/numbers.ts'
 import { markResponse } from '../marking/mark.ts'
 import { item } from '../values/items.ts'
 import { rational, whole } from '../values/rational.ts'
@@ -86,6 +87,18 @@ describe('a question', () => {
 
   it('speaks its text and its line of maths', () => {
     expect(generateQuestion(tiny, 3, { difficulty: 0 }).prompt.speech).toMatch(/^Say it back\. \d+$/)
+  })
+})
+
+describe('a picture among options', () => {
+  it('is named by the letter at which it stands, since the titles of pictures are alike', () => {
+    const graphs = derivatives as unknown as TopicLevel<never>
+    for (let seed = 0; seed < 20; seed++) {
+      const { widget, key } = generateQuestion(graphs, seed, { difficulty: 0.5, form: 'choice' })
+      if (widget.widget !== 'choice') throw new Error('not a choice')
+      const place = widget.options.findIndex(({ id }) => id === key.rightOptionIds[0])
+      expect(key.shown.text).toBe(`picture ${'ABCDE'[place]}`)
+    }
   })
 })
 

@@ -2,16 +2,25 @@ import { openChance } from '../chance.ts'
 import { topicLevel } from '../catalogue/topic-levels.ts'
 import { speakLatex, speakRichText } from '../notation/speak.ts'
 import { buildAnswering } from './answering.ts'
-import { formShown, showAnswer } from './shown.ts'
+import { givenOf } from './given-of.ts'
+import { isTyped, promisedRules } from './promised-rules.ts'
+import { formShown, showAnswer, shownPicture } from './shown.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { GeneratedQuestion, Prompt, TopicLevel } from '../topic-level.ts'
 
 /** Further draws after a rejected one. */
 const mostRetries = 200
 
+/** The level, with its task behind a sign where it has one: under this its streams, keys and signs are kept. */
+export const procedureName = <P>({ key, task }: TopicLevel<P>): string => (task === undefined ? key : `${key}#${task}`)
+
 /** The streams of one question are separate texts, so that new wording leaves the numbers alone. */
 const streamOf = <P>(level: TopicLevel<P>, seed: number, part: 'params' | 'words' | 'options'): string =>
-  `${level.key}|${level.version}|${seed}|${part}`
+  `${procedureName(level)}|${level.version}|${seed}|${part}`
+
+/** What makes a question another one to a child; two tasks of a level never ask the same. */
+const taskNote = <P>(level: TopicLevel<P>, p: P): string =>
+  level.task === undefined ? level.note(p) : `${level.task}:${level.note(p)}`
 
 /**
  * The numbers of the question that a seed gives: the first draw that the level does not reject.
@@ -33,7 +42,7 @@ export function drawParams<P>(level: TopicLevel<P>, seed: number, difficulty: nu
 
 /** The note of the question that a seed gives, without building the question. Two of the same note are the same to a child. */
 export function noteOf<P>(level: TopicLevel<P>, seed: number, difficulty: number): string {
-  return level.note(drawParams(level, seed, difficulty))
+  return taskNote(level, drawParams(level, seed, difficulty))
 }
 
 function speechOf(prompt: Prompt): string {
@@ -46,7 +55,7 @@ function speechOf(prompt: Prompt): string {
  * One whole question: the same level, version, seed, difficulty and form give the same bytes on every machine.
  * `difficulty` in [0, 1] is the difficulty inside the level; `form` defaults to the level's first.
  * Throws a RangeError for a form that the level does not accept or a difficulty outside [0, 1].
- * Source: learning-content design, section 4.1.
+ * Source: D-041.
  */
 export function generateQuestion<P>(
   level: TopicLevel<P>,
@@ -62,12 +71,15 @@ export function generateQuestion<P>(
   const rules = level.rules?.(p) ?? {}
   const shownAs = formShown(level.forms)
   const grade = topicLevel(level.key)?.gradeMin ?? 0
+  const promised = isTyped(form) ? promisedRules(prompt, answer) : {}
   const {
     widget,
     answer: keyAnswer,
     rightOptionIds,
     wrong,
+    surface,
   } = buildAnswering({
+    level: procedureName(level),
     grade,
     form,
     answer,
@@ -76,18 +88,20 @@ export function generateQuestion<P>(
     distractors: level.distractors(p),
     items: level.items?.(p) ?? [],
     settings: level.widget?.(p, form) ?? {},
+    ...(promised.counted === undefined ? {} : { noun: promised.counted }),
     fixedOrder: level.fixedOrder ?? false,
     chance: openChance(streamOf(level, seed, 'options')),
   })
   const figure = level.figure?.(p, form) ?? null
-  const shown = showAnswer(answer, shownAs, rules, grade)
+  const shown = shownPicture(answer, widget, rightOptionIds) ?? showAnswer(answer, shownAs, rules, grade)
+  const given = isTyped(form) ? givenOf(prompt, answer, rules.variable) : []
   return {
     topicCodeLevel: level.key,
     version: level.version,
     seed,
     difficulty,
     form,
-    note: level.note(p),
+    note: taskNote(level, p),
     prompt: {
       text: prompt.text,
       ...(prompt.latex === undefined ? {} : { latex: prompt.latex }),
@@ -95,7 +109,16 @@ export function generateQuestion<P>(
     },
     ...(figure === null ? {} : { figure }),
     widget,
-    key: { form, answer: keyAnswer, rules, rightOptionIds, wrong, shown: { text: shown.text, speech: shown.speech } },
+    key: {
+      form,
+      answer: keyAnswer,
+      rules: { ...promised, ...rules },
+      ...(surface === undefined ? {} : { surface }),
+      rightOptionIds,
+      ...(given.length === 0 ? {} : { given }),
+      wrong,
+      shown: { text: shown.text, speech: shown.speech },
+    },
     hints: level.hints(p),
     solution: level.solution(p),
     load: level.load(p),

@@ -11,6 +11,7 @@ const animals = ['ant', 'bee', 'cat', 'dog'].map((name) => item(`right_${name}`,
 
 function ask(form: AnswerForm, answer: Value, seed: number, items: readonly Item[] = []): Answering {
   return buildAnswering({
+    level: 'no_topic/1',
     grade: 3,
     form,
     answer,

@@ -1,5 +1,6 @@
 import { speakRichText } from '../notation/speak.ts'
-import { itemsOf, relabel } from './relabel.ts'
+import { isLettered } from './lettered.ts'
+import { itemsOf } from './relabel.ts'
 import type { AnswerWidget, WidgetItem } from '@polyhex/contract/exercises/questions'
 import type { Chance } from '../chance.ts'
 import type { WidgetSettings } from '../topic-level.ts'
@@ -43,7 +44,12 @@ const without = (items: readonly Item[], taken: readonly Item[]): Item[] =>
 function multiChoice(draw: Draw): ItemWidget {
   const ids = new Map<string, string>()
   const all = draw.items.length > 0 ? draw.items : itemsOf(draw.answer)
-  const shown = draw.fixedOrder ? all : draw.chance.shuffle(all)
+  const lettered = isLettered(all.map((item) => item.text))
+  const shown = draw.fixedOrder
+    ? all
+    : lettered
+      ? all.toSorted((a, b) => (a.text < b.text ? -1 : 1))
+      : draw.chance.shuffle(all)
   return { widget: { widget: 'multi_choice', options: numbered(shown, 'o', ids), fixedOrder: draw.fixedOrder }, ids }
 }
 
@@ -95,9 +101,4 @@ export function buildItemWidget(form: 'multi_choice' | 'ordering' | 'matching' |
   if (form === 'matching' && answer.kind === 'match') return matching(draw, answer.pairs)
   if (form === 'groups' && answer.kind === 'groups') return grouping(draw, answer.groups)
   throw new RangeError(`the form ${form} cannot hold a ${answer.kind}`)
-}
-
-/** The answer under the ids that the widget shows. */
-export function underWidgetIds(value: Value, shown: ItemWidget): Value {
-  return relabel(value, shown.ids)
 }

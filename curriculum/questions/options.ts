@@ -1,4 +1,5 @@
 import { equalValues } from '../values/equal.ts'
+import { isLettered } from './lettered.ts'
 import { nearValues, nearWhy } from './near-values.ts'
 import { looksLike, showAnswer } from './shown.ts'
 import { sortRank } from './sort-rank.ts'
@@ -80,6 +81,10 @@ export function buildOptions(settings: OptionSettings): Option[] {
   if (wrong.length === 0) throw new RangeError('no wrong option differs from the answer')
   const all = [faceOf(settings.answer, settings), ...wrong.map((w) => ({ ...w.face, wrong: w.wrong }))]
   const shuffled = settings.chance.shuffle(all)
-  const ordered = settings.fixedOrder ? shuffled.toSorted((a, b) => sortRank(a.value, b.value)) : shuffled
+  const ordered = isLettered(all.map((option) => option.text))
+    ? shuffled.toSorted((a, b) => (a.text < b.text ? -1 : 1))
+    : settings.fixedOrder
+      ? shuffled.toSorted((a, b) => sortRank(a.value, b.value))
+      : shuffled
   return ordered.map((option, i) => ({ id: optionIds[i] as string, ...option }))
 }

@@ -1,6 +1,7 @@
 import { writtenWithGiven } from '../marking/mark-given-part.ts'
 import { showValue } from '../notation/show-value.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
+import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import type { MarkingRules } from '../topic-level.ts'
 import type { RichText, Value } from '../values/values.ts'
 
@@ -31,14 +32,32 @@ export function showAnswer(
   rules: MarkingRules,
   grade = firstGradeWithoutSigns,
 ): { text: RichText; latex: string; speech: string } {
-  const parts = rules.given !== undefined && value.kind === 'rational' ? writtenWithGiven(value, rules.given) : null
+  const given = rules.shownOver === undefined ? rules.given : ({ part: 'denominator', value: rules.shownOver } as const)
+  const parts = given !== undefined && value.kind === 'rational' ? writtenWithGiven(value, given) : null
   return showValue(value, form, {
+    ...(rules.cents === true ? { cents: true } : {}),
     ...(rules.written === 'decimal' ? { decimals: true } : {}),
     ...(grade < firstGradeWithoutSigns ? { signs: true } : {}),
     ...(parts === null ? {} : { parts }),
     ...(rules.unit === undefined ? {} : { unit: rules.unit }),
     ...(rules.variable === undefined ? {} : { variable: rules.variable }),
   })
+}
+
+/**
+ * A picture among options is named by its letter, as it stands on the screen: its title says the same of each of them. Null for
+ * every other answer.
+ */
+export function shownPicture(
+  answer: Value,
+  widget: AnswerWidget,
+  rightOptionIds: readonly string[],
+): { text: RichText; speech: string } | null {
+  if (answer.kind !== 'item' || answer.text !== '' || widget.widget !== 'choice') return null
+  const place = widget.options.findIndex((option) => option.id === rightOptionIds[0])
+  if (place < 0) return null
+  const name = `picture ${String.fromCodePoint(65 + place)}`
+  return { text: name, speech: answer.speech === undefined ? name : `${name}. ${answer.speech}` }
 }
 
 /** What an option looks like once spaces, sizes of brackets and empty groups are gone: two alike are one to a child. */

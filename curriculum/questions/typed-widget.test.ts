@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
 import { num, plus, sym, times } from '../expressions/build.ts'
 import { expression } from '../values/items.ts'
+import { point } from '../values/point.ts'
+import { setOf } from '../values/set.ts'
 import { matrix } from '../values/matrix.ts'
-import { rational, whole } from '../values/rational.ts'
+import { whole } from '../values/rational.ts'
 import { time } from '../values/time.ts'
+import { guideFor } from './entry-guides.ts'
+import { vector } from '../values/vector.ts'
 import { typedWidget } from './typed-widget.ts'
+import type { TopicLevelKey } from '../topic-level.ts'
 import type { Value } from '../values/values.ts'
 
 const settings = (grade: number, answer: Value, more: object = {}): Parameters<typeof typedWidget>[1] => ({
+  level: 'no_topic/1',
   grade,
   answer,
   rules: {},
@@ -15,15 +21,11 @@ const settings = (grade: number, answer: Value, more: object = {}): Parameters<t
   ...more,
 })
 
-it('the minus key follows the grade, not the answer, so that it tells nothing', () => {
-  const negative = (grade: number, n: number): unknown => typedWidget('numeric', settings(grade, whole(n)))
-  expect(negative(7, 5)).toEqual(negative(7, -5))
-  expect(negative(2, 5)).toMatchObject({ negative: false, decimal: false })
-  expect(negative(2, -5)).toMatchObject({ negative: true })
-})
-
-it('a whole and a broken decimal answer get the same keys', () => {
-  expect(typedWidget('decimal', settings(3, whole(2)))).toEqual(typedWidget('decimal', settings(3, rational(5, 2))))
+it('digits alone are a matter of the level, and never of one answer', () => {
+  const of = (level: TopicLevelKey, n: number): unknown => typedWidget('numeric', settings(2, whole(n), { level }))
+  expect(of('addition_intro/1', 5)).toEqual({ widget: 'numeric', whole: true })
+  expect(of('integers_basics/1', 5)).toEqual({ widget: 'numeric', whole: false })
+  expect(of('integers_basics/1', -5)).toEqual(of('integers_basics/1', 5))
 })
 
 it('an angle ends in a degree sign, a measure in its unit', () => {
@@ -32,21 +34,43 @@ it('an angle ends in a degree sign, a measure in its unit', () => {
   expect(typedWidget('numeric', settings(6, whole(40), { rules: { unit: 'in^3' } }))).toMatchObject({ after: 'in³' })
 })
 
-it('an expression offers its letters, in alphabetical order, and a way to write it', () => {
+it('a level has the keys declared for it in every question; without any, the letters of the answer', () => {
   const answer = expression(plus(times(num(3), sym('y')), sym('a')))
-  const widget = typedWidget('expression', settings(8, answer))
-  expect(widget).toMatchObject({ widget: 'expression', guide: 'Write an expression, like 2x + 3.' })
-  expect(widget.widget === 'expression' && widget.keys.slice(0, 2)).toEqual(['a', 'y'])
+  expect(typedWidget('expression', settings(8, answer))).toMatchObject({
+    widget: 'expression',
+    keys: ['a', 'y', '^'],
+    guide: 'Write an expression, like 250a + 61.',
+  })
+  const declared = typedWidget('expression', settings(8, answer, { level: 'algebra_basic_concepts_intro/1' }))
+  expect(declared.widget === 'expression' && declared.keys).toEqual(['k', 'm', 'n', 'p', 't', 'x', 'y', '^'])
 })
 
-it('tables have the size of the answer, matrices brackets; clocks the face of their time', () => {
+it('a guide goes by the kind of the answer', () => {
+  const guide = (answer: Value, form: 'expression' | 'set', rules = {}): string => guideFor(answer, form, rules).text
+  expect(guide(whole(4), 'expression')).toBe('Write a number, like 250 or \\(-\\frac{361}{8}\\).')
+  expect(guide(setOf([point(1, 2)]), 'set')).toBe('Write the points with commas, like (25, -30), (40, 61).')
+  expect(guide(expression(times(num(2), num(3))), 'expression', { factored: true })).toContain('a product of primes')
+})
+
+it('tables have the size of the answer, matrices brackets; times the face of their clock', () => {
   const answer = matrix([
     [1, 2, 3],
     [4, 5, 6],
   ])
   expect(typedWidget('matrix', settings(11, answer))).toMatchObject({ rows: 2, columns: 3, brackets: true })
   expect(typedWidget('table', settings(4, answer))).toMatchObject({ rows: 2, columns: 3, brackets: false })
-  expect(typedWidget('time', settings(3, time(900, 24)))).toEqual({ widget: 'clock', face: 24 })
+  expect(typedWidget('time', settings(3, time(900, 24)))).toEqual({
+    widget: 'time',
+    face: 24,
+    large: 'Hours',
+    small: 'Minutes',
+  })
+})
+
+it('a vector and a pair of numbers are tables of one row', () => {
+  expect(typedWidget('table', settings(4, vector(1, 2, 3)))).toMatchObject({ rows: 1, columns: 3, brackets: false })
+  const labeled = settings(4, point(3, -2), { settings: { columnLabels: ['A', 'B'] } })
+  expect(typedWidget('table', labeled)).toMatchObject({ rows: 1, columns: 2, columnLabels: ['A', 'B'] })
 })
 
 it('a number line without ends is refused', () => {

@@ -1,40 +1,22 @@
-import { entryGuides, entryKeys } from './entry-guides.ts'
-import { symbolsOf } from './symbols.ts'
+import { baseKeys, keyName } from '../notation/entry-keys.ts'
+import { guideFor } from './entry-guides.ts'
+import { formKeys, inKeyOrder } from './form-keys.ts'
+import { levelKeys, wholeLevels } from './level-keys.ts'
+import { lettersOfTask } from '../reading/letters-of-task.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import type { MarkingRules, WidgetSettings } from '../topic-level.ts'
 import { shownUnit } from '../words/units.ts'
-import type { Rational, Value } from '../values/values.ts'
+import type { Value } from '../values/values.ts'
 
 export interface TypedSettings {
+  readonly level: string
   readonly grade: number
   readonly answer: Value
   readonly rules: MarkingRules
   readonly settings: Partial<WidgetSettings>
-}
-
-/** Children meet numbers below zero in grade 6; until then a minus key would only stand in the way. */
-const firstGradeWithNegatives = 6
-/** Decimals come in grade 4. */
-const firstGradeWithDecimals = 4
-
-const asRational = (value: Value): Rational | null =>
-  value.kind === 'rational' ? value : value.kind === 'decimal' ? value.value : null
-
-/** By grade, not by answer, so that the keys tell nothing; a level of a lower grade that needs one is still answerable. */
-function mayBeNegative({ grade, answer, settings }: TypedSettings): boolean {
-  const r = asRational(answer)
-  return grade >= firstGradeWithNegatives || (settings.keys ?? []).includes('-') || (r !== null && r.n < 0n)
-}
-
-function mayBeDecimal(form: AnswerForm, { grade, answer, settings }: TypedSettings): boolean {
-  const r = asRational(answer)
-  return (
-    form === 'decimal' ||
-    grade >= firstGradeWithDecimals ||
-    (settings.keys ?? []).includes('.') ||
-    (r !== null && r.d > 1n)
-  )
+  /** What the question counts, which may be typed behind the number; '' for nothing. */
+  readonly noun?: string
 }
 
 function affixesOf({ settings, rules }: TypedSettings, defaultAfter = ''): { before?: string; after?: string } {
@@ -46,11 +28,13 @@ function affixesOf({ settings, rules }: TypedSettings, defaultAfter = ''): { bef
 }
 
 function tableWidget(form: 'table' | 'matrix', { answer, settings }: TypedSettings): AnswerWidget {
-  if (answer.kind !== 'matrix') throw new RangeError(`the form ${form} cannot hold a ${answer.kind}`)
+  // A vector or a pair of numbers is a table of one row: a labeled box for each number.
+  const row = answer.kind === 'vector' ? answer.components.length : answer.kind === 'point' ? 2 : null
+  if (answer.kind !== 'matrix' && row === null) throw new RangeError(`the form ${form} cannot hold a ${answer.kind}`)
   return {
     widget: 'table',
-    rows: answer.rows.length,
-    columns: answer.rows[0]?.length ?? 1,
+    rows: answer.kind === 'matrix' ? answer.rows.length : 1,
+    columns: answer.kind === 'matrix' ? (answer.rows[0]?.length ?? 1) : (row ?? 1),
     rowLabels: [...(settings.rowLabels ?? [])],
     columnLabels: [...(settings.columnLabels ?? [])],
     brackets: form === 'matrix',
@@ -64,36 +48,56 @@ function numberLineWidget({ settings }: TypedSettings): AnswerWidget {
   return { widget: 'number_line', from, to, step, labels: [...(settings.columnLabels ?? [])] }
 }
 
+const onBase: ReadonlySet<string> = new Set<string>([...baseKeys.flat(), '='])
 const defaultGrid = { xMin: -10, xMax: 10, yMin: -10, yMax: 10, step: 1 }
 
-function expressionWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
-  const letters = [
-    ...new Set([...(from.rules.variable === undefined ? [] : [from.rules.variable]), ...symbolsOf(from.answer)]),
+/** Those declared of the level, so that they tell nothing of the answer; a level without any has the letters of its answer. */
+function ownKeys(form: AnswerForm, { level, grade, answer, rules, settings }: TypedSettings): string[] {
+  const declared = levelKeys[level]?.split(' ').filter((key) => key !== '') ?? [
+    ...lettersOfTask(answer, rules.variable),
+    ...(settings.keys ?? []).map(keyName).filter((key) => !onBase.has(key)),
   ]
+  return inKeyOrder([...formKeys(form, grade), ...declared])
+}
+
+function expressionWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
   return {
     widget: 'expression',
-    keys: [...new Set([...letters, ...(entryKeys[form] ?? []), ...(from.settings.keys ?? [])])],
-    guide: entryGuides[form] ?? 'Type your answer.',
+    keys: ownKeys(form, from),
+    guide: guideFor(from.answer, form, from.rules).text,
+    reads: { form, letters: lettersOfTask(from.answer, from.rules.variable), ...nounOf(from) },
     ...affixesOf(from),
   }
 }
+
+const nounOf = ({ noun = '' }: TypedSettings): { noun?: string } => (noun === '' ? {} : { noun })
+
+/** To this grade boxes of a fraction, and cents, are filled by digits alone. */
+const lastGradeOfDigits = 2
 
 /** The widget of a form in which the child types, sets hands or plots. Throws a RangeError when the settings lack what it needs. */
 export function typedWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
   switch (form) {
     case 'numeric':
     case 'decimal':
-      return { widget: 'numeric', negative: mayBeNegative(from), decimal: mayBeDecimal(form, from), ...affixesOf(from) }
+      return { widget: 'numeric', whole: wholeLevels.has(from.level), ...nounOf(from), ...affixesOf(from) }
     case 'angle':
-      return { widget: 'numeric', negative: false, decimal: mayBeDecimal(form, from), ...affixesOf(from, '°') }
+      return { widget: 'numeric', whole: false, ...affixesOf(from, '°') }
     case 'fraction':
-      return { widget: 'fraction', negative: mayBeNegative(from), ...affixesOf(from) }
+      return { widget: 'fraction', whole: from.grade <= lastGradeOfDigits, ...affixesOf(from) }
     case 'mixed_number':
-      return { widget: 'mixed_number', negative: mayBeNegative(from), ...affixesOf(from) }
+      return { widget: 'mixed_number', whole: from.grade <= lastGradeOfDigits, ...affixesOf(from) }
     case 'money':
-      return { widget: 'money', symbol: from.settings.before ?? '$' }
-    case 'time':
-      return { widget: 'clock', face: from.answer.kind === 'time' ? from.answer.face : 12 }
+      return {
+        widget: 'money',
+        symbol: from.settings.before ?? '$',
+        unit: from.rules.cents === true ? 'cents' : 'dollars',
+        whole: from.grade <= lastGradeOfDigits,
+      }
+    case 'time': {
+      const [large = 'Hours', small = 'Minutes'] = from.settings.columnLabels ?? []
+      return { widget: 'time', face: from.answer.kind === 'time' ? from.answer.face : 12, large, small }
+    }
     case 'comparison':
       return { widget: 'comparison', left: from.settings.before ?? '', right: from.settings.after ?? '' }
     case 'number_line':

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { openChance } from '../chance.ts'
 import { topicLevelsOfUnit, units } from '../catalogue/units.ts'
 import { level as counting } from '../generators/counting-basics/level-2.ts'
-import { level as shapes } from '../generators/shapes-basics/level-1.ts'
-import { level as subtraction } from '../generators/multi-digit-subtraction-practice/level-4.ts'
+import { columnSubtraction as subtraction } from '../generators/multi-digit-subtraction-practice/level-4/numbers.ts'
 import { nextSeed } from './sampler.ts'
 import { noteOf } from './generate.ts'
-import { drawUnitMastery, unitMasteryPlan } from './unit-mastery-draw.ts'
+import { unitMasteryPlan } from './unit-mastery-draw.ts'
 import type { TopicLevel, TopicLevelKey } from '../topic-level.ts'
 
 const count = (plan: readonly string[], key: string): number => plan.filter((k) => k === key).length
@@ -27,24 +26,6 @@ it('refuses a unit without own levels or with more than 7', () => {
   const keys = Array.from({ length: 8 }, (_, i): TopicLevelKey => `many/${i}`)
   expect(() => unitMasteryPlan([], ['a/1'], openChance('x'))).toThrow(RangeError)
   expect(() => unitMasteryPlan(keys, ['a/1'], openChance('x'))).toThrow(RangeError)
-})
-
-it('no two questions of a draw have the same level and note', () => {
-  const levels = [counting, shapes, subtraction] as unknown as TopicLevel<unknown>[]
-  for (let i = 0; i < 25; i++) {
-    const chance = openChance(`draw ${i}`)
-    const plan = unitMasteryPlan(
-      levels.slice(0, 2).map((l) => l.key),
-      [subtraction.key],
-      chance,
-    )
-    const drawn = drawUnitMastery(
-      plan.map((key) => levels.find((l) => l.key === key) as TopicLevel<unknown>),
-      { difficulty: 0.5, chance },
-    )
-    expect(drawn.map((q) => q.topicCodeLevel)).toEqual(plan)
-    expect(new Set(drawn.map((q) => `${q.topicCodeLevel} ${q.note}`)).size).toBe(20)
-  }
 })
 
 it('the next question is none of the last 60, and of a small space the one seen longest ago', () => {

@@ -1,9 +1,7 @@
-import { nextSeed } from './sampler.ts'
-import { generateQuestion } from './generate.ts'
 import type { Chance } from '../chance.ts'
-import type { GeneratedQuestion, TopicLevel, TopicLevelKey } from '../topic-level.ts'
+import type { TopicLevelKey } from '../topic-level.ts'
 
-export const unitMasteryQuestions = 20
+const unitMasteryQuestions = 20
 const fromReview = 5
 
 /**
@@ -26,26 +24,4 @@ export function unitMasteryPlan(
   const plan = spread(own, ownCount)
   if (review.length > 0) plan.push(...spread(review, fromReview))
   return chance.shuffle(plan)
-}
-
-/**
- * The questions of a plan, no two with the same level and note. `recentNotes` holds, by level key, notes the child saw lately.
- * Pure: all chance comes from `chance`.
- */
-export function drawUnitMastery(
-  plan: readonly TopicLevel<unknown>[],
-  options: {
-    readonly difficulty: number
-    readonly recentNotes?: ReadonlyMap<string, readonly string[]>
-    readonly chance: Chance
-  },
-): GeneratedQuestion[] {
-  const seen = new Map<string, string[]>()
-  return plan.map((level) => {
-    const notes = seen.get(level.key) ?? [...(options.recentNotes?.get(level.key) ?? [])]
-    const seed = nextSeed(level, { difficulty: options.difficulty, recentNotes: notes, chance: options.chance })
-    const question = generateQuestion(level, seed, { difficulty: options.difficulty })
-    seen.set(level.key, [...notes, question.note])
-    return question
-  })
 }

@@ -5,6 +5,7 @@ import { loadLesson, loadTopicLevel } from '../curriculum.ts'
 import { everyLesson } from '../generators/every-level.ts'
 import { generateQuestion } from '../questions/generate.ts'
 import { lesson as fractions } from '../generators/fractions-add-subtract-practice/lesson.ts'
+import { exampleTask } from '../tasks/example-task.ts'
 import { board } from './board.ts'
 import { figureFaults } from '../figures/layout-check.ts'
 import { buildLesson, exampleQuestion } from './lesson.ts'
@@ -14,7 +15,7 @@ import type { LessonPlan } from './lesson-plan.ts'
 
 const renderMaths = (latex: string): void =>
   void katex.renderToString(latex, { throwOnError: true, strict: 'error', output: 'html' })
-const level = await loadTopicLevel('fractions_add_subtract_practice/4')
+const level = exampleTask(await loadTopicLevel('fractions_add_subtract_practice/4')).procedure()
 
 describe('a lesson', () => {
   it('has 5 to 8 segments: what, picture, three of an example, the mistake, how to check', async () => {
@@ -25,7 +26,7 @@ describe('a lesson', () => {
       'An example',
       'Step by step',
       'The answer',
-      'Do not add the bottoms',
+      'Do not add the denominators',
       'Check with a half and a whole',
     ])
   })
@@ -52,9 +53,26 @@ describe('a lesson', () => {
     }
   })
 
-  it('is refused for another level than the one it names', async () => {
-    expect(() => buildLesson({ ...fractions, example: { level: 9 } }, level)).toThrow(
-      'fractions_add_subtract_practice/9',
+  it('of a level with a method of its own has parts of its own, and teaches nothing of later levels', async () => {
+    const same = await loadLesson('fractions_add_subtract_practice', 1)
+    expect(same?.segments.map((s) => s.heading)).toEqual([
+      'Count parts of one size',
+      'The parts keep their size',
+      'An example',
+      'Step by step',
+      'The answer',
+      'Do not add the denominators',
+      'Check with one whole',
+    ])
+    const said = same?.segments.map((s) => `${s.say} ${s.latex ?? ''}`).join(' ') ?? ''
+    expect(said).not.toMatch(/third|sixth|common denominator/)
+  })
+
+  it('works through the level that is practiced, and is refused for one of another topic', async () => {
+    const practiced = exampleTask(await loadTopicLevel('fractions_add_subtract_practice/1')).procedure()
+    expect(buildLesson(fractions, practiced).segments).toHaveLength(buildLesson(fractions, level).segments.length)
+    expect(() => buildLesson({ ...fractions, topicCode: 'fractions_intro' }, level)).toThrow(
+      'the lesson is of fractions_intro, not of fractions_add_subtract_practice/',
     )
     expect(await loadLesson('no_such_topic')).toBeNull()
   })
@@ -63,7 +81,9 @@ describe('a lesson', () => {
     for (const [code, load] of Object.entries(everyLesson)) {
       const plan = await load()
       expect(plan.topicCode).toBe(code)
-      expect(sweepLesson(plan, await loadTopicLevel(`${code}/${plan.example.level}`), renderMaths)).toEqual([])
+      expect(
+        sweepLesson(plan, exampleTask(await loadTopicLevel(`${code}/${plan.example.level}`)).procedure(), renderMaths),
+      ).toEqual([])
     }
   })
 

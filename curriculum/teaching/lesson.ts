@@ -55,19 +55,22 @@ const seen = (part: LessonPart): LessonPart =>
 
 /**
  * The lesson of a topic: what it is, a picture, a worked example in three parts, the commonest mistake mended, how to check.
- * `level` is the level that the plan names. Throws a RangeError when it is another one. Source: learning-content design, 4.4.
+ * `level` is the one that is worked through, and whose parts are told: the level that is practiced, or the one that the plan
+ * names. Throws a RangeError when it is of another topic. Source: D-044.
  */
 export function buildLesson(plan: LessonPlan, level: TopicLevel<unknown>): Lesson {
-  const key = `${plan.topicCode}/${plan.example.level}`
-  if (level.key !== key) throw new RangeError(`the lesson wants ${key}, not ${level.key}`)
-  const { misconception: _, ...mistake } = plan.mistake
+  if (!level.key.startsWith(`${plan.topicCode}/`))
+    throw new RangeError(`the lesson is of ${plan.topicCode}, not of ${level.key}`)
+  const number = Number(level.key.slice(plan.topicCode.length + 1))
+  const written = plan.levels?.find(({ of }) => of.includes(number)) ?? plan
+  const { misconception: _, ...mistake } = written.mistake
   const parts = [
-    plan.what,
-    plan.picture,
+    written.what,
+    written.picture,
     ...exampleParts(exampleQuestion(level)),
     mistake,
-    ...(plan.extra === undefined ? [] : [plan.extra]),
-    plan.check,
+    ...(written.extra === undefined ? [] : [written.extra]),
+    written.check,
   ]
   return { topicCode: plan.topicCode, segments: parts.map((part) => toSegment(seen(part))) }
 }

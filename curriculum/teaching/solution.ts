@@ -15,7 +15,7 @@ function partOf(step: Step, i: number, question: GeneratedQuestion): LessonPart 
   return part.latex === undefined && part.figure === undefined ? { ...part, figure: board(part) } : part
 }
 
-/** 'The Solution': the steps of the question at hand, each with something to see. Spec learning section 2, Teach Me. */
+/** 'The Solution': the steps of the question at hand, each with something to see. */
 export function solutionSegments(question: GeneratedQuestion): LessonSegment[] {
   return question.solution.map((step, i) => toSegment(partOf(step, i, question)))
 }

@@ -1,7 +1,6 @@
 import {
   addRationals,
   divideRationals,
-  equalRationals,
   multiplyRationals,
   negateRational,
   subtractRationals,
@@ -12,16 +11,6 @@ import type { Complex, Rational } from './values.ts'
 /** re + im x i. */
 export function complex(re: Rational, im: Rational = zero): Complex {
   return { kind: 'complex', re, im }
-}
-
-/** a + b. */
-export function addComplex(a: Complex, b: Complex): Complex {
-  return complex(addRationals(a.re, b.re), addRationals(a.im, b.im))
-}
-
-/** a - b. */
-export function subtractComplex(a: Complex, b: Complex): Complex {
-  return complex(subtractRationals(a.re, b.re), subtractRationals(a.im, b.im))
 }
 
 /** a x b. */
@@ -47,16 +36,4 @@ export function divideComplex(a: Complex, b: Complex): Complex {
   const size = squaredModulus(b)
   const above = multiplyComplex(a, conjugate(b))
   return complex(divideRationals(above.re, size), divideRationals(above.im, size))
-}
-
-/** a to a whole exponent >= 0. */
-export function powerOfComplex(a: Complex, exponent: number): Complex {
-  let product: Complex = { kind: 'complex', re: { kind: 'rational', n: 1n, d: 1n }, im: zero }
-  for (let k = 0; k < exponent; k++) product = multiplyComplex(product, a)
-  return product
-}
-
-/** a = b. */
-export function equalComplex(a: Complex, b: Complex): boolean {
-  return equalRationals(a.re, b.re) && equalRationals(a.im, b.im)
 }

@@ -1,4 +1,4 @@
-import { addRationals, rationalFromDecimalText, roundRational, subtractRationals, toDecimalText } from './rational.ts'
+import { rationalFromDecimalText, roundRational, toDecimalText } from './rational.ts'
 import type { Decimal, Rational } from './values.ts'
 
 /** A number shown with exactly `places` decimals. Throws RangeError when the value does not fit them. */
@@ -16,16 +16,6 @@ export function decimalFromText(text: string): Decimal {
 /** Rounded half up to `places`. */
 export function roundToDecimal(value: Rational, places: number): Decimal {
   return { kind: 'decimal', value: roundRational(value, places), places }
-}
-
-/** a + b, with as many places as the longer one. */
-export function addDecimals(a: Decimal, b: Decimal): Decimal {
-  return { kind: 'decimal', value: addRationals(a.value, b.value), places: Math.max(a.places, b.places) }
-}
-
-/** a - b, with as many places as the longer one. */
-export function subtractDecimals(a: Decimal, b: Decimal): Decimal {
-  return { kind: 'decimal', value: subtractRationals(a.value, b.value), places: Math.max(a.places, b.places) }
 }
 
 /** '3.50'. */

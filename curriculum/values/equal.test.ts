@@ -12,8 +12,8 @@ import { point } from './point.ts'
 import { ratio } from './ratio.ts'
 import { rational, whole } from './rational.ts'
 import { scientific } from './scientific.ts'
-import { fromJson, keyFromJson, keyToJson, toJson } from './serialise.ts'
-import { intersectionOfSets, setOf, unionOfSets } from './set.ts'
+import { keyFromJson, keyToJson } from './serialise.ts'
+import { setOf } from './set.ts'
 import { rootOf, surdFromRational } from './surd.ts'
 import { time } from './time.ts'
 import { vector } from './vector.ts'
@@ -94,13 +94,22 @@ describe('equalValues', () => {
   })
 })
 
-describe('toJson', () => {
+describe('keyToJson', () => {
+  const numeric: AnswerKey = {
+    form: 'numeric',
+    answer: rational(3, 4),
+    rules: { simplest: true, places: 2 },
+    rightOptionIds: ['12'],
+    wrong: [],
+    shown: { text: '3/4', speech: 'three quarters' },
+  }
+
   it('is lossless for every kind', () => {
-    for (const [, x, y] of [...equalPairs, ...unequalPairs]) {
-      expect(fromJson(toJson(x))).toEqual(x)
-      expect(fromJson(toJson(y))).toEqual(y)
+    for (const [, ...pair] of [...equalPairs, ...unequalPairs]) {
+      for (const answer of pair) expect(keyFromJson(keyToJson({ ...numeric, answer })).answer).toEqual(answer)
     }
-    expect(fromJson(toJson(rational(10n ** 40n, 7n)))).toEqual(rational(10n ** 40n, 7n))
+    const answer = rational(10n ** 40n, 7n)
+    expect(keyFromJson(keyToJson({ ...numeric, answer })).answer).toEqual(answer)
   })
 
   it('is lossless for a whole answer key, and leaves texts of digits alone', () => {
@@ -113,19 +122,13 @@ describe('toJson', () => {
       facts: { n: '3', d: '4', radicand: '5' },
     }
     const key: AnswerKey = {
-      form: 'numeric',
-      answer: rational(3, 4),
-      rules: { simplest: true, places: 2 },
-      rightOptionIds: ['12'],
+      ...numeric,
       wrong: [{ value: item('7', '7', { figure }), misconception: 'near', why: '5', optionId: '3' }],
-      shown: { text: '3/4', speech: 'three quarters' },
     }
     expect(keyFromJson(keyToJson(key))).toEqual(key)
   })
 })
 
-it('sets keep equal members once and can be joined and intersected', () => {
+it('sets keep equal members once', () => {
   expect(setOf([rational(1, 2), decimalFromText('0.5'), whole(1)]).members).toHaveLength(2)
-  expect(unionOfSets(setOf([whole(1)]), setOf([whole(1), whole(2)])).members).toEqual([whole(1), whole(2)])
-  expect(intersectionOfSets(setOf([whole(1), whole(2)]), setOf([whole(2)])).members).toEqual([whole(2)])
 })

@@ -8,6 +8,8 @@ import { equalRatios } from './ratio.ts'
 import { rationalFromScientific } from './scientific.ts'
 import { rationalFromSurd } from './surd.ts'
 import { equalVectors } from './vector.ts'
+import { equalAmounts } from './amounts.ts'
+import { equalPlots } from './plot.ts'
 import type { Groups, Match, Rational, Value } from './values.ts'
 
 /**
@@ -77,6 +79,8 @@ function equalOfOneKind(a: Value, b: Value, unit: AngleUnit): boolean {
   }
   if (a.kind === 'match' && b.kind === 'match') return sameTexts(pairsOfMatch(a), pairsOfMatch(b))
   if (a.kind === 'groups' && b.kind === 'groups') return sameTexts(pairsOfGroups(a), pairsOfGroups(b))
+  if (a.kind === 'amounts' && b.kind === 'amounts') return equalAmounts(a, b)
+  if (a.kind === 'plot' && b.kind === 'plot') return equalPlots(a, b)
   return a.kind === 'comparison' && b.kind === 'comparison' && a.sign === b.sign
 }
 

@@ -61,7 +61,10 @@ export function intersectIntervals(a: Intervals, b: Intervals): Intervals {
   )
 }
 
-/** True when x lies in the set. */
+/**
+ * True when x lies in the set.
+ * @forTests What intervals mean: the laws of joining and intersecting are tested by it.
+ */
 export function intervalsContain(a: Intervals, x: Rational): boolean {
   return a.parts.some((p) => {
     const low = p.from ? compareRationals(x, p.from) : 1

@@ -1,37 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  addComplex,
-  complex,
-  divideComplex,
-  multiplyComplex,
-  powerOfComplex,
-  squaredModulus,
-  subtractComplex,
-} from './complex.ts'
-import { addDecimals, decimal, decimalFromText, decimalText, roundToDecimal, subtractDecimals } from './decimal.ts'
+import { complex, divideComplex, multiplyComplex, squaredModulus } from './complex.ts'
+import { decimal, decimalFromText, decimalText, roundToDecimal } from './decimal.ts'
 import { comparison } from './items.ts'
-import {
-  addMatrices,
-  determinant,
-  inverseOfTwoByTwo,
-  matrix,
-  multiplyMatrices,
-  scaleMatrix,
-  transpose,
-} from './matrix.ts'
-import { addMoney, dollarsOf, money, moneyText, multiplyMoney, subtractMoney } from './money.ts'
-import { addPiMultiples, piMultiple, piToNumber, scalePiMultiple } from './pi-multiple.ts'
-import { midpoint, point, slopeBetween, squaredDistance } from './point.ts'
+import { determinant, inverseOfTwoByTwo, matrix, multiplyMatrices, scaleMatrix, transpose } from './matrix.ts'
+import { dollarsOf, money, moneyText } from './money.ts'
 import { equalRatios, isSimplestRatio, ratio, simplestRatio } from './ratio.ts'
-import { rational, whole } from './rational.ts'
-import {
-  divideScientific,
-  multiplyScientific,
-  rationalFromScientific,
-  scientific,
-  scientificFrom,
-} from './scientific.ts'
+import type { Complex } from './values.ts'
+import { addRationals, rational, whole } from './rational.ts'
+import { rationalFromScientific, scientific, scientificFrom } from './scientific.ts'
 import {
   addSurds,
   divideSurds,
@@ -40,13 +17,11 @@ import {
   negateSurd,
   rationalFromSurd,
   rootOf,
-  rootOfRational,
   surd,
   surdFromRational,
   surdToNumber,
 } from './surd.ts'
-import { addMinutes, minutesBetween, time, timeAt, timeText } from './time.ts'
-import { addVectors, dotProduct, scaleVector, subtractVectors, vector } from './vector.ts'
+import { time, timeAt, timeText } from './time.ts'
 
 const small = fc
   .tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 12 }))
@@ -59,7 +34,6 @@ describe('surds', () => {
   it('are square-free, joined and ascending', () => {
     expect(rootOf(12)).toEqual({ kind: 'surd', terms: [{ coefficient: whole(2), radicand: 3n }] })
     expect(addSurds(rootOf(8), rootOf(18))).toEqual(rootOf(2, whole(5)))
-    expect(rootOfRational(rational(3, 4))).toEqual(rootOf(3, rational(1, 2)))
     expect(rationalFromSurd(rootOf(49))).toEqual(whole(7))
     expect(rationalFromSurd(rootOf(2))).toBeNull()
     expect(addSurds(rootOf(3), negateSurd(rootOf(3))).terms).toEqual([])
@@ -88,45 +62,35 @@ describe('surds', () => {
 
 describe('complex numbers', () => {
   const anyComplex = fc.tuple(small, small).map(([re, im]) => complex(re, im))
+  const addComplex = (a: Complex, b: Complex): Complex => complex(addRationals(a.re, b.re), addRationals(a.im, b.im))
   it('follow the laws of arithmetic, and i x i = -1', () => {
     fc.assert(
       fc.property(anyComplex, anyComplex, anyComplex, (a, b, c) => {
         expect(multiplyComplex(a, addComplex(b, c))).toEqual(addComplex(multiplyComplex(a, b), multiplyComplex(a, c)))
         if (squaredModulus(b).n !== 0n) expect(multiplyComplex(divideComplex(a, b), b)).toEqual(a)
-        expect(subtractComplex(addComplex(a, b), b)).toEqual(a)
       }),
     )
-    expect(powerOfComplex(complex(whole(0), whole(1)), 2)).toEqual(complex(whole(-1)))
+    const i = complex(whole(0), whole(1))
+    expect(multiplyComplex(i, i)).toEqual(complex(whole(-1)))
   })
 })
 
-describe('decimals, money, pi, scientific notation', () => {
+describe('decimals, money, scientific notation', () => {
   it('keeps places', () => {
     expect(decimalText(decimalFromText('3.50'))).toBe('3.50')
-    expect(decimalText(addDecimals(decimalFromText('1.5'), decimalFromText('0.25')))).toBe('1.75')
-    expect(decimalText(subtractDecimals(decimalFromText('2'), decimalFromText('0.50')))).toBe('1.50')
     expect(decimalText(roundToDecimal(rational(2, 3), 2))).toBe('0.67')
     expect(() => decimal(rational(1, 3), 4)).toThrow(RangeError)
   })
 
   it('counts whole cents', () => {
-    expect(moneyText(subtractMoney(money(100), money(105)))).toBe('-$0.05')
-    expect(moneyText(addMoney(money(345), multiplyMoney(money(5), 3)))).toBe('$3.60')
+    expect(moneyText(money(-5))).toBe('-$0.05')
+    expect(moneyText(money(360))).toBe('$3.60')
     expect(dollarsOf(money(345))).toEqual(rational(69, 20))
-    expect(() => addMoney(money(1), money(1, 'CAD'))).toThrow(RangeError)
-  })
-
-  it('adds and scales multiples of pi', () => {
-    expect(addPiMultiples(piMultiple(rational(1, 2)), piMultiple(rational(1, 3)))).toEqual(piMultiple(rational(5, 6)))
-    expect(scalePiMultiple(piMultiple(whole(2)), whole(3))).toEqual(piMultiple(whole(6)))
-    expect(piToNumber(piMultiple(whole(1)))).toBe(Math.PI)
   })
 
   it('normalises scientific notation both ways', () => {
     expect(scientificFrom(rational(45, 1000))).toEqual(scientific(rational(9, 2), -2))
     expect(scientificFrom(whole(-1000))).toEqual(scientific(whole(-1), 3))
-    expect(multiplyScientific(scientific(whole(5), 3), scientific(whole(4), -1))).toEqual(scientific(whole(2), 3))
-    expect(divideScientific(scientific(whole(2), 3), scientific(whole(4), 1))).toEqual(scientific(whole(5), 1))
     expect(() => scientific(whole(10), 1)).toThrow(RangeError)
     fc.assert(
       fc.property(
@@ -139,13 +103,11 @@ describe('decimals, money, pi, scientific notation', () => {
   })
 })
 
-describe('time, ratio, point, vector, matrix', () => {
+describe('time, ratio, matrix', () => {
   it('goes round the clock', () => {
     expect(timeText(time(-10, 24))).toBe('23:50')
     expect(timeText(timeAt(15, 5))).toBe('3:05')
     expect(timeText(timeAt(0, 7))).toBe('12:07')
-    expect(timeText(addMinutes(timeAt(11, 50), 25))).toBe('12:15')
-    expect(minutesBetween(timeAt(23, 30), timeAt(0, 15))).toBe(45)
   })
 
   it('keeps ratios in proportion and order', () => {
@@ -158,18 +120,7 @@ describe('time, ratio, point, vector, matrix', () => {
     expect(() => ratio(0, 0)).toThrow(RangeError)
   })
 
-  it('measures between points', () => {
-    expect(midpoint(point(1, 2), point(4, -2))).toEqual(point(rational(5, 2), 0))
-    expect(slopeBetween(point(0, 1), point(2, 5))).toEqual(whole(2))
-    expect(slopeBetween(point(2, 1), point(2, 5))).toBeNull()
-    expect(squaredDistance(point(0, 0), point(3, 4))).toEqual(whole(25))
-  })
-
-  it('adds and multiplies vectors and matrices', () => {
-    expect(subtractVectors(addVectors(vector(1, 2), vector(3, 4)), vector(3, 4))).toEqual(vector(1, 2))
-    expect(dotProduct(vector(1, 2, 3), vector(4, 5, 6))).toEqual(whole(32))
-    expect(scaleVector(vector(1, -2), whole(3))).toEqual(vector(3, -6))
-    expect(() => addVectors(vector(1), vector(1, 2))).toThrow(RangeError)
+  it('multiplies, inverts and turns matrices', () => {
     const a = matrix([
       [1, 2],
       [3, 4],
@@ -213,10 +164,10 @@ describe('time, ratio, point, vector, matrix', () => {
       ),
     ).toBeNull()
     expect(transpose(matrix([[1, 2, 3]]))).toEqual(matrix([[1], [2], [3]]))
-    expect(addMatrices(a, scaleMatrix(a, whole(-1)))).toEqual(
+    expect(scaleMatrix(a, whole(-1))).toEqual(
       matrix([
-        [0, 0],
-        [0, 0],
+        [-1, -2],
+        [-3, -4],
       ]),
     )
     expect(() => matrix([[1], [1, 2]])).toThrow(RangeError)

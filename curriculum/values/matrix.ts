@@ -1,5 +1,4 @@
 import {
-  addRationals,
   divideRationals,
   equalRationals,
   multiplyRationals,
@@ -20,12 +19,6 @@ export function matrix(rows: readonly (readonly (Rational | number)[])[]): Matri
 
 const at = (a: Matrix, row: number, column: number): Rational => a.rows[row]?.[column] ?? zero
 const width = (a: Matrix): number => a.rows[0]?.length ?? 0
-
-/** a + b. Throws RangeError for different sizes. */
-export function addMatrices(a: Matrix, b: Matrix): Matrix {
-  if (a.rows.length !== b.rows.length || width(a) !== width(b)) throw new RangeError('matrices of different sizes')
-  return matrix(a.rows.map((row, r) => row.map((c, k) => addRationals(c, at(b, r, k)))))
-}
 
 /** factor x a. */
 export function scaleMatrix(a: Matrix, factor: Rational): Matrix {

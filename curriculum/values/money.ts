@@ -7,22 +7,6 @@ export function money(minor: bigint | number, currency: 'USD' | 'CAD' = 'USD'): 
   return { kind: 'money', minor: BigInt(minor), currency }
 }
 
-/** a + b. Throws RangeError for two currencies. */
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new RangeError('two currencies cannot be added')
-  return money(a.minor + b.minor, a.currency)
-}
-
-/** a - b. Throws RangeError for two currencies. */
-export function subtractMoney(a: Money, b: Money): Money {
-  return addMoney(a, money(-b.minor, b.currency))
-}
-
-/** `count` times a. */
-export function multiplyMoney(a: Money, count: bigint | number): Money {
-  return money(a.minor * BigInt(count), a.currency)
-}
-
 /** In dollars, exactly: 345 cents are 69/20. */
 export function dollarsOf(a: Money): Rational {
   return rational(a.minor, 100n)

@@ -74,22 +74,6 @@ export function equalRationals(a: Rational, b: Rational): boolean {
   return a.n === b.n && a.d === b.d
 }
 
-/** The least of at least one. Throws RangeError for none. */
-export function minRational(...all: readonly Rational[]): Rational {
-  return extreme(all, -1)
-}
-
-/** The greatest of at least one. Throws RangeError for none. */
-export function maxRational(...all: readonly Rational[]): Rational {
-  return extreme(all, 1)
-}
-
-function extreme(all: readonly Rational[], sign: number): Rational {
-  const [first, ...rest] = all
-  if (!first) throw new RangeError('no numbers to compare')
-  return rest.reduce((best, next) => (compareRationals(next, best) === sign ? next : best), first)
-}
-
 /** The sum; 0 of an empty list. */
 export function sumRationals(all: readonly Rational[]): Rational {
   return all.reduce(addRationals, zero)

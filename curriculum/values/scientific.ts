@@ -41,13 +41,3 @@ export function scientificFrom(a: Rational): Scientific {
 export function rationalFromScientific(a: Scientific): Rational {
   return multiplyRationals(a.coefficient, powerOfRational(ten, a.exponent))
 }
-
-/** a x b in scientific form. */
-export function multiplyScientific(a: Scientific, b: Scientific): Scientific {
-  return scientificFrom(multiplyRationals(rationalFromScientific(a), rationalFromScientific(b)))
-}
-
-/** a / b in scientific form. */
-export function divideScientific(a: Scientific, b: Scientific): Scientific {
-  return scientificFrom(divideRationals(rationalFromScientific(a), rationalFromScientific(b)))
-}

@@ -4,7 +4,6 @@ import {
   isZero,
   multiplyRationals,
   negateRational,
-  rational,
   toNumber,
   whole,
   zero,
@@ -43,11 +42,6 @@ export function surd(terms: readonly Term[]): Surd {
 /** coefficient x sqrt(n), simplified: rootOf(12) = 2 sqrt(3). Throws RangeError for n < 0. */
 export function rootOf(n: bigint | number, coefficient: Rational = whole(1)): Surd {
   return surd([{ coefficient, radicand: BigInt(n) }])
-}
-
-/** sqrt(a) for a fraction, with a whole radicand: sqrt(3/4) = 1/2 sqrt(3). Throws RangeError for a < 0. */
-export function rootOfRational(a: Rational): Surd {
-  return surd([{ coefficient: rational(1n, a.d), radicand: a.n * a.d }])
 }
 
 /** A fraction as a surd. */
@@ -99,11 +93,6 @@ export function rationalFromSurd(a: Surd): Rational | null {
   const [first, ...rest] = a.terms
   if (!first) return zero
   return rest.length === 0 && first.radicand === 1n ? first.coefficient : null
-}
-
-/** a = b: both are normalised, so the terms must be the same. */
-export function equalSurds(a: Surd, b: Surd): boolean {
-  return isZeroSurd(addSurds(a, negateSurd(b)))
 }
 
 /** a = 0. */

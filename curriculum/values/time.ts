@@ -12,16 +12,6 @@ export function timeAt(hours: number, minutes: number, face: 12 | 24 = 12): Time
   return time(hours * 60 + minutes, face)
 }
 
-/** The time `minutes` later (negative: earlier). */
-export function addMinutes(a: Time, minutes: number): Time {
-  return time(a.minutes + minutes, a.face)
-}
-
-/** Minutes from a forward to b, 0..1439. */
-export function minutesBetween(a: Time, b: Time): number {
-  return (((b.minutes - a.minutes) % day) + day) % day
-}
-
 /** '3:45' on face 12, '15:45' on face 24. */
 export function timeText(a: Time): string {
   const hours = Math.floor(a.minutes / 60)

@@ -1,3 +1,6 @@
+import type { Side } from '@polyhex/contract/exercises/responses/plot'
+import type { PlotShape } from '@polyhex/contract/exercises/surface-widgets'
+
 /**
  * The exact values that an answer can be. All are plain immutable data without methods; the verbs for a kind stand in
  * the file of its name beside this one (rational.ts, surd.ts, ...). Floating point never enters an answer.
@@ -142,6 +145,32 @@ export interface Comparison {
   readonly sign: '<' | '=' | '>'
 }
 
+/** What is drawn on a coordinate plane: one curve, or several in any order; see plot.ts. */
+export interface Plot {
+  readonly kind: 'plot'
+  readonly curves: readonly Curve[]
+  /** Numbers across count pi. */
+  readonly inPi?: boolean
+}
+
+/** A curve by the handles that fix it, in the order of its shape; see PlotWidget. */
+export interface Curve {
+  readonly shape: PlotShape
+  readonly handles: readonly { readonly x: Rational; readonly y: Rational }[]
+  /** The shaded side of the curve; a dashed edge does not belong to it. */
+  readonly region?: { readonly dashed: boolean; readonly side: Side }
+  /** Only size and direction count: a vector may start anywhere. */
+  readonly anywhere?: boolean
+}
+
+/** So many of each named thing, built on a surface; see amounts.ts. */
+export interface Amounts {
+  readonly kind: 'amounts'
+  readonly amounts: Readonly<Record<string, number>>
+  readonly worth?: Readonly<Record<string, number>>
+  readonly goal: 'exact' | 'total' | 'shape'
+}
+
 export type Value =
   | Rational
   | Decimal
@@ -164,6 +193,8 @@ export type Value =
   | Match
   | Groups
   | Comparison
+  | Amounts
+  | Plot
 
 /** Text in which maths stands between \( and \), e.g. 'Noor eats \(\frac{2}{3}\) of a pie.' A dollar sign is a dollar sign. */
 export type RichText = string
@@ -184,7 +215,8 @@ export interface Figure {
 
 /** Our syntax tree: what is typed is parsed into it and what is asked is built from it. */
 export type Node =
-  | { readonly op: 'number'; readonly value: Rational }
+  /** `written` is how a number was typed, kept only where what was typed is shown again. */
+  | { readonly op: 'number'; readonly value: Rational; readonly written?: string }
   | { readonly op: 'symbol'; readonly name: string }
   | { readonly op: 'add' | 'multiply'; readonly args: readonly Node[] }
   | { readonly op: 'subtract' | 'divide' | 'power'; readonly left: Node; readonly right: Node }

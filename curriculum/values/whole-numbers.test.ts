@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   choose,
-  digits,
   divisors,
   factorial,
   factorise,
@@ -10,7 +9,6 @@ import {
   isPerfectSquare,
   isPrime,
   lcm,
-  primesBetween,
   rootFloor,
   squareRootFloor,
 } from './whole-numbers.ts'
@@ -44,12 +42,12 @@ describe('divisibility', () => {
 
   it('lists divisors and primes', () => {
     expect(divisors(36n)).toEqual([1n, 2n, 3n, 4n, 6n, 9n, 12n, 18n, 36n])
-    expect(primesBetween(0, 30)).toEqual([2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n])
+    expect([2n, 29n, 97n].every(isPrime)).toBe(true)
     expect([1n, 0n, -7n, 9n, 91n].some(isPrime)).toBe(false)
   })
 })
 
-it('takes whole roots, digits, factorials and choices', () => {
+it('takes whole roots, factorials and choices', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10n ** 20n), (n) => {
       const r = squareRootFloor(n)
@@ -60,7 +58,6 @@ it('takes whole roots, digits, factorials and choices', () => {
   expect(isPerfectSquare(144n)).toBe(true)
   expect(isPerfectSquare(143n)).toBe(false)
   expect(isPerfectSquare(-4n)).toBe(false)
-  expect(digits(-4072n)).toEqual([4, 0, 7, 2])
   expect(factorial(20)).toBe(2432902008176640000n)
   expect(choose(10, 3)).toBe(120n)
   expect(choose(3, 5)).toBe(0n)

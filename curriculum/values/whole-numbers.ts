@@ -50,13 +50,6 @@ export function isPrime(n: bigint): boolean {
   return true
 }
 
-/** All primes p with low <= p <= high, ascending. */
-export function primesBetween(low: number, high: number): bigint[] {
-  const found: bigint[] = []
-  for (let n = BigInt(Math.max(2, low)); n <= BigInt(high); n++) if (isPrime(n)) found.push(n)
-  return found
-}
-
 /** The prime factors of |n| with their exponents, ascending; empty for 1. Throws RangeError for 0. */
 export function factorise(n: bigint): { readonly prime: bigint; readonly exponent: number }[] {
   if (n === 0n) throw new RangeError('0 has no prime factorisation')
@@ -79,11 +72,6 @@ export function divisors(n: bigint): bigint[] {
     [1n],
   )
   return all.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-}
-
-/** The decimal digits of |n|, most significant first. */
-export function digits(n: bigint): number[] {
-  return Array.from(absoluteWhole(n).toString(), Number)
 }
 
 /** n! Throws RangeError for n < 0. */

@@ -62,11 +62,6 @@ export const nouns: readonly CountedNoun[] = [
 
 const byWord = new Map(nouns.map((n) => [n.one, n]))
 
-/** The nouns that children of a grade read. */
-export function nounsForGrade(grade: number): CountedNoun[] {
-  return nouns.filter((n) => n.grade <= grade)
-}
-
 /**
  * '1 apple', '3 apples', '2 boxes', '5 fish'. The noun is one of `nouns` or its singular; an unknown singular takes -s.
  */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openChance } from '../chance.ts'
-import { contexts, pickContext } from './contexts.ts'
 import { firstNames, pickNames } from './names.ts'
-import { countNoun, nounFor, nouns, nounsForGrade, withArticle } from './nouns.ts'
+import { countNoun, nounFor, nouns, withArticle } from './nouns.ts'
 import { unsafeWordsIn } from './safe-words.ts'
 import { countUnit } from './units.ts'
 
@@ -10,15 +9,6 @@ describe('words', () => {
   it('sixty different first names, several of them drawn without repeats', () => {
     expect(new Set(firstNames).size).toBe(60)
     expect(new Set(pickNames(openChance('names'), 5)).size).toBe(5)
-  })
-
-  it('forty contexts, and at least three for every grade', () => {
-    expect(new Set(contexts.map((c) => c.place)).size).toBe(40)
-    for (let g = 0; g <= 12; g++)
-      expect(contexts.filter((c) => c.grades[0] <= g && g <= c.grades[1]).length, `grade ${g}`).toBeGreaterThanOrEqual(
-        3,
-      )
-    expect(pickContext(openChance('a'), 12).grades[1]).toBe(12)
   })
 
   it.each([
@@ -56,17 +46,8 @@ describe('words', () => {
     expect(withArticle(word)).toBe(`${article} ${word}`)
   })
 
-  it('little children get little words', () => {
-    expect(nounsForGrade(0).every((n) => n.grade === 0)).toBe(true)
-    expect(nounsForGrade(4)).toHaveLength(nouns.length)
-  })
-
   it('nothing in the lists is unsafe, and unsafe words are found as whole words in any case', () => {
-    const all = [
-      ...firstNames,
-      ...contexts.map((c) => `${c.place} ${c.thing}`),
-      ...nouns.map((n) => `${n.one} ${n.many}`),
-    ]
+    const all = [...firstNames, ...nouns.map((n) => `${n.one} ${n.many}`)]
     expect(all.flatMap(unsafeWordsIn)).toEqual([])
     expect(unsafeWordsIn('He found a GUN, and a Lego box.')).toEqual(['gun', 'lego'])
     expect(unsafeWordsIn('Begun in the class, a shell and a skyscraper.')).toEqual([])

@@ -14,9 +14,11 @@ beforeAll(async () => {
   return () => world.close()
 })
 
-/** A date in New York so many days from now, `2027-03-08`. */
+/** Asked once: the journey may go on past a midnight. */
+const begun = Date.now()
+/** A date in New York so many days from the beginning, `2027-03-08`. */
 const dateAhead = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000)
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(begun + days * 86_400_000)
 const weekdayOf = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }).format(new Date(`${date}T12:00:00Z`))
 const select = async (page: Page, label: RegExp, option: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFaults, faultsInEveryLook } from '../accessibility.ts'
+import { proveAddress } from '../mailed-path.ts'
 import { signIn } from '../people.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -58,10 +59,26 @@ it('a parent links an existing account and switches to it; a stranger gets nothi
   await question.waitFor({ state: 'detached' })
   expect((await pat.page.request.get(`/api/accounts/${tessId}`)).status()).toBe(200)
 
+  // Tess is over 13 and nobody manages her yet: power over her account waits, which both read. Then the days are over.
+  await tess.page.getByRole('button', { name: /parent\.pat/ }).click()
+  await tess.page.getByText(/Allow this only to your parent or guardian\./).waitFor()
+  expect(await accessibilityFaults(tess.page)).toEqual([])
+  const same = { headers: { origin: world.server.origin } }
+  const early = await pat.page.request.post('/api/session/as', { ...same, data: { accountId: tessId } })
+  expect(early.status()).toBe(403)
+  await world.server.query(
+    `update account_links set counts_from = now() - interval '1 minute' where counts_from is not null`,
+  )
+  const { accountId: patId } = await whoIs(pat.page)
+  const settled = await tess.page.request.post(`/api/accounts/${tessId}/connections/${patId}/acceptance`, {
+    ...same,
+    data: {},
+  })
+  expect(settled.status()).toBe(200)
+
   // A stranger gets nothing, by whatever way.
   const max = await world.open()
   await signIn(max.page, 'student.max')
-  const same = { headers: { origin: world.server.origin } }
   const { request } = max.page
   for (const path of ['', '/links', '/linked-accounts', '/managed-accounts'])
     expect((await request.get(`/api/accounts/${tessId}${path}`)).status()).toBe(404)
@@ -88,22 +105,96 @@ it('a parent links an existing account and switches to it; a stranger gets nothi
   expect((await whoIs(pat.page)).username).toBe('parent.pat')
   expect([before, during]).not.toContain(await tokenOf(pat.page))
 
-  // Switched again, the child takes it back: the session ends in that moment.
-  await toProfile(pat.page)
-  await pat.page.getByRole('button', { name: /student\.tess/ }).click()
-  await pat.page.getByRole('button', { name: 'Switch to account' }).click()
-  await pat.page.getByRole('button', { name: 'Switch Accounts' }).click()
-  await pat.page.getByText('You are signed in as').waitFor()
+  // The child asks to end it: the guardian is told at home, ends it, and is out.
   await tess.page.reload()
   await tess.page.getByRole('button', { name: /parent\.pat/ }).click()
   await tess.page.getByRole('button', { name: 'Remove connection' }).click()
   const ending = tess.page.getByRole('alertdialog', { name: /^Remove the connection to/ })
-  await ending.getByRole('button', { name: 'Remove' }).click()
-  await tess.page.getByText('No connections yet').waitFor()
-  expect(await (await pat.page.request.get('/api/session')).json()).toEqual({ state: 'unauthenticated' })
+  await ending.getByText('If you are 13 or older, it ends after 7 days.').waitFor()
+  await ending.getByRole('button', { name: 'Ask' }).click()
+  await tess.page.getByText('You asked to end this connection.').waitFor()
+  expect((await pat.page.request.get(`/api/accounts/${tessId}`)).status()).toBe(200)
+  await pat.page.goto('/home/')
+  await pat.page.getByText(/asks to end the connection with you/).waitFor()
+  expect(await accessibilityFaults(pat.page)).toEqual([])
+  await pat.page.getByRole('button', { name: /^End it now with/ }).click()
+  await pat.page.getByRole('alertdialog').getByRole('button', { name: 'End it now' }).click()
+  await pat.page.getByText(/asks to end the connection with you/).waitFor({ state: 'detached' })
+  expect((await pat.page.request.get(`/api/accounts/${tessId}`)).status()).toBe(404)
   expect([...pat.faults, ...tess.faults]).toEqual([])
   await pat.context.close()
   await tess.context.close()
+})
+
+it('a stranger fails to take a child’s account in six ways, and the parent is told and asked', async () => {
+  const same = { headers: { origin: world.server.origin } }
+  const pat = await world.open({ width: 820 })
+  await signIn(pat.page, 'parent.pat')
+  const sam = await world.open()
+  await signIn(sam.page, 'student.sam')
+  const { accountId: samId } = await whoIs(sam.page)
+  const post = async (page: Page, path: string, data: object) => page.request.post(`/api${path}`, { ...same, data })
+  const codeOf = async (answer: { json(): Promise<unknown> }): Promise<string | undefined> =>
+    ((await answer.json()) as { code?: string }).code
+
+  // 1. A self-made parent without a proven address finds and asks nobody.
+  const eve = await world.open({ width: 390 })
+  const accountCreation = { email: 'eve@stranger.example', displayName: 'Eve Stranger', password: 'kestrel-42' }
+  expect((await post(eve.page, '/accounts/parents', { accountCreation })).status()).toBe(200)
+  const { accountId: eveId } = await whoIs(eve.page)
+  const found = await eve.page.request.get('/api/public-accounts?identifier=student.sam')
+  expect(await codeOf(found)).toBe('address_not_proven')
+  const asks = { otherAccountId: samId, side: 'mine', permissions: ['viewDetails', 'manage', 'authenticate'] }
+  expect(await codeOf(await post(eve.page, `/accounts/${eveId}/links`, asks))).toBe('address_not_proven')
+  await eve.page.goto('/home/')
+  await eve.page.getByText('Confirm your email address.').waitFor()
+  expect(await accessibilityFaults(eve.page)).toEqual([])
+
+  // 2. Proven, she asks, and the child says yes to all of it: nothing begins.
+  await proveAddress(world, eve.page, 'eve@stranger.example')
+  expect((await post(eve.page, `/accounts/${eveId}/links`, asks)).status()).toBe(200)
+  await toProfile(sam.page)
+  await sam.page.getByRole('button', { name: /^Confirm what/ }).click()
+  await sam.page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await sam.page.getByText('Waiting for a parent').waitFor()
+  expect((await eve.page.request.get(`/api/accounts/${samId}`)).status()).toBe(404)
+
+  // 3. She is not signed in as the child, and 4. sets no password.
+  expect((await post(eve.page, '/session/as', { accountId: samId })).status()).toBe(403)
+  const set = await eve.page.request.put(`/api/accounts/${samId}/password`, {
+    ...same,
+    data: { password: 'hers now 9' },
+  })
+  expect(set.status()).toBe(404)
+
+  // 5. The child sends no consent to her.
+  const consent = await post(sam.page, `/accounts/${samId}/consent`, { email: 'eve@stranger.example' })
+  expect(consent.status()).toBeGreaterThanOrEqual(400)
+
+  // 6. With the child’s help the parent is not put out.
+  await toProfile(sam.page)
+  await sam.page.getByRole('button', { name: /parent\.pat/ }).click()
+  await sam.page.getByRole('button', { name: 'Remove connection' }).click()
+  await sam.page.getByRole('alertdialog').getByRole('button', { name: 'Ask' }).click()
+  await sam.page.getByText('You asked to end this connection.').waitFor()
+  expect((await pat.page.request.get(`/api/accounts/${samId}`)).status()).toBe(200)
+
+  // The parent is mailed what waits, follows the link, and says no to all of it.
+  const mails = await world.server.query<{ kind: string; path: string }>(
+    `select m.data ->> 'kind' as kind, m.data ->> 'reviewPath' as path from outbox_mails m
+     join accounts a on a.id = m.account_id where a.username = 'parent.pat' and m.template = 'child_news' order by 1`,
+  )
+  expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['decision_waits', 'parting_asked']))
+  await pat.page.goto(mails[0]?.path ?? '')
+  await pat.page.getByText(/asks to end the connection with you/).waitFor()
+  expect(await accessibilityFaults(pat.page)).toEqual([])
+  await pat.page.getByRole('button', { name: /^Stay connected with/ }).click()
+  await pat.page.getByText(/asks to end the connection with you/).waitFor({ state: 'detached' })
+  await pat.page.getByRole('button', { name: /^Do not allow/ }).click()
+  await pat.page.getByText('Nothing of this counts without your permission.').waitFor({ state: 'detached' })
+  expect((await eve.page.request.get(`/api/accounts/${samId}`)).status()).toBe(404)
+  expect([...pat.faults, ...sam.faults, ...eve.faults]).toEqual([])
+  for (const one of [pat, sam, eve]) await one.context.close()
 })
 
 it.each([

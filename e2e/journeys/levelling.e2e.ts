@@ -15,7 +15,7 @@ beforeAll(async () => {
 const theme = 'operations'
 const themePath = `/math/themes/${theme}/`
 
-const levelHeading = /^You work at .+ half\.$/
+const levelHeading = /^Your starting point: .+ half\.$/
 
 async function runState(runId: string): Promise<string> {
   const [run] = await world.server.query<{ state: string }>('select state from runs where id = $1', [runId])
@@ -47,7 +47,7 @@ describe('a visitor', () => {
     // Without a grade the search begins in the middle, and comes to rest long before the most it may ask.
     expect(questions).toBeGreaterThan(3)
     expect(questions).toBeLessThan(40)
-    await page.getByRole('heading', { name: 'You work at kindergarten, first half.' }).waitFor()
+    await page.getByRole('heading', { name: 'Your starting point: kindergarten, first half.' }).waitFor()
     await page.getByRole('link', { name: 'Student sign-up' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'See topics at this level' }).click()
@@ -84,7 +84,7 @@ describe('student.sam', () => {
     expect(kept).toHaveLength(1)
     await page.goto(themePath)
     await page.getByRole('heading', { name: /^Level \d+$/ }).waitFor()
-    await page.getByText(/% sure\. Levelling again makes it surer\./).waitFor()
+    await page.getByText(/% sure\. Level again to be surer\./).waitFor()
     expect(faults).toEqual([])
     await context.close()
   })

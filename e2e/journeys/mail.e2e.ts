@@ -19,7 +19,10 @@ const smtp = new SMTPServer({
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
-      arrived.push(Buffer.concat(parts).toString())
+      const raw = Buffer.concat(parts).toString()
+      // On Sunday evenings letters about the week leave as well: they are taken, and are not what is looked at.
+      if (!/^To: .*parent@example\.org/m.test(raw)) return done()
+      arrived.push(raw)
       take(done)
     })
   },
@@ -75,14 +78,14 @@ describe('mail of the running server', () => {
     take = (done) => done()
     const second = await start(env)
     // The killed worker's time for it is over.
-    await second.query(`update outbox_mails set claimed_until = now() where claimed_until is not null`)
+    await second.query(`update outbox_mails set claimed_until = now() where dedupe_key = 'test'`)
     await until(() => arrived[1])
     const [one, two] = await Promise.all(arrived.map(async (raw) => PostalMime.parse(raw)))
     expect(two?.messageId).toBe(one?.messageId)
     expect(two?.subject).toBe('The account ada stays')
     const marked = await until(async () => {
       const [row] = await second.query<{ sent_at: unknown; address: unknown; attempts: number }>(
-        'select sent_at, address, attempts from outbox_mails where sent_at is not null',
+        `select sent_at, address, attempts from outbox_mails where dedupe_key = 'test' and sent_at is not null`,
       )
       return row
     })
@@ -110,7 +113,9 @@ describe('mail of the running server', () => {
     const server = await start({ NODE_ENV: 'production' })
     expect(server.output().match(/SMTP_URL is not set/g)).toHaveLength(1)
     expect(await (await fetch(`${server.origin}/dev/mail/`)).text()).not.toContain('newest first')
-    const [row] = await server.query<{ attempts: number }>('select attempts from outbox_mails')
+    const [row] = await server.query<{ attempts: number }>(
+      `select attempts from outbox_mails where dedupe_key = 'test'`,
+    )
     expect(row?.attempts).toBe(0)
   })
 })

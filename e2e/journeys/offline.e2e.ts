@@ -92,6 +92,10 @@ describe('a practice without a connection', () => {
 
     await context.setOffline(false)
     await untilSummary(page, '3 right, 1 not yet')
+    // The card takes its own line: the question stays right below the steps.
+    const [steps, question] = [page.locator('[data-steps]'), page.locator('main')]
+    const [above, below] = [await steps.boundingBox(), await question.boundingBox()]
+    expect(below!.y - above!.y - above!.height).toBeLessThan(40)
     expect(await recordedOf(world, first.runId)).toEqual([
       { id: first.id, outcome: 'right' },
       { id: second.id, outcome: 'wrong' },
@@ -104,6 +108,7 @@ describe('a practice without a connection', () => {
     await page.getByRole('dialog', { name: 'Question 2' }).getByText('Not yet.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Question 2' }).waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await onDevice(page)).report).toEqual([])
 
@@ -147,6 +152,7 @@ describe('a practice without a connection', () => {
 
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try Again' }).waitFor()
+    await page.getByText('6 answers came after the exercise was over.').waitFor()
     expect(await recordedOf(world, runId)).toHaveLength(4)
     await page.goto('/home/')
     await untilSummary(page, '4 right, 6 not counted')

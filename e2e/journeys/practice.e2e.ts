@@ -59,6 +59,60 @@ describe('a visitor', () => {
   })
 })
 
+/** Presses the keys on the screen, one for each sign, and nothing else. */
+async function tapOut(page: Page, text: string): Promise<void> {
+  const names: Record<string, string> = {
+    '+': 'plus',
+    '-': 'minus',
+    '/': 'fraction bar',
+    '*': 'times',
+    '^': 'to the power of',
+    '(': 'open parenthesis',
+    ')': 'close parenthesis',
+    '=': 'equals',
+    '.': 'decimal point',
+  }
+  const keys = page.getByRole('group', { name: 'Math keys' })
+  for (const sign of text.replaceAll(' ', ''))
+    await keys.getByRole('button', { name: names[sign] ?? sign, exact: true }).tap()
+}
+
+describe('a visitor with a tablet', () => {
+  it('does algebra from the first question to the results by touch alone, and reads what went wrong until Next', async () => {
+    const { page, context, faults } = await world.open({ width: 820, touch: true })
+    await page.goto('/math/topics/linear_equations_graphing_practice/2/practice/')
+    const missed = await waitingQuestion(world, page, null)
+    await untilShown(page, missed.position)
+    const field = page.getByRole('textbox', { name: 'Your answer' })
+    expect(await field.getAttribute('inputmode')).toBe('none')
+    await tapOut(page, 'y=97x')
+    await page.getByRole('button', { name: 'Check' }).tap()
+    await page.getByText('Not yet.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const next = page.getByRole('button', { name: 'Next', exact: true })
+    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true)
+    for (let right = 0; right < 4; right++) {
+      // A double tap on Check does not go on; a tap once the verdict has been there does.
+      if (right === 0) {
+        await expect
+          .poll(async () => {
+            if (await next.isVisible()) await next.tap()
+            return page.getByText(/^Question 2(?::|$)/).count()
+          })
+          .toBe(1)
+      }
+      const waiting = await waitingQuestion(world, page, null)
+      await untilShown(page, waiting.position)
+      await tapOut(page, rightTyped(waiting))
+      await page.getByRole('button', { name: 'Enter', exact: true }).tap()
+      await expect.poll(() => recorded(world, waiting.id)).toBe('right')
+    }
+    await untilResults(page)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
 describe('student.sam, by keyboard alone', () => {
   it('passes a practice with four in a row, and is credited once what the screen says', async () => {
     const { page, context, faults } = await world.open()

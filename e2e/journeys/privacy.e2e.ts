@@ -22,8 +22,8 @@ it('a parent downloads a child’s data, asks for deletion and takes it back', a
   const { page, context, faults } = await world.open()
   await signIn(page, 'parent.pat')
   await page.goto('/accounts/safety/')
-  await page.getByRole('link', { name: 'Data and consent of QuickOtter' }).click()
-  await page.getByRole('heading', { level: 1, name: 'What we keep about QuickOtter' }).waitFor()
+  await page.getByRole('link', { name: 'Data and consent of Sam' }).click()
+  await page.getByRole('heading', { level: 1, name: 'What we keep about Sam' }).waitFor()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -40,7 +40,7 @@ it('a parent downloads a child’s data, asks for deletion and takes it back', a
   expect(text).not.toContain('argon2')
   expect(text).not.toContain('pat@polyhex.example')
 
-  await page.getByRole('button', { name: 'Delete QuickOtter' }).click()
+  await page.getByRole('button', { name: 'Delete Sam' }).click()
   await page.getByLabel('Username').fill('student.max')
   await page.getByRole('button', { name: 'Delete in 14 days' }).click()
   await page.getByText('This is not the username of the account.').waitFor()

@@ -21,8 +21,8 @@ it('a parent goes from home to the progress of a child, to another child, and lo
   const { page, context, faults } = await world.open()
   await signIn(page, 'parent.pat')
   await page.goto('/home/')
-  await page.getByRole('link', { name: 'Progress of QuickOtter' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Progress of QuickOtter' }).waitFor()
+  await page.getByRole('link', { name: 'Progress of Sam' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Progress of Sam' }).waitFor()
   const sam = await accountIdOf('student.sam')
   const [counted] = await world.server.query<{ answers: number }>(
     `select count(*)::integer as answers from answers where account_id = $1 and answered_at >= now() - interval '40 days'`,
@@ -35,8 +35,8 @@ it('a parent goes from home to the progress of a child, to another child, and lo
   await page.getByRole('button', { name: 'Show questions' }).first().click()
   await page.getByText(/^Question 1 of \d+/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('navigation', { name: 'Your students' }).getByRole('link', { name: 'CalmFalcon' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Progress of CalmFalcon' }).waitFor()
+  await page.getByRole('navigation', { name: 'Your students' }).getByRole('link', { name: 'Max' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Progress of Max' }).waitFor()
   await page.getByRole('navigation', { name: 'Pages of this account' }).getByRole('link', { name: 'Rewards' }).click()
   await page.getByRole('heading', { level: 1, name: 'Rewards Earned & Used' }).waitFor()
   expect(faults).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { faultsInEveryLook } from '../accessibility.ts'
+import { mailedPath, proveAddress } from '../mailed-path.ts'
 import { openWorld, type World } from '../world.ts'
 
 let world: World
@@ -17,20 +18,6 @@ async function chooseBirth(page: Page, month: string, year: string): Promise<voi
   await page.getByRole('option', { name: month }).click()
   await page.getByRole('button', { name: /Year of birth/ }).click()
   await page.getByRole('option', { name: year }).click()
-}
-
-/** The way to the consent page, as the mail has it. */
-async function consentPath(address: string): Promise<string> {
-  for (let tries = 0; ; tries++) {
-    const [row] = await world.server.query<{ text: string }>(
-      'select text from mailbox_messages where recipient = $1 order by received_at desc limit 1',
-      [address],
-    )
-    const found = /https?:\/\/[^/\s]+(\/consent\/[\w-]+\/)(?!\?)/.exec(row?.text ?? '')?.[1]
-    if (found !== undefined) return found
-    if (tries > 200) throw new Error(`no mail to ${address}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }
 
 async function addChild(page: Page, username: string, name: string, year: string): Promise<void> {
@@ -92,6 +79,12 @@ it('a parent signs up and creates two children [A-005] [A-039] [A-040] [A-041] [
   await next(page)
   await heading(page, 'Your account is ready')
 
+  // No child before somebody who reads the mails of this address has said so.
+  await page.getByRole('button', { name: 'Go to my dashboard' }).click()
+  await page.waitForURL('**/home/')
+  await page.getByText('Confirm your email address.').waitFor()
+  expect(await page.getByRole('link', { name: 'Add a student' }).count()).toBe(0)
+  await proveAddress(world, page, 'dana@haddad.example')
   await page.getByRole('link', { name: 'Add a student' }).click()
   await addChild(page, 'brave.otter', 'Nora', '2016')
   await page.getByRole('button', { name: 'Done' }).click()
@@ -159,7 +152,7 @@ it('a student under 13 signs up, practices at once, and the parent confirms by t
   expect(faults).toEqual([])
 
   const parent = await world.open()
-  await parent.page.goto(await consentPath('lee@field.example'))
+  await parent.page.goto(await mailedPath(world, 'lee@field.example', 'consent'))
   await heading(parent.page, `${username} needs your yes`)
   await parent.page.getByRole('button', { name: 'Yes, I agree' }).click()
   await heading(parent.page, `Thank you. ${username} can use all of Polyhex.`)

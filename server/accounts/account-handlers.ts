@@ -3,11 +3,12 @@ import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeAudit } from '../identity/audit.ts'
 import { rememberBrowser } from '../identity/known-devices.ts'
+import { demandFreshProof } from '../identity/step-up.ts'
 import { demandAccount, publicAccount } from './account-rows.ts'
 import { grantRole } from './administration/roles-and-status.ts'
 import { changePassword } from './change-password.ts'
 import { endOneSession, openSessions, signOutElsewhere } from './open-sessions.ts'
-import { beginReset, finishReset } from './password-reset.ts'
+import { beginReset, demandLiveReset, finishReset } from './password-reset.ts'
 import { updateAccount } from './update-account.ts'
 
 export const accountHandlers: Handlers<typeof accountOperations> = {
@@ -19,17 +20,19 @@ export const accountHandlers: Handlers<typeof accountOperations> = {
     account: await demandAccount(db.queries, subject.accountId, now, query.fields),
   }),
 
-  updateAccount: async ({ db, account, subject, body, now }) => {
+  updateAccount: async ({ db, account, subject, body, caller, now }) => {
     if (body.classGroups !== undefined && !account.roles.includes('admin')) throw new Refusal('not_allowed')
     // Whoever is signed in as somebody else must not take the account over by its address or its name.
     if (account.actorId !== null && (body.email !== undefined || body.username !== undefined))
       throw new Refusal('on_behalf')
+    if (body.email !== undefined) await demandFreshProof(db, caller.sessionHash, now)
     await updateAccount(db, subject.accountId, body, account, now)
     return { account: await demandAccount(db.queries, subject.accountId, now) }
   },
 
   updatePassword: async ({ db, account, subject, body, caller, now }) => {
     const own = account.accountId === subject.accountId
+    await demandFreshProof(db, caller.sessionHash, now)
     const by = { actor: account, keep: own ? caller.sessionHash : null, action: 'password_changed' } as const
     const endedSessions = await changePassword(db, subject.accountId, body.password, by, now)
     const row = await db.queries
@@ -61,6 +64,11 @@ export const accountHandlers: Handlers<typeof accountOperations> = {
 
   requestPasswordReset: async ({ db, body, now }) => {
     await beginReset(db, body.identifier, now)
+    return {}
+  },
+
+  checkPasswordReset: async ({ db, body, now }) => {
+    await demandLiveReset(db, body.token, now)
     return {}
   },
 

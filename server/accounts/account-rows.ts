@@ -26,6 +26,7 @@ function ownMembers(row: Row) {
   return {
     displayName: row.name,
     email: row.email,
+    emailProven: row.email_proven_at !== null,
     timeZone: row.time_zone,
     birthDate: row.birth_month,
     gradeLevel: row.grade,

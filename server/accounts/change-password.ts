@@ -1,9 +1,10 @@
 import { Refusal } from '../http/refusal.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
-import { isTooCommon } from '../identity/common-passwords.ts'
+import { isOneOf, isTooCommon } from '../identity/common-passwords.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
+import { tellGuardians } from './guardians/tell-guardians.ts'
 import { endAllSessions } from './open-sessions.ts'
 import { queueMail, type QueuedMail } from '../outside/mail/queue-mail.ts'
 
@@ -29,8 +30,8 @@ function changedMail(accountId: string, username: string, by: Change, now: Date)
 
 /**
  * Sets a password and ends the sessions that could have been opened with the old one: by its owner all but `keep`, by
- * anybody else all of them. Links to reset it die as well. Gives how many sessions ended. Checks 4 and 22.
- * Throws password_too_common, reset_link_dead.
+ * anybody else all of them. Links to reset it die as well. Gives how many sessions ended. I-004 and I-022.
+ * Throws password_too_common, password_is_username, reset_link_dead.
  */
 export async function changePassword(
   db: Database,
@@ -40,6 +41,12 @@ export async function changePassword(
   now: Date,
 ): Promise<number> {
   if (isTooCommon(password)) throw new Refusal('password_too_common')
+  const named = await db.queries
+    .selectFrom('accounts')
+    .select(['username', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (isOneOf(password, [named?.username, named?.email])) throw new Refusal('password_is_username')
   const hash = await hashPassword(password)
   return db.queries.transaction().execute(async (tx) => {
     if (by.link !== undefined) {
@@ -55,7 +62,7 @@ export async function changePassword(
       .updateTable('accounts')
       .set({ password_hash: hash })
       .where('id', '=', accountId)
-      .returning(['username', 'email'])
+      .returning(['username', 'email', 'roles'])
       .executeTakeFirstOrThrow()
     await tx
       .updateTable('password_resets')
@@ -66,7 +73,13 @@ export async function changePassword(
     // Nor can anybody go on who began the sign-up elsewhere.
     await tx.deleteFrom('create_tokens').where('account_id', '=', accountId).execute()
     const endedSessions = await endAllSessions(tx, [accountId], by.keep)
-    if (row.email !== null) await queueMail(tx, changedMail(accountId, row.username ?? '', by, now), now)
+    // A child has no address of its own: those who care for it are told, whoever set the password.
+    if (row.roles.length === 1 && row.roles.includes('student')) {
+      const news = { kind: 'password_set', childId: accountId, otherId: by.actor?.accountId ?? null } as const
+      await tellGuardians(tx, news, by.actor?.accountId ?? null, now)
+    } else if (row.email !== null) {
+      await queueMail(tx, changedMail(accountId, row.username ?? '', by, now), now)
+    }
     await writeAudit(tx, { action: by.action, actor: by.actor, subjectId: accountId, details: { endedSessions } }, now)
     return endedSessions
   })

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
 
-/** Where an account is signed in, this browser's session first, then by last use. Check 6. */
+/** Where an account is signed in, this browser's session first, then by last use. I-006. */
 export async function openSessions(
   db: Database,
   accountId: string,
@@ -43,7 +43,7 @@ export async function endOneSession(db: Database, accountId: string, sessionId: 
   return numDeletedRows === 1n
 }
 
-/** Ends all sessions of accounts, those in which they act as others too, but not `keep`. Gives how many. Checks 3 to 5. */
+/** Ends all sessions of accounts, those in which they act as others too, but not `keep`. Gives how many. I-003 to I-005. */
 export async function endAllSessions(
   queries: Kysely<Tables>,
   accountIds: readonly string[],
@@ -56,6 +56,14 @@ export async function endAllSessions(
   const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
   // Nor does anybody come in who has shown the password and stands before the last stage.
   await queries.deleteFrom('flow_plans').where('account_id', 'in', accountIds).execute()
+  await queries.deleteFrom('pending_sign_ins').where('account_id', 'in', accountIds).execute()
+  // And a browser that need not show the second factor has to show it again.
+  await queries
+    .updateTable('known_devices')
+    .set({ trusted_until: null })
+    .where('account_id', 'in', accountIds)
+    .where('trusted_until', 'is not', null)
+    .execute()
   return Number(numDeletedRows)
 }
 

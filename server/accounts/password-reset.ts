@@ -67,7 +67,7 @@ async function managersWithEmail(db: Database, accountId: string): Promise<strin
 
 /**
  * Makes and mails a link for an account that was asked for; gives what was mailed, nothing when nobody is known by the
- * identifier, no address is certain, or many were mailed already. The caller answers the same in every case. Checks 19 and 22.
+ * identifier, no address is certain, or many were mailed already. The caller answers the same in every case. I-019 and I-022.
  */
 export async function beginReset(db: Database, identifier: string, now: Date): Promise<ResetLink[]> {
   const account = await accountOf(db, identifier)
@@ -81,7 +81,7 @@ export async function beginReset(db: Database, identifier: string, now: Date): P
       links.push({
         accountId: account.id,
         recipientId,
-        token: await mailLink(tx, account.id, username, recipientId, now),
+        token: await mailReset(tx, { accountId: account.id, username, recipientId }, now),
       })
     }
     if (links.length > 0) {
@@ -91,7 +91,13 @@ export async function beginReset(db: Database, identifier: string, now: Date): P
   })
 }
 
-async function mailLink(tx: Tx, accountId: string, username: string, recipientId: string, now: Date): Promise<string> {
+/** Mails one link to set a new password and gives its token. */
+export async function mailReset(
+  tx: Tx,
+  of: { readonly accountId: string; readonly username: string; readonly recipientId: string },
+  now: Date,
+): Promise<string> {
+  const { accountId, username, recipientId } = of
   const token = newToken()
   const hash = hashToken(token)
   if (hash === null) throw new Error('a new token has the form of a token')
@@ -111,16 +117,12 @@ async function mailLink(tx: Tx, accountId: string, username: string, recipientId
   return token
 }
 
-/**
- * Sets a password by the token of a mail, which works once and for an hour. All sessions end. Gives the account and the
- * username to sign in with. Throws reset_link_dead, password_too_common.
- */
-export async function finishReset(
+/** The account that the token of a mail still sets a password of, its username, and the hash of the token. Throws reset_link_dead. */
+export async function demandLiveReset(
   db: Database,
   token: string,
-  password: string,
   now: Date,
-): Promise<{ accountId: string; username: string }> {
+): Promise<{ accountId: string; username: string; hash: Buffer }> {
   const hash = hashToken(token)
   if (hash === null) throw new Refusal('reset_link_dead')
   const found = await db.queries
@@ -133,9 +135,23 @@ export async function finishReset(
     .where('a.active', '=', true)
     .executeTakeFirst()
   if (found === undefined) throw new Refusal('reset_link_dead')
+  return { accountId: found.account_id, username: found.username ?? '', hash }
+}
+
+/**
+ * Sets a password by the token of a mail, which works once and for an hour. All sessions end. Gives the account and the
+ * username to sign in with. Throws reset_link_dead, password_too_common, password_is_username.
+ */
+export async function finishReset(
+  db: Database,
+  token: string,
+  password: string,
+  now: Date,
+): Promise<{ accountId: string; username: string }> {
+  const { accountId, username, hash } = await demandLiveReset(db, token, now)
   const by = { actor: null, keep: null, action: 'password_reset', link: hash } as const
-  await changePassword(db, found.account_id, password, by, now)
-  return { accountId: found.account_id, username: found.username ?? '' }
+  await changePassword(db, accountId, password, by, now)
+  return { accountId, username }
 }
 
 /** Removes links whose time was over a day ago. */

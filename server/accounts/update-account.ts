@@ -5,11 +5,14 @@ import type { RefusalCode } from '@polyhex/contract/refusals'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { themes } from '@polyhex/curriculum'
 import type { Selectable, Updateable } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { constraintOf } from '../database/constraint.ts'
 import type { Tables } from '../database/tables.ts'
+import { mailProof } from './addresses/address-proofs.ts'
+import { faultOfIdentifier } from './names/check-identifier.ts'
 import { demandFitChanges } from './names/demand-fit-changes.ts'
 import { Refusal } from '../http/refusal.ts'
+import { demandGoodText } from '../words/demand-good-text.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
 
 type Row = Selectable<Tables['accounts']>
@@ -51,6 +54,8 @@ function demandValid(row: Row, changes: AccountChanges, grade: number | null, no
     const message = faultOfBirthMonth(changes.birthDate, now)
     if (message !== null) throw new Refusal('invalid_request', [{ field: 'birthDate', code: 'birth_date', message }])
   }
+  // Families and students read it where a tutor is shown.
+  if (typeof changes.biography === 'string') demandGoodText(changes.biography, 'biography')
   const { avatarUrl } = changes
   if (avatarUrl !== undefined && !avatarsFor(roles).includes(avatarUrl)) throw new Refusal('avatar_not_offered')
   if (changes.focusAreas !== undefined && !focusAreasOffered(changes.focusAreas, grade))
@@ -87,6 +92,20 @@ function columnsOf(changes: AccountChanges): Updateable<Tables['accounts']> {
   }
 }
 
+const sameAddress = (row: Row, email: string): boolean => row.email?.toLowerCase() === email.toLowerCase()
+
+/** A new address in the place of a proven one waits until it is confirmed; a mistyped one is corrected at once. */
+function addressWaits(row: Row, { email }: AccountChanges): boolean {
+  return email !== undefined && row.email_proven_at !== null && row.email !== null && !sameAddress(row, email)
+}
+
+/** Another account's address cannot be had, nor one that its former owner may still bring back. Throws email_exists. */
+async function demandFreeAddress(tx: Tx, row: Row, { email }: AccountChanges): Promise<void> {
+  if (email === undefined || sameAddress(row, email)) return
+  const owner = { accountId: row.id, realName: null }
+  if ((await faultOfIdentifier(tx, 'email', email, owner)) === 'exists') throw new Refusal('email_exists')
+}
+
 /**
  * Changes an account in one transaction with its line of the audit log; focus areas that the new grade does not offer fall
  * away. Throws what the catalogue says for a taken name, a parent's email, an avatar or focus area that is not offered.
@@ -105,14 +124,20 @@ export async function updateAccount(
       const grading = gradeAfter(row, changes, now)
       demandValid(row, changes, grading.grade, now)
       await demandFitChanges(tx, row, changes, actor, now)
+      await demandFreeAddress(tx, row, changes)
+      const waits = addressWaits(row, changes)
       const kept = row.focus_areas.filter((code) => focusAreasOffered([code], grading.grade))
       await tx
         .updateTable('accounts')
-        .set({ focus_areas: kept, ...columnsOf(changes), ...grading })
+        .set({ focus_areas: kept, ...columnsOf(waits ? { ...changes, email: undefined } : changes), ...grading })
         .where('id', '=', accountId)
         .execute()
       const details = { fields: Object.keys(changes) }
       await writeAudit(tx, { action: 'account_changed', actor, subjectId: accountId, details }, now)
+      if (changes.email !== undefined && !sameAddress(row, changes.email)) {
+        const account = { id: row.id, username: row.username, timeZone: row.time_zone }
+        await mailProof(tx, account, { email: changes.email, isNew: waits }, now)
+      }
     })
   } catch (error) {
     const code = refusalOfConstraint[constraintOf(error) ?? '']

@@ -164,6 +164,8 @@ describe('history', () => {
     })
     expect(body.rows[1]).toMatchObject({ itemType: 'Speed', completion: 'almost_passed', topicCodeLevel: level })
     expect(body.rows[2]).toMatchObject({ itemType: 'Practice', completion: 'passed', percentCorrect: 80 })
+    // Only topics of the unit were practiced, which is not its mastery.
+    expect(body.rows[0]).toMatchObject({ itemType: 'UnitMastery', triedItself: false })
     const page = await sam.call('listActivity', { ...of(sam), query: { offset: 1, count: 10 } })
     expect(page.body.rows).toHaveLength(2)
     const one = await sam.call('listActivity', { ...of(sam), query: { topicCodeLevel: 'counting_basics/2' } })

@@ -62,7 +62,7 @@ export async function historyItems(
     return {
       id: row.id,
       name: nameOf(row.type, row.target),
-      itemType: historyTypeOfRun[row.type as RunType],
+      itemType: historyTypeOfRun[row.type],
       activityAt: (row.finished_at ?? new Date(0)).toISOString(),
       themeCode: row.type === 'levelling' ? row.target : (level?.theme ?? unit(row.target)?.themeCodes[0] ?? null),
       focusAreaCode: level?.focusArea ?? null,
@@ -110,7 +110,7 @@ async function workOf(db: Database, accountId: string): Promise<Work[]> {
     .where('state', '=', 'finished')
     .groupBy(['type', 'target'])
     .execute()
-  return rows.map((row) => ({ ...row, type: row.type as RunType, latest: row.latest ?? new Date(0) }))
+  return rows.map((row) => ({ ...row, latest: row.latest ?? new Date(0) }))
 }
 
 /** What is not passed may come close, however high its share. */
@@ -140,6 +140,7 @@ function toRow(work: Work, isChild: boolean): ActivityRow {
     topicCodeLevel: level?.key ?? null,
     isChild,
     completion: completionOfWork(work),
+    triedItself: true,
   }
 }
 
@@ -163,6 +164,7 @@ function unitRow(unitCode: string, works: readonly Work[]): ActivityRow {
     topicCodeLevel: null,
     isChild: false,
     completion: mastery === undefined ? 'started' : completionOfWork(mastery),
+    triedItself: mastery !== undefined,
   }
 }
 

@@ -174,7 +174,7 @@ describe.runIf(race !== null)('at the same time', () => {
       .where('owner_account_id', '=', accountId)
       .execute()
     expect([own.length, own.filter((row) => row.status === 'expired').length]).toEqual([20, 2])
-  }, 90_000)
+  }, 240_000)
 
   it('a refund and the end of a class never both take one credit', async () => {
     const admin = await scene.person(['admin'])

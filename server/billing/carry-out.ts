@@ -25,7 +25,7 @@ class ChangedMeanwhile extends Error {}
 /**
  * Reads the provider (`look`) and writes what follows (its effects, then `also`) in one transaction; again, when
  * something changed in between or another transaction was in the way, at most five times. Nothing foreign is awaited while
- * the transaction is open. The last failure is thrown. billing.md, 3.3.
+ * the transaction is open. The last failure is thrown. M-033.
  */
 export async function carryOut(
   db: Database,

@@ -165,7 +165,7 @@ async function run(world: World, one: Command): Promise<void> {
   }
 }
 
-/** Everything that must hold whatever has happened. billing.md, 3.2. */
+/** Everything that must hold whatever has happened. M-032. */
 async function demandRight({ scene, model }: World): Promise<void> {
   await recognizeRevenue(db, start, scene.now)
   expect(await brokenCredits(db)).toEqual({})

@@ -88,6 +88,7 @@ export class MoneyScene {
         recurring,
         returnAddress: 'http://polyhex.test/checkout/',
         receiptEmail: null,
+        place: null,
         expiresAt: new Date(this.now.getTime() + 86_400_000),
       },
       `${paymentId}:session:1`,

@@ -53,6 +53,8 @@ export class DoubleMemory {
   readonly subscriptions = new Map<string, ProviderSubscription>()
   readonly refunds = new Map<string, ProviderRefund>()
   readonly disputes = new Map<string, ProviderDispute>()
+  /** Subscriptions whose card was changed, by the id of the change. */
+  readonly newCards = new Map<string, string>()
   readonly balanceChanges: ProviderBalanceChange[] = []
   readonly events: ProviderEvent[] = []
   /** Every call that reached it, in order, with its key. */
@@ -78,11 +80,45 @@ export class DoubleMemory {
 
   /** Forgets everything. */
   forget(): void {
-    const { checkouts, orders, customers, charges, invoices, subscriptions, refunds, disputes } = this
-    for (const map of [checkouts, orders, customers, charges, invoices, subscriptions, refunds, disputes]) map.clear()
+    const { checkouts, orders, customers, charges, invoices, subscriptions, refunds, disputes, newCards } = this
+    const maps = [checkouts, orders, customers, charges, invoices, subscriptions, refunds, disputes, newCards]
+    for (const map of maps) map.clear()
     for (const list of [this.balanceChanges, this.events, this.calls]) list.length = 0
     this.#faults.clear()
     this.#keys.clear()
+  }
+
+  /** A subscription becomes what a test says, such as ended. */
+  setSubscription(subscriptionId: string, change: Partial<ProviderSubscription>): void {
+    this.subscriptions.set(subscriptionId, { ...must(this.subscriptions, subscriptionId), ...change })
+    const type = change.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated'
+    this.tell(type, 'subscription', subscriptionId)
+  }
+
+  /** A subscription is over. */
+  protected end(subscriptionId: string, why: 'asked' | 'unpaid'): void {
+    this.setSubscription(subscriptionId, { status: 'canceled', ended: { at: this.now(), why } })
+  }
+
+  /** A bank takes the money of a charge back for now; or only asks (`taken` false). */
+  openDispute(chargeId: string, taken = true): ProviderDispute {
+    const { amount, currency } = must(this.charges, chargeId)
+    const answerBy = new Date(this.now().getTime() + 7 * 86_400_000)
+    const id = this.newId('dp')
+    const made = { id, chargeId, amount, currency, status: 'open', answerBy, createdAt: this.now() } as const
+    if (taken) this.move('dispute', id, { currency }, -amount, 1500)
+    const dispute = { ...made, balanceChanges: this.movesOf(id) }
+    this.disputes.set(id, dispute)
+    this.tell('charge.dispute.created', 'dispute', id)
+    return dispute
+  }
+
+  /** A bank that only asked takes the money after all. */
+  escalate(id: string): void {
+    const dispute = must(this.disputes, id)
+    this.move('dispute', id, dispute, -dispute.amount, 1500)
+    this.disputes.set(id, { ...dispute, balanceChanges: this.movesOf(id) })
+    this.tell('charge.dispute.funds_withdrawn', 'dispute', id)
   }
 
   protected newId(prefix: string): string {

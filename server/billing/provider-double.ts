@@ -46,6 +46,8 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
   reading: AmountOffReading = 'corrected'
   /** Taxes of every order; a checkout knows them once it is paid. */
   taxRates: readonly Rate[] = []
+  /** What checkouts are taxed by where that is not what was said before; null: the same. */
+  chargedRates: readonly Rate[] | null = null
   /** What it keeps of each refund. */
   refundFee = 0
 
@@ -55,6 +57,7 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     this.catalog = sampleCatalog
     this.reading = 'corrected'
     this.taxRates = []
+    this.chargedRates = null
     this.refundFee = 0
   }
 
@@ -65,14 +68,14 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     if (checkout.status !== 'open') throw new Error('only an open checkout can be paid')
     const { lines, discounts } = this.#linesOf(order)
     const net = lines.map((line, index) => line.amount - (discounts[index] ?? 0))
-    const taxLines = taxLinesOf(net, this.taxRates)
+    const taxLines = taxLinesOf(net, this.chargedRates ?? this.taxRates)
     const tax = sum(taxLines.map((line) => line.amount))
     const total = sum(net) + tax
     const invoiceId = order.recurring ? this.newId('in') : null
     const { customerId, currency, paymentId } = { ...order, ...checkout }
     const paying = { customerId: customerId ?? '', currency, amount: total, paymentId, invoiceId }
     const chargeId = total === 0 ? null : this.#charge(paying, card)
-    const charged = { ...checkout, tax, taxLines, total, chargeId }
+    const charged = { ...checkout, tax, taxLines, taxKnown: true, total, chargeId }
     const subscriptionId = invoiceId === null ? null : this.#begin(charged, order, invoiceId)
     const paid = total === 0 ? 'none' : 'paid'
     const done = { ...charged, status: 'complete', paid, clientSecret: null, invoiceId, subscriptionId } as const
@@ -116,6 +119,7 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
       ...{ id, number: id.toUpperCase(), customerId, subscriptionId, status: failed ? 'open' : 'paid' },
       ...{ reason: 'renewal', plan: { priceId, quantity }, unused: 0, ...amounts, periodStart, periodEnd },
       ...{ chargeId: failed ? null : this.#charge(paying, usualCard), failureCode: failureCode ?? null },
+      unconfirmed: failureCode === 'authentication_required',
       nextTry: failed ? new Date(this.now().getTime() + 3 * day) : null,
       ...{ paymentId, accountId, createdAt: this.now(), paidAt: failed ? null : this.now() },
     }
@@ -125,34 +129,6 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     this.tell(failed ? 'invoice.payment_failed' : 'invoice.paid', 'invoice', id)
     this.tell('customer.subscription.updated', 'subscription', subscriptionId)
     return invoice
-  }
-
-  /** A subscription becomes what a test says, such as ended. */
-  setSubscription(subscriptionId: string, change: Partial<ProviderSubscription>): void {
-    this.subscriptions.set(subscriptionId, { ...must(this.subscriptions, subscriptionId), ...change })
-    const type = change.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated'
-    this.tell(type, 'subscription', subscriptionId)
-  }
-
-  /** A bank takes the money of a charge back for now; or only asks (`taken` false). */
-  openDispute(chargeId: string, taken = true): ProviderDispute {
-    const { amount, currency } = must(this.charges, chargeId)
-    const answerBy = new Date(this.now().getTime() + 7 * day)
-    const id = this.newId('dp')
-    const made = { id, chargeId, amount, currency, status: 'open', answerBy, createdAt: this.now() } as const
-    if (taken) this.move('dispute', id, { currency }, -amount, 1500)
-    const dispute = { ...made, balanceChanges: this.movesOf(id) }
-    this.disputes.set(id, dispute)
-    this.tell('charge.dispute.created', 'dispute', id)
-    return dispute
-  }
-
-  /** A bank that only asked takes the money after all. */
-  escalate(id: string): void {
-    const dispute = must(this.disputes, id)
-    this.move('dispute', id, dispute, -dispute.amount, 1500)
-    this.disputes.set(id, { ...dispute, balanceChanges: this.movesOf(id) })
-    this.tell('charge.dispute.funds_withdrawn', 'dispute', id)
   }
 
   /** A dispute or a refund comes to its end. */
@@ -185,16 +161,20 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
     })
   }
   async createCheckout(order: CheckoutOrder, key: string): Promise<ProviderCheckout> {
-    return this.doing('createCheckout', key, order, () => {
+    const { place, ...asked } = order
+    return this.doing('createCheckout', key, asked, () => {
       must(this.customers, order.customerId)
       const { lines, discounts } = this.#linesOf(order)
       const [subtotal, discount] = [sum(lines.map((line) => line.amount)), sum(discounts)]
       const id = this.newId('cs')
       const { paymentId, accountId, customerId, currency, expiresAt } = order
+      const nets = lines.map((line, index) => line.amount - (discounts[index] ?? 0))
+      const taxLines = place === null ? [] : taxLinesOf(nets, this.chargedRates ?? this.taxRates)
+      const tax = sum(taxLines.map((line) => line.amount))
       const checkout: ProviderCheckout = {
         ...{ id, clientSecret: `${id}_secret`, status: 'open', paid: 'unpaid' },
-        ...{ paymentId, accountId, customerId, currency, subtotal, discount, tax: 0, taxLines: [] },
-        total: subtotal - discount,
+        ...{ paymentId, accountId, customerId, currency, subtotal, discount, tax, taxLines, taxKnown: place !== null },
+        total: subtotal - discount + tax,
         ...{ chargeId: null, invoiceId: null, subscriptionId: null, createdAt: this.now(), expiresAt },
       }
       this.checkouts.set(id, checkout)
@@ -249,14 +229,13 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
   }
   async endSubscription(id: string): Promise<ProviderSubscription> {
     return this.doing('endSubscription', null, id, () => {
-      if (must(this.subscriptions, id).status !== 'canceled') this.setSubscription(id, { status: 'canceled' })
+      if (must(this.subscriptions, id).status !== 'canceled') this.end(id, 'asked')
       return must(this.subscriptions, id)
     })
   }
   async deleteCustomer(id: string): Promise<void> {
     return this.doing('deleteCustomer', null, id, () => {
-      for (const one of this.subscriptions.values())
-        if (one.customerId === id) this.setSubscription(one.id, { status: 'canceled' })
+      for (const one of this.subscriptions.values()) if (one.customerId === id) this.end(one.id, 'asked')
       this.customers.delete(id)
     })
   }
@@ -299,6 +278,19 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
   }
   async openPaymentMethod(customerId: string, id: string, returnAddress: string): Promise<{ address: string }> {
     return this.doing('openPaymentMethod', null, [customerId, id], () => ({ address: returnAddress }))
+  }
+  async takeNewCard(id: string): Promise<string | null> {
+    return this.doing('takeNewCard', null, id, () => this.newCards.get(id) ?? null)
+  }
+  async openConfirmation(id: string, returnAddress: string): Promise<{ address: string }> {
+    return this.doing('openConfirmation', null, id, () => {
+      if (must(this.invoices, id).unconfirmed) return { address: returnAddress }
+      throw new PaymentProviderFailure('refused', 'nothing_to_confirm')
+    })
+  }
+  async refundsOfCharge(chargeId: string): Promise<readonly ProviderRefund[]> {
+    const all = (): ProviderRefund[] => [...this.refunds.values()]
+    return this.doing('refundsOfCharge', null, chargeId, () => all().filter((one) => one.chargeId === chargeId))
   }
   listEvents = (since: Date) => this.listing('listEvents', this.events, since)
   listCheckouts = (since: Date) => this.listing('listCheckouts', this.checkouts.values(), since)
@@ -371,6 +363,8 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
         pausedUntil: null,
         nextPlan: null,
         latestInvoiceId: invoiceId,
+        card: usualCard,
+        ended: null,
       },
       ...{ paymentId, accountId, createdAt: start },
     })
@@ -378,7 +372,8 @@ export class ProviderDouble extends DoubleMemory implements PaymentProvider {
       ...{ id: invoiceId, number: invoiceId.toUpperCase(), customerId, subscriptionId: id, status: 'paid' },
       ...{ plan: { priceId: line.priceId, quantity: line.quantity }, unused: 0 },
       ...{ reason: 'first', currency, subtotal, discount, tax, taxLines, total, periodStart: start, periodEnd: end },
-      ...{ chargeId, nextTry: null, failureCode: null, paymentId, accountId, createdAt: start, paidAt: start },
+      ...{ chargeId, nextTry: null, failureCode: null, unconfirmed: false },
+      ...{ paymentId, accountId, createdAt: start, paidAt: start },
     })
     return id
   }

@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { BalanceTooLow, coinBalance, coinChangeOfSource, coinHistory, recordCoinChange } from './coin-ledger.ts'
 import { earningAccount } from './earning-account.ts'
+import { demandGoodText } from '../words/demand-good-text.ts'
 import { earnedRun } from './earned-run.ts'
 
 export const coinHandlers: Handlers<typeof coinOperations> = {
@@ -18,6 +19,7 @@ export const coinHandlers: Handlers<typeof coinOperations> = {
     const student = await earningAccount(db, params.accountId)
     if (student === null) throw new Refusal('account_not_found')
     if (!student.earns) throw new Refusal('not_a_student')
+    demandGoodText(body.details, 'details')
     const details = body.details === '' ? (body.amount > 0 ? 'Added by us' : 'Taken back by us') : body.details
     const change = { accountId: params.accountId, changeType: 'admin', details, amount: body.amount } as const
     try {

@@ -17,10 +17,12 @@ import type { Database, Tx } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
-import { isGuardianOf } from './guardians.ts'
-import { needsGuardian } from '../accounts/needs-guardian.ts'
+import { careOf, guardianAgrees } from '../accounts/guardians/care.ts'
+import { tellGuardians } from '../accounts/guardians/tell-guardians.ts'
+import { endConnection, holdBoth } from './end-connection.ts'
 import { mailConfirmed, mailRequest } from './link-mails.ts'
-import { agree, lockPair, type Pair, rowOf, settle, sidesOfPair, writeSides } from './pair.ts'
+import { agree, type LinkRow, lockPair, type Pair, rowOf, settle, sidesOfPair, writeSides } from './pair.ts'
+import { askParting } from './partings.ts'
 
 const constraints: Readonly<Record<string, LinkFault>> = {
   account_links_manage_needs_details: 'manage_needs_view_details',
@@ -138,6 +140,19 @@ async function otherOf(queries: Kysely<Tables>, accountId: string, linkId: strin
   return row.subject_id === accountId ? row.holder_id : null
 }
 
+/** A child does not take from a guardian, permission by permission, what a guardian keeps until they agree. Decision 0040. */
+async function demandGuardianStays(tx: Tx, pair: Pair, row: LinkRow, now: Date): Promise<void> {
+  if (!row.accepted || row.subjectId !== pair.me.id) return
+  const { guardians } = await careOf(tx, pair.me.id, now)
+  if (guardians.includes(pair.them.id)) throw new Refusal('guardian_stays')
+}
+
+/** Tells the guardians of either side that something between the two does not count any more. `guardians` are mine, before. */
+async function tellOfEnd(tx: Tx, { me, them }: Pair, guardians: readonly string[], now: Date): Promise<void> {
+  await tellGuardians(tx, { kind: 'disconnected', childId: me.id, otherId: them.id }, me.id, now, guardians)
+  await tellGuardians(tx, { kind: 'disconnected', childId: them.id, otherId: me.id }, me.id, now)
+}
+
 /**
  * Brings one permission to a status, or ends it ('none'). What stands there already is left as it is, so that the same
  * call twice does no harm. Confirming, allowing and asking again are also my yes to the connection.
@@ -158,7 +173,10 @@ export async function changeLink(
   const state = sidesOfPair(pair)
   const action = actionTo(state, side, permission, to)
   if (action === null) return { otherId }
+  if (!givesNewPower.has(action)) await demandGuardianStays(tx, pair, found.row, now)
+  const guardians = (await careOf(tx, actor.accountId, now)).guardians
   await writeSides(tx, pair, stepped(pair, state, side, permission, action), null, now)
+  if (found.row.accepted) await tellOfEnd(tx, pair, guardians, now)
   await record(tx, actor, pair, { did: action, side, permissions: [permission] }, now)
   await finish(tx, pair, givesNewPower.has(action), now)
   return { otherId }
@@ -174,7 +192,8 @@ export async function acceptConnection(tx: Tx, actor: Actor, otherId: string, no
 
 /**
  * Ends everything between two accounts: by either of them, by a parent of a child too young to decide alone, or by an
- * administrator. Nobody has to agree to an end. Refuses not_allowed and link_not_found. A-231.
+ * administrator. Nobody has to agree, but that a child does not leave a guardian by itself: that asks the guardian. Refuses
+ * not_allowed and link_not_found. A-231, decision 0040.
  */
 export async function removeConnection(
   tx: Tx,
@@ -182,40 +201,40 @@ export async function removeConnection(
   accountId: string,
   otherId: string,
   now: Date,
-): Promise<void> {
-  const ids = [accountId, otherId]
+): Promise<{ readonly ended: boolean; readonly endsAt: Date | null }> {
   // Not through lockPair: the other account may be deactivated.
-  const found = await tx
-    .selectFrom('accounts')
-    .select(['id', 'roles', 'birth_month as birthMonth'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  const own = found.find((row) => row.id === accountId)
-  if (own === undefined || found.length < 2) throw new Refusal('link_not_found')
-  const roles = own.roles as Pair['me']['roles']
+  if ((await holdBoth(tx, [accountId, otherId])) < 2) throw new Refusal('link_not_found')
+  const care = await careOf(tx, accountId, now)
   const isPart = actor.accountId === accountId || actor.accountId === otherId
   // One parent does not part a child from another.
-  const isGuardian = needsGuardian({ ...own, roles }, now) && !(await isGuardianOf(tx, otherId, accountId))
+  const isGuardian = care.young && !care.guardians.includes(otherId)
   if (!isPart && !actor.isAdmin && !isGuardian) throw new Refusal('not_allowed')
-  const ended = await tx
-    .deleteFrom('account_links')
-    .where('holder_id', 'in', ids)
-    .where('subject_id', 'in', ids)
-    .returning('permission')
-    .execute()
-  if (ended.length === 0) throw new Refusal('link_not_found')
-  await tx.deleteFrom('link_agreements').where('account_id', 'in', ids).where('other_id', 'in', ids).execute()
-  const permissions = [...new Set(ended.map((row) => row.permission))]
-  const details = { did: 'remove_connection', of: accountId, permissions }
-  await writeAudit(tx, { action: 'link_removed', actor, subjectId: otherId, details }, now)
+  const childLeaves = actor.accountId === accountId && care.guardians.includes(otherId)
+  if (childLeaves && (await holdsSomething(tx, otherId, accountId))) {
+    const pair = { childId: accountId, guardianId: otherId, care }
+    return { ended: false, endsAt: await askParting(tx, actor, pair, now) }
+  }
+  await endConnection(tx, { accountId, otherId, actor }, now)
+  return { ended: true, endsAt: null }
+}
+
+/** Whether something that an account holds regarding another counts now. */
+async function holdsSomething(tx: Tx, holderId: string, subjectId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account_links')
+    .select('id')
+    .where('holder_id', '=', holderId)
+    .where('subject_id', '=', subjectId)
+    .where('accepted', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**
  * A parent's yes or no, for a child too young to decide alone, to the confirmed permissions that the parent has seen; rows
  * that have changed since are passed over. A no ends them and leaves what counts already. Refuses link_not_found, and
- * not_yours_to_decide where the child is old enough, the parent is the other account, or somebody else decides.
+ * not_yours_to_decide where the parent is the other account or somebody else decides.
  * Decision 0014.
  */
 export async function decideForChild(
@@ -227,13 +246,17 @@ export async function decideForChild(
   const { childId, otherId, linkIds, allow } = given
   const pair = await lockPair(tx, childId, otherId)
   if (pair === null) throw new Refusal('link_not_found')
+  const care = await careOf(tx, childId, now)
   const mayDecide =
-    actor.accountId !== childId &&
-    actor.accountId !== otherId &&
-    needsGuardian(pair.me, now) &&
-    (await isGuardianOf(tx, actor.accountId, childId))
+    actor.accountId !== childId && actor.accountId !== otherId && care.guardians.includes(actor.accountId)
   if (!mayDecide) throw new Refusal('not_yours_to_decide')
-  const seen = pair.rows.filter((row) => linkIds.includes(row.id) && row.status === 'confirmed' && !row.accepted)
+  const seen = pair.rows.filter(
+    (row) =>
+      linkIds.includes(row.id) &&
+      row.status === 'confirmed' &&
+      !row.accepted &&
+      guardianAgrees(care, childId, row, otherId),
+  )
   if (seen.length === 0) throw new Refusal('link_not_found')
   const permissions = [...new Set(seen.map((row) => row.permission))]
   const details = { did: allow ? 'allow_for_child' : 'refuse_for_child', of: childId, permissions }
@@ -247,7 +270,7 @@ export async function decideForChild(
         .where('id', '=', row.id)
         .execute()
     }
-    await mailConfirmed(tx, pair.me, pair.them, await settle(tx, pair, now), now)
+    await mailConfirmed(tx, pair.me, pair.them, await settle(tx, pair, now, actor.accountId), now)
     return
   }
   await writeSides(tx, pair, seen.reduce(withoutRow(pair), sidesOfPair(pair)), null, now)

@@ -7,13 +7,18 @@ import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
 import { sessionAccount } from '../identity/accounts.ts'
 import { recordEvent } from '../outside/analytics/record-event.ts'
+import { demandProvenAddress } from '../accounts/addresses/demand-proven-address.ts'
 import { acceptConnection, addLinks, changeLink, changing, decideForChild, removeConnection } from './change-links.ts'
 import { childDecisions } from './child-decisions.ts'
 import { connectionWith, linkedAccounts, listConnections } from './list-connections.ts'
-import { findPublicAccount, mayLookUp } from './look-up.ts'
+import { demandEntered, findPublicAccount, mayLookUp } from './look-up.ts'
+import { markSeen, newsFor } from './family-matters.ts'
+import { answerParting, cancelParting, partingsFor } from './partings.ts'
+import { answerSectionAsk, sectionAsksFor } from './section-asks.ts'
 import {
   addMember,
   createSection,
+  demandSectionName,
   listMembers,
   listSections,
   removeMember,
@@ -22,7 +27,7 @@ import {
 } from './sections.ts'
 import { returnToOwnAccount, signInAs } from './sign-in-as.ts'
 
-/** Nobody decides in another's name, whatever they may do with the account otherwise. Check 25 of the identity design. */
+/** Nobody decides in another's name, whatever they may do with the account otherwise. I-025. */
 function demandOwn(account: Account, accountId: string): void {
   if (account.accountId !== accountId) throw new Refusal('not_allowed')
 }
@@ -44,6 +49,8 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
     demandOwn(account, params.accountId)
     const given = { ...body, otherId: body.otherAccountId, entered: body.entered ?? null }
     await changing(db, async (tx) => {
+      await demandProvenAddress(tx, account.accountId)
+      if (given.entered !== null) await demandEntered(tx, given.otherId, given.entered)
       // The calls of one dialog make one connection.
       if (!(await addLinks(tx, account, given, now))) return
       const of = { accountId: account.accountId, at: now, purpose: purposeOf(given.side, given.permissions), links: 1 }
@@ -54,7 +61,10 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
 
   updateAccountLink: async ({ db, params, body, account, now }) => {
     demandOwn(account, params.accountId)
-    const { otherId } = await changing(db, async (tx) => changeLink(tx, account, params.linkId, body.status, now))
+    const { otherId } = await changing(db, async (tx) => {
+      if (body.status !== 'denied') await demandProvenAddress(tx, account.accountId)
+      return changeLink(tx, account, params.linkId, body.status, now)
+    })
     return { connection: await connectionWith(db, account.accountId, otherId, now) }
   },
 
@@ -66,23 +76,61 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
 
   acceptConnection: async ({ db, params, account, now }) => {
     demandOwn(account, params.accountId)
-    await changing(db, async (tx) => acceptConnection(tx, account, params.otherId, now))
+    await changing(db, async (tx) => {
+      await demandProvenAddress(tx, account.accountId)
+      await acceptConnection(tx, account, params.otherId, now)
+    })
     return { connection: await connectionWith(db, account.accountId, params.otherId, now) }
   },
 
   removeConnection: async ({ db, params, account, now }) => {
     const actor = { ...account, isAdmin: isAdmin(account) }
-    await changing(db, async (tx) => removeConnection(tx, actor, params.accountId, params.otherId, now))
-    return {}
+    const { ended, endsAt } = await changing(db, async (tx) =>
+      removeConnection(tx, actor, params.accountId, params.otherId, now),
+    )
+    return { ended, endsAt: endsAt?.toISOString() ?? null }
   },
 
   decideForChild: async ({ db, params, body, account, now }) => {
     const given = { ...body, childId: params.accountId, otherId: params.otherId }
-    await changing(db, async (tx) => decideForChild(tx, account, given, now))
+    await changing(db, async (tx) => {
+      if (body.allow) await demandProvenAddress(tx, account.accountId)
+      await decideForChild(tx, account, given, now)
+    })
+    return {}
+  },
+
+  listFamilyMatters: async ({ db, account, now }) => ({
+    partings: await partingsFor(db.queries, account.accountId),
+    sectionAsks: await sectionAsksFor(db, account.accountId, now),
+    news: await newsFor(db.queries, account.accountId),
+  }),
+
+  markNewsSeen: async ({ db, account, body, now }) => {
+    await markSeen(db, account.accountId, body.ids, now)
+    return {}
+  },
+
+  answerParting: async ({ db, params, body, account, now }) => {
+    const given = { childId: params.accountId, guardianId: params.otherId, end: body.end }
+    await changing(db, async (tx) => answerParting(tx, account, given, now))
+    return {}
+  },
+
+  cancelParting: async ({ db, params, account, now }) => {
+    const pair = { childId: params.accountId, guardianId: params.otherId }
+    await changing(db, async (tx) => cancelParting(tx, account, pair, now))
+    return {}
+  },
+
+  answerSectionAsk: async ({ db, params, body, account, now }) => {
+    const given = { sectionId: params.sectionId, studentId: params.accountId, join: body.join }
+    await changing(db, async (tx) => answerSectionAsk(tx, account, given, now))
     return {}
   },
 
   listPublicAccounts: async ({ db, query, account, now }) => {
+    await demandProvenAddress(db.queries, account.accountId)
     if (!(await mayLookUp(db, account.accountId, now))) throw new Refusal('too_many_look_ups')
     const found = await findPublicAccount(db, query.identifier, account.accountId)
     return { accounts: found === null ? [] : [found] }
@@ -116,9 +164,10 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
     return { account: await sessionAccount(db, opened.accountId) }
   },
 
-  createSection: async ({ db, body, account, now }) => ({
-    section: await changing(db, async (tx) => createSection(tx, account.accountId, body.name, now)),
-  }),
+  createSection: async ({ db, body, account, now }) => {
+    demandSectionName(body.name)
+    return { section: await changing(db, async (tx) => createSection(tx, account.accountId, body.name, now)) }
+  },
 
   listSections: async ({ db, query, account }) => listSections(db, account, query),
 
@@ -132,7 +181,11 @@ export const connectionHandlers: Handlers<typeof connectionOperations> = {
 
   addSectionMember: async ({ db, params, body, account, now }) => {
     const section = await sectionToManage(db, params.sectionId, account)
-    await changing(db, async (tx) => addMember(tx, section.id, body, now))
+    const joined = await changing(db, async (tx) => {
+      await demandProvenAddress(tx, account.accountId)
+      return addMember(tx, section.id, body, account, now)
+    })
+    if (!joined) return { member: null }
     const { members } = await listMembers(
       db,
       section.id,

@@ -1,6 +1,7 @@
 import type { Side } from '@polyhex/contract/connections/link-rules'
 import type { Permission } from '@polyhex/contract/connections/permissions'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { beginDuePower } from './begin-power.ts'
 import { openWorld, type Person } from '../seed/test-world.ts'
 
 const world = openWorld()
@@ -49,6 +50,16 @@ async function patAsks(): Promise<void> {
   ])
 }
 
+/** The days are over in which power over a student without a parent waits. */
+async function waitOut(): Promise<void> {
+  await world.db.queries
+    .updateTable('account_links')
+    .set({ counts_from: world.now })
+    .where('counts_from', 'is not', null)
+    .execute()
+  await beginDuePower(world.db, world.now)
+}
+
 describe('connecting', () => {
   it('gives nothing before the other confirms, and everything afterwards [A-005] [A-010] [A-161] [A-239] [A-245]', async () => {
     await patAsks()
@@ -67,6 +78,8 @@ describe('connecting', () => {
         }),
     )
     expect(statuses).toEqual([200, 200, 200, 200])
+    expect(await effects(pat)).not.toContain('mine manage')
+    await waitOut()
     expect(await effects(pat)).toEqual(
       [...asked.map((one) => `mine ${one}`), 'theirs sourceCredits', 'theirs viewDetails'].toSorted(),
     )
@@ -90,7 +103,7 @@ describe('connecting', () => {
 
   it('shows source, target, what was typed, and one permission with its status [A-120] [A-121] [A-264]', async () => {
     await add(pat, tess, 'mine', ['viewAnalytics'], 'TEEN.tess')
-    const { links } = await first(tess)
+    const { links } = await first(pat)
     expect(links).toMatchObject([
       {
         sourceAccountId: pat.accountId,
@@ -103,6 +116,8 @@ describe('connecting', () => {
         inEffect: false,
       },
     ])
+    // Whoever is asked does not read what a stranger typed.
+    expect((await first(tess)).links).toMatchObject([{ sourceEmail: 'parent.pat', targetEmail: 'teen.tess' }])
   })
 
   it('lists page by page, with the fields asked for [A-263]', async () => {
@@ -207,6 +222,7 @@ describe('a permission in effect', () => {
       await add(pat, tess, 'mine', permissions)
       expect(await verdicts()).toEqual([404, 404, 404, 403])
       for (const permission of permissions) await bring(tess, permission, 'confirmed')
+      await waitOut()
       expect(await verdicts()).toEqual(expected)
     },
   )
@@ -271,13 +287,13 @@ describe('nobody decides for another', () => {
   })
 
   it('shows a parent the public part of a child’s connections, and not what was typed', async () => {
-    const sam = await world.person({ grade: 3 })
+    const sam = await world.person({ grade: 3, username: 'child.sam' })
     await world.manages(pat, sam)
-    await add(tess, sam, 'theirs', ['viewDetails'], 'a.typed.name')
+    await add(tess, sam, 'theirs', ['viewDetails'], 'CHILD.sam')
     const { connections } = (await pat.call('listAccountLinks', { params: of(sam) })).body
     const withTess = connections.find((one: { other: { id: string } }) => one.other.id === tess.accountId)
     expect(Object.keys(withTess.other).toSorted()).toEqual(['avatarName', 'avatarUrl', 'id', 'username'])
-    expect(JSON.stringify(withTess)).not.toContain('a.typed.name')
+    expect(JSON.stringify(withTess)).not.toContain('CHILD.sam')
   })
 })
 
@@ -388,6 +404,9 @@ describe('a child under 13', () => {
 
 describe('an end', () => {
   it('comes from either side, at once and for everything [A-154] [A-231]', async () => {
+    // A child asks a guardian first (guardians.test.ts).
+    const roles = ['student', 'parent']
+    await world.db.queries.updateTable('accounts').set({ roles }).where('id', '=', tess.accountId).execute()
     await patAsks()
     for (const permission of ['viewDetails', 'manage', 'authenticate'] as const)
       await bring(tess, permission, 'confirmed')
@@ -421,7 +440,14 @@ describe('looking an account up', () => {
     const found = { id: pat.accountId, username: 'parent.pat', avatarName: expect.any(String), avatarUrl: 'hexagon' }
     expect(await find(tess, 'Parent.PAT')).toEqual([found])
     expect(await find(tess, ' PAT@example.test ')).toEqual([found])
-    for (const name of ['parent.pa', 'parent%', 'pat', 'teen.tess']) expect(await find(tess, name)).toEqual([])
+    for (const name of ['parent.pa', 'parent%', 'pat']) expect(await find(tess, name)).toEqual([])
+  })
+
+  it('says of one’s own name or email that it is one’s own', async () => {
+    for (const identifier of ['PARENT.pat', 'pat@example.test']) {
+      const { status, body } = await pat.call('listPublicAccounts', { query: { identifier } })
+      expect([status, body.code]).toEqual([409, 'link_with_self'])
+    }
   })
 
   it('never finds by a student’s email, nor administrators, deactivated and unfinished accounts', async () => {

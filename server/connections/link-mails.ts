@@ -1,7 +1,7 @@
+import type { Permission } from '@polyhex/contract/connections/permissions'
 import type { Tx } from '../database/database.ts'
 import { queueMail, withdrawMail } from '../outside/mail/queue-mail.ts'
-import type { Member } from './guardians.ts'
-import type { LinkRow } from './pair.ts'
+import type { LinkRow, Member } from './pair.ts'
 
 /** The calls of one dialog arrive one by one: the mail waits for all of them. */
 const gatherMs = 60_000
@@ -57,6 +57,39 @@ export async function mailConfirmed(
       key: `link_confirmed:${to.id}:${by.id}:${dayOf(now)}`,
       to: { accountId: to.id },
       template: 'link_confirmed',
+      data,
+      dueAt: new Date(now.getTime() + gatherMs),
+    },
+    now,
+  )
+}
+
+/** Tells a child of 13 or more whom nobody manages who gets power over its account, from when, and how to stop that. */
+export async function mailPowerWaits(
+  tx: Tx,
+  wait: {
+    readonly child: Member
+    readonly other: Member
+    readonly given: readonly Permission[]
+    readonly begins: Date
+  },
+  now: Date,
+): Promise<void> {
+  const { child, other, given, begins } = wait
+  if (child.username === null) return
+  const data = {
+    otherPublicName: other.publicName,
+    forUsername: child.username,
+    given: [...given],
+    countsFrom: begins.toISOString(),
+    reviewPath,
+  }
+  await requeue(
+    tx,
+    {
+      key: `power_waits:${child.id}:${other.id}:${dayOf(now)}`,
+      to: { accountId: child.id },
+      template: 'power_waits',
       data,
       dueAt: new Date(now.getTime() + gatherMs),
     },

@@ -1,7 +1,7 @@
 import {
   actionToAdd,
   type LinkAction,
-  mirrored,
+  type Held,
   noSides,
   type Side,
   sides,
@@ -14,6 +14,18 @@ import { type Permission, permissions } from '@polyhex/contract/connections/perm
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openWorld, type Person } from '../seed/test-world.ts'
+
+/** The same as the other person sees it. */
+function mirrored(state: Sides): Sides {
+  const turn = (held: Held): Held =>
+    Object.fromEntries(
+      Object.entries(held).map(([name, standing]) => [
+        name,
+        { status: standing.status, askedBy: standing.askedBy === 'me' ? 'them' : 'me' },
+      ]),
+    )
+  return { mine: turn(state.theirs), theirs: turn(state.mine) }
+}
 
 /** Whatever two or three people do, in whatever order. */
 

@@ -1,11 +1,9 @@
 import { type AccountLink, type Connection, sidesOf, type waits } from '@polyhex/contract/connections/account-link'
 import { connectionKind } from '@polyhex/contract/connections/connection-kinds'
 import type { LinkedAccount } from '@polyhex/contract/connections/account-link'
-import type { Permission, PermissionStatus } from '@polyhex/contract/connections/permissions'
-import type { Role } from '@polyhex/contract/identity/accounts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { needsGuardian } from '../accounts/needs-guardian.ts'
+import { type Care, caresOf, guardianAgrees } from '../accounts/guardians/care.ts'
 import { type AccountRow, linkedAccountOf, readAccounts } from './linked-account.ts'
 
 /** Whose connections are read, and what the reader may see of the others. */
@@ -30,6 +28,7 @@ const linkColumns = [
   'changed_at',
   'holder_guardian_id',
   'subject_guardian_id',
+  'counts_from',
 ] as const
 
 async function linksOf(db: Database, accountId: string, otherIds: readonly string[]) {
@@ -50,15 +49,18 @@ async function linksOf(db: Database, accountId: string, otherIds: readonly strin
 }
 export type LinkRecord = Awaited<ReturnType<typeof linksOf>>[number]
 
-/** A stored permission as the contract shows it. What was typed is shown to those whom the link is about. */
+/**
+ * A stored permission as the contract shows it to `readerId`. What was typed to find somebody is shown to who typed it, and
+ * never to the one it was typed about: anything could stand there.
+ */
 export function accountLinkOf(
   row: LinkRecord,
   usernames: ReadonlyMap<string, string | null>,
-  showEntered: boolean,
+  readerId: string | null,
 ): AccountLink {
   const typed = (id: string): string | null => {
     const own = usernames.get(id) ?? null
-    return id === row.asked_by || !showEntered ? own : (row.entered ?? own)
+    return id === row.asked_by || readerId !== row.asked_by ? own : (row.entered ?? own)
   }
   return {
     id: row.id,
@@ -66,18 +68,25 @@ export function accountLinkOf(
     targetAccountId: row.subject_id,
     sourceEmail: typed(row.holder_id),
     targetEmail: typed(row.subject_id),
-    permissions: [row.permission as Permission],
-    status: row.status as PermissionStatus,
+    permissions: [row.permission],
+    status: row.status,
     askedBy: row.asked_by,
     inEffect: row.status === 'confirmed' && row.accepted,
     changedAt: row.changed_at.toISOString(),
   }
 }
 
-type Waits = (typeof waits)[number]
+/** Whether a power waits for time, with nobody to be asked. */
+const waitsNow = (row: LinkRecord, cares: ReadonlyMap<string, Care>): boolean =>
+  row.counts_from !== null && cares.get(row.subject_id)?.alone === true
 
-const young = (row: AccountRow, now: Date): boolean =>
-  needsGuardian({ roles: row.roles as Role[], birthMonth: row.birth_month }, now)
+/** From when the power that waits for time counts, the earliest of it; null: none waits so. */
+function powerFrom(rows: readonly LinkRecord[], cares: ReadonlyMap<string, Care>): string | null {
+  const from = rows.flatMap((row) => (!row.accepted && waitsNow(row, cares) ? (row.counts_from?.getTime() ?? []) : []))
+  return from.length === 0 ? null : new Date(Math.min(...from)).toISOString()
+}
+
+type Waits = (typeof waits)[number]
 
 /** Whose yes is missing; empty when all that is confirmed counts. */
 function waitingFor(
@@ -85,21 +94,51 @@ function waitingFor(
   me: AccountRow,
   them: AccountRow,
   agreed: ReadonlySet<string>,
-  now: Date,
+  cares: ReadonlyMap<string, Care>,
 ): Waits[] {
   const inEffect = rows.some((row) => row.accepted)
   const missing = [me, them].filter((one) => !inEffect && !agreed.has(one.id))
   if (missing.length > 0) return missing.map((one) => (one === me ? 'me' : 'them'))
-  const stuck = rows.filter((row) => row.status === 'confirmed' && !row.accepted)
-  const waitsOn = (one: AccountRow): boolean =>
-    young(one, now) &&
-    stuck.some((row) => (row.holder_id === one.id ? row.holder_guardian_id : row.subject_guardian_id) === null)
+  const stuck = rows.filter((row) => row.status === 'confirmed' && !row.accepted && !waitsNow(row, cares))
+  const waitsOn = (one: AccountRow, other: AccountRow): boolean => {
+    const care = cares.get(one.id)
+    return stuck.some((row) => {
+      const allowedBy = row.holder_id === one.id ? row.holder_guardian_id : row.subject_guardian_id
+      const link = { subjectId: row.subject_id, permission: row.permission }
+      return allowedBy === null && care !== undefined && guardianAgrees(care, one.id, link, other.id)
+    })
+  }
   const parents: Waits[] = [
-    ...(waitsOn(me) ? (['my_parent'] as const) : []),
-    ...(waitsOn(them) ? (['their_parent'] as const) : []),
+    ...(waitsOn(me, them) ? (['my_parent'] as const) : []),
+    ...(waitsOn(them, me) ? (['their_parent'] as const) : []),
   ]
   // A child has come of age meanwhile: saying yes once more settles it.
   return parents.length === 0 && stuck.length > 0 ? ['me'] : parents
+}
+
+/** The wishes of children to part, between an account and others, by the other. */
+async function partingsBetween(
+  db: Database,
+  accountId: string,
+  otherIds: readonly string[],
+): Promise<ReadonlyMap<string, Connection['parting']>> {
+  const others = [...otherIds]
+  const rows = await db.queries
+    .selectFrom('guardian_partings')
+    .select(['child_id', 'guardian_id', 'asked_at', 'ends_at'])
+    .where((where) =>
+      where.or([
+        where.and([where('child_id', '=', accountId), where('guardian_id', 'in', others)]),
+        where.and([where('guardian_id', '=', accountId), where('child_id', 'in', others)]),
+      ]),
+    )
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.child_id === accountId ? row.guardian_id : row.child_id,
+      { askedAt: row.asked_at.toISOString(), endsAt: row.ends_at?.toISOString() ?? null },
+    ]),
+  )
 }
 
 /** The connections of an account with the given others, in their order. Others that are not there any more are left out. */
@@ -122,11 +161,17 @@ export async function connectionsWith(
     .where('other_id', 'in', [accountId, ...otherIds])
     .execute()
   const usernames = new Map(accounts.map((row) => [row.id, row.username]))
+  const cares = await caresOf(
+    db.queries,
+    accounts.map((row) => row.id),
+    now,
+  )
+  const partings = await partingsBetween(db, accountId, otherIds)
   return otherIds.flatMap((otherId) => {
     const them = byId.get(otherId)
     const rows = links.filter((row) => row.holder_id === otherId || row.subject_id === otherId)
     if (them === undefined || rows.length === 0) return []
-    const shown = rows.map((row) => accountLinkOf(row, usernames, reader.own))
+    const shown = rows.map((row) => accountLinkOf(row, usernames, reader.own ? accountId : null))
     const details =
       reader.all ||
       (reader.own &&
@@ -145,7 +190,9 @@ export async function connectionsWith(
         kind: connectionKind(sidesOf(shown, accountId)),
         isTutor: them.roles.includes('tutor') && !them.roles.includes('student'),
         links: shown,
-        waitingFor: waitingFor(rows, me, them, agreed, now),
+        waitingFor: waitingFor(rows, me, them, agreed, cares),
+        powerFrom: powerFrom(rows, cares),
+        parting: partings.get(otherId) ?? null,
       },
     ]
   })

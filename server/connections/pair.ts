@@ -9,8 +9,17 @@ import { type Permission, permissions, type PermissionStatus } from '@polyhex/co
 import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { isGuardianOf, type Member } from './guardians.ts'
-import { needsGuardian } from '../accounts/needs-guardian.ts'
+import { mailPowerWaits } from './link-mails.ts'
+import { type Care, caresOf, firstPowerDays, guardianAgrees, waitsForTime } from '../accounts/guardians/care.ts'
+import { tellGuardians } from '../accounts/guardians/tell-guardians.ts'
+
+/** What is known of an account when deciding what counts between it and another. */
+export interface Member {
+  readonly id: string
+  readonly username: string | null
+  readonly publicName: string
+  readonly roles: readonly Role[]
+}
 
 /** One permission between the two, as it is stored. */
 export interface LinkRow {
@@ -25,6 +34,8 @@ export interface LinkRow {
   readonly holderGuardianId: string | null
   readonly subjectGuardianId: string | null
   readonly changedAt: Date
+  /** When power over a child whom nobody manages counts by itself; null: it does not wait for time. */
+  readonly countsFrom: Date | null
 }
 
 /** Two accounts and everything between them, held still until the transaction ends. */
@@ -47,6 +58,7 @@ const linkColumns = [
   'holder_guardian_id as holderGuardianId',
   'subject_guardian_id as subjectGuardianId',
   'changed_at as changedAt',
+  'counts_from as countsFrom',
 ] as const
 
 async function readRows(tx: Tx, a: string, b: string): Promise<LinkRow[]> {
@@ -56,7 +68,7 @@ async function readRows(tx: Tx, a: string, b: string): Promise<LinkRow[]> {
     .where('holder_id', 'in', [a, b])
     .where('subject_id', 'in', [a, b])
     .execute()
-  return rows as LinkRow[]
+  return rows
 }
 
 /**
@@ -66,7 +78,7 @@ async function readRows(tx: Tx, a: string, b: string): Promise<LinkRow[]> {
 export async function lockPair(tx: Tx, meId: string, themId: string): Promise<Pair | null> {
   const found = await tx
     .selectFrom('accounts')
-    .select(['id', 'username', 'public_name as publicName', 'roles', 'birth_month as birthMonth'])
+    .select(['id', 'username', 'public_name as publicName', 'roles'])
     .where('id', 'in', [meId, themId])
     .where('claimed', '=', true)
     .where('active', '=', true)
@@ -129,6 +141,7 @@ export async function writeSides(tx: Tx, pair: Pair, after: Sides, entered: stri
         accepted: false,
         holder_guardian_id: null,
         subject_guardian_id: null,
+        counts_from: null,
         changed_at: now,
       }
       if (row !== undefined) await tx.updateTable('account_links').set(values).where('id', '=', row.id).execute()
@@ -145,11 +158,17 @@ export async function writeSides(tx: Tx, pair: Pair, after: Sides, entered: stri
 }
 
 /**
- * Decides what counts now. A confirmed permission takes effect once both accounts have agreed to the connection and, on
- * the side of a child too young to decide alone, a parent has allowed it; what a child's own parent asks needs no other
- * parent. What counts already goes on counting. Forgets the agreements of two accounts between whom nothing is left.
+ * Decides what counts now. A confirmed permission takes effect once both accounts have agreed to the connection and a
+ * guardian has, where `guardianAgrees` wants that; power over a child of 13 or more whom nobody manages after a wait of
+ * `firstPowerDays`, of which the child is told. What counts already goes on counting. Guardians, but for `except`, are told
+ * of what begins to count and of what waits for them. Forgets the agreements of two accounts between whom nothing is left.
  */
-export async function settle(tx: Tx, pair: Pick<Pair, 'me' | 'them'>, now: Date): Promise<LinkRow[]> {
+export async function settle(
+  tx: Tx,
+  pair: Pick<Pair, 'me' | 'them'>,
+  now: Date,
+  except: string | null = null,
+): Promise<LinkRow[]> {
   const current = await lockPair(tx, pair.me.id, pair.them.id)
   if (current === null || current.rows.length === 0) {
     const ids = [pair.me.id, pair.them.id]
@@ -158,22 +177,71 @@ export async function settle(tx: Tx, pair: Pick<Pair, 'me' | 'them'>, now: Date)
   }
   const { me, them, rows, agreed } = current
   if (!agreed.me || !agreed.them) return [...rows]
-  const waits = {
-    [me.id]: needsGuardian(me, now) && !(await isGuardianOf(tx, them.id, me.id)),
-    [them.id]: needsGuardian(them, now) && !(await isGuardianOf(tx, me.id, them.id)),
+  const cares = await caresOf(tx, [me.id, them.id], now)
+  const waitsOn = (id: string, row: LinkRow): boolean => {
+    const care = cares.get(id)
+    const allowedBy = row.holderId === id ? row.holderGuardianId : row.subjectGuardianId
+    return allowedBy === null && care !== undefined && guardianAgrees(care, id, row, id === me.id ? them.id : me.id)
   }
-  const allowed = (row: LinkRow): boolean =>
-    row.accepted ||
-    (row.status === 'confirmed' &&
-      (waits[row.holderId] !== true || row.holderGuardianId !== null) &&
-      (waits[row.subjectId] !== true || row.subjectGuardianId !== null))
+  const untils = await holdPower(tx, { me, them, rows }, cares, now)
+  const allowed = (row: LinkRow): boolean => {
+    if (row.accepted) return true
+    const until = untils.get(row.id)
+    const tooEarly = until !== undefined && until > now
+    return row.status === 'confirmed' && !tooEarly && !waitsOn(me.id, row) && !waitsOn(them.id, row)
+  }
   const counts = (row: LinkRow): boolean =>
     allowed(row) &&
     (row.permission !== 'manage' ||
       rows.some((one) => one.permission === 'viewDetails' && one.holderId === row.holderId && allowed(one)))
   const begin = rows.filter((row) => !row.accepted && counts(row)).map((row) => row.id)
   if (begin.length > 0) await tx.updateTable('account_links').set({ accepted: true }).where('id', 'in', begin).execute()
+  for (const [childId, otherId] of [
+    [me.id, them.id],
+    [them.id, me.id],
+  ] as const) {
+    const told = except ?? otherId
+    if (begin.length > 0) await tellGuardians(tx, { kind: 'connected', childId, otherId }, told, now)
+    const waiting = rows.some((row) => row.status === 'confirmed' && !row.accepted && waitsOn(childId, row))
+    if (waiting) await tellGuardians(tx, { kind: 'decision_waits', childId, otherId }, told, now)
+  }
   return rows.map((row) => ({ ...row, accepted: counts(row) }))
+}
+
+/**
+ * From when each power that waits for time counts, by its row: what has just been given waits from now on, which the child
+ * is mailed; what does not wait any more, since the child has somebody who is asked, is forgotten.
+ */
+async function holdPower(
+  tx: Tx,
+  { me, them, rows }: Pick<Pair, 'me' | 'them' | 'rows'>,
+  cares: ReadonlyMap<string, Care>,
+  now: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  const untils = new Map<string, Date>()
+  const begins = new Date(now.getTime() + firstPowerDays * 86_400_000)
+  const fresh: LinkRow[] = []
+  for (const row of rows) {
+    const care = cares.get(row.subjectId)
+    const waits =
+      row.status === 'confirmed' && !row.accepted && care !== undefined && waitsForTime(care, row.subjectId, row)
+    if (waits) untils.set(row.id, row.countsFrom ?? begins)
+    if (waits && row.countsFrom === null) fresh.push(row)
+    if (waits === (row.countsFrom !== null) || row.accepted) continue
+    await tx
+      .updateTable('account_links')
+      .set({ counts_from: waits ? begins : null })
+      .where('id', '=', row.id)
+      .execute()
+  }
+  for (const [child, other] of [
+    [me, them],
+    [them, me],
+  ] as const) {
+    const given = fresh.filter((row) => row.subjectId === child.id).map((row) => row.permission)
+    if (given.length > 0) await mailPowerWaits(tx, { child, other, given, begins }, now)
+  }
+  return untils
 }
 
 /** Of the shared permission either row says all there is. */

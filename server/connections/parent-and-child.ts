@@ -15,7 +15,7 @@ export async function connectParentAndChild(tx: Tx, parentId: string, childId: s
     holder_id: holderId,
     subject_id: subjectId,
     permission,
-    status: 'confirmed',
+    status: 'confirmed' as const,
     asked_by: parentId,
     accepted: true,
     created_at: now,

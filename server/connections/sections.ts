@@ -7,12 +7,24 @@ import {
   type SectionRole,
 } from '@polyhex/contract/connections/sections'
 import { sql } from 'kysely'
+import { hasUnkindWord } from '../accounts/names/judge-name.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Account } from '../http/session.ts'
+import { askToJoin, hasPartIn } from './section-asks.ts'
+import { joinSection } from './join-section.ts'
+import { demandGoodText } from '../words/demand-good-text.ts'
+import { whyNot } from '../words/judge-text.ts'
 
 type Page = { readonly offset: number; readonly count: number }
+
+/** Lets a name through that children and families may read, judged as a text and as a name. Throws text_not_allowed. */
+export function demandSectionName(name: string): void {
+  demandGoodText(name, 'name')
+  if (!hasUnkindWord(name)) return
+  throw new Refusal('text_not_allowed', [{ field: 'name', code: 'text_not_allowed', message: whyNot.bullying }])
+}
 
 /** Makes a section; its maker leads it. */
 export async function createSection(tx: Tx, makerId: string, name: string, now: Date): Promise<Section> {
@@ -20,24 +32,6 @@ export async function createSection(tx: Tx, makerId: string, name: string, now: 
   await tx.insertInto('sections').values({ id, name, created_by: makerId, created_at: now }).execute()
   await joinSection(tx, id, makerId, 'instructor', now)
   return { id, name, role: 'instructor' }
-}
-
-/**
- * Puts an account into a section; one that is in it keeps its place and role. Also for a student account that is created
- * with a section id (A-226).
- */
-export async function joinSection(
-  tx: Tx,
-  sectionId: string,
-  accountId: string,
-  role: SectionRole,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('section_members')
-    .values({ id: newId(now), section_id: sectionId, account_id: accountId, role, created_at: now })
-    .onConflict((conflict) => conflict.columns(['section_id', 'account_id']).doNothing())
-    .execute()
 }
 
 /** The section as the account sees it. Refuses section_not_found to all but its members and administrators. */
@@ -52,7 +46,7 @@ export async function sectionFor(db: Database, sectionId: string, account: Accou
     .executeTakeFirst()
   if (row === undefined || (row.role === null && !account.roles.includes('admin')))
     throw new Refusal('section_not_found')
-  return { ...row, role: row.role as SectionRole | null }
+  return row
 }
 
 /** The same, for those who may change who is in it. */
@@ -82,7 +76,7 @@ export async function listSections(
     .limit(page.count)
     .execute()
   return {
-    sections: rows.map(({ id, name, role }) => ({ id, name, role: role as SectionRole | null })),
+    sections: rows.map(({ id, name, role }) => ({ id, name, role })),
     total: Number(rows[0]?.total ?? 0),
   }
 }
@@ -94,6 +88,7 @@ export async function listMembers(
   reader: { readonly accountId: string; readonly all: boolean },
   page: Page & { readonly accountId?: string | undefined; readonly role?: SectionRole | undefined },
 ): Promise<{ members: SectionMember[]; total: number }> {
+  const { role } = page
   const rows = await db.queries
     .selectFrom('section_members as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
@@ -109,7 +104,7 @@ export async function listMembers(
     ])
     .where('m.section_id', '=', sectionId)
     .$if(page.accountId !== undefined, (query) => query.where('m.account_id', '=', page.accountId ?? ''))
-    .$if(page.role !== undefined, (query) => query.where('m.role', '=', page.role ?? ''))
+    .where((where) => (role === undefined ? where.lit(true) : where('m.role', '=', role)))
     .$if(!reader.all, (query) =>
       query.where((where) =>
         where.or([where('m.role', '<>', 'student'), where('m.account_id', '=', reader.accountId)]),
@@ -126,7 +121,7 @@ export async function listMembers(
       id,
       accountId,
       sectionId,
-      role: role as SectionRole,
+      role,
       account: { id: accountId, username, avatarName, avatarUrl },
     })),
     total: Number(rows[0]?.total ?? 0),
@@ -135,14 +130,16 @@ export async function listMembers(
 
 /**
  * Adds a member with what it is to hold: manageSection makes an assistant, else a student (A-228). Refuses
- * account_not_found, and member_not_allowed where a child would teach or somebody else would be a student.
+ * account_not_found, and member_not_allowed where a child would teach or somebody else would be a student. False where the
+ * family of a student has been asked instead, since the caller has no part in the student.
  */
 export async function addMember(
   tx: Tx,
   sectionId: string,
   given: { readonly accountId: string; readonly permissions: readonly SectionPermission[] },
+  by: Account,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = await tx
     .selectFrom('accounts')
     .select('roles')
@@ -155,7 +152,24 @@ export async function addMember(
   const isStudent = row.roles.includes('student')
   const isOnlyStudent = isStudent && row.roles.length === 1
   if (role === 'student' ? !isStudent : isOnlyStudent) throw new Refusal('member_not_allowed')
+  const place = { sectionId, studentId: given.accountId }
+  const free = role !== 'student' || by.roles.includes('admin') || (await hasPartIn(tx, by.accountId, given.accountId))
+  if (!free && !(await isMember(tx, place))) {
+    await askToJoin(tx, by, place, now)
+    return false
+  }
   await joinSection(tx, sectionId, given.accountId, role, now)
+  return true
+}
+
+async function isMember(tx: Tx, place: { readonly sectionId: string; readonly studentId: string }): Promise<boolean> {
+  const row = await tx
+    .selectFrom('section_members')
+    .select('id')
+    .where('section_id', '=', place.sectionId)
+    .where('account_id', '=', place.studentId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Takes a member out; the instructor stays. Refuses section_member_not_found. */

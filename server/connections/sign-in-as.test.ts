@@ -138,6 +138,11 @@ describe('signing in as another', () => {
 })
 
 describe('a session as another ends', () => {
+  // A child asks a guardian before anything ends (guardians.test.ts).
+  beforeEach(async () => {
+    const roles = ['student', 'parent']
+    await world.db.queries.updateTable('accounts').set({ roles }).where('id', '=', sam.accountId).execute()
+  })
   const links = async (permission: string) =>
     (await sam.call('listAccountLinks', { params: { accountId: sam.accountId } })).body.connections[0].links.find(
       (link: { permissions: string[]; targetAccountId: string }) =>

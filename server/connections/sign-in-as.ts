@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
+import { tellGuardians } from '../accounts/guardians/tell-guardians.ts'
 import { type Account, openSession } from '../http/session.ts'
 import { writeAudit } from '../identity/audit.ts'
 
@@ -22,7 +23,8 @@ async function expiryOf(queries: Database['queries'], hash: Buffer): Promise<Dat
  * Opens another account for somebody to whom it lets authenticate, in a session of a new token that ends no later than the
  * one it replaces. The permission is held while the session is made, so that taking it away at the same moment either
  * comes first or ends this session. Refuses cannot_sign_in_as: without the permission in effect, and for accounts of
- * teachers, tutors and administrators, deactivated ones, and those without a username. A-246.
+ * teachers, tutors and administrators, deactivated ones, those without a username, and those with a second factor, which the
+ * other account cannot show. A-246, decision 0041.
  */
 export async function signInAs(
   db: Database,
@@ -44,6 +46,7 @@ export async function signInAs(
       where l.holder_id = ${account.accountId} and l.subject_id = ${given.targetId} and l.permission = 'authenticate'
         and l.status = 'confirmed' and l.accepted and o.active and o.claimed and o.username is not null
         and not o.roles && array['teacher', 'tutor', 'admin']
+        and not exists (select 1 from second_factors f where f.account_id = o.id)
       for share`.execute(tx)
     const expiresAt = await expiryOf(tx, given.sessionHash)
     if (rows.length === 0 || expiresAt === null) throw new Refusal('cannot_sign_in_as')
@@ -53,6 +56,8 @@ export async function signInAs(
       expiresAt,
     })
     await writeAudit(tx, { action: 'sign_in_as', actor: account, subjectId: given.targetId }, now)
+    const news = { kind: 'signed_in_as', childId: given.targetId, otherId: account.accountId } as const
+    await tellGuardians(tx, news, account.accountId, now)
     return opened
   })
 }

@@ -2,6 +2,7 @@ import type { ContestQuestion } from '@polyhex/contract/contests/contest-operati
 import { listedContestQuestions } from '@polyhex/contract/contests/contest-limits'
 import { pointsOfAnswer } from '@polyhex/contract/exercises/completion'
 import { contest } from '@polyhex/contract/exercises/limits'
+import { firstWidgetSet } from '@polyhex/contract/exercises/widget-set'
 import { gradesOfFocusArea } from '@polyhex/curriculum'
 import { newId } from '../database/new-id.ts'
 import { paperQuestionsOf, paperTarget } from '../exercises/contest-target.ts'
@@ -29,8 +30,9 @@ export async function contestQuestions(
       const question = paperQuestionsOf(target, 1000 + paper)?.[place % contest.total]
       if (question === undefined) throw new Refusal('focus_area_not_found')
       const { topicCodeLevel, difficulty, contestLevel } = question
+      const wish = { asked: [], type: 'contest_problems', widgetSet: firstWidgetSet } as const
       const stream = `listed|${focusAreaCode}|${place}`
-      const made = await makeQuestion({ id: newId(now), topicCodeLevel, difficulty, notes: [], stream })
+      const made = await makeQuestion({ id: newId(now), topicCodeLevel, difficulty, notes: [], stream, wish })
       const points = pointsOfAnswer('right', contestLevel)
       return { focusAreaCode, contestLevel, points, storedQuestion: made.shown }
     }),

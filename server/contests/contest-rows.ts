@@ -61,13 +61,13 @@ export function isSeatOf(seat: SeatRow, player: Player): boolean {
 export async function contestOfCode(queries: Kysely<Tables>, code: string): Promise<ContestRow> {
   const row = await queries.selectFrom('contests').selectAll().where('code', '=', code).executeTakeFirst()
   if (row === undefined) throw new Refusal('contest_not_found')
-  return row as unknown as ContestRow
+  return row
 }
 
 /** The contest of an id that a seat names. */
 export async function contestOfSeat(queries: Kysely<Tables>, contestId: string): Promise<ContestRow> {
   const row = await queries.selectFrom('contests').selectAll().where('id', '=', contestId).executeTakeFirstOrThrow()
-  return row as unknown as ContestRow
+  return row
 }
 
 function seats(queries: Kysely<Tables>) {

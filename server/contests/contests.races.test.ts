@@ -51,13 +51,22 @@ describe.runIf(race !== null)('at the same time', () => {
       await recordCoinChange(db, { accountId, changeType: 'admin', details: 'test', amount: coins, source, at: now })
     }
     const { token } = await createSession(db, accountId, null, now)
-    const account = { accountId, username: 's', roles: ['student' as const], grade: 3, publicName: 's', actorId: null }
+    const account = {
+      accountId,
+      username: 's',
+      roles: ['student' as const],
+      grade: 3,
+      publicName: 's',
+      actorId: null,
+      factorMissing: false,
+    }
     const caller: Caller = {
       sessionHash: hashToken(token),
       visitorHash: null,
       deviceHash: null,
       proofHash: null,
       signUpHash: null,
+      pendingHash: null,
       session: async () => ({ state: 'authenticated', account }),
     }
     return { accountId, caller }

@@ -189,7 +189,7 @@ describe('a contest for others', () => {
         wording: 'child_account/1',
         given_by: null,
         given_at: world.now,
-      } as never)
+      })
       .execute()
     expect(await names()).not.toContain('A player')
     const theirs = await hosted(await world.person({ birthMonth: '2018/05' }))

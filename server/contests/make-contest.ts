@@ -69,7 +69,7 @@ export async function makeContest(
   }
   const row = await tx.insertInto('contests').values(values).returningAll().executeTakeFirstOrThrow()
   await addSeat(tx, row.id, host, anonymousGuid, now)
-  return row as unknown as ContestRow
+  return row
 }
 
 /** Two contests in 887 million get the same code at once: then another one is drawn. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** What must always hold of credits, and how often it does not. scheduling.md, 3.3. */
+/** What must always hold of credits, and how often it does not. S-033. */
 export async function brokenCredits(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ rule: string; count: number }>`
     with last as (

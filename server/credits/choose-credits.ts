@@ -21,7 +21,7 @@ export interface PayingCredit {
   readonly expiresOn: string | null
 }
 
-/** Which of two credits that expire on the same day is used first. scheduling.md, 3.3. */
+/** Which of two credits that expire on the same day is used first. S-033. */
 const rank: Readonly<Record<CreditSource, number>> = { trial: 0, gift: 1, admin: 2, purchased: 3 }
 
 /** The order in which credits are used: the earliest to expire, then what was given before what was bought. */
@@ -41,7 +41,7 @@ const poolOf = (credit: PayingCredit): string | null => credit.ownerId ?? credit
 /**
  * Which credit pays for which class: for each class, in the order given (by its start), the first credit in `creditOrder`
  * that is valid on the date of the class; of the student's own first, then of those who supply it, in the order in which
- * they were connected. Gives the credit by the attendee; a class that none is left for has none. scheduling.md, 3.3.
+ * they were connected. Gives the credit by the attendee; a class that none is left for has none. S-033.
  */
 export function chooseCredits(
   classes: readonly PaidClass[],

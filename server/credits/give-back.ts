@@ -38,7 +38,7 @@ async function readUsed(tx: Tx, creditId: string): Promise<Used> {
 /**
  * Makes a credit available again that a class has used which its student missed, and allocates it to the next class. One
  * whose last date has passed can be used for 30 more days. Throws credit_not_found; credit_not_free for one that was not
- * used, or by a student who was there, or whose money was given back instead. scheduling.md, 3.3.
+ * used, or by a student who was there, or whose money was given back instead. S-033.
  */
 export async function giveBackCredit(tx: Tx, creditId: string, by: string, now: Date): Promise<void> {
   const seen = await readUsed(tx, creditId)

@@ -197,8 +197,8 @@ export async function creditHistory(db: Database, reader: CreditReader, creditId
     .orderBy('h.id')
     .execute()
   return rows.map((row) => ({
-    fromStatus: row.from_status as CreditStatus | null,
-    toStatus: row.to_status as CreditStatus,
+    fromStatus: row.from_status,
+    toStatus: row.to_status,
     reason: row.reason,
     classStartingAt: row.starting_at?.toISOString() ?? null,
     classLocal: row.starting_at === null ? null : localAt(row.starting_at, reader.timeZone),

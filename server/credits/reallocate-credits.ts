@@ -137,7 +137,7 @@ async function expireFreed(tx: Tx, family: CreditFamily, steps: readonly CreditS
  * Computes anew which credit pays for which class, for everybody who draws on the same credits as these accounts
  * (students or owners), and writes what has changed. Call it at the end of whatever changes who is in a class, the state
  * or time of a class, or which credits there are. Credits of classes that are planned or cancelled become free.
- * With `held` the caller holds their credits already. scheduling.md, 3.3. C-144, C-147, C-178.
+ * With `held` the caller holds their credits already. S-033. C-144, C-147, C-178.
  */
 export async function reallocateCredits(
   tx: Tx,

@@ -176,7 +176,8 @@ describe('curriculum calls', () => {
         high: 4.3,
         answers: 14,
         foundAt: world.now.toISOString(),
-        words: 'Level 7 (grade 3, second half). 50 % sure, from 14 answers; strongest: place value, weakest: rounding',
+        words:
+          'Level 7 (grade 3, second half). Strongest: place value. Practice next: rounding. We are 50% sure, from 14 answers.',
       },
     ])
     expect((await sam.call('getThemeLevels', { params, query: { themeCode: 'x' } })).body.themeLevels).toEqual([])

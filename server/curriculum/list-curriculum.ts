@@ -39,7 +39,7 @@ const topicLevelCore = [
   'ready',
 ] as const
 
-/** Sorts by a member named in `sort`, downwards when it begins with `-`. */
+/** Sorts by a member named in `sort`, downwards when it begins with `-`; an unknown member leaves the order. */
 function sorted<Row>(
   rows: readonly Row[],
   sort: string,
@@ -65,12 +65,14 @@ function unitFits(entry: CatalogUnit, query: UnitQuery): boolean {
   return readyForProduction === undefined || readyLevelsOfUnit(entry).length > 0 === readyForProduction
 }
 
+const hasWords = ({ search }: { search?: string | undefined }): boolean => (search ?? '').trim() !== ''
+
 /** A page of the units that fit every filter (L-194). */
 export function listUnits(query: UnitQuery): { units: Unit[]; total: number } {
-  const found = (query.search ?? '') === '' ? units : searchUnits(query.search ?? '')
+  const found = hasWords(query) ? searchUnits(query.search ?? '') : units
   const fitting = sorted(
     found.filter((entry) => unitFits(entry, query)),
-    query.sort,
+    query.sort ?? (hasWords(query) ? 'best' : 'sequence'),
     { sequence: (entry) => entry.sequence, unitName: (entry) => entry.unitName },
   )
   const page = fitting.slice(query.offset, query.offset + query.count)
@@ -88,10 +90,10 @@ function topicLevelFits(entry: CatalogTopicLevel, query: TopicLevelQuery): boole
 
 /** A page of the topic levels that fit every filter (L-195). */
 export function listTopicLevels(query: TopicLevelQuery): { topicLevels: TopicLevel[]; total: number } {
-  const found = (query.search ?? '') === '' ? topicLevels : searchTopicLevels(query.search ?? '')
+  const found = hasWords(query) ? searchTopicLevels(query.search ?? '') : topicLevels
   const fitting = sorted(
     found.filter((entry) => topicLevelFits(entry, query)),
-    query.sort,
+    query.sort ?? (hasWords(query) ? 'best' : 'difficulty'),
     { difficulty: (entry) => entry.difficulty, name: (entry) => entry.name },
   )
   const page = fitting.slice(query.offset, query.offset + query.count)

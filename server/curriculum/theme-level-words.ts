@@ -4,9 +4,9 @@ import { skill, themeLevelName } from '@polyhex/curriculum'
 const topicInSentence = (topicCode: string): string => (skill(topicCode)?.skillName ?? topicCode).toLowerCase()
 
 /**
- * What a theme level means, in one sentence: 'Level 9 (grade 4, second half). 72 % sure, from 14 answers; strongest: place
- * value, weakest: equivalent fractions'. `confidence` is 0 to 1; the topics are topic codes, and left out where none stands
- * out. Source: learning-content design, 5.3.
+ * What a theme level means, in plain sentences: 'Level 9 (grade 4, second half). Strongest: place value. Practice next:
+ * equivalent fractions. We are 72% sure, from 14 answers.' `confidence` is 0 to 1; the topics are topic codes, and left out
+ * where none stands out. Source: D-053.
  */
 export function themeLevelWords(found: {
   readonly level: number
@@ -16,8 +16,10 @@ export function themeLevelWords(found: {
   readonly weakest: string | null
 }): string {
   const { level, confidence, answers, strongest, weakest } = found
-  const sure = `${themeLevelName(level)}. ${Math.round(100 * confidence)} % sure`
+  const topics =
+    strongest === null || weakest === null
+      ? ''
+      : ` Strongest: ${topicInSentence(strongest)}. Practice next: ${topicInSentence(weakest)}.`
   const behind = `from ${answers} ${answers === 1 ? 'answer' : 'answers'}`
-  if (strongest === null || weakest === null) return `${sure}, ${behind}`
-  return `${sure}, ${behind}; strongest: ${topicInSentence(strongest)}, weakest: ${topicInSentence(weakest)}`
+  return `${themeLevelName(level)}.${topics} We are ${Math.round(100 * confidence)}% sure, ${behind}.`
 }

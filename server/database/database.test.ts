@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { newId } from './new-id.ts'
 import { statement } from './statement.ts'
+import { schemaFiles } from './schema-text.ts'
 import { tableTypes } from './table-types.ts'
 import { emptyDatabase, openTestDatabase } from './test-database.ts'
 
@@ -84,8 +85,13 @@ describe('migrations', () => {
     await sql`update migrations set hash = ${first?.hash} where name = ${first?.name}`.execute(db.queries)
   })
 
-  it('are what tables.ts says; after a change run `npm run db:types`', async () => {
-    expect(await tableTypes()).toBe(await readFile(join(import.meta.dirname, 'tables.ts'), 'utf8'))
+  it('are what tables.ts, schema.sql and functions say; after a change run `npm run db:schema`', async () => {
+    const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8')
+    expect(await tableTypes(db)).toBe(await read('tables.ts'))
+    const files = await schemaFiles(db)
+    for (const [path, text] of files) expect(text).toBe(await read(path))
+    const functions = await readdir(join(import.meta.dirname, 'functions'))
+    expect(functions.map((name) => `functions/${name}`).toSorted()).toEqual([...files.keys()].slice(1).toSorted())
   })
 })
 

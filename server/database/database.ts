@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type GatheredRead, gatherReads } from './gathered-reads.ts'
 import { listenOn } from './listen-on.ts'
+import { breakWhenSilent, poolLimits, type Waits, waitsOfCalls, waitsOfProbe } from './connection-limits.ts'
 import { prepareMarked } from './prepared.ts'
 import { type Embedded, pgliteDialect } from './pglite-dialect.ts'
 import type { Statement } from './statement.ts'
@@ -28,6 +29,8 @@ export interface Database {
    * lost connection, and misses what was said meanwhile. Only where several processes can share the database.
    */
   listen?(channel: string, heard: (text: string) => void): Promise<() => Promise<void>>
+  /** Asks whether the database is there, over a way of its own that no other query can hold up. Throws when it is not. */
+  reach(): Promise<void>
   close(): Promise<void>
 }
 
@@ -65,6 +68,7 @@ export function pgliteDatabase(pglite: Embedded, release: () => Promise<void>): 
     // There is no way to go that could be shared.
     read: async (read, values) => run(read.one, values),
     alone: async (work) => work(execute),
+    reach: async () => execute('select 1'),
     close: async () => {
       await queries.destroy()
       if (!pglite.closed) await pglite.close()
@@ -76,17 +80,26 @@ export function pgliteDatabase(pglite: Embedded, release: () => Promise<void>): 
 /** Any number that is the same in every process of ours; PostgreSQL's advisory locks are by number. */
 const migrationLock = 7_165_439_201
 
-/** A PostgreSQL server by its address. `connections` is the size of the pool. */
-export function postgresqlDatabase(address: string, connections: number): Database {
+/** A PostgreSQL server by its address. `connections` is the size of the pool, `waits` how long it keeps anybody waiting. */
+export function postgresqlDatabase(address: string, connections: number, waits: Waits = waitsOfCalls): Database {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
     application_name: 'polyhex',
     types: columnTypes,
+    ...poolLimits(waits),
   })
+  const probe = new pg.Pool({
+    connectionString: address,
+    max: 1,
+    application_name: 'polyhex probe',
+    ...poolLimits(waitsOfProbe),
+  })
+  probe.on('error', () => {})
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', prepareMarked)
+  pool.on('connect', breakWhenSilent)
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const run = async <Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> =>
     (await pool.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[]
@@ -99,18 +112,26 @@ export function postgresqlDatabase(address: string, connections: number): Databa
       await pool.query(sql)
     },
     alone: async (work) => {
-      const client = await pool.connect()
+      // Without limits: another process may be at it for long, and so may we.
+      const client = new pg.Client({ connectionString: address, application_name: 'polyhex alone', keepAlive: true })
+      client.on('error', () => {})
+      await client.connect()
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         return await work(async (sql) => {
           await client.query(sql)
         })
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock])
-        client.release()
+        // Its lock goes with it.
+        await client.end()
       }
     },
     listen: async (channel, heard) => listenOn(address, channel, heard),
-    close: async () => queries.destroy(),
+    reach: async () => {
+      await probe.query('select 1')
+    },
+    close: async () => {
+      await Promise.all([queries.destroy(), probe.end()])
+    },
   }
 }

@@ -4,11 +4,12 @@ import { type AnswerKey, keyFromJson, markResponse, type Verdict } from '@polyhe
 import { constraintOf } from '../database/constraint.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { statement } from '../database/statement.ts'
 import type { Caller } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Consequence, consequenceOf, type Outcome } from './consequence.ts'
+import { type AnswerRecord, nextRecord, recordAnswer } from './record-answer.ts'
 import { resultsOf } from './results.ts'
+import { answeredEntry } from './run-tasks.ts'
 import { tellRunChange } from './run-changes.ts'
 import { type Asked, pendingQuestions, type QuestionRow, runForAnswer, type RunRow } from './run-rows.ts'
 import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
@@ -21,43 +22,46 @@ export interface GivenAnswer {
   readonly timeTakenMs: number
 }
 
-const recordStatement = statement<{ first_pass: boolean; balance: number | null }>(
-  'record_answer',
-  `select first_pass, balance from record_answer(${Array.from({ length: 32 }, (_, i) => `$${i + 1}`).join(', ')})`,
-)
-
-function valuesOf(asked: Asked, given: GivenAnswer, verdict: Verdict | null, then: Consequence, now: Date): unknown[] {
-  const { run, next } = then
+/** What the database is to write of an answer. */
+function recordOf(
+  asked: Asked,
+  given: GivenAnswer,
+  verdict: Verdict | null,
+  then: Consequence,
+  now: Date,
+): AnswerRecord {
+  const { run, next, end, learner } = then
   const outcome = outcomeOf(verdict)
   const wrong = misconceptionOf(verdict)
-  const marked = [run.id, asked.answered, asked.question_id, outcome, given.response, wrong?.code ?? null]
-  const run1 = [
-    wrong?.why ?? null,
-    given.timeTakenMs,
-    asked.help_viewed,
-    run.in_a_row,
-    run.difficulty,
-    run.result,
-    run.passed,
-  ]
-  const coins = [run.coins, then.changeType, targetName(run.type, run.target), newId(now), now]
-  const question =
-    next === null
-      ? Array.from({ length: 9 }, () => null)
-      : [
-          next.id,
-          next.topicCodeLevel,
-          next.version,
-          next.seed,
-          next.difficulty,
-          next.form,
-          next.note,
-          next.public,
-          next.key,
-        ]
-  const { end, learner } = then
-  const believed = [learner?.version ?? null, learner?.model ?? null, learner?.state ?? null]
-  return [...marked, ...run1, ...coins, ...question, end.points, end.themeLevel, ...believed]
+  return {
+    run: run.id,
+    answered: asked.answered,
+    question: asked.question_id,
+    outcome,
+    response: given.response,
+    misconception: wrong?.code ?? null,
+    why: wrong?.why ?? null,
+    credit: null,
+    time: given.timeTakenMs,
+    help: asked.help_viewed,
+    in_a_row: run.in_a_row,
+    difficulty: run.difficulty,
+    result: run.result,
+    passed: run.passed,
+    coins: run.coins,
+    less: run.less_coins,
+    change_type: then.changeType,
+    change_details: targetName(run.type, run.target),
+    change_id: newId(now),
+    now,
+    points: end.points,
+    theme_level: end.themeLevel === null ? null : (JSON.parse(end.themeLevel) as unknown),
+    task_entry: answeredEntry(asked, outcome),
+    learner_version: learner?.version ?? null,
+    learner_model: learner?.model ?? null,
+    learner_state: learner?.state ?? null,
+    next: next === null ? null : nextRecord(next),
+  }
 }
 
 /** A wrong answer that no misconception explains but that is close is stored as 'near'. */
@@ -110,9 +114,9 @@ function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, 
  * Another answer of the account has changed what is believed of the learner, or a question was made ahead for the next place:
  * as if the run had moved on.
  */
-function unlessOvertaken(error: unknown): [] {
+function unlessOvertaken(error: unknown): null {
   const isOvertaken = error instanceof Error && (error as Error & { code?: string }).code === '40001'
-  if (isOvertaken || constraintOf(error) === 'run_questions_position') return []
+  if (isOvertaken || constraintOf(error) === 'run_questions_position') return null
   throw error
 }
 
@@ -139,8 +143,8 @@ async function tryToRecord(
   now: Date,
 ): Promise<AnswerOutcome | null> {
   const then = await consequenceOf(asked, outcomeOf(verdict), given.timeTakenMs, now)
-  const [recorded] = await db.run(recordStatement, valuesOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
-  if (recorded === undefined) return null
+  const recorded = await recordAnswer(db, recordOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
+  if (recorded === null) return null
   const run = { ...then.run, first_pass: recorded.first_pass }
   const change = run.state === 'open' ? (verdict === null ? 'skipped' : 'answered') : 'finished'
   tellRunChange(change, asked.account_id, run.id)

@@ -1,4 +1,4 @@
-import { earningsOfRun } from '@polyhex/contract/coins/earnings'
+import { earningsOfRun, sameDayHours } from '@polyhex/contract/coins/earnings'
 import { isLevellingOver, levellingResult } from '@polyhex/contract/exercises/completion'
 import { levelling, storedAnswersHours } from '@polyhex/contract/exercises/limits'
 import type { EvaluationState } from '@polyhex/curriculum'
@@ -19,12 +19,29 @@ export function isOverrun(run: RunRow, now: Date): boolean {
   return run.state === 'open' && run.timed && isLevellingOver(first, now.getTime())
 }
 
+/** How many levellings of the same theme have brought coins lately. */
+async function paidLately(tx: Tx, run: RunRow, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('runs')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', run.account_id)
+    .where('type', '=', run.type)
+    .where('target', '=', run.target)
+    .where('started_at', '>', new Date(now.getTime() - sameDayHours * 3_600_000))
+    .where('coins', '>', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** What an overrun levelling has brought. It counts once, also when an answer ends the run at the same time. */
 async function payFor(tx: Tx, run: RunRow, now: Date): Promise<void> {
   const tally = { correct: run.correct, correctWithHelp: run.correct_with_help, missed: run.incorrect + run.skipped }
-  const { amount, changeType } = earningsOfRun(run.type, tally, false)
-  if (!run.earns || amount === 0) return
-  await tx.updateTable('runs').set({ coins: amount }).where('id', '=', run.id).execute()
+  const paidToday = await paidLately(tx, run, now)
+  const lastedMs = now.getTime() - run.started_at.getTime()
+  const { amount, changeType, less } = earningsOfRun(run.type, tally, false, { paidToday, lastedMs })
+  if (!run.earns || (amount === 0 && less === null)) return
+  await tx.updateTable('runs').set({ coins: amount, less_coins: less }).where('id', '=', run.id).execute()
+  if (amount === 0) return
   const details = targetName(run.type, run.target)
   await sql`select from record_coin_change(${newId(now)}, ${run.account_id}, ${changeType}, ${details}, ${amount},
     ${`run:${run.id}`}, ${now})`.execute(tx)

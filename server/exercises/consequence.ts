@@ -6,9 +6,10 @@ import { type End, endAfter } from './end-of-run.ts'
 import { answersOfPlan, evaluationOf } from './evaluation.ts'
 import { foldAnswer, learnerModel, readState } from './learner-states.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
-import { nextToAsk } from './next-to-ask.ts'
+import { difficultyOfTasks, nextToAsk } from './next-to-ask.ts'
 import { questionStream } from './plan-run.ts'
 import { type Asked, type RunRow, tallyOf } from './run-rows.ts'
+import { answeredEntry } from './run-tasks.ts'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
 
@@ -42,8 +43,9 @@ function learnerAfter(asked: Asked, outcome: Outcome, now: Date): LearnerState |
   if (asked.learner_version === null) return null
   const before = readState({ model: asked.learner_model ?? 0, state: asked.learner_state })
   if (before === null) return null
-  const { topic_code_level: topicCodeLevel, question_difficulty: difficulty, form, help_viewed: helpViewed } = asked
-  return foldAnswer(before, { topicCodeLevel, difficulty, form, outcome, helpViewed }, now)
+  const { topic_code_level: topicCodeLevel, question_difficulty: difficulty, form, kind, guess } = asked
+  const answer = { topicCodeLevel, difficulty, form, kind, guess, credit: null, outcome, helpViewed: asked.help_viewed }
+  return foldAnswer(before, answer, now)
 }
 
 /** What is written of the learner; the version goes up with every answer that counts, so that none is lost. */
@@ -99,23 +101,38 @@ export async function consequenceOf(
   const withHelp = asked.correct_with_help + (outcome === 'right' && asked.help_viewed ? 1 : 0)
   const after = runAfter(asked, tally, end, withHelp, timeTakenMs, now)
   const missed = tally.incorrect + tally.skipped
-  const earned = earningsOfRun(asked.type, { correct: tally.correct, correctWithHelp: withHelp, missed }, after.passed)
+  const earned = earningsOfRun(
+    asked.type,
+    { correct: tally.correct, correctWithHelp: withHelp, missed },
+    after.passed,
+    { paidToday: asked.paid_today, lastedMs: now.getTime() - asked.started_at.getTime() },
+  )
   const learner = evaluation === null ? learnerAfter(asked, outcome, now) : null
   const position = usedUp(tally) + 1
-  const { topicCodeLevel, difficulty } = nextToAsk(asked, { outcome, position, evaluation, learner, now })
+  const toAsk = nextToAsk(asked, { outcome, position, evaluation, learner, now })
   const next =
     end.result === null && asked.last_position < position
       ? await makeQuestion({
           id: newId(now),
-          topicCodeLevel,
-          difficulty,
+          ...toAsk,
           notes: [...asked.avoid_notes, ...asked.run_notes],
           stream: questionStream(asked.seed, position, 0),
+          wish: {
+            asked: [...asked.tasks, answeredEntry(asked, outcome)],
+            type: asked.type,
+            widgetSet: asked.widget_set,
+            difficultyOf: difficultyOfTasks(asked.type, toAsk, learner, now),
+          },
         })
       : null
-  const coins = end.result !== null && asked.earns ? earned.amount : 0
+  const isPaid = end.result !== null && asked.earns
   return {
-    run: { ...after, difficulty, coins },
+    run: {
+      ...after,
+      difficulty: toAsk.difficulty,
+      coins: isPaid ? earned.amount : 0,
+      less_coins: isPaid && asked.account_id !== null ? earned.less : null,
+    },
     next,
     changeType: earned.changeType,
     end,

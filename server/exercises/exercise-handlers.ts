@@ -28,12 +28,17 @@ async function openRun(
   return { row, questions: (await readQuestions(db, runId)).map(toStoredQuestion) }
 }
 
-/** Only the options asked for, where the question has some. */
+/** Only the options asked for, where the question has some. Refuses fewer than two, which leave nothing to choose. */
 function withOptions(question: StoredQuestion, answerIds: string | undefined): StoredQuestion {
   const { widget } = question
   if (answerIds === undefined || (widget.widget !== 'choice' && widget.widget !== 'multi_choice')) return question
   const wanted = new Set(answerIds.split(','))
-  return { ...question, widget: { ...widget, options: widget.options.filter((option) => wanted.has(option.id)) } }
+  const options = widget.options.filter((option) => wanted.has(option.id))
+  if (options.length < 2) {
+    const message = 'Name at least two options of this question.'
+    throw new Refusal('invalid_request', [{ field: 'answerIds', code: 'too_small', message }])
+  }
+  return { ...question, widget: { ...widget, options } }
 }
 
 const pendingText = openPendingTexts()
@@ -42,7 +47,7 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
   startExercise: async ({ db, body, caller, cookies, now }) => {
     const owned = await ownerOf(caller, cookies)
     const seed = randomInt(2 ** 32)
-    const runId = await startRun(db, owned.owner, { target: body.target, restart: body.restart, seed }, now)
+    const runId = await startRun(db, owned.owner, { ...body, seed }, now)
     const { row, questions } = await openRun(db, owned.caller, runId, now)
     tellRunChange('opened', row.account_id, row.id)
     return { run: toRun(row), questions }
@@ -66,7 +71,7 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
   },
 
   getQuestionsAhead: async ({ db, params, body, caller, now }) =>
-    questionsAhead(db, caller, { runId: params.runId, held: body.held }, now),
+    questionsAhead(db, caller, { runId: params.runId, ...body }, now),
 
   answerQuestion: async ({ db, params, body, caller, now }) =>
     answerHeldQuestion(db, caller, { runId: params.runId, questionId: params.storedQuestionId, ...body }, now),

@@ -53,6 +53,7 @@ describe.runIf(race !== null)('at the same time', () => {
       deviceHash: null,
       proofHash: null,
       signUpHash: null,
+      pendingHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }
     return { accountId, caller }
@@ -68,6 +69,7 @@ describe.runIf(race !== null)('at the same time', () => {
   }
 
   it('two tabs that answer every question together record each once and the coins once', async () => {
+    const aMinuteLater = new Date(now.getTime() + 60_000)
     for (let round = 0; round < 8; round++) {
       const { accountId, caller } = await student()
       const runId = await open(accountId)
@@ -75,7 +77,7 @@ describe.runIf(race !== null)('at the same time', () => {
         const { questionId, right } = await pending(runId)
         const given = { runId, questionId, response: right, timeTakenMs: 100 }
         const outcomes = await Promise.all(
-          Array.from({ length: 4 }, async () => answerQuestion(db, caller, given, now)),
+          Array.from({ length: 4 }, async () => answerQuestion(db, caller, given, aMinuteLater)),
         )
         expect(new Set(outcomes.map((outcome) => outcome.verdict))).toEqual(new Set(['right']))
         const next = outcomes.map((outcome) => outcome.nextQuestions[0]?.storedQuestionId ?? null)
@@ -140,6 +142,7 @@ describe.runIf(race !== null)('at the same time', () => {
       deviceHash: null,
       proofHash: null,
       signUpHash: null,
+      pendingHash: null,
       session: async () => ({ state: 'unauthenticated' }),
     }
     const wanted = await Promise.all(runs.map(async (runId) => (await pending(runId)).questionId))

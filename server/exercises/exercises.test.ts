@@ -1,3 +1,4 @@
+import { leastMsPerAnswer, sameDayHours } from '@polyhex/contract/coins/earnings'
 import { isReady, topicLevels } from '@polyhex/curriculum'
 import { describe, expect, it } from 'vitest'
 import { forgetVisitors } from './forget-visitors.ts'
@@ -12,7 +13,9 @@ const practice = { type: 'practice', topicCodeLevel: level }
 const start = async (who: Person, target: object = practice, restart = false) =>
   who.call('startExercise', { body: { target, restart } })
 
+/** Gives an answer 4 seconds later, as long as it is said to have taken. */
 async function answer(who: Person, runId: string, storedQuestionId: string, response: string) {
+  world.now = new Date(world.now.getTime() + 4000)
   return who.call('answerQuestion', { params: { runId, storedQuestionId }, body: { response, timeTakenMs: 4000 } })
 }
 
@@ -227,14 +230,15 @@ describe('the end of a run', () => {
     const again = await play(sam, practice, 'rrrr')
     expect(again.runId).not.toBe(runId)
     expect(again.last.results.firstPass).toBe(false)
-    expect(again.last.coins.balance).toBe(36)
+    expect(again.last.coins.balance).toBe(27)
   })
 
   it('ends practice at 8 right of 10, and as incorrect after 10 questions, skipped ones included [L-147] [L-157]', async () => {
     const sam = await world.person()
     const eight = await play(sam, practice, 'rrrwrrrwrr')
     expect(eight.last.run.progress.result).toBe('at_least_correct')
-    const failed = await play(sam, practice, 'rrsrrwrrsw')
+    const other = { type: 'practice', topicCodeLevel: 'multi_digit_subtraction_practice/3' }
+    const failed = await play(sam, other, 'rrsrrwrrsw')
     expect(failed.last.run.progress).toMatchObject({
       result: 'incorrect',
       passed: false,
@@ -266,6 +270,38 @@ describe('the end of a run', () => {
     expect(active.body.activeUnits).toMatchObject([
       { unitCode: unit, activeStatus: 2, completionStatus: 2, firstTimePassedContestPlayerId: runId },
     ])
+  })
+
+  it('pays the same exercise half, a quarter and then nothing on one day, says why, and pays in full the next day', async () => {
+    const sam = await world.person()
+    const brought = async () => {
+      const { results } = (await play(sam, practice, 'rrrr')).last
+      return [results.coinsEarned, results.lessCoins]
+    }
+    expect(await brought()).toEqual([18, null])
+    expect(await brought()).toEqual([9, 'again_today'])
+    expect(await brought()).toEqual([4, 'again_today'])
+    expect(await brought()).toEqual([0, 'again_today'])
+    const other = { type: 'practice', topicCodeLevel: 'multi_digit_subtraction_practice/3' }
+    expect((await play(sam, other, 'rrrr')).last.results).toMatchObject({ coinsEarned: 18, lessCoins: null })
+    world.now = new Date(world.now.getTime() + sameDayHours * 3_600_000)
+    expect(await brought()).toEqual([18, null])
+  })
+
+  it('pays nothing for answers that come faster than anybody reads, whatever time they are said to have taken', async () => {
+    const sam = await world.person()
+    const opened = await start(sam)
+    const { runId } = opened.body.run
+    let pending = opened.body.questions[0].storedQuestionId
+    let last
+    for (let question = 0; question < 4; question++) {
+      world.now = new Date(world.now.getTime() + leastMsPerAnswer - 1)
+      const body = { response: await world.rightFor(pending), timeTakenMs: 60_000 }
+      last = await sam.call('answerQuestion', { params: { runId, storedQuestionId: pending }, body })
+      pending = last.body.nextQuestions[0]?.storedQuestionId
+    }
+    expect(last?.body.results).toMatchObject({ passed: true, coinsEarned: 0, lessCoins: 'faster_than_reading' })
+    expect((await sam.call('listCoinChanges', { params: { accountId: sam.accountId } })).body.changes).toEqual([])
   })
 
   it('pays half for an answer after help', async () => {
@@ -417,5 +453,25 @@ describe('around a run', () => {
     expect((await pat.call('getStoredQuestion', { params })).status).toBe(200)
     expect((await ada.call('getStoredQuestion', { params })).status).toBe(200)
     expect((await stranger.call('getStoredQuestion', { params })).body.code).toBe('question_not_found')
+  })
+
+  it('shows the options of a stored question that are asked for, and refuses fewer than two', async () => {
+    const sam = await world.person()
+    for (const { key } of topicLevels.filter((one) => isReady(one.key))) {
+      const opened = await start(sam, { type: 'practice', topicCodeLevel: key })
+      const [{ storedQuestionId, widget }] = opened.body.questions
+      if (widget.widget !== 'choice') continue
+      const ids: string[] = widget.options.map((option: { id: string }) => option.id)
+      const ask = async (answerIds: string) =>
+        sam.call('getStoredQuestion', { params: { storedQuestionId }, query: { answerIds } })
+      const two = await ask(`${ids[0]},${ids[1]}`)
+      expect(two.body.question.widget.options.map((option: { id: string }) => option.id)).toEqual(ids.slice(0, 2))
+      for (const few of ['', 'none', `${ids[0]}`, `${ids[0]},${ids[0]}`]) {
+        const { status, body } = await ask(few)
+        expect([status, body.code, body.errors[0].field]).toEqual([400, 'invalid_request', 'answerIds'])
+      }
+      return
+    }
+    throw new Error('no level asks to choose')
   })
 })

@@ -16,6 +16,9 @@ interface AnswerRow {
   topic_code_level: string
   difficulty: number
   form: string
+  kind: string | null
+  guess: number | null
+  credit: number | null
   outcome: string
   help_viewed: boolean
   answered_at: Date
@@ -32,7 +35,17 @@ async function everyAnswer(db: Database, accountId: string): Promise<AnswerRow[]
     .innerJoin('run_questions as q', 'q.id', 'a.question_id')
     .innerJoin('runs as r', 'r.id', 'a.run_id')
     .select(['a.run_id', 'r.type', 'r.state', 'r.target', 'r.seed', 'r.grade', 'r.prior_mean', 'r.prior_deviation'])
-    .select(['a.topic_code_level', 'a.difficulty', 'q.form', 'a.outcome', 'a.help_viewed', 'a.answered_at'])
+    .select([
+      'a.topic_code_level',
+      'a.difficulty',
+      'q.form',
+      'q.kind',
+      'q.guess',
+      'a.credit',
+      'a.outcome',
+      'a.help_viewed',
+      'a.answered_at',
+    ])
     .where('a.account_id', '=', accountId)
     .orderBy('a.answered_at')
     .orderBy('a.run_id')
@@ -69,8 +82,17 @@ export async function foldEveryAnswer(db: Database, accountId: string, grade: nu
       if (row.state !== 'open' && whole.at(-1) === row) state = foldLevelling(state, whole)
       continue
     }
-    const { topic_code_level: topicCodeLevel, difficulty, form, help_viewed: helpViewed } = row
-    const answer = { topicCodeLevel, difficulty, form, outcome: row.outcome as Outcome, helpViewed }
+    const { topic_code_level: topicCodeLevel, difficulty, form, kind, guess, credit, help_viewed: helpViewed } = row
+    const answer = {
+      topicCodeLevel,
+      difficulty,
+      form,
+      kind,
+      guess,
+      credit,
+      outcome: row.outcome as Outcome,
+      helpViewed,
+    }
     state = foldAnswer(state, answer, row.answered_at)
   }
   return state

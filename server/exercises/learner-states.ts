@@ -5,6 +5,8 @@ import {
   type EvaluationState,
   type LearnerState,
   seedLearner,
+  type TaskKind,
+  taskKinds,
   topicLevel,
   updateLearner,
 } from '@polyhex/curriculum'
@@ -30,16 +32,23 @@ export interface FoldedAnswer {
   readonly topicCodeLevel: string
   readonly difficulty: number
   readonly form: string
+  /** As they are stored: null for questions of levels that say all of it themselves. */
+  readonly kind: string | null
+  readonly guess: number | null
+  readonly credit: number | null
   readonly outcome: 'right' | 'wrong' | 'skipped'
   readonly helpViewed: boolean
 }
+
+const kindOf = (kind: string | null): TaskKind | null => taskKinds.find((each) => each === kind) ?? null
 
 const formOf = (form: string): AnswerForm => answerForms.find((each) => each === form) ?? 'numeric'
 
 /** What is believed after one more answer; an answer on a level that the catalogue has no longer changes nothing. */
 export function foldAnswer(state: LearnerState, answer: FoldedAnswer, at: Date): LearnerState {
   if (topicLevel(answer.topicCodeLevel) === null) return state
-  return updateLearner(state, { ...answer, form: formOf(answer.form) }, at)
+  const guess = answer.guess === null ? null : answer.guess / 100
+  return updateLearner(state, { ...answer, form: formOf(answer.form), kind: kindOf(answer.kind), guess }, at)
 }
 
 /** What is believed of an account, for predictions and suggestions; as of its grade when it has answered nothing. */

@@ -1,10 +1,11 @@
 import {
   chooseDifficulty,
   emptyLearner,
+  inBand,
   type LearnerState,
+  loadTopicLevel,
   predict,
-  themeAbility,
-  topicLevel,
+  taskOf,
 } from '@polyhex/curriculum'
 import { describe, expect, it } from 'vitest'
 import { type Person, openWorld } from '../seed/test-world.ts'
@@ -13,6 +14,8 @@ import { learnerOf } from './learner-states.ts'
 
 const world = openWorld()
 const level = 'multi_digit_subtraction_practice/4'
+/** A level of one task, at every difficulty. */
+const plain = { type: 'practice', topicCodeLevel: 'multi_digit_subtraction_practice/3' }
 const practice = { type: 'practice', topicCodeLevel: level }
 const unit = { type: 'unit_mastery', unitCode: 'g3_adding_and_subtracting_to_1000' }
 
@@ -63,7 +66,8 @@ describe('what is believed of a learner', () => {
     const [ada, bob] = [await world.person({ grade: 4 }), await world.person({ grade: 4 })]
     await play(ada, practice, 'rrr')
     await play(bob, practice, 'www')
-    const of = (state: LearnerState) => themeAbility(state, 'operations').ability
+    const asked = { topicCodeLevel: level, difficulty: 0.5, form: 'numeric' } as const
+    const of = (state: LearnerState) => predict(state, asked, world.now).success
     expect(of(await stateOf(ada))).toBeGreaterThan(of(emptyLearner(4)))
     expect(of(await stateOf(bob))).toBeLessThan(of(emptyLearner(4)))
   })
@@ -140,13 +144,16 @@ describe('the next question', () => {
       .selectAll()
       .where('id', '=', pending)
       .executeTakeFirstOrThrow()
-    const form = topicLevel(question.topic_code_level)?.answerForms[0] ?? 'numeric'
-    const asked = { topicCodeLevel: question.topic_code_level, form }
+    const each = taskOf(await loadTopicLevel(question.topic_code_level), question.task)
+    if (each === null) throw new Error('no such task')
+    const kind = each.legacy ? null : each.kind
+    const asked = { topicCodeLevel: question.topic_code_level, form: each.form, kind, guess: each.guess }
     const state = await stateOf(sam)
-    expect(question.difficulty).toBe(chooseDifficulty(state, asked, wanted, world.now))
+    expect(question.difficulty).toBe(inBand(each, chooseDifficulty(state, asked, wanted, world.now)))
     const success = predict(state, { ...asked, difficulty: question.difficulty }, world.now).success
-    if (question.difficulty > 0) expect(success).toBeGreaterThanOrEqual(wanted)
-    if (question.difficulty < 1) {
+    const [from, to] = each.band
+    if (question.difficulty > from) expect(success).toBeGreaterThanOrEqual(wanted)
+    if (question.difficulty < to) {
       const harder = { ...asked, difficulty: question.difficulty + 0.01 }
       expect(predict(state, harder, world.now).success).toBeLessThan(wanted)
     }
@@ -162,8 +169,8 @@ describe('the next question', () => {
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
       ).difficulty
-    expect(await difficulty((await play(visitor, practice, '')).pending)).toBe(0.3)
-    expect(await difficulty((await play(visitor, practice, 'r')).pending)).toBe(0.36)
-    expect(await difficulty((await play(visitor, practice, 'rw')).pending)).toBe(0.18)
+    expect(await difficulty((await play(visitor, plain, '')).pending)).toBe(0.3)
+    expect(await difficulty((await play(visitor, plain, 'r')).pending)).toBe(0.36)
+    expect(await difficulty((await play(visitor, plain, 'rw')).pending)).toBe(0.18)
   })
 })

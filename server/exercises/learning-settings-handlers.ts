@@ -12,6 +12,6 @@ export const learningSettingsHandlers: Handlers<typeof learningSettingsOperation
   updateLearningSettings: async ({ db, account, subject, body, now }) => {
     if (!(await mayChangeSettings(db, account.accountId, subject.accountId))) throw new Refusal('settings_of_managers')
     await writeLearningSettings(db, subject.accountId, body, now)
-    return { ...body, mayChange: true }
+    return { ...(await readLearningSettings(db, subject.accountId)), mayChange: true }
   },
 }

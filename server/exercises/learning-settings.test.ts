@@ -13,13 +13,21 @@ it('a parent chooses untimed levelling for a child, who reads it, keeps to it an
   const [pat, sam] = [await world.person({ roles: ['parent'] }), await world.person({ grade: 4 })]
   await world.manages(pat, sam)
   const params = paramsOf(sam)
-  expect((await sam.call('getLearningSettings', { params })).body).toEqual({ levellingTimed: true, mayChange: false })
+  expect((await sam.call('getLearningSettings', { params })).body).toEqual({
+    levellingTimed: true,
+    afterWrong: 'wait',
+    mayChange: false,
+  })
   expect(await secondsOf(sam)).toBe(300)
   const own = await sam.call('updateLearningSettings', { params, body: { levellingTimed: false } })
   expect([own.status, own.body.code]).toEqual([403, 'settings_of_managers'])
   const byParent = await pat.call('updateLearningSettings', { params, body: { levellingTimed: false } })
-  expect(byParent.body).toEqual({ levellingTimed: false, mayChange: true })
-  expect((await sam.call('getLearningSettings', { params })).body).toEqual({ levellingTimed: false, mayChange: false })
+  expect(byParent.body).toEqual({ levellingTimed: false, afterWrong: 'wait', mayChange: true })
+  expect((await sam.call('getLearningSettings', { params })).body).toEqual({
+    levellingTimed: false,
+    afterWrong: 'wait',
+    mayChange: false,
+  })
   expect([await secondsOf(sam), await secondsOf(sam, true)]).toEqual([null, null])
 })
 
@@ -29,10 +37,21 @@ it('a student whom nobody manages chooses alone, and may be gentler once without
   expect(await secondsOf(sam, false)).toBeNull()
   expect(await secondsOf(sam)).toBe(300)
   const changed = await sam.call('updateLearningSettings', { params, body: { levellingTimed: false } })
-  expect(changed.body).toEqual({ levellingTimed: false, mayChange: true })
+  expect(changed.body).toEqual({ levellingTimed: false, afterWrong: 'wait', mayChange: true })
   expect(await secondsOf(sam)).toBeNull()
   await sam.call('updateLearningSettings', { params, body: { levellingTimed: true } })
   expect(await secondsOf(sam)).toBe(300)
+})
+
+it('what follows a wrong answer is chosen apart from the clock, and neither changes the other', async () => {
+  const sam = await world.person({ grade: 4 })
+  const params = paramsOf(sam)
+  const timed = await sam.call('updateLearningSettings', { params, body: { afterWrong: 'timed' } })
+  expect(timed.body).toEqual({ levellingTimed: true, afterWrong: 'timed', mayChange: true })
+  const untimed = await sam.call('updateLearningSettings', { params, body: { levellingTimed: false } })
+  expect(untimed.body).toEqual({ levellingTimed: false, afterWrong: 'timed', mayChange: true })
+  const wrong = await sam.call('updateLearningSettings', { params, body: { afterWrong: 'never' } })
+  expect(wrong.status).toBe(400)
 })
 
 it('a visitor is timed unless the visitor asks otherwise, and strangers have no say', async () => {

@@ -6,24 +6,30 @@ import type { Database } from '../database/database.ts'
 export async function readLearningSettings(db: Database, accountId: string): Promise<LearningSettings> {
   const row = await db.queries
     .selectFrom('learning_settings')
-    .select('levelling_timed')
+    .select(['levelling_timed', 'after_wrong'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row === undefined ? defaultLearningSettings : { levellingTimed: row.levelling_timed }
+  if (row === undefined) return defaultLearningSettings
+  return { levellingTimed: row.levelling_timed, afterWrong: row.after_wrong === 'timed' ? 'timed' : 'wait' }
 }
 
-/** Keeps what was chosen for an account. */
+/** Keeps what was chosen for an account, and leaves what was not given as it is. */
 export async function writeLearningSettings(
   db: Database,
   accountId: string,
-  { levellingTimed }: LearningSettings,
+  { levellingTimed, afterWrong }: { [Choice in keyof LearningSettings]?: LearningSettings[Choice] | undefined },
   now: Date,
 ): Promise<void> {
-  const values = { levelling_timed: levellingTimed, changed_at: now }
+  const chosen = {
+    ...(levellingTimed === undefined ? {} : { levelling_timed: levellingTimed }),
+    ...(afterWrong === undefined ? {} : { after_wrong: afterWrong }),
+    changed_at: now,
+  }
+  const first = { levelling_timed: levellingTimed ?? defaultLearningSettings.levellingTimed, ...chosen }
   await db.queries
     .insertInto('learning_settings')
-    .values({ account_id: accountId, ...values })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .values({ account_id: accountId, ...first })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(chosen))
     .execute()
 }
 

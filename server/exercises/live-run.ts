@@ -44,14 +44,6 @@ const columns = `r.id, r.type, r.target, r.correct, r.incorrect, r.skipped, r.in
     from (select * from answers a where a.run_id = r.id order by a.position desc limit ${newest}) a) l on true`
 
 const readOne = statement<Row>('read_live_run', `select ${columns} where r.id = $1 and r.account_id = $2`)
-const readNewest = statement<Row>(
-  'read_newest_live_run',
-  `select ${columns} where r.id = (select n.id from runs n left join lateral
-      (select max(a.answered_at) as at from answers a where a.run_id = n.id) a on true
-     where n.account_id = $1 and n.state = 'open' and coalesce(a.at, n.started_at) > $2
-     order by coalesce(a.at, n.started_at) desc limit 1)`,
-)
-
 /** A run as somebody may look on who teaches its owner. */
 export interface LiveRun {
   readonly runId: string
@@ -99,21 +91,16 @@ export async function readLiveRun(db: Database, accountId: string, runId: string
   return row === undefined ? null : toLiveRun(row)
 }
 
-/** The open run in which an account did something last, if that was after `since`. */
-export async function newestLiveRun(db: Database, accountId: string, since: Date): Promise<LiveRun | null> {
-  const [row] = await db.run(readNewest, [accountId, since])
-  return row === undefined ? null : toLiveRun(row)
-}
-
 const readMade = statement<{
   topic_code_level: string
+  task: string | null
   version: number
   seed: number
   difficulty: number
   form: string
 }>(
   'read_how_made',
-  `select q.topic_code_level, q.version, q.seed, q.difficulty, q.form from run_questions q join runs r on r.id = q.run_id
+  `select q.topic_code_level, q.task, q.version, q.seed, q.difficulty, q.form from run_questions q join runs r on r.id = q.run_id
    where q.id = $1 and r.account_id = $2`,
 )
 

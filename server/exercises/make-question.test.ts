@@ -1,21 +1,24 @@
-import { keyFromJson, loadTopicLevel, type TopicLevel } from '@polyhex/curriculum'
+import { keyFromJson, loadTopicLevel, type TaskLevel } from '@polyhex/curriculum'
 import { expect, it } from 'vitest'
 import { nextDifficulty } from './difficulty.ts'
 import { makeQuestion, noteEntry, questionAgain, questionOfLevel } from './make-question.ts'
 
 const key = 'multi_digit_subtraction_practice/4'
-const wanted = { id: 'q', difficulty: 0.3, notes: [], stream: '1|1|0' }
+const wish = { asked: [], type: 'practice', widgetSet: 1 } as const
+const wanted = { id: 'q', difficulty: 0.3, notes: [], stream: '1|1|0', wish }
 
 /** A level that fails so many times before it makes a question. */
-async function failing(times: number): Promise<{ level: TopicLevel<unknown>; tries: () => number }> {
-  const real = await loadTopicLevel(key)
+async function failing(times: number): Promise<{ level: TaskLevel; tries: () => number }> {
+  const level = await loadTopicLevel(key)
+  const [main] = level.tasks
+  const real = main.procedure()
   let tries = 0
   const params: typeof real.params = (chance, difficulty) => {
     tries++
     if (tries <= times) throw new Error('no good numbers')
     return real.params(chance, difficulty)
   }
-  return { level: { ...real, params }, tries: () => tries }
+  return { level: { ...level, tasks: [{ ...main, procedure: () => ({ ...real, params }) }] }, tries: () => tries }
 }
 
 it('tries 10 more times when a question cannot be made, then says so [L-153]', async () => {
@@ -36,12 +39,14 @@ it('makes the same question for the same stream, and avoids the notes it is give
 })
 
 it('makes a stored question again, with its solution, unless its level has been written anew', async () => {
-  const { version, seed, difficulty, form, key: stored, shown } = await makeQuestion({ ...wanted, topicCodeLevel: key })
-  const again = await questionAgain({ topicCodeLevel: key, version, seed, difficulty, form })
+  const { task, version, seed, difficulty, form, ...made } = await makeQuestion({ ...wanted, topicCodeLevel: key })
+  const { key: stored, shown } = made
+  const again = await questionAgain({ topicCodeLevel: key, task, version, seed, difficulty, form })
   expect(again?.key).toEqual(keyFromJson(stored))
   expect(again?.prompt.text).toBe(shown.questionText)
-  expect(await questionAgain({ topicCodeLevel: key, version: version + 1, seed, difficulty, form })).toBeNull()
-  expect(await questionAgain({ topicCodeLevel: 'nope/1', version, seed, difficulty, form })).toBeNull()
+  expect(await questionAgain({ topicCodeLevel: key, task, version: version + 1, seed, difficulty, form })).toBeNull()
+  expect(await questionAgain({ topicCodeLevel: key, task: 'gone', version, seed, difficulty, form })).toBeNull()
+  expect(await questionAgain({ topicCodeLevel: 'nope/1', task, version, seed, difficulty, form })).toBeNull()
 })
 
 it('goes up after right answers and three times as far down after wrong ones, in hundredths from 0 to 1', () => {
@@ -50,4 +55,12 @@ it('goes up after right answers and three times as far down after wrong ones, in
   expect(nextDifficulty(0.3, 'skipped')).toBe(0.21)
   expect(nextDifficulty(0.98, 'right')).toBe(1)
   expect(nextDifficulty(0.05, 'wrong')).toBe(0)
+})
+
+it('a question stored before levels had tasks is made again by the old procedure of its level', async () => {
+  const old = { topicCodeLevel: key, task: null, version: 1, seed: 12345, difficulty: 0.3, form: 'numeric' }
+  const again = await questionAgain(old)
+  expect(again?.note).toBe('309-262')
+  expect(again?.prompt.latex).toBe('309 - 262')
+  expect(await questionAgain({ ...old, task: 'main' })).toEqual(again)
 })

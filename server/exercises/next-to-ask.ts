@@ -1,5 +1,6 @@
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 import {
+  type AnyTask,
   chooseDifficulty,
   type EvaluationState,
   type LearnerState,
@@ -18,7 +19,7 @@ export interface ToAsk {
   readonly difficulty: number
 }
 
-/** The share of right answers that a kind of run aims at. Source: learning-content design, 4.1. */
+/** The share of right answers that a kind of run aims at. Source: D-041. */
 const wanted: Partial<Record<RunType, number>> = {
   practice: wantedSuccess.practice,
   unit_mastery: wantedSuccess.unitMastery,
@@ -34,6 +35,21 @@ export function difficultyFor(type: RunType, topicCodeLevel: string, learner: Le
   const form = topicLevel(topicCodeLevel)?.answerForms[0]
   if (success === undefined || form === undefined) return null
   return chooseDifficulty(learner, { topicCodeLevel, form }, success, now)
+}
+
+/**
+ * The same for each task of the level, which may be easier to guess or harder to see through; what goes by the stair or by the
+ * contest is left as it is.
+ */
+export function difficultyOfTasks(
+  type: RunType,
+  { topicCodeLevel, difficulty }: ToAsk,
+  learner: LearnerState | null,
+  now: Date,
+): (task: AnyTask) => number {
+  const success = wanted[type]
+  if (learner === null || success === undefined) return () => difficulty
+  return ({ kind, form, guess }) => chooseDifficulty(learner, { topicCodeLevel, form, kind, guess }, success, now)
 }
 
 /**

@@ -81,7 +81,10 @@ describe('getQuestionsAhead', () => {
   it('makes them anew when the difficulty has moved, and what was given out before still takes an answer', async () => {
     // A visitor's goes by the stair, where one wrong answer is enough to move it.
     const sam = world.visitor()
-    const { runId, first } = await start(sam)
+    const { runId, first } = await start(sam, {
+      type: 'practice',
+      topicCodeLevel: 'multi_digit_subtraction_practice/3',
+    })
     const before = idsOf((await ahead(sam, runId)).body)
     const wrong = await answer(sam, runId, first, 'wrong')
     const pending = wrong.body.nextQuestions[0].storedQuestionId
@@ -177,6 +180,7 @@ describe('an answer given offline', () => {
     const sam = await world.person()
     const { runId, first } = await start(sam)
     const ids = [first, ...idsOf((await ahead(sam, runId)).body)]
+    world.now = new Date(world.now.getTime() + 60_000)
     const verdicts: string[] = []
     for (const [index, id] of ids.slice(0, 4).entries()) {
       for (let turn = 0; turn < 2; turn++) {

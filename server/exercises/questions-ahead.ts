@@ -1,6 +1,7 @@
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { runFigures } from '@polyhex/contract/exercises/completion'
 import { heldAhead, questionsAheadDays, staleDifficulty } from '@polyhex/contract/exercises/limits'
+import { inBand, isReady, loadTopicLevel, taskEntry, taskOf } from '@polyhex/curriculum'
 import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { statement } from '../database/statement.ts'
@@ -8,6 +9,7 @@ import type { Caller } from '../http/handlers.ts'
 import { makeQuestion, noteEntry, type NewQuestion } from './make-question.ts'
 import { levelAt, questionStream } from './plan-run.ts'
 import { readRun, type RunRow } from './run-rows.ts'
+import { waitingEntry } from './run-tasks.ts'
 import { toPendingQuestion } from './run-view.ts'
 
 interface AheadRow {
@@ -15,6 +17,7 @@ interface AheadRow {
   run_id: string
   position: number
   topic_code_level: string
+  task: string | null
   difficulty: number
   note: string
   public: string
@@ -23,18 +26,27 @@ interface AheadRow {
 
 const readAhead = statement<AheadRow>(
   'read_questions_ahead',
-  `select id, run_id, position, topic_code_level, difficulty, note, public, superseded from questions_ahead
+  `select id, run_id, position, topic_code_level, task, difficulty, note, public, superseded from questions_ahead
    where run_id = $1 order by position, created_at`,
 )
-const readNotes = statement<{ entry: string }>(
+const readNotes = statement<{
+  entry: string
+  position: number
+  topic_code_level: string
+  task: string | null
+  replaced: boolean
+}>(
   'read_run_notes',
-  `select topic_code_level || ' ' || note as entry from run_questions where run_id = $1 order by created_at`,
+  `select topic_code_level || ' ' || note as entry, position, topic_code_level, task, replaced
+   from run_questions where run_id = $1 order by created_at`,
 )
 
 interface Held {
   readonly ahead: readonly AheadRow[]
   /** Entries of what the run has asked, oldest first. */
   readonly asked: readonly string[]
+  /** Those that wait for an answer or are held ahead and stay, by their places. */
+  readonly waiting: ReadonlyMap<number, string>
 }
 
 /** The places of a run that may be held ahead: after the question that waits, up to the last; none where it needs the network. */
@@ -45,16 +57,32 @@ function placesAhead(run: RunRow): number[] {
   return Array.from({ length: Math.max(0, total - first + 1) }, (_, index) => first + index)
 }
 
+/** How hard a held question would be made now: as hard as the run stands, inside the band of its task. */
+async function wantedOf(row: AheadRow, run: RunRow): Promise<number> {
+  if (!isReady(row.topic_code_level)) return run.difficulty
+  const each = taskOf(await loadTopicLevel(row.topic_code_level), row.task)
+  return each === null ? run.difficulty : inBand(each, run.difficulty)
+}
+
 /** Whether a held question may stay: made for about the present difficulty, and not asked in the meantime. */
-function mayStay(row: AheadRow, run: RunRow, asked: ReadonlySet<string>): boolean {
+async function mayStay(row: AheadRow, run: RunRow, asked: ReadonlySet<string>): Promise<boolean> {
   if (row.superseded || asked.has(noteEntry(row.topic_code_level, row.note))) return false
-  return Math.abs(row.difficulty - run.difficulty) < staleDifficulty
+  return Math.abs(row.difficulty - (await wantedOf(row, run))) < staleDifficulty
+}
+
+/** The tasks of the places before one, in their order. */
+function entriesBefore(waiting: ReadonlyMap<number, string>, position: number): string[] {
+  return [...waiting.entries()]
+    .filter(([place]) => place < position)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, entry]) => entry)
 }
 
 async function makeAhead(
   run: RunRow,
   places: readonly number[],
   held: Held,
+  widgetSet: number,
   now: Date,
 ): Promise<{ position: number; question: NewQuestion }[]> {
   const notes = [
@@ -63,6 +91,7 @@ async function makeAhead(
     ...held.ahead.map((row) => noteEntry(row.topic_code_level, row.note)),
   ]
   const made: { position: number; question: NewQuestion }[] = []
+  const waiting = new Map(held.waiting)
   for (const position of places) {
     const turn = held.ahead.filter((row) => row.position === position).length
     const question = await makeQuestion({
@@ -71,7 +100,9 @@ async function makeAhead(
       difficulty: run.difficulty,
       notes,
       stream: `${questionStream(run.seed, position, turn)}|ahead`,
+      wish: { asked: [...run.tasks, ...entriesBefore(waiting, position)], type: run.type, widgetSet },
     })
+    waiting.set(position, taskEntry(question.topicCodeLevel, question.task))
     notes.push(noteEntry(question.topicCodeLevel, question.note))
     made.push({ position, question })
     // Others are served between one question and the next.
@@ -105,6 +136,9 @@ async function storeAhead(
         run_id: run.id,
         position,
         topic_code_level: question.topicCodeLevel,
+        task: question.task,
+        kind: question.kind,
+        guess: question.guess,
         version: question.version,
         seed: question.seed,
         difficulty: question.difficulty,
@@ -129,20 +163,26 @@ async function storeAhead(
 export async function questionsAhead(
   db: Database,
   caller: Caller,
-  wanted: { runId: string; held: readonly string[] },
+  wanted: { runId: string; held: readonly string[]; widgetSet: number },
   now: Date,
 ): Promise<{ questions: StoredQuestion[]; stillHeld: string[] }> {
   const run = await readRun(db, caller, wanted.runId, now)
   const places = placesAhead(run)
   if (places.length === 0) return { questions: [], stillHeld: [] }
   const ahead = await db.run(readAhead, [run.id])
-  const asked = (await db.run(readNotes, [run.id])).map((row) => row.entry)
+  const inRun = await db.run(readNotes, [run.id])
+  const asked = inRun.map((row) => row.entry)
   const known = new Set(asked)
-  const staying = ahead.filter((row) => mayStay(row, run, known))
+  const stays = await Promise.all(ahead.map(async (row) => mayStay(row, run, known)))
+  const staying = ahead.filter((_, i) => stays[i] === true)
   const missing = places.filter((place) => !staying.some((row) => row.position === place))
   let current = ahead
   if (missing.length > 0) {
-    const made = await makeAhead(run, missing, { ahead, asked }, now)
+    const open = inRun.filter((row) => !row.replaced && row.position > run.answered)
+    const waiting = new Map([...open, ...staying].map((row) => [row.position, waitingEntry(row)]))
+    // Another browser may have begun the run: this one holds only what both can show.
+    const widgetSet = Math.min(run.widget_set, wanted.widgetSet)
+    const made = await makeAhead(run, missing, { ahead, asked, waiting }, widgetSet, now)
     const stale = ahead.filter((row) => !row.superseded && missing.includes(row.position)).map((row) => row.id)
     await db.queries.transaction().execute(async (tx) => storeAhead(tx, run, stale, made, now))
     current = await db.run(readAhead, [run.id])

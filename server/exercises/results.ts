@@ -55,6 +55,7 @@ export async function resultsOf(
     lastCorrectSequenceCount: run.in_a_row,
     contestPlayerId: run.contest_player_id,
     coinsEarned: run.coins,
+    lessCoins: run.less_coins,
     nextTopicCodeLevel: run.type === 'practice' || run.type === 'speed' ? nextTopicLevel(run.target) : null,
     nextUnitCode: await unitAfter(db, run),
   }

@@ -1,4 +1,5 @@
-import type { ExerciseResult, Tally } from '@polyhex/contract/exercises/completion'
+import { sameDayHours, type LessCoins } from '@polyhex/contract/coins/earnings'
+import { type ExerciseResult, figuresByType, type Tally } from '@polyhex/contract/exercises/completion'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 import type { Database } from '../database/database.ts'
 import { gatheredRead } from '../database/gathered-reads.ts'
@@ -22,6 +23,10 @@ export interface RunRow {
   state: 'open' | 'finished' | 'left'
   difficulty: number
   avoid_notes: string[]
+  /** What it has asked, oldest first: level, task and outcome, with spaces between. */
+  tasks: string[]
+  /** The set of widgets that its browser can show. */
+  widget_set: number
   answered: number
   correct: number
   incorrect: number
@@ -34,6 +39,8 @@ export interface RunRow {
   passed: boolean
   first_pass: boolean
   coins: number
+  /** Why it brought less than its answers are worth; null while it goes on, and for most. */
+  less_coins: LessCoins | null
   /** Points of a contest paper. */
   points: number
   /** Whether a levelling ends by the clock. */
@@ -54,6 +61,12 @@ export interface QuestionRow {
   question_id: string
   position: number
   topic_code_level: string
+  /** Null for what was asked before levels had tasks. */
+  task: string | null
+  /** Null where the level alone says how hard it is. */
+  kind: string | null
+  /** The chance of a right guess in hundredths; null where the form says it. */
+  guess: number | null
   version: number
   question_seed: number
   question_difficulty: number
@@ -71,11 +84,11 @@ export interface QuestionRow {
 }
 
 export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.plan_levels, r.seed, r.grade, r.state, r.difficulty, r.avoid_notes,
-  r.answered, r.correct, r.incorrect, r.skipped, r.in_a_row, r.correct_with_help, r.has_viewed_help, r.time_taken_ms,
-  r.result, r.passed, r.first_pass, r.coins, r.points, r.timed, r.first_answered_at, r.contest_player_id, r.prior_mean,
+  r.tasks, r.widget_set, r.answered, r.correct, r.incorrect, r.skipped, r.in_a_row, r.correct_with_help, r.has_viewed_help, r.time_taken_ms,
+  r.result, r.passed, r.first_pass, r.coins, r.less_coins, r.points, r.timed, r.first_answered_at, r.contest_player_id, r.prior_mean,
   r.prior_deviation, r.started_at, r.finished_at, coalesce('student' = any (o.roles), false) as earns`
 
-const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.version, q.seed as question_seed,
+const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.task, q.kind, q.guess, q.version, q.seed as question_seed,
   q.difficulty as question_difficulty, q.form, q.key, q.hints_viewed, q.help_viewed, a.outcome, a.response,
   a.misconception, a.why, a.time_taken_ms as answer_time_ms, a.help_viewed as answered_with_help, a.answered_at`
 
@@ -96,12 +109,16 @@ const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 interface BesidesAnswer {
   /** The questions of the run, so that none comes twice. */
   run_notes: string[]
+  /** How often the question in this place has been put aside for another. */
+  replaced_here: number
   /** The last place that has a question: beyond the next one only where one was made ahead. */
   last_position: number
   /** What is believed of the learner; the version is null for visitors. */
   learner_version: number | null
   learner_model: number | null
   learner_state: string | null
+  /** Runs of the same exercise that have brought coins lately: what this one brings falls with them. 0 while it cannot end yet. */
+  paid_today: number
 }
 export type Asked = RunRow & QuestionRow & BesidesAnswer
 type ForAnswer = Omit<Asked, 'question_id'> & { question_id: string | null }
@@ -109,15 +126,31 @@ type ForAnswer = Omit<Asked, 'question_id'> & { question_id: string | null }
 /** Types of a caller's values and the id of what is asked for: $1 to $4. */
 const callersTypes = ['bytea', 'bytea', 'timestamptz', 'uuid'] as const
 
+/**
+ * Whether one more answer could end the run, by its kind; of a kind without figures that is not known. Only a run that ends
+ * is paid, so that what was paid before is counted for its last answers alone.
+ */
+const mayEndNow = `case r.type ${(['practice', 'speed', 'unit_mastery'] as const)
+  .map((type) => {
+    const { total, required, inARow } = figuresByType[type]
+    const row = inARow === null ? '' : ` or r.in_a_row + 1 >= ${inARow}`
+    return `when '${type}' then r.answered + 1 >= ${total} or r.correct + 1 >= ${required}${row}`
+  })
+  .join(' ')} else true end`
+
 const readForAnswer = gatheredRead<ForAnswer>(
   'read_run_for_answer',
   [...callersTypes, 'uuid'],
-  `select ${runColumns}, ${questionColumns}, n.run_notes, n.last_position,
-     ls.version as learner_version, ls.model as learner_model, ls.state as learner_state
+  `select ${runColumns}, ${questionColumns}, n.run_notes, n.last_position, n.replaced_here,
+     ls.version as learner_version, ls.model as learner_model, ls.state as learner_state,
+     case when ${mayEndNow} then (select count(*)::integer from runs p where p.account_id = r.account_id
+       and p.type = r.type and p.target = r.target
+       and p.started_at > $3::timestamptz - interval '${sameDayHours} hours' and p.coins > 0) else 0 end as paid_today
    ${fromRuns} left join learner_states ls on ls.account_id = r.account_id
-   cross join lateral (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at) as run_notes,
-     max(n.position) as last_position from run_questions n where n.run_id = r.id) n
    left join run_questions q on q.id = $5 and q.run_id = r.id and not q.replaced
+   cross join lateral (select array_agg(n.topic_code_level || ' ' || n.note order by n.created_at) as run_notes,
+     max(n.position) as last_position, (count(*) filter (where n.replaced and n.position = q.position))::integer as replaced_here
+     from run_questions n where n.run_id = r.id) n
    left join answers a on a.question_id = q.id where r.id = $4 and ${isCallers} limit 1`,
 )
 

@@ -1,7 +1,9 @@
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
+import { firstWidgetSet } from '@polyhex/contract/exercises/widget-set'
 import {
   focusAreas,
   generateQuestion,
+  inBand,
   isReady,
   loadTopicLevel,
   toPublicQuestion,
@@ -39,7 +41,7 @@ function levelsOf(wanted: SampleOf): readonly TopicLevelKey[] {
   return topicLevelsOfField(wanted.focusAreaCode).map((level) => level.key)
 }
 
-/** Example questions, going round the levels, always the same ones: they may be kept, and they tell nothing about a run. */
+/** Example questions, going round the levels and the tasks of each, always the same ones: they may be kept, and they tell nothing about a run. */
 export async function sampleQuestions(wanted: SampleOf, count: number): Promise<PublicQuestion[]> {
   const ready = levelsOf(wanted).filter((key) => isReady(key))
   if (ready.length === 0) throw new Refusal('topic_level_not_ready')
@@ -48,7 +50,10 @@ export async function sampleQuestions(wanted: SampleOf, count: number): Promise<
     places.map(async (place) => {
       const key = ready[place % ready.length] ?? ready[0]
       if (key === undefined) throw new Refusal('topic_level_not_ready')
-      return toPublicQuestion(generateQuestion(await loadTopicLevel(key), 1000 + place, { difficulty: 0.3 }))
+      const { tasks } = await loadTopicLevel(key)
+      const shown = tasks.filter((each) => !each.retired && each.widgetSet === firstWidgetSet)
+      const each = shown[Math.floor(place / ready.length) % shown.length] ?? tasks[0]
+      return toPublicQuestion(generateQuestion(each.procedure(), 1000 + place, { difficulty: inBand(each, 0.3) }))
     }),
   )
 }

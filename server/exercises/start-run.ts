@@ -1,5 +1,6 @@
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
+import { firstWidgetSet, widgetSet } from '@polyhex/contract/exercises/widget-set'
 import { emptyLearner, evaluationCandidates, evaluationPrior, isReady, type LearnerState } from '@polyhex/curriculum'
 import { type Kysely, sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
@@ -12,7 +13,7 @@ import { evaluationOf, itemAt } from './evaluation.ts'
 import { prepareLearner } from './learn-anew.ts'
 import { isLevellingTimed } from './learning-settings.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
-import { difficultyFor, type ToAsk } from './next-to-ask.ts'
+import { difficultyFor, difficultyOfTasks, type ToAsk } from './next-to-ask.ts'
 import { type PaperSeat, paperSeatOf } from './paper-seat.ts'
 import { levelAt, type Plan, planRun, questionStream } from './plan-run.ts'
 
@@ -85,6 +86,9 @@ export async function insertQuestion(
       run_id: runId,
       position,
       topic_code_level: question.topicCodeLevel,
+      task: question.task,
+      kind: question.kind,
+      guess: question.guess,
       version: question.version,
       seed: question.seed,
       difficulty: question.difficulty,
@@ -151,6 +155,7 @@ async function insertRun(
     readonly seed: number
     readonly notes: string[]
     readonly beginning: Beginning
+    readonly widgetSet: number
   },
   now: Date,
 ): Promise<void> {
@@ -173,8 +178,20 @@ async function insertRun(
       grade: 'accountId' in owner ? owner.grade : null,
       difficulty: toAsk.difficulty,
       avoid_notes: run.notes,
+      widget_set: run.widgetSet,
       started_at: now,
     })
+    .execute()
+}
+
+/** A run that another browser began is taken up by an older one: what comes next is what both can show. */
+async function showOnlyKnown(db: Database, runId: string, set: number): Promise<void> {
+  if (set >= widgetSet) return
+  await db.queries
+    .updateTable('runs')
+    .set({ widget_set: set })
+    .where('id', '=', runId)
+    .where('widget_set', '>', set)
     .execute()
 }
 
@@ -188,12 +205,12 @@ async function seatOfTarget(db: Database, owner: RunOwner, target: ExerciseTarge
  * Opens a run with its first question, or gives the open one of the same target from the last 24 hours unless `restart`
  * is set; an older one is left behind, and a levelling whose time is over is finished. Two tabs starting at once get the
  * same run. `seed` is a whole number of 32 bits. Throws topic_not_found, unit_not_found, theme_not_found,
- * topic_level_not_ready, speed_play_not_supported, no_questions_returned.
+ * topic_level_not_ready, speed_play_not_supported, no_questions_returned. A run asks nothing that the browser cannot show.
  */
 export async function startRun(
   db: Database,
   owner: RunOwner,
-  wanted: { target: ExerciseTarget; restart: boolean; seed: number },
+  wanted: { target: ExerciseTarget; restart: boolean; seed: number; widgetSet?: number },
   now: Date,
 ): Promise<string> {
   const timed = wanted.target.type !== 'levelling' || (await isLevellingTimed(db, owner))
@@ -208,20 +225,27 @@ export async function startRun(
   }
   if (!restart) {
     const open = await openRunOf(db.queries, owner, plan, now)
-    if (open !== null) return open
+    if (open !== null) {
+      await showOnlyKnown(db, open, wanted.widgetSet ?? firstWidgetSet)
+      return open
+    }
   }
   const learner = 'accountId' in owner ? await prepareLearner(db, owner, now) : null
   const notes = await seenLately(db, owner, plan)
   const beginning = beginningOf(owner, plan, learner, seed, now)
   const id = newId(now)
   const stream = questionStream(seed, 1, 0)
-  const first = await makeQuestion({ id: newId(now), ...beginning.toAsk, notes, stream })
+  // Everybody in a contest gets the same paper, whatever their browser can show beyond the first widgets.
+  const shows = plan.type === 'contest_problems' ? firstWidgetSet : (wanted.widgetSet ?? firstWidgetSet)
+  const difficultyOf = difficultyOfTasks(plan.type, beginning.toAsk, learner, now)
+  const wish = { asked: [], type: plan.type, widgetSet: shows, difficultyOf }
+  const first = await makeQuestion({ id: newId(now), ...beginning.toAsk, notes, stream, wish })
   return db.queries.transaction().execute(async (tx) => {
     await lockStart(tx, owner, plan)
     const other = restart ? null : await openRunOf(tx, owner, plan, now)
     if (other !== null) return other
     await leaveOpenRun(tx, owner, plan)
-    await insertRun(tx, owner, plan, { id, seed, notes, beginning }, now)
+    await insertRun(tx, owner, plan, { id, seed, notes, beginning, widgetSet: shows }, now)
     await insertQuestion(tx, id, 1, first, now)
     return id
   })

@@ -7,6 +7,7 @@ import { testPaymentOperations } from '@polyhex/contract/billing/test-payment-op
 import { refundOperations } from '@polyhex/contract/billing/refund-operations'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
+import { addressOperations } from '@polyhex/contract/accounts/address-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameOperations } from '@polyhex/contract/accounts/name-operations'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
@@ -20,6 +21,8 @@ import { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import { receiptDetailsOperations } from '@polyhex/contract/billing/receipt-details'
 import { statementOperations } from '@polyhex/contract/billing/statement-operations'
 import { boardOperations } from '@polyhex/contract/classes/board/board-operations'
+import { reportOperations } from '@polyhex/contract/classes/board/report-operations'
+import { safetyOperations } from '@polyhex/contract/safety/safety-operations'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { contractOperations, courseOperations, evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
@@ -40,6 +43,7 @@ import { learningSettingsOperations } from '@polyhex/contract/exercises/learning
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
 import { supportOperations } from '@polyhex/contract/feedback/support-operations'
 import { analyticsOperations } from '@polyhex/contract/identity/analytics-operations'
+import { secondFactorOperations } from '@polyhex/contract/identity/second-factor-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
@@ -51,6 +55,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { administrationHandlers } from '../accounts/administration/administration-handlers.ts'
+import { addressHandlers } from '../accounts/addresses/address-handlers.ts'
 import { accountHandlers } from '../accounts/account-handlers.ts'
 import { activityHandlers } from '../activity/activity-handlers.ts'
 import { progressHandlers } from '../activity/progress/progress-handlers.ts'
@@ -79,6 +84,9 @@ import { boardEntrant, boardRoles } from '../classes/board/board-entrant.ts'
 import { openBoards } from '../classes/board/serve-boards.ts'
 import { followWork } from '../classes/live-work/follow-work.ts'
 import { boardHandlers } from '../classes/board/board-handlers.ts'
+import { careAtBoard } from '../classes/board/care-at-board.ts'
+import { reportHandlers } from '../classes/board/report-handlers.ts'
+import { safetyHandlers } from '../safety/safety-handlers.ts'
 import { paymentHandlers } from '../billing/payments/payment-handlers.ts'
 import { catalogHandlers } from '../billing/catalog/catalog-handlers.ts'
 import { testFrameHandlers } from '../billing/test-payments/test-frame-handlers.ts'
@@ -94,13 +102,14 @@ import { curriculumHandlers } from '../curriculum/curriculum-handlers.ts'
 import { standardsHandlers } from '../curriculum/standards-handlers.ts'
 import { worksheetHandlers } from '../curriculum/worksheets/worksheet-handlers.ts'
 import type { Worksheets } from '../curriculum/worksheets/worksheets.ts'
-import { statement } from '../database/statement.ts'
+import { isPassingTrouble } from '../database/passing-trouble.ts'
 import { exerciseHandlers } from '../exercises/exercise-handlers.ts'
 import { learningSettingsHandlers } from '../exercises/learning-settings-handlers.ts'
 import { feedbackHandlers } from '../feedback/feedback-handlers.ts'
 import { supportHandlers } from '../feedback/support-handlers.ts'
 import { analyticsHandlers } from '../identity/analytics/analytics-handlers.ts'
 import { serveFlows } from '../identity/flows/serve-flows.ts'
+import { secondFactorHandlers } from '../identity/second-factor/second-factor-handlers.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import type { IdentitySettings } from '../identity/identity-settings.ts'
 import { serveOidc } from '../identity/oidc/serve-oidc.ts'
@@ -112,6 +121,8 @@ import { newId } from '../database/new-id.ts'
 import { nameHandlers } from '../accounts/names/name-handlers.ts'
 import { privacyHandlers } from '../accounts/privacy/privacy-handlers.ts'
 import { onboardingHandlers } from '../onboarding/onboarding-handlers.ts'
+import { tellOfUnknownProxy } from './call-limits.ts'
+import { serveHealth, type Traffic } from './health.ts'
 import { serveOneClick } from './one-click.ts'
 import { openApi } from './openapi.ts'
 import { inlineScriptHashes, readPage, servePageFiles } from './page-files.ts'
@@ -124,6 +135,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the operation, for the log. */
     operation?: string
+  }
+  interface FastifyInstance {
+    traffic: Traffic
   }
 }
 
@@ -142,9 +156,21 @@ export interface AppSettings extends Serving {
   readonly logLevel: string
   /** Proxies in front of us whose X-Forwarded-For is believed. */
   readonly trustedProxies: number
+  /** How long a caller may take to send; tests do not wait for the usual time. */
+  readonly sending?: SendingLimits
 }
 
-const ping = statement<{ one: number }>('ping', 'select 1 as one')
+/** Milliseconds: for the head of a request, for the whole of it, and between two looks at who takes longer. */
+export interface SendingLimits {
+  readonly head: number
+  readonly whole: number
+  readonly look: number
+}
+
+/** The longest thing that is sent is 64 kB: a caller who drips it holds a connection that others wait for. */
+const sendingLimits: SendingLimits = { head: 10_000, whole: 30_000, look: 5000 }
+/** Above the 60 s of the usual proxies: whoever opened the connection should be the one to close it. */
+const keepAliveMs = 75_000
 
 /** Fastify's own refusals in our words. */
 const refusalOfStatus: Record<number, RefusalCode> = {
@@ -177,6 +203,14 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const code = refusalOfStatus[error.statusCode ?? 500]
   const refusal = error instanceof Refusal ? error : code === undefined ? null : new Refusal(code)
   reply.header('cache-control', 'no-store').type('application/problem+json')
+  if (refusal === null && isPassingTrouble(error)) {
+    request.log.warn({ err: error, operation: request.routeOptions.config.operation }, 'the database did not answer')
+    reply
+      .header('retry-after', '2')
+      .code(503)
+      .send(JSON.stringify(problemOf(new Refusal('unavailable'), request.id)))
+    return
+  }
   if (refusal === null) {
     request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'failed')
     reply.code(500).send(JSON.stringify(internalProblem(request.id)))
@@ -233,9 +267,11 @@ function tagCodings(app: FastifyInstance): void {
 
 function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, analyticsOperations, analyticsHandlers, settings)
-  serve(app, identityOperations, identityHandlers(settings.identity), settings)
+  serve(app, identityOperations, identityHandlers(settings.identity, settings.secondFactor), settings)
+  serve(app, secondFactorOperations, secondFactorHandlers(settings.secondFactor), settings)
   serve(app, administrationOperations, administrationHandlers, settings)
   serve(app, accountOperations, accountHandlers, settings)
+  serve(app, addressOperations, addressHandlers, settings)
   serve(app, connectionOperations, connectionHandlers, settings)
   serve(app, nameOperations, nameHandlers, settings)
   serve(app, privacyOperations, privacyHandlers, settings)
@@ -262,6 +298,8 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, courseOperations, cohortHandlers, settings)
   serve(app, staffBoardOperations, staffBoardHandlers, settings)
   serve(app, boardOperations, boardHandlers, settings)
+  serve(app, reportOperations, reportHandlers, settings)
+  serve(app, safetyOperations, safetyHandlers, settings)
   serve(app, contractOperations, contractHandlers, settings)
   serve(app, evaluationOperations, evaluationHandlers, settings)
   serve(app, creditOperations, creditHandlers, settings)
@@ -280,7 +318,11 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
 
 /** The whole server, not yet listening: what it serves is decided by the contract, what it may do by the settings. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
+  const sending = settings.sending ?? sendingLimits
   const app = Fastify({
+    requestTimeout: sending.whole,
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: sending.head, connectionsCheckingInterval: sending.look },
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, serializers: { err: withoutValues } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.trustedProxies,
@@ -304,17 +346,9 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     }
     done()
   })
+  if (settings.production && settings.trustedProxies === 0) tellOfUnknownProxy(app)
   await protect(app, settings, page)
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (request) => {
-    try {
-      await settings.db.run(ping, [])
-    } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer')
-      throw new Refusal('not_ready')
-    }
-    return { status: 'ready' }
-  })
+  app.decorate('traffic', serveHealth(app, settings.db))
   // Takes a fifth of a second, which a start need not wait for.
   let description: string | undefined
   app.get('/api/openapi.json', async (_, reply) => {
@@ -334,6 +368,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     log: app.log,
     entrantOf: async (token, groupId) => boardEntrant(settings.db, app.rooms, { token, groupId }, settings.now()),
     rolesOf: async (places) => boardRoles(settings.db, app.rooms, places, settings.now()),
+    isLed: (groupId) => (app.rooms.room(groupId)?.leaders().length ?? 0) > 0,
+    onHarm: async (entrant) => careAtBoard(settings.db, app.rooms, entrant, settings.now()),
   })
   serveRooms(app, settings, settings.classRooms, [boards.path])
   app.addHook('preClose', async () => boards.close())

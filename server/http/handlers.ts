@@ -19,6 +19,8 @@ export interface Caller {
   /** Of the browser that is on its way to a provider of identities, or has come back from one. */
   readonly proofHash: Buffer | null
   readonly signUpHash: Buffer | null
+  /** Of the sign-in that stands before its second step. */
+  readonly pendingHash: Buffer | null
   session(): Promise<SessionState>
 }
 
@@ -31,6 +33,9 @@ export interface Cookies {
   /** Strict and secure: it finishes one sign-up. */
   setSignUp(token: string, expiresAt: Date): void
   clearSignUp(): void
+  /** Lax, since Google leads back here by a link. It finishes one sign-in. */
+  setPending(token: string, expiresAt: Date): void
+  clearPending(): void
 }
 
 type Named<Access extends Operation['access']> = Access extends 'everyone' | 'visitor-or-account' ? null : Account

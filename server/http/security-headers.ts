@@ -1,4 +1,4 @@
-/** Where Stripe's script and its frames come from, and what they call. Billing design, 1.2; Stripe's guide to security. */
+/** Where Stripe's script and its frames come from, and what they call. M-012; Stripe's guide to security. */
 const stripeFrames = [
   'https://js.stripe.com',
   'https://*.js.stripe.com',
@@ -11,7 +11,7 @@ const walletFrames = '(self "https://js.stripe.com" "https://checkout.stripe.com
 
 /**
  * The headers that protect every answer, made once: what a page may load, that it may not be framed by others or guessed
- * at, and where addresses may be told. Camera and microphone are for the rooms of classes, on our own pages alone. Source: OWASP secure headers; identity design, section 6 (32).
+ * at, and where addresses may be told. Camera and microphone are for the rooms of classes, on our own pages alone. Source: OWASP secure headers; I-032.
  * `inlineScripts` are the sources of the page's own inline scripts; `elsewhere` are origins that pages may call besides.
  * `stripe`: cards are typed into Stripe's frames, which its script makes; without it nothing of Stripe's is let in. Our
  * own frame of test payments is framed by our pages alone, as every page is.
@@ -43,7 +43,9 @@ export function securityHeaders(
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${sources}`)
       .join('; '),
-    'cross-origin-opener-policy': 'same-origin',
+    // Wallets and banks ask in windows of their own and answer to the page that opened them. A page that was opened
+    // elsewhere comes to the checkout without being loaded anew, so that this holds for every page where Stripe is.
+    'cross-origin-opener-policy': stripe ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': `camera=(self), microphone=(self), geolocation=(), payment=${stripe ? walletFrames : '()'}`,
     'referrer-policy': 'same-origin',

@@ -36,6 +36,7 @@ async function serveNumbers(strict: boolean, rateLimits = false) {
     rateLimits,
     publicAddress: 'http://polyhex.test',
     roomsAreOurs: true,
+    secondFactor: { demanded: false, key: Buffer.alloc(32) },
   }
   serve(
     app,

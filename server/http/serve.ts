@@ -3,7 +3,8 @@ import { type Operation, refusalsOf } from '@polyhex/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import { admit } from './access.ts'
+import { admit, demandFactor } from './access.ts'
+import { limitOfRoute } from './call-limits.ts'
 import { declinesTracking } from './declines-tracking.ts'
 import { dispositionOf, isFileAnswer } from './file-answer.ts'
 import { FinishedAnswer } from './finished-answer.ts'
@@ -15,6 +16,7 @@ import {
   cookieName,
   deviceCookie,
   hashToken,
+  pendingCookie,
   proofCookie,
   readSession,
   sessionCookie,
@@ -23,6 +25,13 @@ import {
   signUpCookie,
   visitorCookie,
 } from './session.ts'
+
+export interface SecondFactorSettings {
+  /** Administrators and tutors may do nothing before they have a second factor. */
+  readonly demanded: boolean
+  /** 32 bytes with which the secrets of authenticator apps are sealed. */
+  readonly key: Buffer
+}
 
 export interface Serving {
   readonly db: Database
@@ -36,6 +45,7 @@ export interface Serving {
   readonly publicAddress: string
   /** A group of a class without an address of its own meets in a room of ours; false where classes are held by link alone. */
   readonly roomsAreOurs: boolean
+  readonly secondFactor: SecondFactorSettings
 }
 
 /** Any handler, once its operation's types have been checked by `Handlers`. */
@@ -101,8 +111,12 @@ function servedAs(name: string, operation: Operation, handle: AnyHandler): Serve
   return { name, operation, handle, params: readerOf(params), query: readerOf(query), body: readerOf(body) }
 }
 
-/** Who is calling, by the cookies of the request. */
-export function callerOf(request: FastifyRequest, serving: Serving, now: Date): Caller {
+/**
+ * Who is calling, by the cookies of the request. `beforeFactor`: also somebody who has yet to add a second factor; all
+ * others are refused as soon as it is asked who is signed in.
+ */
+export function callerOf(request: FastifyRequest, serving: Serving, now: Date, beforeFactor = false): Caller {
+  const demanded = serving.secondFactor.demanded && !beforeFactor
   const sessionHash = hashToken(request.cookies[cookieName(sessionCookie, serving.production)])
   let session: Promise<SessionState> | undefined
   return {
@@ -111,7 +125,8 @@ export function callerOf(request: FastifyRequest, serving: Serving, now: Date): 
     deviceHash: hashToken(request.cookies[cookieName(deviceCookie, serving.production)]),
     proofHash: hashToken(request.cookies[cookieName(proofCookie, serving.production)]),
     signUpHash: hashToken(request.cookies[cookieName(signUpCookie, serving.production)]),
-    session: async () => (session ??= readSession(serving.db, sessionHash, now)),
+    pendingHash: hashToken(request.cookies[cookieName(pendingCookie, serving.production)]),
+    session: async () => demandFactor(await (session ??= readSession(serving.db, sessionHash, now)), demanded),
   }
 }
 
@@ -120,6 +135,7 @@ export function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
   const form = { path: '/', httpOnly: true, sameSite: 'lax', secure: production } as const
   const session = cookieName(sessionCookie, production)
   const signUp = cookieName(signUpCookie, production)
+  const pending = cookieName(pendingCookie, production)
   return {
     setSession: (token, expires) => void reply.setCookie(session, token, { ...form, expires }),
     clearSession: () => void reply.clearCookie(session, form),
@@ -132,6 +148,8 @@ export function cookiesOf(reply: FastifyReply, production: boolean): Cookies {
       void reply.setCookie(cookieName(deviceCookie, production), token, { ...form, maxAge: deviceDays * 86_400 }),
     setSignUp: (token, expires) =>
       void reply.setCookie(signUp, token, { ...form, sameSite: 'strict', secure: true, expires }),
+    setPending: (token, expires) => void reply.setCookie(pending, token, { ...form, expires }),
+    clearPending: () => void reply.clearCookie(pending, form),
     clearSignUp: () => void reply.clearCookie(signUp, { ...form, sameSite: 'strict', secure: true }),
   }
 }
@@ -220,15 +238,15 @@ export function serve<Operations extends Record<string, Operation>>(
     const handle = handlers[name] as unknown as AnyHandler | undefined
     if (handle === undefined) throw new Error(`no handler for ${name}`)
     const served = servedAs(name, operation, handle)
+    const limit = serving.rateLimits ? limitOfRoute(app, operation, serving.production) : { config: {}, hook: {} }
     app.route({
       method: operation.method,
       url: `/api${operation.path}`,
       config: {
         operation: name,
-        ...(operation.limit !== undefined && serving.rateLimits
-          ? { rateLimit: { max: operation.limit.calls, timeWindow: operation.limit.seconds * 1000 } }
-          : {}),
+        ...limit.config,
       },
+      ...limit.hook,
       ...(operation.small === true ? { compress: false as const } : {}),
       ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
       handler: async (request, reply) => {
@@ -255,9 +273,11 @@ async function answer(
   demandSameOrigin(request)
   const now = serving.now()
   const params = served.params(request.params) as Record<string, unknown>
-  const caller = callerOf(request, serving, now)
+  const beforeFactor = operation.beforeSecondFactor === true
+  const caller = callerOf(request, serving, now, beforeFactor)
   const subjectId = typeof params['accountId'] === 'string' ? params['accountId'] : null
-  const admitted = await admit(operation.access, caller, subjectId, serving.db, now)
+  const demanded = serving.secondFactor.demanded && !beforeFactor
+  const admitted = await admit(operation.access, caller, subjectId, serving.db, now, demanded)
   if (operation.ownHandsOnly === true && admitted.account !== null && admitted.account.actorId !== null)
     throw new Refusal('on_behalf')
   // Only now: who may not call an operation learns nothing of what it takes.

@@ -11,6 +11,8 @@ export const visitorCookie = 'polyhex_visitor'
 export const deviceCookie = 'polyhex_device'
 /** Binds a browser to its visit to a provider of identities. */
 export const proofCookie = 'polyhex_proof'
+/** A sign-in that stands before its second step. */
+export const pendingCookie = 'polyhex_pending'
 /** The browser's half of the right to finish a sign-up. A-310. */
 export const signUpCookie = 'polyhex_signup'
 
@@ -35,6 +37,8 @@ export interface Account {
   readonly publicName: string
   /** Who really sits there, when signed in as another; null otherwise. */
   readonly actorId: string | null
+  /** Who really sits there is an administrator or tutor without a second factor. */
+  readonly factorMissing: boolean
 }
 
 /** 256 bits of chance, as the cookie holds them. */
@@ -54,13 +58,23 @@ interface SessionRow {
   grade: number | null
   public_name: string
   actor_id: string | null
+  factor_missing: boolean
   alive: boolean
   idle_until: Date
 }
 
+/**
+ * Asked of the few only who work for the product, so that a child's call costs nothing more; a tutor's looks one row up by an
+ * index. The account of who really sits there is read only when it is another.
+ */
+const factorMissing = `case when s.actor_id is null then a.roles && array['admin', 'tutor']
+       else exists (select 1 from accounts w where w.id = s.actor_id and w.roles && array['admin', 'tutor']) end
+     and not exists (select 1 from second_factors f where f.account_id = coalesce(s.actor_id, s.account_id)) as factor_missing`
+
 const readSessionStatement = statement<SessionRow>(
   'read_session',
   `select a.id as account_id, coalesce(a.username, '') as username, a.roles, a.grade, a.public_name, s.actor_id, s.idle_until,
+     ${factorMissing},
      s.expires_at > $2 and s.idle_until > $2 and a.active as alive
    from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1`,
 )
@@ -87,6 +101,7 @@ const toAccount = (row: Omit<SessionRow, 'alive' | 'idle_until'>): Account => ({
   grade: row.grade,
   publicName: row.public_name,
   actorId: row.actor_id,
+  factorMissing: row.factor_missing,
 })
 
 /**
@@ -115,6 +130,7 @@ interface SubjectRow extends SessionRow {
 const readSubjectStatement = statement<SubjectRow>(
   'read_subject',
   `select a.id as account_id, coalesce(a.username, '') as username, a.roles, a.grade, a.public_name, s.actor_id, s.idle_until,
+     ${factorMissing},
      s.expires_at > $2 and s.idle_until > $2 and a.active as alive,
      o.id as subject_id, coalesce(o.username, '') as subject_username, o.roles as subject_roles, o.grade as subject_grade,
      o.public_name as subject_public_name
@@ -150,6 +166,7 @@ export async function readSessionAndSubject(
           grade: row.subject_grade,
           publicName: row.subject_public_name,
           actorId: null,
+          factorMissing: false,
         }
   return { session: { state: 'authenticated', account: toAccount(row) }, subject }
 }
@@ -179,6 +196,8 @@ export function deviceOf(userAgent: string): string {
 export interface SessionBirth {
   readonly userAgent: string
   readonly actorId?: string
+  /** The person has just shown the right to the account, as by its password. */
+  readonly proved?: boolean
   /** When it ends at the latest, where that is not 30 days from now. */
   readonly expiresAt?: Date
 }
@@ -207,6 +226,7 @@ export async function openSession(
       actor_id: of.actorId ?? null,
       idle_until: new Date(now.getTime() + sessionDays.idle * day),
       expires_at: expiresAt,
+      proved_at: of.proved === true ? now : null,
     })
     .execute()
   await sql`update accounts set last_active_at = ${now} where id in (
@@ -215,7 +235,7 @@ export async function openSession(
   return { token, expiresAt }
 }
 
-/** Opens a session in a transaction of its own. */
+/** Opens a session of somebody who has just shown the right to the account, in a transaction of its own. */
 export async function createSession(
   db: Database,
   accountId: string,
@@ -223,7 +243,9 @@ export async function createSession(
   now: Date,
   of: SessionBirth = { userAgent: '' },
 ): Promise<{ token: string; expiresAt: Date }> {
-  return await db.queries.transaction().execute(async (tx) => openSession(tx, accountId, old, now, of))
+  return await db.queries
+    .transaction()
+    .execute(async (tx) => openSession(tx, accountId, old, now, { ...of, proved: true }))
 }
 
 /** Ends the session of a token hash; replaying its cookie is refused from now on. */

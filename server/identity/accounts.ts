@@ -11,6 +11,18 @@ export interface Credentials {
   readonly active: boolean
 }
 
+/** What says whether an account has to prove an address, and has. */
+export interface AddressStanding {
+  readonly roles: readonly string[]
+  readonly email_proven_at: Date | null
+}
+
+/** Whether the address of an account counts: students have none of their own, and administrators have been made by others. */
+export function addressCounts(row: AddressStanding): boolean {
+  const onlyStudent = row.roles.length === 1 && row.roles.includes('student')
+  return onlyStudent || row.roles.includes('admin') || row.email_proven_at !== null
+}
+
 /** The account of a username, or of an email that signs in; an `@` decides which, since usernames of ours hold none. */
 export async function findCredentials(db: Database, typed: string): Promise<Credentials | null> {
   const name = typed.trim().toLowerCase()
@@ -38,7 +50,10 @@ export async function credentialsOf(db: Database, accountId: string): Promise<Cr
   return row === undefined ? null : { accountId: row.id, passwordHash: row.password_hash, active: row.active }
 }
 
-/** The accounts that let this one sign in as them: with a username, active, and not of somebody who works for the product. */
+/**
+ * The accounts that let this one sign in as them: with a username, active, without a second factor, and not of somebody who
+ * works for the product.
+ */
 export async function accountsToSwitchTo(queries: Kysely<Tables>, accountId: string): Promise<SwitchableAccount[]> {
   const rows = await queries
     .selectFrom('account_links as l')
@@ -50,6 +65,9 @@ export async function accountsToSwitchTo(queries: Kysely<Tables>, accountId: str
     .where('l.accepted', '=', true)
     .where('a.active', '=', true)
     .where('a.claimed', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('second_factors as f').select('f.id').whereRef('f.account_id', '=', 'a.id'))),
+    )
     .orderBy('a.created_at')
     .orderBy('a.pk')
     .execute()
@@ -69,7 +87,7 @@ export async function sessionAccount(
 ): Promise<SessionAccount> {
   const row = await db.queries
     .selectFrom('accounts')
-    .select(['id', 'username', 'public_name', 'name', 'roles', 'grade', 'time_zone', 'avatar'])
+    .select(['id', 'username', 'public_name', 'name', 'roles', 'grade', 'time_zone', 'avatar', 'email_proven_at'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const children = await db.queries
@@ -90,6 +108,7 @@ export async function sessionAccount(
     timeZone: row.time_zone,
     avatar: row.avatar,
     children,
+    addressProven: addressCounts(row),
     authTo: actorId === null ? await accountsToSwitchTo(db.queries, accountId) : [],
     onBehalf: actorId === null ? null : await whoSits(db, actorId),
   }

@@ -64,7 +64,7 @@ export async function takeProvenIdentity(
     .where('expires_at', '>', now)
     .returning(['provider', 'subject', 'email'])
     .executeTakeFirst()
-  return (row as ExternalIdentity | undefined) ?? null
+  return row ?? null
 }
 
 /** Keeps for half an hour whom a browser has shown itself to be. */

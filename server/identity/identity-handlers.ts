@@ -2,11 +2,13 @@ import type { identityOperations } from '@polyhex/contract/identity/identity-ope
 import { refusals } from '@polyhex/contract/refusals'
 import type { Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { findCredentials, sessionAccount } from './accounts.ts'
+import type { SecondFactorSettings } from '../http/serve.ts'
+import { credentialsOf, findCredentials, sessionAccount } from './accounts.ts'
 import { beginSession, leaveSession } from './begin-session.ts'
 import { hintFor, type IdentitySettings } from './identity-settings.ts'
 import { oidcPaths } from './oidc/oidc-paths.ts'
-import { tryPassword } from './try-password.ts'
+import { keepProof, proofUntil } from './step-up.ts'
+import { heldWords, tryPassword } from './try-password.ts'
 
 /** A wrong password by email, with the hint of the one mail domain. */
 function invalidPasswordOrInactive(settings: IdentitySettings, typed: string): Refusal {
@@ -18,7 +20,10 @@ function invalidPasswordOrInactive(settings: IdentitySettings, typed: string): R
 }
 
 /** The handlers of the chapter, for the ways to sign in that the settings offer. */
-export function identityHandlers(settings: IdentitySettings): Handlers<typeof identityOperations> {
+export function identityHandlers(
+  settings: IdentitySettings,
+  secondFactor: Pick<SecondFactorSettings, 'demanded'>,
+): Handlers<typeof identityOperations> {
   return {
     signIn: async ({ body, ...request }) => {
       const { db, now, caller, log, address } = request
@@ -30,7 +35,7 @@ export function identityHandlers(settings: IdentitySettings): Handlers<typeof id
       switch (tried.verdict) {
         case 'held':
           log.warn({}, 'sign-in refused after too many tries')
-          throw new Refusal('too_many_sign_ins')
+          throw new Refusal('too_many_sign_ins', undefined, heldWords(tried.seconds))
         case 'unknown':
           throw new Refusal(byEmail ? 'unknown-email' : 'unknown-username')
         case 'wrong':
@@ -38,9 +43,25 @@ export function identityHandlers(settings: IdentitySettings): Handlers<typeof id
         case 'inactive':
           throw invalidPasswordOrInactive(settings, body.username)
         case 'fits':
-          await beginSession(db, tried.accountId, request, 'password', now)
+          if ((await beginSession(db, tried.accountId, request, 'password', now)) === 'second_step')
+            throw new Refusal('second_step_needed')
           return { account: await sessionAccount(db, tried.accountId) }
       }
+    },
+
+    proveSession: async ({ db, account, body, caller, address, log, now }) => {
+      const found = await credentialsOf(db, account.accountId)
+      if (found === null || found.passwordHash === null || caller.sessionHash === null)
+        throw new Refusal('no_password_here')
+      const given = { typed: '', password: body.password, found, address, deviceHash: caller.deviceHash }
+      const tried = await tryPassword(db, given, now)
+      if (tried.verdict === 'held') {
+        log.warn({}, 'a password was held off after too many tries')
+        throw new Refusal('too_many_sign_ins')
+      }
+      if (tried.verdict !== 'fits') throw new Refusal('invalid-password')
+      await keepProof(db.queries, caller.sessionHash, now)
+      return { until: proofUntil(now).toISOString() }
     },
 
     signOut: async ({ db, caller, cookies, now }) => {
@@ -56,6 +77,7 @@ export function identityHandlers(settings: IdentitySettings): Handlers<typeof id
       return {
         state: 'authenticated',
         account: await sessionAccount(db, session.account.accountId, session.account.actorId),
+        ...(secondFactor.demanded && session.account.factorMissing ? { mustEnroll: true } : {}),
       }
     },
 

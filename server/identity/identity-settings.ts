@@ -16,9 +16,6 @@ export interface IdentitySettings {
   readonly hint: { readonly domain: string; readonly text: string } | null
 }
 
-/** Everything by our own means. */
-export const ownIdentityOnly: IdentitySettings = { google: null, external: null, hint: null }
-
 /** The hint for what somebody typed as their email, or null. Requirement A-289. */
 export function hintFor(settings: IdentitySettings, typed: string): string | null {
   const { hint } = settings

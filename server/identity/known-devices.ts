@@ -26,21 +26,34 @@ export async function isKnownDevice(db: Database, deviceHash: Buffer | null, acc
 
 /**
  * Notes that a browser belongs to somebody who has shown their right to an account: by signing in, or by a link that was
- * sent to them. A browser that is new gets its cookie.
+ * sent to them. A browser that is new gets its cookie. Gives the hash by which it is known.
  */
 export async function rememberBrowser(
   db: Database,
   accountId: string,
   { caller, cookies }: { readonly caller: Caller; readonly cookies: Cookies },
   now: Date,
-): Promise<void> {
+): Promise<Buffer> {
   if (caller.deviceHash !== null) {
     await db.run(rememberStatement, [caller.deviceHash, accountId, now])
-    return
+    return caller.deviceHash
   }
   const token = newToken()
+  const hash = hashToken(token)
+  if (hash === null) throw new Error('a new token has the form of a token')
   cookies.setDevice(token)
-  await db.run(rememberStatement, [hashToken(token), accountId, now])
+  await db.run(rememberStatement, [hash, accountId, now])
+  return hash
+}
+
+/** Spares a browser that has signed in before the second factor of this account, until a moment. */
+export async function trustBrowser(db: Database, accountId: string, deviceHash: Buffer, until: Date): Promise<void> {
+  await db.queries
+    .updateTable('known_devices')
+    .set({ trusted_until: until })
+    .where('token_hash', '=', deviceHash)
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 /** Removes browsers that have not been seen for as long as their cookie lives. */

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { factorLimits } from '@polyhex/contract/identity/second-factor'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
+import { networkOf } from '../http/call-limits.ts'
 
 /**
  * Failed tries in 15 minutes. Of one account (or of one name that nobody has): 10, from wherever they come; a browser
  * that has signed in to the account before has 10 of its own, so that strangers cannot lock its owner out. Of one network
  * address, over all accounts: 300, which a school of many children behind one address does not reach, since only
- * failures stay counted.
+ * failures stay counted. Of the codes in the second step of an account: 5, and whoever types them has shown the password.
  */
-export const signInLimits = { tries: 10, triesOfAddress: 300, minutes: 15 } as const
+export const signInLimits = { tries: 10, triesOfAddress: 300, triesOfCodes: factorLimits.tries, minutes: 15 } as const
 
 /** What is counted. */
 export type Counted =
@@ -17,30 +18,26 @@ export type Counted =
   | { readonly accountId: string }
   | { readonly accountId: string; readonly device: Buffer }
   | { readonly address: string }
-
-/** An IPv6 network gives its members as many addresses as they like, so it counts as one. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [before = '', after] = address.split('::')
-  const head = before === '' ? [] : before.split(':')
-  const tail = after === undefined || after === '' ? [] : after.split(':')
-  const zeros = after === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
-}
+  | { readonly codesOf: string }
 
 function keyOf(counted: Counted): Buffer {
   const text =
     'name' in counted
       ? `name:${counted.name.trim().toLowerCase()}`
-      : 'address' in counted
-        ? `address:${networkOf(counted.address)}`
-        : 'device' in counted
-          ? `device:${counted.accountId}:${counted.device.toString('hex')}`
-          : `account:${counted.accountId}`
+      : 'codesOf' in counted
+        ? `codes:${counted.codesOf}`
+        : 'address' in counted
+          ? `address:${networkOf(counted.address)}`
+          : 'device' in counted
+            ? `device:${counted.accountId}:${counted.device.toString('hex')}`
+            : `account:${counted.accountId}`
   return createHash('sha256').update(text).digest()
 }
 
-const limitOf = (counted: Counted): number => ('address' in counted ? signInLimits.triesOfAddress : signInLimits.tries)
+function limitOf(counted: Counted): number {
+  if ('codesOf' in counted) return signInLimits.triesOfCodes
+  return 'address' in counted ? signInLimits.triesOfAddress : signInLimits.tries
+}
 
 const countStatement = statement<{ tries: number; since: Date }>(
   'count_sign_in_try',

@@ -7,7 +7,7 @@ import { planCookie } from './flows/plans.ts'
 import { seedFlows } from './flows/seed-flows.ts'
 import type * as Passwords from './passwords.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
-import { signInLimits } from './sign-in-tries.ts'
+import { countTry, signInLimits } from './sign-in-tries.ts'
 import { tryPassword } from './try-password.ts'
 
 /** The work itself is the real one; only how often it is done is counted. */
@@ -70,7 +70,11 @@ function keep(browser: Person, cookies: readonly { name: string; value: string }
 
 const ways = [
   ['the form', byForm, 'too_many_sign_ins'],
-  ['the flow', byFlow, 'There were too many tries. Please wait a few minutes before you try again.'],
+  [
+    'the flow',
+    byFlow,
+    'There were too many tries. Please wait 15 minutes, or choose a new password with “Forgot Password”.',
+  ],
 ] as const
 
 describe.each(ways)('by %s', (_, signIn, held) => {
@@ -116,11 +120,13 @@ describe.each(ways)('by %s', (_, signIn, held) => {
     await seedFlows(world.db, world.now)
     await world.person({ username: 'student.sam' })
     for (let i = 0; i < 12; i++) expect(await signIn(world.visitor(), 'student.sam')).toBe('in')
-    for (let i = 0; i < 299; i++) await signIn(world.visitor(), `no.${i}`, 'x')
+    // Most of the 299 that failed before are only counted: each whole one costs the work of a password.
+    for (let i = 0; i < 290; i++) await countTry(world.db, { address: '192.0.2.1' }, world.now)
+    for (let i = 290; i < 299; i++) expect(await signIn(world.visitor(), `no.${i}`, 'x')).not.toBe(held)
     expect(await signIn(world.visitor(), 'no.299', 'x')).toBe(held)
     expect(await signIn(world.visitor(), 'student.sam')).toBe(held)
     expect(await signIn(world.visitor(), 'student.sam', password, '203.0.113.9')).toBe('in')
-  }, 120_000)
+  })
 })
 
 it('whoever got the link to a new password is not held off by strangers who go on guessing', async () => {

@@ -22,11 +22,18 @@ export type Verdict =
   | { readonly verdict: 'wrong' | 'inactive' | 'unknown' }
   | { readonly verdict: 'held'; readonly seconds: number }
 
+/** How long a hold lasts, in words for the form, and the way out of it. */
+export function heldWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return `There were too many tries. Please wait ${wait}, or choose a new password with “Forgot Password”.`
+}
+
 /**
  * Tries a password: the one way to do so, for the flow and for the form of our own. Counts before it looks, gives all
  * refusals the same work to do, holds off after too many failures of an account or an address, and counts those of a
  * browser that has signed in before by themselves (OWASP: device cookies). Failures leave a row in the audit log, and so
- * does the first try of each hold. Identity design, section 6 (15 to 17, 34).
+ * does the first try of each hold. I-015 to I-017, I-034.
  */
 export async function tryPassword(db: Database, given: PasswordTry, now: Date): Promise<Verdict> {
   const { found, deviceHash } = given

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
 import { keepDoing } from './keep-doing.ts'
-import { claimMinutes, type Job, runDueJobs } from './run-due-jobs.ts'
+import { type Job, lease, runDueJobs as runJobs } from './run-due-jobs.ts'
 
 let db: Database
 const start = new Date('2026-11-02T15:00:00Z')
@@ -10,6 +10,14 @@ const after = (minutes: number): Date => new Date(start.getTime() + minutes * 60
 const nobodyFails = (name: string, error: unknown): never => {
   throw new Error(`${name} failed`, { cause: error })
 }
+
+const noBeat = () => () => {}
+const runDueJobs = async (
+  on: Database,
+  jobs: readonly Job[],
+  now: Date,
+  failed: (name: string, error: unknown) => void,
+) => runJobs({ db: on, now: () => now, failed, repeat: noBeat }, jobs)
 
 beforeAll(async () => {
   db = await openTestDatabase()
@@ -53,9 +61,51 @@ describe('recurring jobs', () => {
     void runDueJobs(db, [stuck], start, nobodyFails)
     await begun.promise
     const job = counting('tidy', 60)
-    expect(await runDueJobs(db, [job], after(claimMinutes - 1), nobodyFails)).toEqual([])
-    expect(await runDueJobs(db, [job], after(claimMinutes), nobodyFails)).toEqual(['tidy'])
+    const seconds = (count: number): Date => new Date(start.getTime() + count * 1000)
+    expect(await runDueJobs(db, [job], seconds(lease.seconds - 1), nobodyFails)).toEqual([])
+    expect(await runDueJobs(db, [job], seconds(lease.seconds), nobodyFails)).toEqual(['tidy'])
+    // With one look every 15 s: within 75 s of the kill.
+    expect(lease.seconds + 15).toBeLessThanOrEqual(75)
   })
+
+  it('that take long are kept while their process gives signs of life, and not taken back from another', async () => {
+    let now = start
+    const end = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const long: Job = {
+      name: 'letters',
+      everySeconds: 900,
+      run: async () => {
+        begun.resolve()
+        await end.promise
+      },
+    }
+    let beat = (): void => {}
+    let stopped = false
+    const repeat = (seconds: number, work: () => void) => {
+      expect(seconds).toBe(lease.beatSeconds)
+      beat = work
+      return () => void (stopped = true)
+    }
+    const first = runJobs({ db, now: () => now, failed: nobodyFails, repeat }, [long])
+    await begun.promise
+    const until = async (): Promise<Date | null | undefined> =>
+      (await db.queries.selectFrom('job_runs').select('claimed_until').executeTakeFirst())?.claimed_until
+    const job = counting('letters', 900)
+    for (let minute = 1; minute <= 20; minute++) {
+      now = after(minute - 0.25)
+      beat()
+      await expect.poll(async () => (await until())?.getTime()).toBe(now.getTime() + lease.seconds * 1000)
+      expect(await runDueJobs(db, [job], after(minute), nobodyFails)).toEqual([])
+    }
+    // It stands still for longer than the lease: another takes over, and the first one's end changes nothing.
+    expect(await runDueJobs(db, [job], after(22), nobodyFails)).toEqual(['letters'])
+    now = after(23)
+    end.resolve()
+    expect([await first, stopped]).toEqual([['letters'], true])
+    expect(await db.queries.selectFrom('job_runs').select('due_at').execute()).toEqual([{ due_at: after(37) }])
+  })
+
   it('that fail are told, do not stop the others and are tried again soon', async () => {
     let broken = true
     const failing: Job = {

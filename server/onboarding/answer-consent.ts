@@ -1,6 +1,8 @@
 import { type ConsentRequest, consentWording } from '@polyhex/contract/onboarding/consent'
 import type { Kysely, Selectable } from 'kysely'
 import { consentStateOf } from '../accounts/consent.ts'
+import { keepProven } from '../accounts/addresses/address-proofs.ts'
+import { careOf } from '../accounts/guardians/care.ts'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import type { Chance } from '../accounts/names/suggest-names.ts'
 import { withdrawConsent } from '../accounts/privacy/consents.ts'
@@ -11,6 +13,7 @@ import type { Tables } from '../database/tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken } from '../http/session.ts'
 import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
+import { addressCounts } from '../identity/accounts.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
 import { mailConsentReceipt } from './consent-mail.ts'
 
@@ -70,6 +73,26 @@ async function decide(
 }
 
 /**
+ * Whether the address of a parent's account counts: it has been proven, or is the one to which the mail went whose link is
+ * at hand, which proves it now.
+ */
+async function isProvenBy(tx: Tx, parent: Actor, mailedTo: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(['roles', 'email', 'email_proven_at'])
+    .where('id', '=', parent.accountId)
+    .executeTakeFirstOrThrow()
+  if (addressCounts(row)) return true
+  if (row.email?.toLowerCase() !== mailedTo.toLowerCase()) return false
+  await keepProven(tx, parent.accountId, parent, 'consent', now)
+  return true
+}
+
+async function demandProvenBy(tx: Tx, parent: Actor, mailedTo: string, now: Date): Promise<void> {
+  if (!(await isProvenBy(tx, parent, mailedTo, now))) throw new Refusal('address_not_proven')
+}
+
+/**
  * Keeps a parent's yes. `parent` is who is signed in, if that is an adult: the mail alone is the proof, a session only adds
  * who it was. Throws consent_request_not_found, consent_decided, consent_expired, and consent_needed for another wording
  * than the present one.
@@ -83,6 +106,7 @@ export async function giveConsent(
 ): Promise<void> {
   if (wording !== consentWording) throw new Refusal('consent_needed')
   const row = await openRequest(tx, token, now)
+  const knownParent = parent !== null && (await isProvenBy(tx, parent, row.parent_email, now)) ? parent : null
   await tx
     .insertInto('consents')
     .values({
@@ -90,7 +114,8 @@ export async function giveConsent(
       account_id: row.account_id,
       kind: 'child_account',
       wording,
-      given_by: parent?.accountId ?? null,
+      // Whoever sits there unproven is not made a parent by it; the mail is the proof.
+      given_by: knownParent?.accountId ?? null,
       given_by_email: row.parent_email,
       given_at: now,
     })
@@ -162,7 +187,8 @@ export async function withdrawByMail(
 /**
  * Connects a parent's account with the child for whom the mail was answered with yes, once. Gives the child's id.
  * Throws consent_request_not_found, consent_needed before the yes and after it was taken back, consent_used,
- * consent_expired after 30 days, not_for_staff.
+ * consent_expired after 30 days, not_for_staff, address_not_proven for another address than that of the mail, and
+ * guardian_decides where another parent manages the child by now.
  */
 export async function connectByConsent(tx: Tx, token: string, parent: Actor, now: Date): Promise<string> {
   const row = await findRequest(tx, token, true)
@@ -171,6 +197,9 @@ export async function connectByConsent(tx: Tx, token: string, parent: Actor, now
   if (row.connected_id !== null) throw new Refusal('consent_used')
   if (row.decided_at.getTime() + daysToConnect * 86_400_000 <= now.getTime()) throw new Refusal('consent_expired')
   await demandStillChild(tx, row.account_id)
+  await demandProvenBy(tx, parent, row.parent_email, now)
+  const { managers } = await careOf(tx, row.account_id, now)
+  if (managers.some((id) => id !== parent.accountId)) throw new Refusal('guardian_decides')
   await tx
     .deleteFrom('account_links')
     .where((where) =>

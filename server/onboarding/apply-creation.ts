@@ -50,7 +50,7 @@ function gradeChanges(creation: AccountCreation, now: Date): Changes {
 
 /**
  * The names: a real one and a public one. Before a parent's yes a child has no real name here, and can only be called by
- * one of the names we make. A public name that gives a new real name away has to change with it. Check 29.
+ * one of the names we make. A public name that gives a new real name away has to change with it. I-029.
  */
 async function nameChanges(tx: Tx, row: Row, creation: AccountCreation, waiting: boolean): Promise<Changes> {
   const name = creation.displayName ?? creation.name
@@ -138,7 +138,7 @@ async function takeEmail(tx: Tx, row: Row, applying: Applying): Promise<void> {
   const isParents = emailIsParents({ roles: row.roles as Role[] })
   if (email === undefined || (email === row.email && !isParents)) return
   if (!isParents) throw new Refusal('account_claimed')
-  // Whoever is signed in as the child must not become its parent by an address of their own. Check 26.
+  // Whoever is signed in as the child must not become its parent by an address of their own. I-026.
   if ((applying.right.actor?.actorId ?? null) !== null) throw new Refusal('on_behalf')
   const consent = await consentStateOf(tx, row.id, applying.now)
   if (consent === 'given') throw new Refusal('consent_given')

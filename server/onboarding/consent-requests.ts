@@ -1,6 +1,5 @@
-import type { Role } from '@polyhex/contract/identity/accounts'
 import { consentDays } from '@polyhex/contract/onboarding/consent'
-import { needsGuardian } from '../accounts/needs-guardian.ts'
+import { careOf } from '../accounts/guardians/care.ts'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -29,8 +28,8 @@ async function demandFewMails(tx: Tx, accountId: string, email: string, now: Dat
 }
 
 /**
- * A child under 13 whom a parent manages cannot turn to another adult, for instance after that parent has taken the consent
- * back: whoever answers the mail may become a parent of the account. Throws not_allowed.
+ * A child whom a parent manages, of whatever age, cannot turn to another adult, for instance after that parent has taken the
+ * consent back: whoever answers the mail may become a parent of the account. Throws guardian_decides.
  */
 async function demandOwnParent(
   tx: Tx,
@@ -39,26 +38,21 @@ async function demandOwnParent(
   now: Date,
 ): Promise<void> {
   if (actor !== null && actor.accountId !== child.accountId) return
-  const { roles, birthMonth } = await tx
+  const { managers } = await careOf(tx, child.accountId, now)
+  if (managers.length === 0) return
+  const own = await tx
     .selectFrom('accounts')
-    .select(['roles', 'birth_month as birthMonth'])
-    .where('id', '=', child.accountId)
-    .executeTakeFirstOrThrow()
-  if (!needsGuardian({ roles: roles as Role[], birthMonth }, now)) return
-  const managers = await tx
-    .selectFrom('managed_accounts as m')
-    .innerJoin('accounts as p', 'p.id', 'm.manager_id')
-    .select('p.email')
-    .where('m.account_id', '=', child.accountId)
-    .execute()
-  if (managers.length > 0 && !managers.some((one) => one.email?.toLowerCase() === child.email))
-    throw new Refusal('not_allowed')
+    .select('id')
+    .where('id', 'in', [...managers])
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', child.email))
+    .executeTakeFirst()
+  if (own === undefined) throw new Refusal('guardian_decides')
 }
 
 /**
  * Asks a parent for consent and a connection: keeps the request and queues the mail. What was asked before can no longer be
  * answered, since it may have gone to a wrong address; the same open request is not sent twice unless `again`.
- * Gives until when it can be answered. Throws too_many_consent_mails and not_allowed.
+ * Gives until when it can be answered. Throws too_many_consent_mails and guardian_decides.
  */
 export async function askConsent(
   tx: Tx,

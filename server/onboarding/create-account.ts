@@ -5,6 +5,7 @@ import { defaultTimeZone } from '@polyhex/contract/accounts/time-zones'
 import type { AccountCreation } from '@polyhex/contract/onboarding/account-creation'
 import { consentWording } from '@polyhex/contract/onboarding/consent'
 import { ageUnknownKey } from '../accounts/consent.ts'
+import { mailProof } from '../accounts/addresses/address-proofs.ts'
 import { faultOfName } from '../accounts/names/judge-name.ts'
 import { type Chance, neutralName } from '../accounts/names/suggest-names.ts'
 import type { Tx } from '../database/database.ts'
@@ -130,6 +131,8 @@ export async function insertAdult(
       username: await usernameOfEmail(tx, creation.email, chance),
       email: creation.email,
       email_signs_in: true,
+      // Google has vouched for it.
+      email_proven_at: credentials.proven === null ? null : now,
       password_hash: credentials.passwordHash,
       ...(credentials.proven === null ? {} : { idp: 'google', external_id: credentials.proven.subject }),
       roles: teacher ? [] : [creation.roles?.[0] === 'guardian' ? 'guardian' : 'parent'],
@@ -142,6 +145,10 @@ export async function insertAdult(
     .execute()
   await keepStep(tx, id, teacher ? 3 : 2, now)
   const self = { accountId: id, actorId: null }
+  if (credentials.proven === null) {
+    const account = { id, username: null, timeZone: defaultTimeZone }
+    await mailProof(tx, account, { email: creation.email, isNew: false }, now)
+  }
   const details = { kind: teacher ? 'teacher' : 'parent' }
   await writeAudit(tx, { action: 'account_created', actor: self, subjectId: id, details }, now)
   if (teacher) {

@@ -25,7 +25,7 @@ function hashOf(token: string): Buffer {
   return hash
 }
 
-/** Makes the right to finish the sign-up of one account from one browser, for a day. Check 28. */
+/** Makes the right to finish the sign-up of one account from one browser, for a day. I-028. */
 export async function issueCreateTokens(tx: Tx, accountId: string, creator: Creator, now: Date): Promise<CreateTokens> {
   const [createToken, browserToken] = [newToken(), newToken()]
   const expiresAt = new Date(now.getTime() + draftHours * 3_600_000)

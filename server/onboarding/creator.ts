@@ -1,5 +1,6 @@
 import type { AccountCreation } from '@polyhex/contract/onboarding/account-creation'
 import { consentWording } from '@polyhex/contract/onboarding/consent'
+import { demandProvenAddress } from '../accounts/addresses/demand-proven-address.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { SessionState } from '../http/session.ts'
@@ -20,7 +21,7 @@ const alone: KnownCreator = { creatorId: null, sectionId: null, actor: null, par
 /**
  * Who makes the account, if the payload says that somebody does. That must be who is signed in, with their own hands: a
  * parent who agrees to the current wording, or who leads the section the student joins.
- * Throws not_allowed, on_behalf, consent_needed or section_not_found.
+ * Throws not_allowed, on_behalf, consent_needed, address_not_proven or section_not_found.
  */
 export async function creatorOf(db: Database, session: SessionState, creation: AccountCreation): Promise<KnownCreator> {
   const context = creation.context ?? {}
@@ -34,6 +35,7 @@ export async function creatorOf(db: Database, session: SessionState, creation: A
   const isParent = actor.roles.includes('parent') || actor.roles.includes('guardian')
   if (!isParent && context.sectionId === undefined) throw new Refusal('not_allowed')
   if (isParent && context.consent !== consentWording) throw new Refusal('consent_needed')
+  await demandProvenAddress(db.queries, actor.accountId)
   if (context.sectionId !== undefined) await demandLeader(db, actor.accountId, actor.roles, context.sectionId)
   const row = await db.queries
     .selectFrom('accounts')

@@ -1,6 +1,5 @@
 import type { Onboarding } from '@polyhex/contract/onboarding/onboarding-operations'
 import { veiledEmail } from '@polyhex/contract/onboarding/consent'
-import type { LearningGoal } from '@polyhex/contract/accounts/learning-goals'
 import type { Kysely } from 'kysely'
 import { consentStateOf } from '../accounts/consent.ts'
 import type { Tx } from '../database/database.ts'
@@ -61,7 +60,7 @@ export async function readOnboarding(queries: Kysely<Tables>, accountId: string,
     gradeLevel: row.grade,
     birthDate: row.birth_month,
     focusAreas: row.focus_areas,
-    learningGoals: row.learning_goals as LearningGoal[],
+    learningGoals: row.learning_goals,
     parentEmail: student && row.email !== null ? veiledEmail(row.email) : null,
     consent: await consentStateOf(queries, accountId, now),
     parentConnected: Boolean(row.parentConnected),

@@ -11,7 +11,7 @@ import type { Caller, Cookies, Handlers } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { beginSession } from '../identity/begin-session.ts'
 import { type ExternalIdentity, linkExternalIdentity, takeProvenIdentity } from '../identity/external-identities.ts'
-import { isTooCommon } from '../identity/common-passwords.ts'
+import { isOneOf, isTooCommon } from '../identity/common-passwords.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { connectByConsent, giveConsent, readConsentRequest, refuseConsent, withdrawByMail } from './answer-consent.ts'
 import { applyCreation } from './apply-creation.ts'
@@ -30,10 +30,11 @@ import { countSignUp } from './sign-up-events.ts'
 
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32
 
-/** The hash of a new password, null without one. Throws password_too_common. */
-async function hashOfNew(password: string | undefined): Promise<string | null> {
+/** The hash of a new password, null without one. Throws password_too_common, password_is_username. */
+async function hashOfNew({ password, username, email }: AccountCreation): Promise<string | null> {
   if (password === undefined) return null
   if (isTooCommon(password)) throw new Refusal('password_too_common')
+  if (isOneOf(password, [username, email])) throw new Refusal('password_is_username')
   return hashPassword(password)
 }
 
@@ -101,7 +102,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     const { accountCreation: creation } = body
     if (creation.idp !== undefined) throw new Refusal('idp_not_proven')
     const creator = await creatorOf(db, await caller.session(), creation)
-    const passwordHash = await hashOfNew(creation.password)
+    const passwordHash = await hashOfNew(creation)
     const made = await inTransaction(db, async (tx) => {
       await forgetFormerSignUp(tx, caller.signUpHash)
       const id = await insertStudent(tx, creation, creator, chance, now)
@@ -114,8 +115,8 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       await countSignUp(tx, id, { created: true, claimed, step: creation.step ?? 0 }, arriving, now)
       return { id, tokens, claimedNow: claimed }
     })
-    const signedIn = made.claimedNow && creator.creatorId === null
-    if (signedIn) await beginSession(db, made.id, arriving, 'password', now)
+    const signsIn = made.claimedNow && creator.creatorId === null
+    const signedIn = signsIn && (await beginSession(db, made.id, arriving, 'password', now)) === 'signed_in'
     return answerCreated({ ...made, signedIn }, arriving)
   },
 
@@ -124,7 +125,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     const { accountCreation: creation } = body
     if (creation.roles?.includes('student') === true)
       refuseField('roles', 'roles', 'A role cannot be added during sign-up.')
-    const passwordHash = await hashOfNew(creation.password)
+    const passwordHash = await hashOfNew(creation)
     if (passwordHash === null && creation.idp === undefined)
       refuseField('password', 'missing', 'Passwords must be at least 6 characters long.')
     const made = await inTransaction(db, async (tx) => {
@@ -139,22 +140,22 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
       await countSignUp(tx, id, { created: true, claimed: true }, arriving, now)
       return { id, tokens }
     })
-    await beginSession(db, made.id, arriving, creation.idp ?? 'password', now)
-    return answerCreated({ ...made, signedIn: true }, arriving)
+    const outcome = await beginSession(db, made.id, arriving, creation.idp ?? 'password', now)
+    return answerCreated({ ...made, signedIn: outcome === 'signed_in' }, arriving)
   },
 
   onboardAccount: async ({ params, body, ...arriving }) => {
     const { db, now, caller } = arriving
     const { accountCreation: creation } = body
     const right = await rightToOnboard(db, caller, { id: params.id, token: body.token }, now)
-    const passwordHash = await hashOfNew(creation.password)
+    const passwordHash = await hashOfNew(creation)
     const { claimedNow } = await inTransaction(db, async (tx) => {
       const applied = await applyCreation(tx, params.id, { creation, passwordHash, right, now })
       await countSignUp(tx, params.id, { claimed: applied.claimedNow, step: creation.step ?? 0 }, arriving, now)
       return applied
     })
-    const signedIn = claimedNow && right.creatorId === null
-    if (signedIn) await beginSession(db, params.id, arriving, 'password', now)
+    const signsIn = claimedNow && right.creatorId === null
+    const signedIn = signsIn && (await beginSession(db, params.id, arriving, 'password', now)) === 'signed_in'
     return { onboarding: await readOnboarding(db.queries, params.id, now), signedIn }
   },
 

@@ -217,6 +217,11 @@ describe('credentials', () => {
       'password',
       'This password is among the first that anybody would guess. Please choose another one.',
     ],
+    [
+      { username: 'brave.otter', password: 'Brave.Otter' },
+      'password',
+      'The password is the same as the username or email. Please choose another one.',
+    ],
     [{ username: 'brave.otter' }, 'password', 'Passwords must be at least 6 characters long.'],
   ])('%o are refused under %s [A-284]', async (creation, field, message) => {
     const who = world.visitor()
@@ -344,7 +349,7 @@ describe("a parent's answer", () => {
     await world.visitor().call('giveConsent', { params: { token }, body: { wording: consentWording } })
     await patch(who, { id }, { displayName: 'Nora Field', avatarName: 'SuperNova' })
     const friend = await world.person()
-    const link = { permission: 'classFriends', status: 'confirmed', asked_by: id, accepted: true }
+    const link = { permission: 'classFriends', status: 'confirmed', asked_by: id, accepted: true } as const
     await world.db.queries
       .insertInto('account_links')
       .values({
@@ -450,7 +455,7 @@ describe('a parent who creates a child', () => {
 })
 
 describe('a section', () => {
-  async function section(leader: Person, role: string) {
+  async function section(leader: Person, role: 'instructor' | 'student') {
     const id = '0190aaaa-0000-7000-8000-000000000001'
     await world.db.queries.insertInto('sections').values({ id, name: 'Room 5', created_at: world.now }).execute()
     await world.db.queries

@@ -85,11 +85,44 @@ describe('a child under 13 whom a parent manages', () => {
     const pat = await world.person({ roles: ['parent'], grade: null, email: 'pat@family.example' })
     const sam = await world.person({ birthMonth: '2017/06' })
     await world.manages(pat, sam)
-    expect((await ask(sam, sam.accountId, 'stranger@mail.example')).body.code).toBe('not_allowed')
+    expect((await ask(sam, sam.accountId, 'stranger@mail.example')).body.code).toBe('guardian_decides')
     const accountCreation = { email: 'stranger@mail.example' }
     const patched = await sam.call('onboardAccount', { params: { id: sam.accountId }, body: { accountCreation } })
-    expect(patched.body.code).toBe('not_allowed')
+    expect(patched.body.code).toBe('guardian_decides')
     expect((await ask(sam, sam.accountId, 'PAT@family.example')).status).toBe(200)
+  })
+})
+
+describe('a child of 13 or more whom a parent manages', () => {
+  it('cannot have itself taken over by another adult, neither asked now nor before the parent came', async () => {
+    const { who, id } = await child('2010/03', 'older.child')
+    expect((await ask(who, id, 'stranger@mail.example')).status).toBe(200)
+    const token = await tokenFor('stranger@mail.example')
+    const pat = await world.person({ roles: ['parent'], grade: null, email: 'pat@family.example' })
+    await world.manages(pat, { accountId: id } as Person)
+    expect((await ask(who, id, 'other@mail.example')).body.code).toBe('guardian_decides')
+    await give(world.visitor(), token)
+    expect((await connect(await parent(), token)).body.code).toBe('guardian_decides')
+  })
+})
+
+describe('whoever answers the mail of a consent without a proven address', () => {
+  it('is not made a parent by it, unless the mail went to that very address', async () => {
+    const { who, id } = await child('2016/03', 'on.the.spot')
+    await ask(who, id, 'mum@mail.example')
+    const token = await tokenFor('mum@mail.example')
+    const eve = await world.person({ roles: ['parent'], grade: null, email: 'eve@mail.example', unproven: true })
+    expect((await give(eve, token)).status).toBe(200)
+    const consent = await world.db.queries
+      .selectFrom('consents')
+      .select('given_by')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(consent.given_by).toBeNull()
+    expect((await connect(eve, token)).body.code).toBe('address_not_proven')
+    const mum = await world.person({ roles: ['parent'], grade: null, email: 'MUM@mail.example', unproven: true })
+    expect((await connect(mum, token)).status).toBe(200)
+    expect((await mum.call('getOwnAddress')).body.kind).toBe('confirmed')
   })
 })
 

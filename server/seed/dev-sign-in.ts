@@ -12,7 +12,8 @@ export function serveDevSignIn(app: FastifyInstance, db: Database): void {
     const account = await db.queries.selectFrom('accounts').select('id').where('username', '=', name).executeTakeFirst()
     if (account === undefined) throw new Refusal('not_found')
     const old = hashToken(request.cookies[sessionCookie])
-    const { token, expiresAt } = await createSession(db, account.id, old, new Date())
+    const userAgent = request.headers['user-agent'] ?? ''
+    const { token, expiresAt } = await createSession(db, account.id, old, new Date(), { userAgent })
     reply.setCookie(sessionCookie, token, { path: '/', httpOnly: true, sameSite: 'lax', expires: expiresAt })
     return reply.redirect('/home/')
   })

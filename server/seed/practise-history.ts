@@ -58,6 +58,7 @@ async function callerAt(db: Database, accountId: string, at: Date): Promise<Call
     sessionHash: hashToken(token),
     visitorHash: null,
     signUpHash: null,
+    pendingHash: null,
     deviceHash: null,
     proofHash: null,
     session: async () => ({ state: 'unauthenticated' }),

@@ -19,6 +19,7 @@ async function insertMember(db: Database, member: CastMember, passwordHash: stri
       username: member.username,
       email: member.email,
       email_signs_in: member.email !== null,
+      email_proven_at: member.email === null ? null : createdAt,
       password_hash: passwordHash,
       roles: [...member.roles],
       grade: member.grade,

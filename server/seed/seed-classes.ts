@@ -98,7 +98,7 @@ async function layPeople(tx: Tx, ids: Ids, then: Date): Promise<void> {
     await sql`update accounts set class_groups = ${[...groups]}::text[] where id = ${idOf(ids, username)}`.execute(tx)
   }
   for (const username of new Set(demoWeekly.map((weekly) => weekly.teacher))) {
-    const contract = { id: newId(then), account_id: idOf(ids, username), status: 'active', created_at: then }
+    const contract = { id: newId(then), account_id: idOf(ids, username), status: 'active' as const, created_at: then }
     await tx
       .insertInto('contracts')
       .values({ ...contract, starting_on: dateAt(then, demoZone) })

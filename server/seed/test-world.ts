@@ -10,13 +10,13 @@ import { openWorksheets, type Worksheets } from '../curriculum/worksheets/worksh
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
-import { type IdentitySettings, ownIdentityOnly } from '../identity/identity-settings.ts'
+import type { IdentitySettings } from '../identity/identity-settings.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { type Accounting, openAccounting } from '../outside/accounting/open-accounting.ts'
 import type { AccountingSurroundings } from '../outside/accounting/open-accounting.ts'
-import { noPayments, type Payments } from '../outside/payments/open-payments.ts'
+import type { Payments } from '../outside/payments/open-payments.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
-import { createApp } from '../http/app.ts'
+import { createApp, type SendingLimits } from '../http/app.ts'
 import { createSession, sessionCookie } from '../http/session.ts'
 
 /** The server with a database of its own, and people who call it: what handler tests are made of. */
@@ -56,6 +56,8 @@ export interface World {
     email?: string
     active?: boolean
     birthMonth?: string
+    /** An adult who has not proven an address; left out, it is proven. */
+    unproven?: true
   }): Promise<Person>
   manages(manager: Person, child: Person): Promise<void>
   /** The response that is right for a stored question, from the key only the server has. */
@@ -132,7 +134,11 @@ export function openWorld(
     /** The embedded books unless told. */
     accounting?: (surroundings: AccountingSurroundings) => Accounting
     rateLimits?: boolean
+    sending?: SendingLimits
+    trustedProxies?: number
     production?: boolean
+    /** Administrators and tutors need a second factor. */
+    factorDemanded?: boolean
   } = {},
 ): World {
   let db: Database
@@ -157,6 +163,7 @@ export function openWorld(
           username: given.username ?? `person.${id.slice(-12)}`,
           email: given.email ?? null,
           email_signs_in: given.email !== undefined,
+          email_proven_at: given.unproven === true ? null : world.now,
           password_hash: hash,
           roles: given.roles ?? ['student'],
           grade: given.grade === undefined ? 3 : given.grade,
@@ -192,10 +199,10 @@ export function openWorld(
       db,
       speech: settings.speech ?? noSpeech,
       worksheets,
-      identity: settings.identity ?? ownIdentityOnly,
+      identity: settings.identity ?? { google: null, external: null, hint: null },
       classRooms: settings.classRooms ?? standardRoomSettings,
       roomsAreOurs: settings.classRooms?.video.provider !== 'link',
-      payments: settings.payments ?? noPayments,
+      payments: settings.payments ?? { provider: null, amountOff: 'corrected' },
       supportEmail: 'help@polyhex.test',
       accounting: (settings.accounting ?? ((around) => openAccounting({ destination: 'local', xero: null }, around)))({
         db,
@@ -205,11 +212,13 @@ export function openWorld(
       now: () => world.now,
       production: settings.production ?? false,
       strict: true,
+      secondFactor: { demanded: settings.factorDemanded ?? false, key: Buffer.alloc(32, 7) },
       rateLimits: settings.rateLimits ?? false,
       publicAddress: 'http://polyhex.test',
       pages: '/nowhere',
       logLevel: 'silent',
-      trustedProxies: 0,
+      trustedProxies: settings.trustedProxies ?? 0,
+      ...(settings.sending === undefined ? {} : { sending: settings.sending }),
     })
   })
   beforeEach(async () => {

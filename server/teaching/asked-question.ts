@@ -27,6 +27,7 @@ export async function askedQuestion(
   const row = await seeQuestion(db, caller, questionId, now)
   const question = await questionAgain({
     topicCodeLevel: row.topic_code_level,
+    task: row.task,
     version: row.version,
     seed: row.question_seed,
     difficulty: row.question_difficulty,

@@ -7,7 +7,7 @@ import { askedQuestion } from './asked-question.ts'
 import { solutionOf } from './teaching-view.ts'
 
 const question = /^q_([0-9a-f-]{36})_(prompt|hint|solution)(?:_(\d{1,2}))?$/
-const lesson = /^l_([a-z0-9_]+)_(\d{1,2})$/
+const lesson = /^l_([a-z0-9_]+)_(\d{1,2})_(\d{1,2})$/
 
 async function spokenQuestion(db: Database, caller: Caller, match: RegExpExecArray, now: Date): Promise<string | null> {
   const [, id = '', part, number = '1'] = match
@@ -32,6 +32,6 @@ export async function spokenText(db: Database, caller: Caller, speechId: string,
   if (ofQuestion !== null) return spokenQuestion(db, caller, ofQuestion, now)
   const ofLesson = lesson.exec(speechId)
   if (ofLesson === null) return null
-  const found = await loadLesson(ofLesson[1] ?? '')
-  return found?.segments[Number(ofLesson[2]) - 1]?.speech ?? null
+  const found = await loadLesson(ofLesson[1] ?? '', Number(ofLesson[2]))
+  return found?.segments[Number(ofLesson[3]) - 1]?.speech ?? null
 }

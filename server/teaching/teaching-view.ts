@@ -25,12 +25,12 @@ export function toSegment(part: LessonSegment, speechId: string): Segment {
 const total = (segments: readonly Segment[]): number =>
   Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0))
 
-/** The lesson of a topic as a tab of Teach Me; none when the topic has no lesson or the level is not in its range. */
+/** The lesson of a topic, with an example of the level, as a tab of Teach Me; none when the topic has no lesson or the level is not in its range. */
 export async function packagesOf(topicCode: string, level: number): Promise<SkillPackage[]> {
   const entry = skill(topicCode)
-  const lesson = await loadLesson(topicCode)
+  const lesson = await loadLesson(topicCode, level)
   if (entry === null || lesson === null || level < entry.minLevel || level > entry.maxLevel) return []
-  const segments = lesson.segments.map((part, place) => toSegment(part, `l_${topicCode}_${place + 1}`))
+  const segments = lesson.segments.map((part, place) => toSegment(part, `l_${topicCode}_${level}_${place + 1}`))
   return [
     {
       skillCode: entry.skillCode,

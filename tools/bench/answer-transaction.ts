@@ -6,10 +6,11 @@ import type { Statement } from '../../server/database/statement.ts'
 import { answerQuestion } from '../../server/exercises/answer-question.ts'
 import { openHttpClient } from '../load/http-client.ts'
 import { sendAnswer, startRun } from '../load/practice-client.ts'
+import type { AnswerRecord } from '../../server/exercises/record-answer.ts'
 import { compare, loopFor, type Comparison, type Round } from './ratio.ts'
 import type { Scene } from './scene.ts'
 
-const topicCodeLevel = 'multi_digit_subtraction_practice/4'
+const topicCodeLevel = 'multi_digit_subtraction_practice/3'
 /** A number that is no answer of this level: every answer is wrong, so that each run takes its full ten. */
 const wrongAnswer = '987654321'
 const answersInRun = 10
@@ -50,6 +51,7 @@ async function recordStatements(scene: Scene, place: Place): Promise<Sent[][]> {
         deviceHash: null,
         proofHash: null,
         signUpHash: null,
+        pendingHash: null,
         session: () => Promise.reject(new Error('the session is read with the run')),
       }
       const given = { runId: place.runId, questionId, response: wrongAnswer, timeTakenMs: 900 }
@@ -119,6 +121,23 @@ function retarget(sent: Sent, ids: ReadonlyMap<unknown, unknown>, tokenHash: Buf
   })
 }
 
+/**
+ * The record of an answer with other ids, on top of the version that the learner has now: of some nothing is believed yet, and
+ * nothing written.
+ */
+function retargetRecord(text: string, ids: ReadonlyMap<unknown, unknown>, version: number | null): string {
+  const { next, ...record } = JSON.parse(text) as AnswerRecord
+  return JSON.stringify({
+    ...record,
+    run: ids.get(record.run),
+    question: ids.get(record.question),
+    next: next === null ? null : { ...next, id: ids.get(next.id) },
+    ...(version === null
+      ? { learner_version: null, learner_model: null, learner_state: null }
+      : { learner_version: version }),
+  })
+}
+
 /** The same SQL with the same values, sent to PostgreSQL as fast as it takes them, over as many connections as the server has. */
 async function straight(
   scene: Scene,
@@ -147,8 +166,17 @@ async function straight(
         [templateIds[answered + 1] ?? 'none', nextId],
       ])
       const token = scene.students[place.student]?.tokenHash
+      let version: number | null = null
       for (const sent of recorded[answered] ?? []) {
-        await pool.query({ name: sent.name, text: sent.text, values: retarget(sent, ids, token) })
+        const [record] = sent.values
+        const values: readonly unknown[] =
+          sent.name === 'record_answer' && typeof record === 'string'
+            ? [retargetRecord(record, ids, version)]
+            : retarget(sent, ids, token)
+        const row: { learner_version?: number | null } | undefined = (
+          await pool.query({ name: sent.name, text: sent.text, values: [...values] })
+        ).rows[0]
+        if (row?.learner_version !== undefined) version = row.learner_version
       }
       const over = answered + 1 >= answersInRun
       held[worker] = over ? undefined : { place: { ...place, questionId: nextId }, answered: answered + 1 }

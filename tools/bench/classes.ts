@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { waitsOfWork } from '../../server/database/connection-limits.ts'
 import { generateAllSlots } from '../../server/classes/schedules/generate-slots.ts'
 import { occurrences } from '../../server/classes/schedules/occurrences.ts'
 import { type Database, postgresqlDatabase } from '../../server/database/database.ts'
@@ -88,7 +89,7 @@ export interface GenerationOfClasses {
 export async function benchClassGeneration(scene: Scene, rounds: number): Promise<GenerationOfClasses> {
   const client = new pg.Client({ connectionString: scene.databaseUrl })
   await client.connect()
-  const db: Database = postgresqlDatabase(scene.databaseUrl, 2)
+  const db: Database = postgresqlDatabase(scene.databaseUrl, 2, waitsOfWork)
   const timed = async (work: () => Promise<number>): Promise<Round> => {
     await client.query('delete from time_slots')
     await client.query('vacuum analyze time_slots, attendees')

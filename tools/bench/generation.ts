@@ -19,13 +19,19 @@ export async function benchGeneration(each: number, aimMs: number): Promise<Gene
   let questions = 0
   let busy = 0
   for (const key of readyKeys()) {
-    const level = await loadTopicLevel(key)
+    const { tasks } = await loadTopicLevel(key)
+    const procedures = tasks.map((each) => each.procedure())
+    const first = tasks[0].procedure()
     const times: number[] = []
     const warm = Math.ceil(each / 10)
     for (let seed = -warm; seed < each; seed++) {
       const once = (): number => {
         const begun = performance.now()
-        toPublicQuestion(generateQuestion(level, 7_000_000 + seed, { difficulty: (Math.abs(seed) % 11) / 10 }))
+        toPublicQuestion(
+          generateQuestion(procedures[Math.abs(seed) % procedures.length] ?? first, 7_000_000 + seed, {
+            difficulty: (Math.abs(seed) % 11) / 10,
+          }),
+        )
         return performance.now() - begun
       }
       const time = Math.min(once(), once())

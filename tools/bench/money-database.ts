@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Waits } from '../../server/database/connection-limits.ts'
 import { type Database, postgresqlDatabase } from '../../server/database/database.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openTestPostgres } from '../suite/test-postgres.ts'
@@ -6,9 +7,10 @@ import { openTestPostgres } from '../suite/test-postgres.ts'
 /** As many as a server has unless it is told otherwise (DATABASE_CONNECTIONS). */
 const connections = 10
 
-/** Works on a migrated, empty database of a PostgreSQL of its own; both are gone afterwards. */
+/** Works on a migrated, empty database of a PostgreSQL of its own, with the limits of calls or of recurring work; both are gone afterwards. */
 export async function onMoneyDatabase<Result>(
   root: string,
+  waits: Waits,
   work: (db: Database, address: string) => Promise<Result>,
 ): Promise<Result> {
   const server = await openTestPostgres(root)
@@ -18,7 +20,7 @@ export async function onMoneyDatabase<Result>(
   await admin.query(`create database ${name}`)
   const address = new URL(server.url)
   address.pathname = `/${name}`
-  const db = postgresqlDatabase(address.href, connections)
+  const db = postgresqlDatabase(address.href, connections, waits)
   try {
     await migrate(db)
     return await work(db, address.href)

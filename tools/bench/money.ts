@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { fulfil } from '../../server/billing/payments/fulfil.ts'
 import { MoneyScene } from '../../server/billing/money-scene.ts'
+import { waitsOfCalls } from '../../server/database/connection-limits.ts'
 import { columnTypes, type Database } from '../../server/database/database.ts'
 import { benchCreditGrowth, raceForCredits, type CreditGrowth, type CreditRace } from './money-credits.ts'
 import { onMoneyDatabase } from './money-database.ts'
@@ -160,9 +161,9 @@ export interface MoneyFigures {
   readonly growth: readonly CreditGrowth[]
 }
 
-/** Settling payments, 64 students after 10 credits, and what more credits cost, on PostgreSQL. billing.md, 3.4 and 3.5. */
+/** Settling payments, 64 students after 10 credits, and what more credits cost, on PostgreSQL. M-034. */
 export async function benchMoney(root: string, rounds: number): Promise<MoneyFigures> {
-  return onMoneyDatabase(root, async (db, address) => {
+  return onMoneyDatabase(root, waitsOfCalls, async (db, address) => {
     const settling = await benchSettling(db, address, rounds)
     const race = await raceForCredits(db, rounds)
     await sql`analyze`.execute(db.queries)

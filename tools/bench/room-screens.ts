@@ -100,8 +100,7 @@ async function workDelays(tutor: Page, student: Page, times: number): Promise<Om
     await student.keyboard.press('Enter')
     answered.push(await delay(student, tutor))
     // On to the next question.
-    await student.getByRole('button', { name: 'Next', exact: true }).waitFor()
-    await student.keyboard.press('Enter')
+    await student.getByRole('button', { name: 'Next', exact: true }).click()
   }
   return { typed, answered }
 }

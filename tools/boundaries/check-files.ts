@@ -5,7 +5,7 @@ const emptyNames = new Set(
   'utils util helpers helper common misc lib shared services managers repositories dto'.split(' '),
 )
 const emptyEndings = /(?:^|-)(?:utils?|helpers?|common|misc|services?|repository|manager|controller|dto)\.tsx?$/
-const wellKnown = new Set(['README.md', 'CONTRIBUTING.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md'])
+const wellKnown = new Set(['README.md', 'CONTRIBUTING.md', 'LICENSE'])
 
 const isCode = (path: string): boolean => /\.(?:tsx?|mjs)$/.test(path)
 const isPure = (path: string): boolean => /^(?:contract|curriculum)\/.*(?<!\.test)\.ts$/.test(path)

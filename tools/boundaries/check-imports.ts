@@ -1,8 +1,19 @@
 import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
-import { assemblies, chapterless, chapterMayUse, roomMayImport, roomReason, rooms, type Room } from './directions.ts'
+import {
+  assemblies,
+  chapterless,
+  chapterMayUse,
+  keyless,
+  roomMayImport,
+  roomReason,
+  rooms,
+  type Room,
+} from './directions.ts'
 import type { Import, SourceFile } from './read-tree.ts'
 
+/** Readers and writers of responses: plain functions, without zod. */
+const plainNotation = '@polyhex/contract/exercises/responses/'
 const builtin = new Set(builtinModules)
 const isTest = (path: string): boolean => /\.(?:test|races\.test|e2e)\.tsx?$/.test(path)
 
@@ -19,12 +30,13 @@ function chapterOf(path: string): string | null {
 
 /** What is wrong with one import of one file, in words; null when it is allowed. */
 export function importFault(file: SourceFile, one: Import, declared: Declared): string | null {
-  if (one.names.startsWith('.')) return relativeFault(file, one.names)
+  if (one.names.startsWith('.')) return relativeFault(file, one)
   if (one.names.startsWith('@polyhex/')) return crossRoomFault(file, one)
   return packageFault(file, one.names, declared)
 }
 
-function relativeFault(file: SourceFile, names: string): string | null {
+function relativeFault(file: SourceFile, one: Import): string | null {
+  const { names } = one
   const bare = names.replace(/\?\w+$/, '')
   if (!/\.(?:ts|tsx|mjs|css|svg|json|sql|woff2|wav)$/.test(bare)) return `'${names}' has no file extension`
   const target = posix.join(posix.dirname(file.path), bare)
@@ -33,7 +45,16 @@ function relativeFault(file: SourceFile, names: string): string | null {
     return `'${names}' leaves the room ${room}: use @polyhex/… as its package.json allows`
   }
   if (room === null || isTest(file.path)) return null
-  return chapterFault(file.path, target)
+  return chapterFault(file.path, target) ?? (one.typeOnly ? null : keyFault(file.path, target))
+}
+
+/** What a browser may hold of the curriculum must not bring the rest along. */
+function keyFault(from: string, target: string): string | null {
+  const [room, folder = ''] = from.split('/')
+  const allowed = room === 'curriculum' ? keyless[folder] : undefined
+  const used = target.split('/')[1] ?? ''
+  if (allowed === undefined || allowed.includes(used) || target === 'curriculum/chance.ts') return null
+  return `curriculum/${folder} reaches a browser, where nothing may know an answer key: it may not use '${used}'`
 }
 
 function chapterFault(from: string, target: string): string | null {
@@ -58,8 +79,8 @@ function crossRoomFault(file: SourceFile, one: Import): string | null {
   }
   const allowed = roomMayImport[room].some((start) => one.names === start || one.names.startsWith(start))
   if (!allowed) return `'${one.names}': ${roomReason[room]}`
-  if (room === 'curriculum' && !one.typeOnly && !isTest(file.path)) {
-    return `'${one.names}': curriculum takes only types from contract (import type)`
+  if (room === 'curriculum' && !one.typeOnly && !isTest(file.path) && !one.names.startsWith(plainNotation)) {
+    return `'${one.names}': curriculum takes only types and the notation of responses from contract (import type)`
   }
   return null
 }

@@ -7,7 +7,12 @@ export const roomMayImport: Readonly<Record<Room, readonly string[]>> = {
   contract: [],
   curriculum: ['@polyhex/contract/exercises/', '@polyhex/contract/curriculum/', '@polyhex/contract/teaching/'],
   server: ['@polyhex/contract/', '@polyhex/curriculum'],
-  web: ['@polyhex/contract/', '@polyhex/curriculum/notation/'],
+  web: [
+    '@polyhex/contract/',
+    '@polyhex/curriculum/notation/',
+    '@polyhex/curriculum/reading/',
+    '@polyhex/curriculum/surfaces/',
+  ],
   games: ['@polyhex/contract/games/'],
 }
 
@@ -16,8 +21,19 @@ export const roomReason: Readonly<Record<Room, string>> = {
   contract: 'contract knows nobody',
   curriculum: 'curriculum uses the question and teaching types of contract and nothing else',
   server: 'server uses contract and curriculum',
-  web: 'web uses contract and the notation of curriculum, so that no answer key can reach a browser',
+  web: 'web uses contract and the notation, reading and surfaces of curriculum, so that no answer key can reach a browser',
   games: 'games use the engine messages of contract',
+}
+
+/** Folders of curriculum that a browser may hold, and what these may use of the others: nothing that knows a key. */
+export const keyless: Readonly<Record<string, readonly string[]>> = {
+  notation: ['notation', 'values'],
+  reading: ['reading', 'notation', 'expressions', 'values'],
+  expressions: ['expressions', 'notation', 'reading', 'values'],
+  values: ['values', 'expressions', 'notation'],
+  surfaces: ['surfaces', 'figures', 'values', 'notation'],
+  figures: ['figures', 'values', 'notation', 'words', 'expressions', 'surfaces'],
+  words: ['words'],
 }
 
 type ChapterList = Readonly<Record<string, readonly string[]>>
@@ -25,6 +41,7 @@ type ChapterList = Readonly<Record<string, readonly string[]>>
 /** In contract: an entity builds on the entities below it. Coins and histories speak of exercises. */
 const contractChapters: ChapterList = {
   identity: [],
+  safety: ['identity'],
   accounts: ['identity'],
   connections: ['accounts', 'identity'],
   onboarding: ['accounts', 'connections', 'identity'],
@@ -37,7 +54,7 @@ const contractChapters: ChapterList = {
   games: ['coins', 'curriculum', 'exercises', 'identity'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'identity'],
-  classes: ['accounts', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
+  classes: ['accounts', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity', 'safety'],
   billing: ['accounts', 'credits', 'identity'],
 }
 
@@ -47,12 +64,15 @@ const contractChapters: ChapterList = {
  */
 const serverChapters: ChapterList = {
   identity: [],
-  accounts: ['curriculum', 'identity'],
-  connections: ['accounts', 'identity'],
+  // Judges any text of a person; knows nobody.
+  words: [],
+  safety: ['identity'],
+  accounts: ['curriculum', 'identity', 'words'],
+  connections: ['accounts', 'identity', 'words'],
   // An account can be created with a wish for an evaluation (C-220).
   onboarding: ['accounts', 'classes', 'coins', 'connections', 'curriculum', 'identity'],
   curriculum: ['identity'],
-  coins: ['accounts', 'identity'],
+  coins: ['accounts', 'identity', 'words'],
   feedback: ['accounts', 'identity'],
   exercises: ['accounts', 'coins', 'curriculum', 'identity'],
   teaching: ['accounts', 'curriculum', 'exercises', 'identity'],
@@ -61,7 +81,10 @@ const serverChapters: ChapterList = {
   contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'connections', 'identity'],
   // A tutor sees the questions of the runs in the room, and groups follow theme levels.
-  classes: ['accounts', 'activity', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
+  classes: [
+    ...['accounts', 'activity', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
+    ...['safety', 'words'],
+  ],
   // A payment moves onboarding on, tutors are paid for the classes they taught, and invoices are set as worksheets are.
   billing: ['accounts', 'classes', 'connections', 'credits', 'curriculum', 'identity', 'onboarding'],
 }
@@ -72,6 +95,7 @@ const serverChapters: ChapterList = {
  */
 const webChapters: ChapterList = {
   identity: [],
+  safety: ['identity'],
   curriculum: ['identity'],
   coins: ['identity'],
   feedback: ['identity'],
@@ -86,7 +110,7 @@ const webChapters: ChapterList = {
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   // Homes and sign-up show classes and credits, so these know neither.
   credits: ['identity'],
-  classes: ['credits', 'curriculum', 'exercises', 'identity', 'teaching'],
+  classes: ['credits', 'curriculum', 'exercises', 'identity', 'safety', 'teaching'],
   billing: ['classes', 'credits', 'identity'],
 }
 
@@ -111,6 +135,7 @@ export const assemblies: ReadonlySet<string> = new Set([
   'web/shell/base-routes.tsx',
   'web/shell/class-routes.tsx',
   'web/shell/finance-routes.tsx',
+  'web/shell/identity-routes.tsx',
   'web/shell/billing-routes.tsx',
 ])
 
@@ -133,3 +158,42 @@ export function findCycle(uses: Readonly<Record<string, readonly string[]>>): st
   }
   return null
 }
+
+/** The programs of the product: everything that runs for somebody who uses it is reached from these. */
+export const productEntries: readonly string[] = [
+  'server/main.ts',
+  'server/accounts/administration/two-step-off.ts',
+  'server/doctor/main.ts',
+  'web/shell/main.tsx',
+  'web/shell/prerender.tsx',
+  'web/offline/worker/service-worker.ts',
+]
+
+const supportNames = String.raw`samples|[^/]*-(?:samples|trial|scene|world|of-tests)`
+/** Files that serve tests under names of their own; knip.jsonc lists the same. */
+const otherSupport = [
+  'curriculum/figures/sample-parts',
+  'server/accounts/privacy/sample-of-everything',
+  'server/activity/progress/past-answers',
+  'server/billing/finance/test-csv-reader',
+  'server/billing/provider-double',
+  'server/billing/provider-double-memory',
+  'server/billing/reconcile/(?:clean-rows|provider-lists)',
+  'server/classes/live-work/other-process',
+  'server/classes/room/media/headless-peer',
+  'server/classes/schedules/vectors/(?:read-vectors|vector-failures)',
+  'server/curriculum/worksheets/typesetting/read-pdf',
+  'server/database/test-database',
+  'server/http/access-table',
+  'server/identity/flows/test-contract',
+  'server/identity/oidc/test-provider',
+  'server/identity/second-factor/test-app',
+  'server/identity/second-factor/test-passkey',
+  'server/outside/accounting/(?:test-accounting-suite|xero/test-xero-double)',
+  'server/outside/payments/test-contract-suite',
+  'server/outside/payments/stripe/double/[^/]+',
+  'server/outside/payments/test/test-prices',
+  'web/(?:[^/]+/)*sample-(?:answers|billing|classes|contest|finance|run)',
+]
+/** What stands in a room for its tests alone; the product imports none of it. */
+export const testSupport = new RegExp(String.raw`/(?:${supportNames})\.tsx?$|^(?:${otherSupport.join('|')})\.ts$`)

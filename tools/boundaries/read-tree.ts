@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly imports: readonly Import[]
 }
 
-const looked = /\.(?:ts|tsx|mjs|css|sql|md|json|html)$/
+const looked = /\.(?:ts|tsx|mjs|css|sql|md|json|html|tsv)$/
 const passedOver = new Set(['node_modules', 'dist', 'data', 'coverage'])
 
 /** Every text file of the tree that the rules look at, without dependencies and built files. */

@@ -31,11 +31,11 @@ async function untilOnSale(origin: string): Promise<void> {
   throw new Error('nothing is sold')
 }
 
-/** A parent and a student who buy, signed in, each with orders of their own. */
+/** A parent and a student of 15 whom nobody manages, who buy, signed in, each with orders of their own. */
 export async function gatherBuyers(origin: string): Promise<Buyer[]> {
   await untilOnSale(origin)
   const buyers: Buyer[] = []
-  for (const name of ['parent.pat', 'student.max']) {
+  for (const name of ['parent.pat', 'student.tess']) {
     const client = openHttpClient(origin)
     await signIn(client, name)
     buyers.push({ client, requestKey: null })

@@ -10,7 +10,7 @@ import type { Acknowledged } from './acknowledged.ts'
 export interface Child {
   readonly client: HttpClient
   readonly name: string | null
-  readonly target: ExerciseTarget
+  target: ExerciseTarget
   /** An answer whose fate is unknown because the server went away: sent again, unchanged, after the restart. */
   pending: { runId: string; questionId: string; response: string } | null
 }
@@ -35,6 +35,14 @@ export async function gatherChildren(origin: string): Promise<Child[]> {
   }
   return children
 }
+
+/** Where a child goes on after an exercise: the same one again would bring fewer coins each time. */
+const levels = [
+  ...[1, 2, 3, 4, 5, 6].map((level) => `fractions_add_subtract_practice/${level}`),
+  ...[1, 2, 3, 4, 5].map((level) => `multi_digit_subtraction_practice/${level}`),
+  ...[1, 2, 3, 4].map((level) => `equations_multi_step_practice/${level}`),
+  ...[1, 2, 3, 4].map((level) => `multi_digit_addition_practice/${level}`),
+]
 
 /** What the child will send next: right four times in five, so that runs end both ways. */
 async function choose(server: ServerUnderTest, questionId: string, unit: () => number): Promise<string> {
@@ -77,6 +85,8 @@ export async function practiceUntilLost(
       child.pending = null
       if (outcome === null) continue
       note(child, sent, outcome, told)
+      if (outcome.results !== null)
+        child.target = practice(levels[Math.floor(unit() * levels.length)] ?? 'counting_basics/1')
       const next = outcome.nextQuestions.findLast((question) => question.answer === null)?.storedQuestionId
       if (next !== undefined) {
         child.pending = { runId: sent.runId, questionId: next, response: await choose(server, next, unit) }

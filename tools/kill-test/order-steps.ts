@@ -4,7 +4,7 @@ import type { DyingAt, ServerUnderTest } from '../server-under-test/start-server
 export type DyingPoint = DyingAt & { readonly ofNewCustomer?: boolean }
 
 /**
- * Where the server dies while a payment is created, in its three steps (billing.md, 3.3), and while it is settled. Between
+ * Where the server dies while a payment is created, in its three steps (M-033), and while it is settled. Between
  * the steps is what matters: the provider asked and our answer not written, or ours written and the provider not asked.
  */
 export const dyingPoints: readonly DyingPoint[] = [

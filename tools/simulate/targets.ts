@@ -22,7 +22,7 @@ const atLeast = (name: string, figure: number, limit: number): Target => ({
   met: figure >= limit,
 })
 
-/** The demands on levelling, learning-content design 5.4, of one way of evaluating. */
+/** The demands on levelling, D-054, of one way of evaluating. */
 export function levellingTargets(rows: readonly Row[], name: string): Target[] {
   const of = (condition: Condition, policy: string) => {
     const found = rows.find((row) => row.condition === condition && row.name === policy)
@@ -48,7 +48,7 @@ export function levellingTargets(rows: readonly Row[], name: string): Target[] {
   ]
 }
 
-/** The demands on the learner model, learning-content design 5.3. */
+/** The demands on the learner model, D-053. */
 export function practiceTargets(ece: number): Target[] {
   return [atMost('learner model: calibration error on simulated practice', ece, 0.02)]
 }

@@ -71,9 +71,6 @@ export interface Surroundings {
   readonly postgres: () => Promise<string>
 }
 
-/** The journey of somebody who starts the product for the first time. */
-const startCommand = 'start-command.e2e.ts'
-
 /** The whole suite in the order in which steps should begin; the slow ones first. */
 export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
   const tested: Record<string, string> = {}
@@ -96,19 +93,20 @@ export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
     {
       name: 'tests',
       uses: ['PostgreSQL'],
-      run: () => runVitest(root, 'tests', ['--project=!e2e', `--maxWorkers=${cores}`], tested),
+      run: () => runVitest(root, 'tests', ['--project=!e2e*', `--maxWorkers=${cores}`], tested),
     },
     ...typeProjects(root).map((project) => nodeStep(root, `types: ${project.name}`, typeCheck(root, project.path))),
     nodeStep(root, 'lint', [program(root, 'oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
     nodeStep(root, 'format', [program(root, 'oxfmt', 'bin', 'oxfmt'), '--check']),
     nodeStep(root, 'boundaries', ['tools/boundaries.ts']),
+    nodeStep(root, 'unused', ['tools/unused.ts']),
   ]
   if (existsSync(join(root, 'tools', 'sweep.ts'))) {
     // It uses every core itself, and it measures time.
     steps.push(nodeStep(root, 'sweep', ['tools/sweep.ts', '--seeds', '200'], { alone: true }))
   }
   if (existsSync(join(root, 'tools', 'kill-test.ts'))) {
-    const args = ['tools/kill-test.ts', '--rounds', '6']
+    const args = ['tools/kill-test.ts', '--rounds', '4']
     steps.push({
       name: 'kill test',
       needs: ['PostgreSQL'],
@@ -124,14 +122,15 @@ export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
       name,
       needs: ['Chromium', 'build'],
       after: ['tests'],
-      run: () => runVitest(root, name.replaceAll(' ', '-'), ['--project=e2e', ...args], tested),
+      run: () => runVitest(root, name.replaceAll(' ', '-'), args, tested),
     })
     steps.push(
       prepare('Chromium', 'CHROMIUM_PATH', surroundings.chromium),
-      // Each journey has a server, a database and a browser of its own, and waits for them most of its time.
-      journeys('journeys', [`--maxWorkers=${cores}`, `--exclude=**/${startCommand}`]),
+      // Each journey has a server, a database and a browser of its own, and waits for them nearly half of its time: one
+      // more than there are cores keeps these at work.
+      journeys('journeys', ['--project=e2e', `--maxWorkers=${cores + 1}`]),
       // It installs everything anew and waits for that: beside the others it costs next to nothing.
-      journeys('start command', [startCommand]),
+      journeys('start command', ['--project=e2e start command']),
     )
   }
   return steps

@@ -111,7 +111,7 @@ describe('Analytics', () => {
 
   it.each(['student', 'parent', 'teacher', 'tutor'] as const)('is not for a %s, and asks nothing', async (role) => {
     visit('/accounts/manage/analytics/', as(role))
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page is for administrators' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This cell is empty' })).toBeTruthy()
     expect(reports()).toEqual([])
     expect(screen.queryByRole('link', { name: 'Analytics' })).toBeNull()
   })

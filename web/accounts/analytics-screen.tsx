@@ -5,13 +5,9 @@ import { useState } from 'react'
 import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { Card } from '../kit/card.tsx'
-import { EmptyState } from '../kit/empty-state.tsx'
-import { LinkButton } from '../kit/link-button.tsx'
 import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
-import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { AdministratorsOnly } from '../shell/administrators-only.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { paths } from '../shell/paths.ts'
-import { useSession } from '../shell/session.ts'
 import {
   daysAfter,
   eventsInOrder,
@@ -28,20 +24,7 @@ import { type Range, RangeFields } from './analytics/range-fields.tsx'
 /** /accounts/manage/analytics/: what happened in a range of days, for administrators. */
 export function AnalyticsScreen() {
   usePageTitle('Analytics')
-  const session = useSession()
-  if (session.state === 'unknown') return <LoadingScreen />
-  if (session.state !== 'authenticated' || !session.account.roles.includes('admin')) {
-    return (
-      <EmptyState
-        heading="h1"
-        title="This page is for administrators"
-        text="Sign in with an administrator’s account to see it."
-        shape="octagon"
-        action={<LinkButton href={paths.signIn}>Sign in</LinkButton>}
-      />
-    )
-  }
-  return <Analytics account={session.account} />
+  return <AdministratorsOnly>{(account) => <Analytics account={account} />}</AdministratorsOnly>
 }
 
 const weeksShown = 8

@@ -1,10 +1,9 @@
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
 import { nameLimits } from '@polyhex/contract/accounts/names'
 import { useState } from 'react'
-import { useTell } from '../call/ask.ts'
-import { ServerProblem, wordsOf } from '../call/problems.ts'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { wordsForField } from '../call/problems.ts'
+import { useGuardedTell } from '../identity/use-guarded-tell.tsx'
+import { EntryDialog } from '../kit/entry-dialog.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { showToast } from '../kit/toasts.ts'
 import { refreshSession, useAccount } from '../shell/session.ts'
@@ -23,63 +22,42 @@ export function ChangePasswordDialog({
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const own = useAccount()?.accountId === accountId
-  const { mutate, isPending } = useTell(accountOperations.updatePassword, { quiet: true })
+  const { tell, isPending, proof } = useGuardedTell(accountOperations.updatePassword, {
+    onDone: ({ account }) => {
+      showToast('done', `Updated ${account.username ?? name}`)
+      if (own) void refreshSession()
+      onClose()
+    },
+    onProblem: (problem) => setFault(wordsForField(problem, 'password')),
+  })
 
   function submit() {
     const short = password.length < nameLimits.password.least
     setFault(short ? 'Passwords must be at least 6 characters' : null)
-    if (short) return
-    mutate(
-      { params: { accountId }, body: { password } },
-      {
-        onSuccess: ({ account }) => {
-          showToast('done', `Updated ${account.username ?? name}`)
-          if (own) void refreshSession()
-          onClose()
-        },
-        onError: (problem) => {
-          const fields = problem instanceof ServerProblem ? problem.fields : {}
-          setFault(fields['password'] ?? wordsOf(problem))
-        },
-      },
-    )
+    if (!short) tell({ params: { accountId }, body: { password } })
   }
+  if (proof) return proof
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <EntryDialog
       title="Change Password"
       icon="key"
-      footer={
-        <>
-          <Button look="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={isPending} onClick={submit}>
-            Submit Changes
-          </Button>
-        </>
-      }
+      submit="Submit Changes"
+      busy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <PasswordField
-          label={own ? 'New password' : `New password for ${name}`}
-          autoComplete="new-password"
-          help={
-            own
-              ? 'At least 6 characters. Other browsers will be signed out.'
-              : `At least 6 characters. ${name} will be signed out everywhere.`
-          }
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          {...(fault ? { error: fault } : {})}
-        />
-      </form>
-    </Dialog>
+      <PasswordField
+        label={own ? 'New password' : `New password for ${name}`}
+        autoComplete="new-password"
+        help={
+          own
+            ? 'At least 6 characters. Other browsers will be signed out.'
+            : `At least 6 characters. ${name} will be signed out everywhere.`
+        }
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        {...(fault ? { error: fault } : {})}
+      />
+    </EntryDialog>
   )
 }

@@ -1,10 +1,12 @@
 import type { Account, AccountChanges } from '@polyhex/contract/accounts/account'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
+import { addressOperations } from '@polyhex/contract/accounts/address-operations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askKey, useAsk, useTell } from '../call/ask.ts'
+import { askKey, useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { ServerProblem, wordsOf } from '../call/problems.ts'
+import { useGuardedTell } from '../identity/use-guarded-tell.tsx'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Dialog } from '../kit/dialog.tsx'
@@ -48,8 +50,25 @@ function EditForm({ account, variant, onClose }: { account: Account; variant: Ed
   const [confirming, setConfirming] = useState(false)
   const own = useAccount()?.accountId === account.id
   const client = useQueryClient()
-  const { mutate, isPending } = useTell(accountOperations.updateAccount, { quiet: true })
   const changes = changesBetween(before, edited)
+  const { tell, isPending, proof } = useGuardedTell(accountOperations.updateAccount, {
+    onDone: (answer) => {
+      client.setQueryData(askKey(accountOperations.getAccount, { params: { accountId: account.id } }), answer)
+      void client.invalidateQueries({ queryKey: askKey(accountOperations.getAccount) })
+      void client.invalidateQueries({ queryKey: askKey(accountOperations.getCurrentAccount) })
+      showToast('done', `Updated ${answer.account.displayName ?? answer.account.username ?? answer.account.avatarName}`)
+      if (changes.email !== undefined) {
+        showToast('note', `We sent a link to ${changes.email}. The new address counts once you follow it.`)
+        void client.invalidateQueries({ queryKey: askKey(addressOperations.getOwnAddress) })
+      }
+      if (own) void refreshSession()
+      onClose()
+    },
+    onProblem: (problem) => {
+      const fields = problem instanceof ServerProblem ? problem.fields : {}
+      setFaults(Object.keys(fields).length > 0 ? fields : { form: wordsOf(problem) })
+    },
+  })
 
   function submit() {
     if (Object.keys(changes).length === 0) {
@@ -64,29 +83,11 @@ function EditForm({ account, variant, onClose }: { account: Account; variant: Ed
   }
 
   function save() {
-    mutate(
-      { params: { accountId: account.id }, body: changes as AccountChanges },
-      {
-        onSuccess: (answer) => {
-          client.setQueryData(askKey(accountOperations.getAccount, { params: { accountId: account.id } }), answer)
-          void client.invalidateQueries({ queryKey: askKey(accountOperations.getAccount) })
-          void client.invalidateQueries({ queryKey: askKey(accountOperations.getCurrentAccount) })
-          showToast(
-            'done',
-            `Updated ${answer.account.displayName ?? answer.account.username ?? answer.account.avatarName}`,
-          )
-          if (own) void refreshSession()
-          onClose()
-        },
-        onError: (problem) => {
-          const fields = problem instanceof ServerProblem ? problem.fields : {}
-          setFaults(Object.keys(fields).length > 0 ? fields : { form: wordsOf(problem) })
-        },
-      },
-    )
+    tell({ params: { accountId: account.id }, body: changes as AccountChanges })
   }
 
   const name = account.displayName ?? account.avatarName
+  if (proof) return proof
   return (
     <>
       <Dialog

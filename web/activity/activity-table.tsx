@@ -36,7 +36,9 @@ function columnsFor(timeZone: string): DataColumn<ActivityGroup>[] {
           <span>
             {row.name}
             <small>
-              {itemTypeNames[row.itemType]}, {completionWord(row.completion).toLowerCase()}
+              {row.triedItself
+                ? `${itemTypeNames[row.itemType]}, ${completionWord(row.completion).toLowerCase()}`
+                : 'Practice in this unit'}
             </small>
           </span>
         </span>

@@ -27,6 +27,7 @@ const row = (over: Partial<ActivityRow>): ActivityRow => ({
   topicCodeLevel: null,
   isChild: false,
   completion: 'started',
+  triedItself: true,
   ...over,
 })
 const child = row({

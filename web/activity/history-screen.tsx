@@ -2,41 +2,32 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { activityOperations } from '@polyhex/contract/activity/activity-operations'
 import { activityPageSizes } from '@polyhex/contract/activity/history'
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useAsk } from '../call/ask.ts'
 import { Card } from '../kit/card.tsx'
-import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
-import { LinkButton } from '../kit/link-button.tsx'
 import { AccountPages } from '../shell/account-pages.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { paths } from '../shell/paths.ts'
-import { useAccount } from '../shell/session.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
 import { ActivityTable } from './activity-table.tsx'
 import { CompletionHex } from './completion-hex.tsx'
 import styles from './history.module.css'
 
 /** /accounts/history/ and, for those who manage an account, its id in between [L-029, L-183]. */
 export function HistoryScreen() {
-  const account = useAccount()
   const { accountId } = useParams({ strict: false })
   usePageTitle('Math Activity & Learning')
-  if (!account) {
-    return (
-      <EmptyState
-        title="Sign in to see your activity"
-        text="What a visitor practices is not kept."
-        action={<LinkButton href={paths.signIn}>Sign in</LinkButton>}
-      />
-    )
-  }
-  const whose = accountId ?? account.accountId
+  return <SignedIn>{(account) => <HistoryOf account={account} accountId={accountId ?? account.accountId} />}</SignedIn>
+}
+
+function HistoryOf({ account, accountId }: { account: SessionAccount; accountId: string }) {
   return (
     <>
-      <AccountPages account={account} accountId={whose} page="activity" />
+      <AccountPages account={account} accountId={accountId} page="activity" />
       <MathActivity
-        accountId={whose}
+        accountId={accountId}
         timeZone={account.timeZone}
-        student={whose === account.accountId && account.roles.includes('student')}
+        student={accountId === account.accountId && account.roles.includes('student')}
       />
     </>
   )

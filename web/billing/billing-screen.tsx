@@ -1,9 +1,14 @@
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
-import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { paymentOperations } from '@polyhex/contract/billing/payment-operations'
+import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
+import { nameAtHome, type SessionAccount } from '@polyhex/contract/identity/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { askKey, useTell } from '../call/ask.ts'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Segmented } from '../kit/segmented.tsx'
 import { Select } from '../kit/select.tsx'
+import { showToast } from '../kit/toasts.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
 import { SignedIn } from '../shell/signed-in.tsx'
@@ -21,7 +26,16 @@ export function BillingScreen() {
 }
 
 function Billing({ account }: { account: SessionAccount }) {
-  const { search = '' } = useSearch({ strict: false }) as { search?: string }
+  const {
+    search = '',
+    changed,
+    card,
+  } = useSearch({ strict: false }) as {
+    search?: string
+    changed?: string
+    card?: string
+  }
+  useChanged(changed, card)
   const [whose, setWhose] = useState(account.accountId)
   const who = { accountId: whose, timeZone: account.timeZone }
   return (
@@ -43,6 +57,30 @@ function Billing({ account }: { account: SessionAccount }) {
   )
 }
 
+/**
+ * Who comes back from where a card was changed or a charge confirmed sees how it stands now: it is asked for at once, and
+ * the address loses what was asked.
+ */
+function useChanged(subscriptionId: string | undefined, cardChange: string | undefined) {
+  const client = useQueryClient()
+  const { history } = useRouter()
+  const asked = useRef(false)
+  const { mutate } = useTell(subscriptionOperations.refreshSubscription, {
+    onDone: async ({ subscription }) => {
+      if (subscription.paymentIssue === null)
+        showToast('done', cardChange === undefined ? 'The charge is confirmed' : 'The card is changed')
+      await client.invalidateQueries({ queryKey: askKey(subscriptionOperations.listSubscriptions) })
+      await client.invalidateQueries({ queryKey: askKey(paymentOperations.listPayments) })
+    },
+  })
+  useEffect(() => {
+    if (subscriptionId === undefined || asked.current) return
+    asked.current = true
+    history.replace(paths.billing)
+    mutate({ params: { subscriptionId }, body: cardChange === undefined ? {} : { cardChange } })
+  }, [subscriptionId, cardChange, history, mutate])
+}
+
 /** Oneself or one of the children. */
 function Whose({
   account,
@@ -56,7 +94,7 @@ function Whose({
   if (account.children.length === 0) return <span />
   const options = [
     { value: account.accountId, label: 'You' },
-    ...account.children.map((child) => ({ value: child.accountId, label: child.name ?? child.publicName })),
+    ...account.children.map((child) => ({ value: child.accountId, label: nameAtHome(child) })),
   ]
   return options.length > 4 ? (
     <Select label="Billing of" hideLabel options={options} value={value} onChange={onChange} />

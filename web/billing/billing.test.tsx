@@ -14,7 +14,7 @@ import { answerWith, asked, endVisit, visit, waitWith } from '../shell/page-tria
 import { accountId, sampleAccount } from '../shell/samples.ts'
 import { paymentId, samplePayment, sampleSubscription, subscriptionId } from './sample-billing.ts'
 import { refundLine } from './payments/payment-looks.ts'
-import { expiresWords } from './statement/credit-statement.tsx'
+import { expiresWords, lotsOf } from './statement/credit-statement.tsx'
 
 const noor = { accountId: '00000000-0000-4000-8000-00000000000a', publicName: 'noor_h', name: 'Noor', grade: 5 }
 const parent = sampleAccount({
@@ -122,7 +122,7 @@ describe('the Billing part', () => {
       ['November 27, 2026', 'Weekly cellINV-10021', 'CA$163.85monthly charge', 'Active', 'December 27, 2026'],
     ])
     const query = lists('/payments')[0]!.query
-    expect([query.get('accountId'), query.get('recurring')]).toEqual([accountId, 'no'])
+    expect([query.get('accountId'), query.get('recurring')]).toEqual([accountId, null])
   })
 
   it('caps both tables at 24rem [C-100]', async () => {
@@ -135,7 +135,7 @@ describe('the Billing part', () => {
   it('shows the charges of subscriptions, and finds a payment by what is typed', async () => {
     open()
     await table('List of payments')
-    await userEvent.click(screen.getByRole('radio', { name: 'Subscription charges' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Subscription' }))
     await waitFor(() => expect(lists('/payments').at(-1)?.query.get('recurring')).toBe('yes'))
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'PX-10001')
     await waitFor(() => expect(lists('/payments').at(-1)?.query.get('search')).toBe('PX-10001'))
@@ -187,8 +187,38 @@ describe('a subscription', () => {
   it('says what it costs and when it is charged next', async () => {
     open()
     expect((await card()).textContent).toContain(
-      'CA$163.85 monthly charge5 credits each month. Next charge December 27, 2026 by Visa ending 4242.',
+      'CA$163.85 monthly charge5 credits each month. Next charge December 27, 2026 by Visa ending 4242: CA$163.85.',
     )
+  })
+
+  it('says what its discount makes of the next charge, and what it costs afterwards', async () => {
+    const afterDiscount = { amount: 33_343, from: '2027-02-22' }
+    const nextCharge = { amount: 25_008, taxKnown: true, discount: 'Sibling', afterDiscount }
+    open([], [sampleSubscription({ nextCharge })])
+    expect((await card()).textContent).toContain(
+      'by Visa ending 4242: CA$250.08 with “Sibling”. From February 22, 2027 on: CA$333.43.',
+    )
+  })
+
+  it('whose charge a bank asks about leads to where its payer answers', async () => {
+    const issue = { failure: 'The bank wants you to confirm the payment.', nextTry: null, confirm: true }
+    const { router } = open([], [sampleSubscription({ paymentIssue: issue })])
+    answerWith(subscriptionOperations.openConfirmation, { address: '/testpay/checkout/#secret' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Your bank wants you to confirm the last charge.')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm with your bank' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/testpay/checkout/'))
+  })
+
+  it('is read anew when its payer comes back from changing the card', async () => {
+    answerWith(subscriptionOperations.refreshSubscription, { subscription: sampleSubscription() })
+    const { router } = open(
+      [],
+      [sampleSubscription()],
+      `/accounts/billing/?changed=${sampleSubscription().id}&card=cs_1`,
+    )
+    const told = () => asked.filter(({ path }) => path.endsWith('/refresh')).map(({ body }) => body)
+    await waitFor(() => expect(told()).toEqual([{ cardChange: 'cs_1' }]))
+    expect(router.state.location.href).toBe('/accounts/billing/')
   })
 
   it('is cancelled in two clicks, with the date and the fate of its credits [C-148] [C-215]', async () => {
@@ -249,7 +279,7 @@ describe('a subscription', () => {
     const failure = 'Your card was declined. Please try another card, or ask your bank why.'
     const { router } = open(
       [],
-      [sampleSubscription({ paymentIssue: { failure, nextTry: '2026-12-30T15:00:00.000Z' } })],
+      [sampleSubscription({ paymentIssue: { failure, nextTry: '2026-12-30T15:00:00.000Z', confirm: false } })],
     )
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe(
@@ -269,6 +299,37 @@ describe('a subscription', () => {
 })
 
 describe('the credit statement', () => {
+  it('has one row for credits that are alike, and one for each class', async () => {
+    const [first] = statement.credits
+    const free = {
+      ...first!,
+      status: 'available' as const,
+      class: null,
+      classDate: null,
+      studentName: null,
+    }
+    const id = (end: number) => `00000000-0000-4000-8000-0000000001${String(end).padStart(2, '0')}`
+    const credits = [
+      { ...free, id: id(1) },
+      { ...free, id: id(2) },
+      { ...free, id: id(3), expirationDate: '2027-06-30' },
+      { ...first!, id: id(4) },
+      { ...free, id: id(5) },
+      { ...first!, id: id(6) },
+    ]
+    expect(lotsOf(credits).map((lot) => [lot.id, lot.count])).toEqual([
+      [id(1), 3],
+      [id(3), 1],
+      [id(4), 1],
+      [id(6), 1],
+    ])
+    answerWith(statementOperations.getCreditStatement, { ...statement, credits, total: credits.length })
+    open()
+    const rows = await table('List of credits')
+    expect(rows).toHaveLength(4)
+    expect(rows[0]?.[1]).toBe('3 credits')
+  })
+
   it('says what is left, what expires next, and of each credit its class and source [C-103]', async () => {
     open()
     expect(await screen.findByText('4 credits left')).toBeTruthy()

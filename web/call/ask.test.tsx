@@ -19,7 +19,7 @@ afterEach(() => {
 
 const accountId = '00000000-0000-4000-8000-000000000001'
 const problem = (status: number, code: string, detail: string) =>
-  new Response(JSON.stringify({ status, code, detail, errors: [] }), { status })
+  Response.json({ title: detail, status, code, detail, errors: [], requestId: 'r-1' }, { status })
 
 function Grades() {
   const grades = useAsk(curriculumOperations.listGradeLevels, {})
@@ -137,6 +137,7 @@ describe('a read of the schedule that fails', () => {
   it('stands in the console of the browser with its code and the request, without values', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const body = JSON.stringify({
+      title: 'Only for staff.',
       status: 403,
       code: 'staff_only',
       detail: 'Only for Ada.',

@@ -8,13 +8,17 @@ import { identityOperations } from '@polyhex/contract/identity/identity-operatio
 import type { Operation } from '@polyhex/contract/operation'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callServer } from './call-server.ts'
-import { mayPass, MissingParameter, ServerProblem, UnreachableProblem, wordsOf } from './problems.ts'
+import { isOnline, reportReach } from './network.ts'
+import { isGone, mayPass, MissingParameter, ServerProblem, UnreachableProblem, wordsOf } from './problems.ts'
 
 const accountId = '00000000-0000-4000-8000-000000000001'
 const answer = (body: unknown, status = 200) =>
   vi.fn(async (_address: string, _options?: RequestInit) => new Response(JSON.stringify(body), { status }))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  reportReach(true)
+  vi.unstubAllGlobals()
+})
 
 describe('callServer', () => {
   it('fills in the address and leaves out what is not asked', async () => {
@@ -98,11 +102,27 @@ describe('callServer', () => {
     expect(wordsOf(failed)).toBe(words)
   })
 
-  it('speaks in words when a proxy answers in its own', async () => {
-    vi.stubGlobal('fetch', async () => new Response('<h1>502</h1>', { status: 502 }))
+  it.each([
+    [200, '<h1>Sign in to the school network</h1>'],
+    [403, '<h1>Blocked</h1>'],
+    [404, '{"message":"no Route matched","code":404}'],
+    [413, ''],
+    [502, '<h1>502</h1>'],
+    [503, 'Service Unavailable'],
+    [522, '{"detail":"origin timed out"}'],
+  ])('takes %i in words that are not ours for no answer, and says so', async (status, words) => {
+    vi.stubGlobal('fetch', async () => new Response(words, { status }))
     const failed = await callServer(identityOperations.getSession, {}).catch((error: unknown) => error)
-    expect(wordsOf(failed)).toBe('Something went wrong on our side. Please try again in a moment.')
-    expect(mayPass(failed)).toBe(true)
+    expect(failed).toBeInstanceOf(UnreachableProblem)
+    expect([wordsOf(failed), mayPass(failed), isGone(failed), isOnline()]).toEqual([
+      'We could not reach Polyhex. Check your connection, then try again.',
+      true,
+      false,
+      false,
+    ])
+    vi.stubGlobal('fetch', answer({ state: 'unauthenticated' }))
+    await callServer(identityOperations.getSession, {})
+    expect(isOnline()).toBe(true)
   })
 
   it('tells a lost connection from a refusal', async () => {

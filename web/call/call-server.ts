@@ -1,6 +1,6 @@
 import type { CallOf, Operation, ResultOf } from '@polyhex/contract/operation'
-import type { Problem } from '@polyhex/contract/problem'
 import { reportReach } from './network.ts'
+import { isOurProblem, jsonOf } from './our-words.ts'
 import { ServerProblem, UnreachableProblem } from './problems.ts'
 import { requireParameters } from './required-parameters.ts'
 
@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * Carries out one operation of the contract. Throws a ServerProblem when the server says no, an UnreachableProblem when
- * there is no answer, and a MissingParameter when a required value is null or undefined [A-295].
+ * there is no answer of ours (none at all, or the words of something on the way), and a MissingParameter when a required value is null or undefined [A-295].
  */
 export async function callServer<O extends Operation>(
   operation: O,
@@ -25,8 +25,12 @@ export async function callServer<O extends Operation>(
   const parts = call as Parts
   await requireParameters(operation, parts)
   const response = await send(operation, parts, signal)
-  if (!response.ok) throw await problemOf(response)
-  const answer: unknown = await response.json()
+  const answer = await jsonOf(response)
+  signal?.throwIfAborted()
+  const ours = response.ok ? answer !== undefined : isOurProblem(answer)
+  reportReach(ours)
+  if (!ours) throw new UnreachableProblem(new Error(`status ${response.status} in words that are not ours`))
+  if (isOurProblem(answer) && !response.ok) throw new ServerProblem(response.status, answer)
   return answer as ResultOf<O>
 }
 
@@ -43,31 +47,16 @@ export function addressOf(operation: Pick<Operation, 'path'>, parts: Parts): str
 async function send(operation: Operation, parts: Parts, signal: AbortSignal | undefined): Promise<Response> {
   const withBody = operation.method !== 'GET' && operation.method !== 'DELETE'
   try {
-    const response = await fetch(addressOf(operation, parts), {
+    return await fetch(addressOf(operation, parts), {
       method: operation.method,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(withBody ? { 'content-type': 'application/json' } : {}) },
       ...(withBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
       ...(signal ? { signal } : {}),
     })
-    reportReach(!isProxys(response.status))
-    return response
   } catch (cause) {
     if (signal?.aborted) throw cause
     reportReach(false)
     throw new UnreachableProblem(cause)
   }
-}
-
-/** Said by what stands before the server, when the server does not answer. */
-const isProxys = (status: number): boolean => status === 502 || status === 504
-
-async function problemOf(response: Response): Promise<ServerProblem> {
-  let problem: Partial<Problem> = {}
-  try {
-    problem = (await response.json()) as Partial<Problem>
-  } catch {
-    // A proxy's own page instead of our words: the status alone tells.
-  }
-  return new ServerProblem(response.status, problem)
 }

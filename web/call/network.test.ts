@@ -13,7 +13,10 @@ describe('whether Polyhex can be reached', () => {
   it('a call without an answer means offline, and a look from time to time finds the way back', async () => {
     const told = vi.fn()
     const stop = followOnline(told)
-    const fetched = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(new Response('ok'))
+    const fetched = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('no network'))
+      .mockImplementation(async () => Response.json({ status: 'ok' }))
     vi.stubGlobal('fetch', fetched)
     reportReach(false)
     reportReach(false)

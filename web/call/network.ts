@@ -43,7 +43,10 @@ async function probe(): Promise<void> {
   timer = undefined
   pauseMs = Math.min(longestProbeMs, pauseMs * 2)
   try {
-    reportReach((await fetch(probed, { cache: 'no-store' })).ok)
+    const response = await fetch(probed, { cache: 'no-store' })
+    // A sign-in page of the network says 200 as well.
+    const said: unknown = await response.json()
+    reportReach(response.ok && typeof said === 'object' && said !== null && 'status' in said && said.status === 'ok')
   } catch {
     reportReach(false)
   }

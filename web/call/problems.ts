@@ -56,3 +56,8 @@ export function isSessionGone(problem: unknown): boolean {
 export function wordsOf(problem: unknown): string {
   return problem instanceof ServerProblem || problem instanceof UnreachableProblem ? problem.message : unknownTrouble
 }
+
+/** What to say under one entry of a form: the server's words for it, else those of the failure. */
+export function wordsForField(problem: unknown, field: string): string {
+  return (problem instanceof ServerProblem ? problem.fields[field] : undefined) ?? wordsOf(problem)
+}

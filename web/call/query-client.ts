@@ -1,9 +1,13 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isSessionGone, mayPass, ServerProblem, wordsOf } from './problems.ts'
 
 /** Most retries of a question that got no answer; what changes something is never sent again by itself. */
 const mostRetries = 3
 const firstPauseMs = 400
+
+// What a press changes is drawn before the next picture. With the library's own timer a switch that waits for nothing falls
+// back for a moment, on a slow device long enough to be pressed again, which takes back what was chosen.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The one place where failures of calls meet: an ended session goes to `onSessionGone`; what was told to the server and
@@ -13,13 +17,20 @@ const firstPauseMs = 400
 export function createQueryClient({
   say,
   onSessionGone,
+  onFactorDemanded = () => {},
   log = logProblem,
 }: {
   say: (words: string) => void
   onSessionGone: () => void
+  /** The account has to add a second factor before anything else. */
+  onFactorDemanded?: () => void
   log?: (question: string, problem: unknown) => void
 }): QueryClient {
   const ended = (problem: unknown): boolean => {
+    if (problem instanceof ServerProblem && problem.code === 'second_factor_demanded') {
+      onFactorDemanded()
+      return true
+    }
     if (!isSessionGone(problem)) return false
     onSessionGone()
     return true
@@ -41,7 +52,8 @@ export function createQueryClient({
         retryDelay: (count) => firstPauseMs * 2 ** count,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Without a network it fails at once, in words; it never waits and goes off later, when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

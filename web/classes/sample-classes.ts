@@ -64,7 +64,13 @@ export function sampleSchedule(over: Partial<RecurringSchedule> = {}): Recurring
     version: 1,
     stats: { attendees: 0 },
     upcoming: [
-      { startingAt: '2027-03-15T20:00:00.000Z', onDate: '2027-03-15', local: '2027-03-15T16:00', zone: 'EDT' },
+      {
+        startingAt: '2027-03-15T20:00:00.000Z',
+        onDate: '2027-03-15',
+        school: '2027-03-15T16:00',
+        local: '2027-03-15T16:00',
+        zone: 'EDT',
+      },
     ],
     registrations: [],
     ...over,

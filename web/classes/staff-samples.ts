@@ -22,7 +22,13 @@ export function sampleSchedule(over: Partial<RecurringSchedule> = {}): Recurring
     version: 3,
     stats: { attendees: 4 },
     upcoming: [
-      { startingAt: '2027-03-08T21:00:00.000Z', onDate: '2027-03-08', local: '2027-03-08T16:00', zone: 'EST' },
+      {
+        startingAt: '2027-03-08T21:00:00.000Z',
+        onDate: '2027-03-08',
+        school: '2027-03-08T16:00',
+        local: '2027-03-08T16:00',
+        zone: 'EST',
+      },
     ],
     registrations: [],
     ...over,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CoinAmount, coinAmountLimits, parseCoinAmount } from '@polyhex/contract/coins/coin-changes'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { useTell } from '../call/ask.ts'
-import { ServerProblem, wordsOf } from '../call/problems.ts'
+import { wordsForField } from '../call/problems.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { TextField } from '../kit/text-field.tsx'
@@ -38,8 +38,7 @@ export function AddCoinsDialog({ accountId, open, onClose, onAdded }: AddCoinsDi
           onClose()
         },
         onError: (problem) => {
-          const fields = problem instanceof ServerProblem ? problem.fields : {}
-          setFault(fields['amount'] ?? wordsOf(problem))
+          setFault(wordsForField(problem, 'amount'))
         },
       },
     )

@@ -81,7 +81,7 @@ describe('Rewards Earned & Used', () => {
     serve(history)
     visit(`/accounts/${other}/earned/`, as('parent'))
     expect(await titles()).toEqual(['Date', 'Type', 'Amount', 'Available'])
-    expect(await screen.findByText('Sam')).toBeTruthy()
+    expect(await screen.findByText('Sam', { selector: 'p' })).toBeTruthy()
     expect(asked.some((call) => call.path === `/accounts/${other}/coins`)).toBe(true)
     expect(screen.queryByRole('button', { name: 'Add Coins' })).toBeNull()
   })

@@ -1,17 +1,15 @@
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useAskPages } from '../call/ask.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { CoinCounter } from '../kit/coin-counter.tsx'
-import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
-import { LinkButton } from '../kit/link-button.tsx'
 import { AccountPages } from '../shell/account-pages.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { paths } from '../shell/paths.ts'
-import { useAccount } from '../shell/session.ts'
+import { SignedIn } from '../shell/signed-in.tsx'
 import { AddCoinsDialog } from './add-coins-dialog.tsx'
 import { CoinHistoryTable } from './coin-history-table.tsx'
 import styles from './coins.module.css'
@@ -23,18 +21,12 @@ const batch = 100
 
 /** 'Rewards Earned & Used': the coins of an account and where they came from. */
 export function EarnedScreen() {
-  const account = useAccount()
   const { accountId } = useParams({ strict: false })
   usePageTitle('Rewards Earned & Used')
-  if (!account) {
-    return (
-      <EmptyState
-        title="Sign in to see your coins"
-        text="Coins belong to an account."
-        action={<LinkButton href={paths.signIn}>Sign in</LinkButton>}
-      />
-    )
-  }
+  return <SignedIn>{(account) => <Earned account={account} accountId={accountId} />}</SignedIn>
+}
+
+function Earned({ account, accountId }: { account: SessionAccount; accountId: string | undefined }) {
   const isAdmin = account.roles.includes('admin')
   const isOwn = accountId === undefined || accountId === account.accountId
   const variant: CoinVariant = isAdmin ? 'manage-all' : isOwn ? 'view' : 'manage'

@@ -8,10 +8,13 @@ import { classNames } from '../kit/class-names.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Note } from '../kit/note.tsx'
+import { momentOf, shortDateOf } from '../kit/date-words.ts'
 import { shapeOf } from '../shell/account-frame.tsx'
+import { useAccount } from '../shell/session.ts'
 import { kindOf, nameOf, permissionWords } from './connection-words.ts'
 import { ConnectionButtons } from './connection-buttons.tsx'
 import styles from './connections.module.css'
+import { PowerWaits } from './power-waits.tsx'
 import { PermissionTable } from './permission-table.tsx'
 import type { LinkChanges, LinkItem } from './use-link-changes.ts'
 
@@ -61,6 +64,13 @@ export function ConnectionRow({
   const [asking, setAsking] = useState<Asking | null>(null)
   const state = sidesOf(connection.links, accountId)
   const name = nameOf(connection.other)
+  const session = useAccount()
+  const timeZone = session?.timeZone ?? 'UTC'
+  // A student whom the other manages: a guardian, who is asked.
+  const isChild =
+    session !== null &&
+    session.roles.every((role) => role === 'student') &&
+    inEffect(connection.links, accountId, 'theirs', 'manage')
   const about = (verb: string): string => `Do you want to ${verb} permissions for ${name}?`
 
   return (
@@ -93,6 +103,25 @@ export function ConnectionRow({
           busy={changes.busy || !ownHands}
           onAccept={() => void changes.accept(connection.other.id)}
         />
+        <PowerWaits accountId={accountId} connection={connection} name={name} timeZone={timeZone} />
+        {connection.parting !== null && isChild && (
+          <Note>
+            <p>
+              <b>You asked to end this connection.</b>{' '}
+              {connection.parting.endsAt === null
+                ? `${name} has to agree.`
+                : `It ends on ${momentOf(connection.parting.endsAt, timeZone)}.`}
+            </p>
+            <Button
+              look="line"
+              size="sm"
+              disabled={changes.busy || !ownHands}
+              onClick={() => void changes.stay(connection.other.id)}
+            >
+              Stay connected
+            </Button>
+          </Note>
+        )}
         <PermissionTable
           accountId={accountId}
           connection={connection}
@@ -116,9 +145,11 @@ export function ConnectionRow({
             onClick={() =>
               setAsking({
                 title: `Remove the connection to ${name}?`,
-                words: 'All permissions between you end at once.',
+                words: isChild
+                  ? `${name} manages your account, so ${name} is asked first. If you are under 13, it ends when ${name} agrees. If you are 13 or older, it ends after 7 days.`
+                  : 'All permissions between you end at once.',
                 danger: true,
-                confirm: 'Remove',
+                confirm: isChild ? 'Ask' : 'Remove',
                 go: () => changes.remove(connection.other.id),
               })
             }
@@ -180,6 +211,13 @@ function StateChip({ connection, requests }: { connection: Connection; requests:
     return (
       <Chip hue="special" icon="clock">
         {requests} {requests === 1 ? 'request' : 'requests'}
+      </Chip>
+    )
+  }
+  if (connection.powerFrom !== null && waitingFor.length === 0) {
+    return (
+      <Chip hue="special" icon="clock">
+        More from {shortDateOf(connection.powerFrom)}
       </Chip>
     )
   }

@@ -1,5 +1,6 @@
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { useState } from 'react'
+import { FamilyMatters } from '../accounts/family-matters/family-matters.tsx'
 import { useAskPages } from '../call/ask.ts'
 import { wordsOf } from '../call/problems.ts'
 import { Button } from '../kit/button.tsx'
@@ -50,6 +51,7 @@ export function ConnectionsTab({ accountId }: { accountId: string }) {
           Only {session.publicName} can change connections. Return to {session.onBehalf.publicName} to change yours.
         </Note>
       )}
+      {ownHands && session !== null && <FamilyMatters account={session} />}
       {ownHands &&
         toDecide.map((decision) => (
           <ChildDecisionNote key={`${decision.child.id} ${decision.other.id}`} decision={decision} changes={changes} />
@@ -68,7 +70,7 @@ export function ConnectionsTab({ accountId }: { accountId: string }) {
                 : 'People who can see or help with this account, and those it helps.'}
             </p>
           </div>
-          {ownHands && (
+          {ownHands && session?.addressProven === true && (
             <Button look="line" size="sm" icon="plus" onClick={() => setAdding(true)}>
               Add
             </Button>

@@ -43,6 +43,8 @@ const dana = (links: AccountLink[], over: Partial<Connection> = {}): Connection 
   isTutor: false,
   links,
   waitingFor: [],
+  powerFrom: null,
+  parting: null,
   ...over,
 })
 
@@ -54,6 +56,7 @@ function open(
 ) {
   const account = sampleAccount(session)
   answerWith(connectionOperations.listAccountLinks, { connections, total: connections.length, toDecide })
+  answerWith(connectionOperations.listFamilyMatters, { partings: [], sectionAsks: [], news: [] })
   answerWith(connectionOperations.listSections, { sections, total: sections.length })
   answerWith(identityOperations.getSession, { state: 'authenticated', account })
   refuseWith(accountOperations.getCurrentAccount, 404, 'account_not_found', 'Not here.')
@@ -71,7 +74,7 @@ beforeEach(() => {
     connectionOperations.acceptConnection,
   ])
     answerWith(operation, { connection: null })
-  answerWith(connectionOperations.removeConnection, {})
+  answerWith(connectionOperations.removeConnection, { ended: true, endsAt: null })
   answerWith(connectionOperations.decideForChild, {})
 })
 afterEach(() => {
@@ -122,6 +125,18 @@ describe('connected accounts', () => {
     await expand(/blue_oval.*Waiting for a parent/)
     expect(screen.getByText('A parent or guardian of blue_oval has to allow this before it counts.')).toBeTruthy()
     expect(screen.getByText('Not active yet')).toBeTruthy()
+  })
+
+  it('say from when power over a student without a parent counts, and that it can be taken back', async () => {
+    const waits = { inEffect: false }
+    open([
+      dana([link('theirs', 'viewDetails', 'confirmed'), link('theirs', 'manage', 'confirmed', waits)], {
+        powerFrom: '2026-12-01T15:00:00.000Z',
+      }),
+    ])
+    await expand(/blue_oval.*More from Dec 1/)
+    expect(screen.getByText(/“Manage” begins for blue_oval on December 1, 2026\./)).toBeTruthy()
+    expect(screen.getByText(/Allow this only to your parent or guardian/)).toBeTruthy()
   })
 
   it('lead to the progress of whoever lets it be seen', async () => {
@@ -176,6 +191,30 @@ describe('connected accounts', () => {
       `/accounts/${accountId}/links/${details.id}`,
       `/accounts/${accountId}/connections/${otherId}`,
     ])
+  })
+
+  it('of a child to a guardian ask the guardian, and can be taken back', async () => {
+    const links = [link('theirs', 'viewDetails', 'confirmed'), link('theirs', 'manage', 'confirmed')]
+    answerWith(connectionOperations.removeConnection, { ended: false, endsAt: null })
+    answerWith(connectionOperations.cancelParting, {})
+    open([dana(links)])
+    await expand(/blue_oval/)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove connection' }))
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove the connection to blue_oval?' })
+    within(dialog).getByText(/blue_oval is asked first/)
+    const parting = { askedAt: '2026-11-02T15:00:00.000Z', endsAt: null }
+    const connections = [dana(links, { parting })]
+    answerWith(connectionOperations.listAccountLinks, { connections, total: 1, toDecide: [] })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }))
+    await screen.findByText('Your parent or guardian has been asked')
+    await screen.findByText(/blue_oval has to agree\./)
+    await userEvent.click(screen.getByRole('button', { name: 'Stay connected' }))
+    await waitFor(() =>
+      expect(calls('DELETE').map(([path]) => path)).toEqual([
+        `/accounts/${accountId}/connections/${otherId}`,
+        `/accounts/${accountId}/connections/${otherId}/parting`,
+      ]),
+    )
   })
 
   it('say why a permission cannot be added, and do not send it [A-155] [A-157] [A-220]', async () => {

@@ -1,9 +1,11 @@
 import { type ChildDecision, type Connection, sidesOf } from '@polyhex/contract/connections/account-link'
 import { requestsToMe } from '@polyhex/contract/connections/bulk-actions'
+import { nameFor } from '@polyhex/contract/identity/accounts'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Note } from '../kit/note.tsx'
+import { useAccount } from '../shell/session.ts'
 import { listed, nameOf, permissionOrder, permissionWords } from './connection-words.ts'
 import styles from './connections.module.css'
 import type { LinkChanges } from './use-link-changes.ts'
@@ -60,6 +62,8 @@ export function RequestNote({
 /** What a parent decides for a child who is too young to decide alone. */
 export function ChildDecisionNote({ decision, changes }: { decision: ChildDecision; changes: LinkChanges }) {
   const { child, other, links } = decision
+  const account = useAccount()
+  const name = account === null ? child.avatarName : nameFor(account, child.id, child.avatarName)
   const words = (held: boolean) =>
     listed(
       links
@@ -79,24 +83,24 @@ export function ChildDecisionNote({ decision, changes }: { decision: ChildDecisi
       <div className={styles['request']}>
         <p>
           <b>
-            {child.avatarName} wants to be connected with {other.avatarName}
+            {name} wants to be connected with {other.avatarName}
           </b>
           {other.username === null ? '' : ` (${other.username})`}.{' '}
           {theirs !== '' && `${other.avatarName} may then: ${theirs}. `}
-          {own !== '' && `${child.avatarName} may then: ${own}. `}
-          You decide while {child.avatarName} is under 13 or has no birth date.
+          {own !== '' && `${name} may then: ${own}. `}
+          Nothing of this counts without your permission.
         </p>
         <span className={styles['buttons']}>
           <Button size="sm" disabled={changes.busy} onClick={() => decide(true)}>
             Allow{' '}
             <span className="visually-hidden">
-              {child.avatarName} to connect with {other.avatarName}
+              {name} to connect with {other.avatarName}
             </span>
           </Button>
           <Button look="line" size="sm" disabled={changes.busy} onClick={() => decide(false)}>
             Do not allow{' '}
             <span className="visually-hidden">
-              {child.avatarName} to connect with {other.avatarName}
+              {name} to connect with {other.avatarName}
             </span>
           </Button>
         </span>

@@ -59,7 +59,14 @@ export function useLinkChanges(accountId: string) {
     accept: (otherId: string) =>
       settle([callServer(connectionOperations.acceptConnection, { params: { accountId, otherId } })]),
     remove: (otherId: string, of: string = accountId) =>
-      settle([callServer(connectionOperations.removeConnection, { params: { accountId: of, otherId } })]),
+      settle([
+        callServer(connectionOperations.removeConnection, { params: { accountId: of, otherId } }).then(({ ended }) => {
+          if (!ended) showToast('note', 'Your parent or guardian has been asked')
+        }),
+      ]),
+    /** Takes back the wish to end the connection with a guardian. */
+    stay: (otherId: string) =>
+      settle([callServer(connectionOperations.cancelParting, { params: { accountId, otherId } })]),
     decide: (childId: string, otherId: string, linkIds: string[], allow: boolean) =>
       settle([
         callServer(connectionOperations.decideForChild, {

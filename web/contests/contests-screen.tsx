@@ -43,7 +43,7 @@ export function ContestsScreen() {
           </span>
         }
         title="Contests"
-        lede="Ten problems that ask for more than practice does. Play one alone, or with friends over the same paper."
+        lede="Ten questions from across a unit, the last ones worth the most. Play alone, or with friends on the same paper."
       >
         {account !== null && (
           <LinkButton href={paths.hostContest({})} look="line" icon="users">

@@ -90,7 +90,7 @@ export function CreditsTable({ variant, accountId }: { variant: CreditsVariant; 
         empty={
           <EmptyState
             title={filtered ? 'No credit fits' : 'No credits yet'}
-            text={filtered ? 'Take a filter away.' : 'One credit pays for one class.'}
+            text={filtered ? 'Clear a filter to see more.' : 'One credit pays for one class.'}
             shape="hexagon"
           />
         }

@@ -137,7 +137,7 @@ describe('topic pages', () => {
           questionRenderType: 'Text',
           questionText: 'How many parts are shaded?',
           speech: 'How many parts are shaded?',
-          widget: { widget: 'numeric', negative: false, decimal: false },
+          widget: { widget: 'numeric', whole: true },
           fixedOrderForAnswers: false,
           hintCount: 2,
         },

@@ -31,7 +31,7 @@ function LevelCard({ theme, known }: { theme: Theme; known: ThemeLevel | undefin
         <h2 id="theme-level">{known ? `Level ${known.level}` : 'Find your level'}</h2>
         <p>
           {known
-            ? `${Math.round(100 * known.confidence)} % sure. Levelling again makes it surer.`
+            ? `${Math.round(100 * known.confidence)}% sure. Level again to be surer.`
             : `About ${levelling.seconds / 60} minutes of questions that adjust to you. Nobody passes or fails.`}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAskPages } from '../call/ask.ts'
 import { Button } from '../kit/button.tsx'
@@ -18,11 +18,17 @@ import { TopicRow } from './topic-row.tsx'
 const typingPauseMs = 300
 const batch = 24
 
+/** The sentence of a page that leads here instead of to what was asked for; null where nobody was sent here. */
+function whyHereOf(state: object): string | null {
+  return 'whyHere' in state && typeof state.whyHere === 'string' ? state.whyHere : null
+}
+
 /** All topic levels, to search. */
 export function TopicsScreen() {
   usePageTitle('Topics')
   const { search = '' } = useSearch({ strict: false })
   const navigate = useNavigate()
+  const whyHere = useLocation({ select: ({ state }) => whyHereOf(state) })
   const [typed, setTyped] = useState(search)
   useEffect(() => {
     if (typed.trim() === search) return
@@ -39,6 +45,11 @@ export function TopicsScreen() {
           All skills
         </LinkButton>
       </PageHead>
+      {whyHere !== null && (
+        <p className={styles['hint']} role="status">
+          {whyHere}
+        </p>
+      )}
       <div style={{ maxWidth: 520 }}>
         <TextField
           label="Search topics"

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
+import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
 import { changeQueue, readQueue } from '../offline/queue-store.ts'
@@ -22,6 +23,11 @@ function serveRun() {
   answerWith(curriculumOperations.listLevelledTopics, { topicLevels: [sampleTopicLevel()], total: 1 })
   answerWith(teachingOperations.getTeachingPreferences, { autoPlay: false, voice: 0, teachingStyle: 'video' })
   answerWith(identityOperations.getSession, signedIn)
+  answerWith(learningSettingsOperations.getLearningSettings, {
+    levellingTimed: true,
+    afterWrong: 'wait',
+    mayChange: true,
+  })
   answerWith(exerciseOperations.startExercise, () => sampleOpenRun('practice', outcomes))
   answerWith(exerciseOperations.getQuestionsAhead, {
     questions: [2, 3].map((position) => sampleQuestion(position)),

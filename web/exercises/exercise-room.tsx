@@ -20,8 +20,10 @@ import { shownQuestion, type RunState } from './run-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { ExerciseWatchContext, useExerciseWatch } from './exercise-watch.ts'
 import { SizeProbe } from './size-probe.tsx'
+import { explainsNow, useGoOn, useHoldWhenTouched } from './use-go-on.ts'
 import { useEnterToGoOn } from './use-enter-to-go-on.ts'
 import { useHelpGlow } from './use-help-glow.ts'
+import { useFeedbackInView, useKeysInView } from './use-keys-in-view.ts'
 import type { RunActions } from './use-run.ts'
 import { useSeconds } from './use-seconds.ts'
 import { WhileOffline } from './while-offline.tsx'
@@ -54,7 +56,10 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
   useHoldForHelp(state, teaching, actions.hold)
-  useEnterToGoOn(question !== undefined && !isAsked(question, state.waiting), actions.next)
+  const explains = explainsNow(state)
+  const goOn = useGoOn(state, explains, actions.next)
+  useHoldWhenTouched(state, explains, actions.hold)
+  useEnterToGoOn(question !== undefined && !isAsked(question, state.waiting), goOn)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
@@ -65,6 +70,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const embedded = useContext(ExerciseWatchContext) !== null
   const Main = embedded ? 'div' : 'main'
   const shownId = question?.storedQuestionId ?? ''
+  useKeysInView(room, embedded || shownId === '' ? null : shownId)
+  useFeedbackInView(room, embedded ? null : saidOf(state))
   const { marks, onSize } = useExerciseWatch({
     question,
     isOpen: question !== undefined && isAsked(question, state.waiting),
@@ -125,6 +132,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
             onAnswer={(answer) => actions.draft(id, answer)}
             onSubmit={(response) => actions.submit(id, response)}
             {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
+            waits={explains && state.advanceAt === null}
             {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
           >
             {onSize && <SizeProbe key={id} onSize={onSize} />}
@@ -161,7 +169,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
         glowing={glowing}
         onCheck={() => draft && actions.submit(id, draft.response)}
         onSkip={actions.skip}
-        onNext={actions.next}
+        onNext={goOn}
+        takesFocus={explains && state.advanceAt === null ? (state.verdict?.id ?? null) : null}
         onBack={() => actions.go(state.shown - 1)}
         onForward={() => actions.go(state.shown + 1)}
         onDraw={() => setDrawing(!drawing)}
@@ -178,6 +187,12 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
       )}
     </div>
   )
+}
+
+/** What was said last, which differs for each verdict and each remark. */
+function saidOf({ verdict, remark }: RunState): string | null {
+  if (remark !== null) return `${remark.questionId} ${remark.sentence}`
+  return verdict === null ? null : `${verdict.id} ${verdict.outcome} ${verdict.at}`
 }
 
 function SavingNote({ failures }: { failures: number }) {

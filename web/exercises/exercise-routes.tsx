@@ -17,14 +17,21 @@ function useTopicLevel(): { topicCode: string; level: number; topic: TopicLevel 
   return { topicCode, level: Number(level), topic: data?.topicLevels[0] ?? null }
 }
 
+/** Why a topic level has no practice of its own, for the topics page that is shown instead. */
+function whyNoPractice({ name, level, ready }: TopicLevel): string {
+  return ready
+    ? `“${name}”, level ${level}, is practiced together with other topics, not by itself. Choose another topic here.`
+    : `“${name}”, level ${level}, cannot be practiced here. Choose another topic.`
+}
+
 /** /math/topics/:topicCode/:level/practice/. A level that does not support focus leads to the topics instead [L-033]. */
 export function PracticeScreen() {
   const { topicCode, level, topic } = useTopicLevel()
   const { history } = useRouter()
   const away = topic === null ? null : practiceRedirect(topic.supportsFocus)
   useEffect(() => {
-    if (away) history.replace(away)
-  }, [away, history])
+    if (away && topic) history.replace(away, { whyHere: whyNoPractice(topic) })
+  }, [away, history, topic])
   useDensity(topic?.gradeMin ?? null)
   const target = useMemo(
     () => ({ type: 'practice' as const, topicCodeLevel: `${topicCode}/${level}` }),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { counterTooltip } from '@polyhex/contract/coins/earnings'
 import { useOnline } from '../call/network.ts'
 import { Button } from '../kit/button.tsx'
@@ -28,6 +29,8 @@ interface ExerciseToolbarProps {
   onCheck: () => void
   onSkip: () => void
   onNext: () => void
+  /** Next takes the focus for the verdict of this id; null: it does not. */
+  takesFocus: string | null
   onBack: () => void
   onForward: () => void
   onDraw: () => void
@@ -119,7 +122,11 @@ function whyNoHelp(helpWaits: boolean, canBeHad: boolean): string | null {
   return canBeHad ? null : 'Teach Me needs the internet'
 }
 
-function MainButton({ step, ready, unsaved, onCheck, onNext }: ExerciseToolbarProps) {
+function MainButton({ step, ready, unsaved, takesFocus, onCheck, onNext }: ExerciseToolbarProps) {
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus !== null && step === 'next') next.current?.focus({ preventScroll: true })
+  }, [takesFocus, step])
   if (step === 'choose') return null
   if (step === 'saving') {
     return (
@@ -136,7 +143,7 @@ function MainButton({ step, ready, unsaved, onCheck, onNext }: ExerciseToolbarPr
     )
   }
   return (
-    <Button className={styles.main ?? ''} iconAfter="arrow" onClick={onNext}>
+    <Button key="next" ref={next} className={styles.main ?? ''} iconAfter="arrow" onClick={onNext}>
       Next
     </Button>
   )

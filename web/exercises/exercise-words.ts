@@ -10,7 +10,7 @@ export const activityNames: Record<RunType, string> = {
   contest_problems: 'Contest problems',
 }
 
-/** What the button says that passes a question over. In an evaluation it is an answer (design 5.4); a contest pays for it. */
+/** What the button says that passes a question over. In an evaluation it is an answer (D-054); a contest pays for it. */
 export function skipWords(type: RunType): string {
   if (type === 'levelling') return 'I don’t know'
   return type === 'contest_problems' ? `Skip (${contestPoints.skipped}\u00a0points)` : 'Skip'

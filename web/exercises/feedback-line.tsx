@@ -11,6 +11,8 @@ interface FeedbackLineProps {
   kept?: boolean
   /** Right answers in a row with this one; said from two upward. */
   inARow: number
+  /** The learner goes on, and not the exercise by itself. */
+  waits?: boolean
   onHelp?: () => void
 }
 
@@ -22,7 +24,7 @@ interface Line {
 }
 
 /** What is said under an answer: verdict first, then the mathematics, never the child. */
-export function feedbackOf({ answer, remark, kept, inARow }: Omit<FeedbackLineProps, 'onHelp'>): Line | null {
+export function feedbackOf({ answer, remark, kept, inARow }: Omit<FeedbackLineProps, 'onHelp' | 'waits'>): Line | null {
   if (remark) {
     const verdict = remark.verdict === 'almost' ? 'Almost.' : 'We could not read that.'
     return { look: 'note', icon: 'info', verdict, rest: `${remark.sentence} This try does not count.`.trim() }
@@ -49,7 +51,7 @@ export function feedbackOf({ answer, remark, kept, inARow }: Omit<FeedbackLinePr
 export function FeedbackLine(props: FeedbackLineProps) {
   const line = feedbackOf(props)
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" data-feedback>
       {line && (
         <div className={styles.line} data-look={line.look}>
           <span className={styles.hex}>
@@ -62,6 +64,7 @@ export function FeedbackLine(props: FeedbackLineProps) {
                 See how it works
               </button>
             )}
+            {props.waits && <span className="visually-hidden"> Press Next to go on.</span>}
           </p>
         </div>
       )}

@@ -77,6 +77,7 @@ describe('a run without a connection', () => {
       outcome: sampleOutcome('practice', ['right'], { nextQuestions: [sampleQuestion(2)] }),
       now: 3000,
       testFirst: false,
+      afterWrong: 'wait',
     })
     expect(online.ahead.map((question) => question.position)).toEqual([3, 4])
   })

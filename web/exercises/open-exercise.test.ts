@@ -21,7 +21,9 @@ afterEach(() => {
 
 const run = sampleOpenRun('practice')
 const empty = () => Response.json({ ...run, questions: [] })
-const none = () => Response.json({ code: 'no_questions_returned', detail: 'None.' }, { status: 503 })
+const problem = (status: number, code: string, detail: string) =>
+  Response.json({ title: detail, status, code, detail, errors: [], requestId: 'r-1' }, { status })
+const none = () => problem(503, 'no_questions_returned', 'None.')
 
 async function settled<T>(promise: Promise<T>): Promise<T | Error> {
   const caught = promise.catch((problem: unknown) => (problem instanceof Error ? problem : new Error('unknown')))
@@ -54,9 +56,7 @@ describe('opening an exercise', () => {
   })
 
   it('does not retry what will not change', async () => {
-    serve.mockImplementation(async () =>
-      Response.json({ code: 'topic_not_found', detail: 'No such topic.' }, { status: 404 }),
-    )
+    serve.mockImplementation(async () => problem(404, 'topic_not_found', 'No such topic.'))
     expect(await settled(openExercise(target, false, new AbortController().signal))).toMatchObject({
       message: 'No such topic.',
     })

@@ -1,3 +1,4 @@
+import { widgetSet } from '@polyhex/contract/exercises/widget-set'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { fetchRetries } from '@polyhex/contract/exercises/limits'
@@ -29,7 +30,7 @@ export async function openExercise(target: ExerciseTarget, restart: boolean, sig
 
 async function started(target: ExerciseTarget, restart: boolean, signal: AbortSignal): Promise<OpenRun | undefined> {
   try {
-    return await callServer(exerciseOperations.startExercise, { body: { target, restart } }, signal)
+    return await callServer(exerciseOperations.startExercise, { body: { target, restart, widgetSet } }, signal)
   } catch (problem) {
     if (problem instanceof ServerProblem && problem.code === 'no_questions_returned') return undefined
     throw problem

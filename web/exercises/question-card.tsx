@@ -16,6 +16,8 @@ interface QuestionCardProps {
   remark: RunState['remark']
   /** What was answered, when it is kept on this device and not marked yet; null for a skip. */
   kept?: string | null | undefined
+  /** The explanation of a mistake stays until the learner goes on. */
+  waits?: boolean
   inARow: number
   voice: number
   onAnswer: (answer: WidgetAnswer) => void
@@ -53,7 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
 
   return (
     <Card as="article" className={styles.card} data-narrow={props.lookOn?.narrow} aria-labelledby={headingId}>
-      <div ref={(element) => void (card.current = element)}>
+      <div className={styles.body} ref={(element) => void (card.current = element)}>
         <div className={styles.top}>
           <p className={styles.number}>
             Question {question.position}
@@ -84,6 +86,7 @@ export function QuestionCard(props: QuestionCardProps) {
           kept={isKept && !isLookedOn}
           remark={remark?.questionId === id ? remark : null}
           inARow={props.inARow}
+          waits={props.waits ?? false}
           {...(props.onHelp ? { onHelp: props.onHelp } : {})}
         />
       </div>

@@ -1,19 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { showsDefinition } from '@polyhex/contract/exercises/answers'
-import { renderKinds, type RenderKind } from '@polyhex/contract/exercises/questions'
+import { renderKinds } from '@polyhex/contract/exercises/questions'
 import { QuestionMedia } from './question-media.tsx'
 import { sampleQuestion } from './sample-run.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" role="img"><title>A bar</title><rect width="10" height="10"/></svg>'
+type RenderKind = (typeof renderKinds)[number]
 const show = (questionRenderType: RenderKind, over = {}) =>
   render(<QuestionMedia question={sampleQuestion(1, { questionRenderType, ...over })} />).container
 
 describe('a question of the kind', () => {
   it('Text shows nothing but its words, and alone has the title over it [L-101, L-102]', () => {
     expect(show('Text').innerHTML).toBe('')
-    const titled = (Object.keys(renderKinds) as RenderKind[]).filter((kind) => showsDefinition(kind, false))
+    const titled = renderKinds.filter((kind) => showsDefinition(kind, false))
     expect(titled).toEqual(['Text'])
   })
 

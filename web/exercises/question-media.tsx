@@ -1,10 +1,8 @@
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { Figure } from '../kit/figure.tsx'
 import { DisplayMaths } from '../kit/maths.tsx'
+import { defaultMediaPx } from '../kit/sizes.ts'
 import styles from './question-media.module.css'
-
-/** The size a picture has when it does not say its own, px. */
-export const defaultMediaSize = 300
 
 type Shown = Pick<
   StoredQuestion,
@@ -14,8 +12,8 @@ type Shown = Pick<
 /** What the question is about, in the way of its kind: displayed maths, a drawing, or a picture. */
 export function QuestionMedia({ question }: { question: Shown }) {
   const { questionRenderType: kind, questionLaTex, questionSvg } = question
-  const width = question.questionXDimension ?? defaultMediaSize
-  const height = question.questionYDimension ?? defaultMediaSize
+  const width = question.questionXDimension ?? defaultMediaPx
+  const height = question.questionYDimension ?? defaultMediaPx
   return (
     <>
       {questionLaTex && <DisplayMaths className={styles.display ?? ''} latex={questionLaTex} />}

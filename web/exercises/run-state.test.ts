@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AfterWrong } from './after-wrong.ts'
 import { mainStep } from './main-step.ts'
 import { latestPlace } from './run-places.ts'
 import { firstRunState, nextRunState, type RunEvent, type RunState } from './run-state.ts'
@@ -24,12 +25,14 @@ const answered = (
   now: number,
   testFirst = false,
   position = 1,
+  afterWrong: AfterWrong = 'soon',
 ): RunEvent => ({
   type: 'answered',
   questionId: sampleQuestionId(position),
   outcome,
   now,
   testFirst,
+  afterWrong,
 })
 
 describe('an answer', () => {
@@ -44,7 +47,7 @@ describe('an answer', () => {
     expect(mainStep(state)).toBe('saving')
   })
 
-  it('waits 750 ms after a right one and 1500 ms after a wrong one, then goes on [L-145]', () => {
+  it('waits 750 ms after a right one, and 1500 ms after a wrong one where a clock or a rank runs, then goes on [L-145]', () => {
     const right = after(opened(), submitted('right', 2000), answered(sampleOutcome('practice', ['right']), 2100))
     expect(right.advanceAt).toBe(2850)
     expect(right.shown).toBe(0)
@@ -55,6 +58,19 @@ describe('an answer', () => {
     })
     const wrong = after(opened(), submitted('wrong', 2000), answered(sampleOutcome('practice', ['wrong']), 2100))
     expect(wrong.advanceAt).toBe(3600)
+  })
+
+  it('waits after a wrong one for the learner, or for as long as its words take to read, as the account has chosen', () => {
+    const outcome = sampleOutcome('practice', ['wrong'])
+    const wrong = (how: AfterWrong) => after(opened(), submitted('wrong', 2000), answered(outcome, 2100, false, 1, how))
+    expect(wrong('wait').advanceAt).toBeNull()
+    expect(nextRunState(wrong('wait'), { type: 'advanced', now: 9000 }).shown).toBe(1)
+    // "That is one more than the sum." and "2": 8 words.
+    expect(wrong('timed').advanceAt).toBe(2100 + 1200 + 8 * 330)
+    expect(
+      after(opened(), submitted('right', 2000), answered(sampleOutcome('practice', ['right']), 2100, false, 1, 'wait'))
+        .advanceAt,
+    ).toBe(2850)
   })
 
   it('goes on at once after a skip and with test_first [L-146]', () => {

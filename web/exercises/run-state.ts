@@ -1,5 +1,6 @@
 import type { AnswerOutcome } from '@polyhex/contract/exercises/exercise-operations'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
+import { afterWrongMs, type AfterWrong } from './after-wrong.ts'
 import { advanceDelayMs } from '@polyhex/contract/exercises/limits'
 import type { CoinsEarned, ExerciseResults, OpenRun, Run } from '@polyhex/contract/exercises/runs'
 import { isAsked, latestPlace } from './run-places.ts'
@@ -53,7 +54,14 @@ export type RunEvent =
   | { type: 'drafted'; questionId: string; answer: WidgetAnswer }
   | { type: 'submitted'; questionId: string; response: string | null; now: number }
   | { type: 'send-failed' }
-  | { type: 'answered'; questionId: string; outcome: AnswerOutcome; now: number; testFirst: boolean }
+  | {
+      type: 'answered'
+      questionId: string
+      outcome: AnswerOutcome
+      now: number
+      testFirst: boolean
+      afterWrong: AfterWrong
+    }
   | { type: 'advanced'; now: number }
   | { type: 'held' }
   | { type: 'went'; to: number; now: number }
@@ -185,8 +193,19 @@ function answered(state: RunState, event: Extract<RunEvent, { type: 'answered' }
     ahead: stillAhead(state.ahead, questions),
     results: outcome.results,
     verdict: { id: questionId, outcome: outcome.verdict, at: now },
-    advanceAt: now + advanceDelayMs(outcome.verdict, event.testFirst),
+    advanceAt: advanceAt(event, outcome.verdict),
   }
+}
+
+/** An explanation stays until the learner goes on; everything else goes on by itself. */
+function advanceAt(
+  event: Extract<RunEvent, { type: 'answered' }>,
+  verdict: 'right' | 'wrong' | 'skipped',
+): number | null {
+  const { now, testFirst, afterWrong, outcome } = event
+  if (verdict !== 'wrong' || testFirst || outcome.answer === null) return now + advanceDelayMs(verdict, testFirst)
+  const wait = afterWrongMs(afterWrong, outcome.answer)
+  return wait === null ? null : now + wait
 }
 
 function advanced(state: RunState, now: number): RunState {

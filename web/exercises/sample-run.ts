@@ -141,6 +141,7 @@ export function sampleResults(
     lastCorrectSequenceCount: progress.lastCorrectSequenceCount,
     contestPlayerId: null,
     coinsEarned: 2 * progress.correct,
+    lessCoins: null,
     nextTopicCodeLevel: null,
     nextUnitCode: null,
     ...over,

@@ -53,7 +53,7 @@ export function StepIndicator({ questions, waiting = {}, total, shown, onGo }: S
     bar?.scrollTo?.({ left: current.offsetLeft - bar.clientWidth / 2 + current.offsetWidth / 2, behavior: 'smooth' })
   }, [shown])
   return (
-    <nav className={styles.bar} aria-label="Questions">
+    <nav className={styles.bar} aria-label="Questions" data-steps>
       <ol ref={list} className={styles.steps}>
         {Array.from({ length: total }, (_, index) => {
           const state = stepState(questions[index], waiting)

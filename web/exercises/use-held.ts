@@ -1,3 +1,4 @@
+import { widgetSet } from '@polyhex/contract/exercises/widget-set'
 import { useEffect } from 'react'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
@@ -36,7 +37,7 @@ function useQuestionsAhead({ phase, run, ahead, waiting, sending }: RunState, di
     if (!mayAsk || runId === undefined) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      const body = { held: held === '' ? [] : held.split(',') }
+      const body = { held: held === '' ? [] : held.split(','), widgetSet }
       callServer(exerciseOperations.getQuestionsAhead, { params: { runId }, body }, controller.signal).then(
         ({ questions, stillHeld }) => {
           if (!controller.signal.aborted) dispatch({ type: 'came-ahead', questions, stillHeld })

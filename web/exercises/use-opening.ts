@@ -9,7 +9,7 @@ import type { KeptRun } from '../offline/offline-database.ts'
 import { answersOf } from '../offline/queue-state.ts'
 import { keptQueue } from '../offline/queue-store.ts'
 import { syncAnswers } from '../offline/sync-answers.ts'
-import { forgetFinishedRun, readFinishedRun } from './finished-run.ts'
+import { arrivalOf, forgetFinishedRun, readFinishedRun } from './finished-run.ts'
 import { openExercise } from './open-exercise.ts'
 import type { KeptAnswers, RunEvent } from './run-state.ts'
 import { readStoredExercise } from './stored-exercise.ts'
@@ -64,7 +64,7 @@ export function useOpening(
     [begin, dispatch],
   )
   useEffect(() => {
-    const finished = readFinishedRun(sessionStorage, path)
+    const finished = readFinishedRun(sessionStorage, path, arrivalOf(performance))
     if (finished) reread(finished)
     else open(false)
     return () => {

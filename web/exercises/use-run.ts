@@ -4,6 +4,7 @@ import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operati
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { callServer } from '../call/call-server.ts'
 import { useOwner } from '../shell/session.ts'
+import { useAfterWrong } from './after-wrong.ts'
 import { forgetFinishedRun, keepFinishedRun } from './finished-run.ts'
 import { useTimeUp } from './levelling/use-time-up.ts'
 import { firstRunState, nextRunState, shownQuestion, type RunEvent, type RunState } from './run-state.ts'
@@ -46,7 +47,8 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   }, [state])
   const owner = useOwner()
   const { reread, open } = useOpening(target, owner, path, dispatch)
-  useSending(state, dispatch, { owner, path, testFirst, reread })
+  const afterWrong = useAfterWrong()
+  useSending(state, dispatch, { owner, path, testFirst, afterWrong, reread })
   useHeld(state, dispatch, { target, owner, path })
   useAdvance(state, dispatch)
   useTimeUp(state, reread)
@@ -55,7 +57,7 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   // A levelling is kept from its beginning: its time may be over before the page is reloaded.
   const keptId = state.phase === 'done' || state.run?.type === 'levelling' ? state.run?.runId : undefined
   useEffect(() => {
-    if (keptId) keepFinishedRun(sessionStorage, { runId: keptId, path })
+    if (keptId) keepFinishedRun(sessionStorage, { runId: keptId, path, shownBy: performance.timeOrigin })
   }, [keptId, path])
 
   const draft = useCallback(

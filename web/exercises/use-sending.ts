@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import type { LearningSettings } from '@polyhex/contract/exercises/learning-settings'
 import { heldAhead } from '@polyhex/contract/exercises/limits'
 import { callServer } from '../call/call-server.ts'
 import { hasNoNetwork, isOnline } from '../call/network.ts'
@@ -7,6 +8,7 @@ import { mayPass } from '../call/problems.ts'
 import { answersOf } from '../offline/queue-state.ts'
 import { keptQueue } from '../offline/queue-store.ts'
 import { keepAnswer } from '../offline/sync-answers.ts'
+import { afterWrongOf } from './after-wrong.ts'
 import { resendPauseMs } from './open-exercise.ts'
 import type { RunEvent, RunState, Sending } from './run-state.ts'
 
@@ -17,6 +19,8 @@ interface SendingSettings {
   owner: string
   path: string
   testFirst: boolean
+  /** As the account has chosen. */
+  afterWrong: LearningSettings['afterWrong']
   reread: (runId: string) => void
 }
 
@@ -41,7 +45,8 @@ export function useSending(state: RunState, dispatch: (event: RunEvent) => void,
           return
         }
         const outcome = await send(runId, sending, controller.signal)
-        dispatch({ type: 'answered', questionId: sending.questionId, outcome, now: Date.now(), testFirst })
+        const afterWrong = afterWrongOf(latest.current.state.run, latest.current.settings.afterWrong)
+        dispatch({ type: 'answered', questionId: sending.questionId, outcome, now: Date.now(), testFirst, afterWrong })
       } catch (problem) {
         if (controller.signal.aborted) return
         if (mayPass(problem)) dispatch({ type: 'send-failed' })

@@ -1,4 +1,5 @@
 import { issueLimits } from '@polyhex/contract/feedback/feedback-operations'
+import { asDataAddress, embeddedFonts, loadedFamilies } from './picture-fonts.ts'
 
 /** Draws the page at a scale and gives it as a data address. */
 export type Draw = (scale: number) => Promise<string>
@@ -29,13 +30,16 @@ export async function captureScreen(draw: Draw, limit: number = issueLimits.imag
 
 /** Draws an element with html-to-image, which is fetched only when somebody reports something. */
 export function drawElement(element: HTMLElement): Draw {
+  let fonts: Promise<string> | undefined
   return async (scale) => {
     const { toPng } = await import('html-to-image')
+    fonts ??= embeddedFonts(document.styleSheets, loadedFamilies(), asDataAddress)
+    const fontEmbedCSS = await fonts
     const restore = inlineDrawings(element)
     return toPng(element, {
       pixelRatio: scale,
       backgroundColor: getComputedStyle(document.body).backgroundColor,
-      skipFonts: false,
+      fontEmbedCSS,
       filter: (node) => !(node instanceof HTMLElement && node.dataset['noCapture'] !== undefined),
     }).finally(restore)
   }

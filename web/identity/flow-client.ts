@@ -1,7 +1,7 @@
 import type { IdentitySettings } from '@polyhex/contract/identity/identity-operations'
 import { ServerProblem, UnreachableProblem } from '../call/problems.ts'
 
-/** The slugs of the flows. Spec: accounts, section 7. */
+/** The slugs of the flows.. */
 export const flowSlugs = { signIn: 'login-progressive', signOut: 'logout' } as const
 
 /** What a flow says: what to do next, or what is wrong with what was sent. */

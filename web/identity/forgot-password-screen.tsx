@@ -2,7 +2,7 @@ import { accountOperations } from '@polyhex/contract/accounts/account-operations
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTell } from '../call/ask.ts'
-import { ServerProblem, wordsOf } from '../call/problems.ts'
+import { wordsForField } from '../call/problems.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Note } from '../kit/note.tsx'
@@ -28,8 +28,7 @@ export function ForgotPasswordScreen() {
       { body: { identifier } },
       {
         onError: (problem) => {
-          const fields = problem instanceof ServerProblem ? problem.fields : {}
-          setFault(fields['identifier'] ?? wordsOf(problem))
+          setFault(wordsForField(problem, 'identifier'))
         },
       },
     )

@@ -2,7 +2,7 @@ import { accountOperations } from '@polyhex/contract/accounts/account-operations
 import { NewPassword } from '@polyhex/contract/accounts/names'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTell } from '../call/ask.ts'
+import { useAsk, useTell } from '../call/ask.ts'
 import { ServerProblem, wordsOf } from '../call/problems.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
@@ -19,6 +19,8 @@ export function NewPasswordScreen() {
   const { token = '' } = useParams({ strict: false })
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<{ field: boolean; words: string } | null>(null)
+  const link = useAsk(accountOperations.checkPasswordReset, { body: { token } })
+  const dead = link.error instanceof ServerProblem && link.error.code === 'reset_link_dead' ? link.error : null
   const { mutate, isPending, data } = useTell(accountOperations.resetPassword, { quiet: true })
   function submit() {
     const checked = NewPassword.safeParse(password)
@@ -41,7 +43,14 @@ export function NewPasswordScreen() {
     <div className={styles['page']}>
       <Card className={styles['card']}>
         <h1>Choose a new password</h1>
-        {data === undefined ? (
+        {data === undefined && dead !== null ? (
+          <>
+            <Note kind="bad">{dead.message}</Note>
+            <LinkButton href={paths.forgotPassword} size="lg" block>
+              Ask for a new link
+            </LinkButton>
+          </>
+        ) : data === undefined ? (
           <form
             noValidate
             onSubmit={(event) => {

@@ -11,7 +11,7 @@ export interface SignInFailure {
 const codes = ['unknown-email', 'unknown-username', 'invalid-password-or-inactive', 'invalid-password'] as const
 type SignInCode = (typeof codes)[number]
 
-/** What a bare `invalid` of another server means: the stage and the form of what was typed decide. Spec section 8. */
+/** What a bare `invalid` of another server means: the stage and the form of what was typed decide. */
 function codeOf(challenge: Challenge, typed: string): SignInCode {
   const byEmail = typed.includes('@')
   if (challenge.component === 'ak-stage-identification') return byEmail ? 'unknown-email' : 'unknown-username'
@@ -32,6 +32,12 @@ export function failureOf(
   settings: Pick<IdentitySettings, 'hint'>,
 ): SignInFailure {
   if (challenge.component === 'ak-stage-access-denied') {
+    // After five wrong passwords the flow ends in these words of the identity server; the person has typed one more wrong
+    // password, and the next try begins a new flow.
+    if (challenge.error_message === 'Invalid password') {
+      const code = typed.includes('@') ? 'invalid-password-or-inactive' : 'invalid-password'
+      return { entry: 'password', message: refusals[code].message }
+    }
     return { entry: 'root', message: challenge.error_message || 'You cannot sign in with this account.' }
   }
   const error = Object.values(challenge.response_errors ?? {}).flat()[0]

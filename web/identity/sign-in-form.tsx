@@ -24,15 +24,17 @@ function fetchSessionFrom(start: string): void {
   location.assign(`${start}?next=${encodeURIComponent(next)}`)
 }
 
-/** Username and password, sent through the flow one after the other. `onSignedIn` is told where the flow leads. */
+/** Username and password, sent through the flow one after the other. `onSignedIn` is told where the flow leads, `onSecondStep` to which page when more is wanted. */
 export function SignInForm({
   username,
   notice,
   onSignedIn,
+  onSecondStep,
 }: {
   username: string | undefined
   notice: ReactNode
   onSignedIn: (to: string) => void
+  onSecondStep: (path: string) => void
 }) {
   const client = useQueryClient()
   const [kept] = useState(() => readRememberedUsername(document.cookie))
@@ -54,6 +56,10 @@ export function SignInForm({
       }
       rememberUsername(remembers ? values.username : '')
       client.clear()
+      if (said.to?.startsWith(paths.secondStep)) {
+        onSecondStep(said.to)
+        return
+      }
       if (settings.sessionStart !== null) {
         fetchSessionFrom(settings.sessionStart)
         return

@@ -212,6 +212,17 @@ describe('what fails', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret')
   })
 
+  it('of the fifth wrong password reads like the four before it [A-290]', async () => {
+    answerAt('POST', executor, () => ({ component: 'ak-stage-access-denied', error_message: 'Invalid password' }))
+    visit('/signin/')
+    await fill('someone', 'secret')
+    await waitFor(() =>
+      expect(errorOf(screen.getByLabelText('Password'))).toBe(
+        'The password you entered is incorrect. Please try again.',
+      ),
+    )
+  })
+
   it('of a visit to a provider is said in words', async () => {
     visit('/signin/?problem=email-taken')
     const words = 'There is an account with this email already. Please sign in with its password.'

@@ -6,7 +6,7 @@ import {
   type SignUpLinkKey,
   signUpLinkKeys,
 } from '@polyhex/contract/onboarding/sign-up-link'
-import { useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsk } from '../call/ask.ts'
 import { Card } from '../kit/card.tsx'
@@ -50,6 +50,7 @@ export function SignInScreen() {
     strict: false,
   })
   const account = useAccount()
+  const router = useRouter()
   const [leadsTo, setLeadsTo] = useState<string | undefined>(undefined)
   const settings = useAsk(identityOperations.getIdentitySettings, {})
   const next = typeof search['next'] === 'string' && isOwnPath(search['next']) ? search['next'] : undefined
@@ -69,6 +70,7 @@ export function SignInScreen() {
         <SignInForm
           username={search.username}
           notice={problem === null ? null : <Note kind="bad">{problem}</Note>}
+          onSecondStep={(path) => router.history.push(path)}
           onSignedIn={(flowLeadsTo) => {
             if (flowLeadsTo !== '/' && isOwnPath(flowLeadsTo)) setLeadsTo(flowLeadsTo)
           }}

@@ -17,7 +17,7 @@ const breakpointSets = {
 
 export type CarouselBreakpoints = keyof typeof breakpointSets
 
-/** Cards in view at a window width. Source: learning, section 9. */
+/** Cards in view at a window width. */
 export function carouselColumns(width: number, breakpoints: CarouselBreakpoints): number {
   const found = breakpointSets[breakpoints].find(([from]) => width >= from)
   return found ? found[1] : 1

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { carouselColumns, type CarouselBreakpoints } from './carousel-columns.ts'
 import styles from './carousel.module.css'
-import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { prefersLessMotion } from './motion.ts'
 
@@ -65,7 +64,7 @@ export function Carousel({
 
   return (
     <section
-      className={classNames(styles['carousel'], className)}
+      className={className}
       aria-label={title}
       aria-roledescription="carousel"
       onPointerEnter={() => setHeld(true)}

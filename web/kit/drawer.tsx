@@ -35,7 +35,7 @@ export function Drawer({
             <Heading slot="title" className={lead ? 'visually-hidden' : styles['title']!}>
               {title}
             </Heading>
-            <IconButton icon="x" label="Close" onClick={onClose} className={styles['close']} />
+            <IconButton icon="x" label="Close" onClick={onClose} />
           </header>
           <div className={styles['body']}>{children}</div>
           {footer && <footer className={styles['footer']}>{footer}</footer>}

@@ -8,16 +8,13 @@ import { Icon, type IconName } from './icon.tsx'
 export const hexStates = {
   passed: 'Passed',
   started: 'Started',
-  open: 'Next up',
+  open: 'Open',
   skipped: 'Skipped',
   locked: 'Locked',
 } as const
 export type HexState = keyof typeof hexStates
 
 const badges: Partial<Record<HexState, IconName>> = { passed: 'check', skipped: 'skip', locked: 'lock' }
-
-/** Size of a tile on the map at zoom 1, px: R = 72 with room for the ring. */
-export const hexTileSize = { R: 72, gap: 7, width: 132.7, height: 154 } as const
 
 const body = hexPath(62.35, 72, 70, 12)
 const rim = hexPath(62.35, 72, 61, 11)

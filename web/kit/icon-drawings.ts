@@ -48,6 +48,7 @@ export const iconDrawings = {
   card: '<rect x="2.8" y="5" width="18.4" height="14" rx="2.8"/><path d="M2.8 10h18.4M6.5 15h4"/>',
   receipt: '<path d="M5.5 3.5h13V21l-2.2-1.5-2.1 1.5-2.2-1.5L9.8 21l-2.1-1.5L5.5 21z"/><path d="M9 8h6M9 12h6"/>',
   sun: '<circle cx="12" cy="12" r="3.8"/><path d="M12 3v1.8M12 19.2V21M3 12h1.8M19.2 12H21M5.6 5.6l1.3 1.3M17.1 17.1l1.3 1.3M18.4 5.6l-1.3 1.3M6.9 17.1l-1.3 1.3"/>',
+  device: '<rect x="3.5" y="5" width="17" height="11" rx="2"/><path d="M9 20h6M12 16v4"/>',
   moon: '<path d="M19.8 14.2A8.3 8.3 0 0 1 9.8 4.2a8.3 8.3 0 1 0 10 10z"/>',
   sound: '<path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.7 7.7 0 0 1 0 11"/>',
   note: '<path d="M9.5 18V6.5l9.5-2.3v11.6"/><circle cx="7" cy="18" r="2.5"/><circle cx="16.5" cy="15.8" r="2.5"/>',

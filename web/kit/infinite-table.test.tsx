@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fireEvent } from '@testing-library/react'
@@ -50,6 +50,15 @@ describe('InfiniteTable', () => {
     expect(drawn).toBeLessThan(40)
     expect(tableRowPx).toBe(54)
     expect(screen.getAllByRole('row')[1]?.style.height).toBe('54px')
+  })
+
+  it('lets rows of words grow, and puts the next below what they take', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 90))
+    table({ rowsGrow: true })
+    await waitFor(() => expect(screen.getAllByRole('row')[2]?.style.translate).toBe('0px 90px'))
+    expect(screen.getAllByRole('row')[1]?.style.minHeight).toBe('54px')
+    expect(screen.getAllByRole('row')[1]?.style.height).toBe('')
+    vi.restoreAllMocks()
   })
 
   it('asks for the next batch within 150 px of the end and not before [L-085, C-260]', () => {

@@ -29,6 +29,8 @@ interface InfiniteTableProps<Row extends RowData> {
   /** What a press on a row outside its buttons and links does; a cell holds a link for the keyboard. */
   onRowPress?: (row: Row) => void
   compact?: CompactRows<Row>
+  /** Rows are as high as what is in them, where that is words of any length. */
+  rowsGrow?: boolean
   /** Shown in place of rows when there are none. */
   empty: ReactNode
 }
@@ -57,13 +59,18 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
     getScrollElement: () => box.current,
     estimateSize: () => rowPx,
     overscan: 8,
+    measureElement: (row) => Math.max(rowPx, row.getBoundingClientRect().height),
     // Before the box is measured, and where nothing can be measured, a screenful is drawn.
     initialRect: screenful,
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : screenful)),
   })
 
-  useEffect(() => virtual.measure(), [virtual, rowPx])
+  const grows = props.rowsGrow === true
+  useEffect(() => {
+    // Rows that grow have been measured themselves.
+    if (!grows) virtual.measure()
+  }, [virtual, rowPx, grows])
 
   const askForMore = () => {
     const list = box.current
@@ -105,8 +112,11 @@ export function InfiniteTable<Row extends RowData>(props: InfiniteTableProps<Row
               <tr
                 key={row.id}
                 aria-rowindex={item.index + 2}
-                style={{ translate: `0 ${item.start}px`, height: rowPx }}
+                data-index={item.index}
+                ref={grows ? virtual.measureElement : null}
+                style={{ translate: `0 ${item.start}px`, [grows ? 'minHeight' : 'height']: rowPx }}
                 className={styles['floating']}
+                data-grows={grows || undefined}
                 {...(props.onRowPress
                   ? {
                       'data-press': true,

@@ -35,7 +35,7 @@ export function Logo({ size = 30, href = '/' }: { size?: number; href?: string }
   return (
     <a className={styles['logo']} href={href} aria-label="Polyhex home">
       <LogoMark size={size} />
-      <span className={styles['word']} data-word aria-hidden="true">
+      <span data-word aria-hidden="true">
         polyhex
       </span>
     </a>

@@ -43,7 +43,10 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Takes all of them away, as a page that is left does. */
+/**
+ * Takes all of them away.
+ * @forTests Toasts of one test must not stand in the next.
+ */
 export function dismissToasts(): void {
   change([])
 }

@@ -1,15 +1,19 @@
+import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { Card } from '../kit/card.tsx'
 import { Character } from '../kit/character.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { shapeOf } from '../shell/account-frame.tsx'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
+import { useAccount, useAuthenticationStatus, wasSignedIn } from '../shell/session.ts'
 import styles from './sign-up.module.css'
 
 const ways = [
   {
     type: 'student',
     title: 'I’m a student',
-    text: 'Find your level, keep your work, and earn Polyhex dollars.',
+    text: 'Find your level, keep your work, and earn coins.',
     go: 'Start as a student',
     figure: <Character shape="hexagon" pose="cheer" width={130} />,
   },
@@ -29,9 +33,39 @@ const ways = [
   },
 ] as const
 
-/** Who signs up: the choice of a type. A-013. */
+/** Who signs up: the choice of a type. A-013. Somebody who is signed in is told so instead. */
 export function SignUpChoiceScreen() {
   usePageTitle('Sign up')
+  const account = useAccount()
+  const asking = useAuthenticationStatus() === 'initializing'
+  if (account !== null) return <SignedInAlready account={account} />
+  if (asking && wasSignedIn()) return <LoadingScreen />
+  return <Ways />
+}
+
+/** Who is signed in, and the ways on: home, for a parent an account for a child, and out for an account of somebody else. */
+function SignedInAlready({ account }: { account: SessionAccount }) {
+  const parent = account.roles.includes('parent') || account.roles.includes('guardian')
+  return (
+    <div className={styles['result']}>
+      <Character shape={shapeOf(account.avatar)} pose="wave" width={150} />
+      <h1>You are signed in as {account.name ?? account.publicName}</h1>
+      <p>You have an account already. To make one for somebody else, sign out first.</p>
+      <div className={styles['answers']}>
+        <LinkButton href={paths.home} size="lg" iconAfter="arrow">
+          Go to my home
+        </LinkButton>
+        {parent && account.addressProven && (
+          <LinkButton href={paths.signUp('student')} size="lg" look="line">
+            Add a student
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Ways() {
   return (
     <div className={styles['choice']}>
       <header>

@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Note } from '../kit/note.tsx'
+import { paths } from '../shell/paths.ts'
 import { ProgressHexes } from './progress-hexes.tsx'
 import styles from './sign-up.module.css'
 import { useSignInStep } from './steps/sign-in-step.tsx'
@@ -18,14 +19,18 @@ interface Parts {
   readonly submit: () => void
 }
 
+/** Whether the step is itself the sign-in. */
+const signsIn = ({ state }: Wizard): boolean => state.step === 'student_8' || state.step === 'parent_4'
+
 /** What the button that goes on says. */
 function onward(wizard: Wizard): string {
   const { step, completedPath } = wizard.state
   const toCheckout = afterTheEnd({ path: completedPath }) === 'checkout'
   if (toCheckout && (step === 'student_end' || step === 'parent_6')) return 'Go to checkout'
+  if (toCheckout && step === 'parent_1' && wizard.state.accountType === 'parent') return 'Go to checkout'
   if (step === 'student_end') return wizard.creating === null ? 'Start now' : 'Done'
   if (step === 'parent_6') return 'Go to my dashboard'
-  if (step === 'student_8' || step === 'parent_4') return 'Sign in'
+  if (signsIn(wizard)) return 'Sign in'
   return 'Next'
 }
 
@@ -35,21 +40,20 @@ export function useSignUpParts(
   { switchTo, above, onRestart }: { switchTo?: ReactNode; above?: ReactNode; onRestart: () => void },
 ): Parts {
   const signIn = useSignInStep(wizard)
-  const { state, faults } = wizard
-  const signsIn = state.step === 'student_8' || state.step === 'parent_4'
+  const { faults } = wizard
   const body = (
     <div className={styles['entries']}>
       {faults['root'] && <Note kind="bad">{faults['root']}</Note>}
       {wizard.ended && (
         <Note kind="ask">
-          This sign-up was begun in another browser or more than a day ago.{' '}
+          This sign-up cannot go on here: it was started again in another tab or browser, or more than a day ago.{' '}
           <Button size="sm" look="soft" onClick={onRestart}>
             Start again
           </Button>
         </Note>
       )}
       {above}
-      {signsIn ? signIn.body : <StepBody wizard={wizard} />}
+      {signsIn(wizard) ? signIn.body : <StepBody wizard={wizard} />}
     </div>
   )
   const footer = (
@@ -70,7 +74,7 @@ export function useSignUpParts(
     head: <ProgressHexes {...wizard.place} />,
     body,
     footer,
-    submit: () => void (signsIn ? signIn.submit() : wizard.next()),
+    submit: () => void (signsIn(wizard) ? signIn.submit() : wizard.next()),
   }
 }
 
@@ -107,7 +111,10 @@ export function StepHead({ wizard, heading: Heading }: { wizard: Wizard; heading
   )
 }
 
-/** The panel beside the stage: the persistent variant of the drawer.. */
+/**
+ * The panel beside the stage: the persistent variant of the drawer. The way to sign in stands below the entries, where the
+ * message of an email in use points to. A-035, A-036, A-191, A-283.
+ */
 export function SignUpPanel({
   wizard,
   signedIn,
@@ -149,6 +156,11 @@ export function SignUpPanel({
         <div className={styles['body']} ref={body}>
           <StepHead wizard={wizard} heading="h1" />
           {parts.body}
+          {!signedIn && wizard.creating === null && !signsIn(wizard) && (
+            <p className={styles['account']}>
+              Already have an account? <a href={paths.signIn}>Sign in</a>
+            </p>
+          )}
         </div>
       </form>
       <footer className={styles['footer']}>{parts.footer}</footer>

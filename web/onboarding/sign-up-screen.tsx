@@ -88,6 +88,8 @@ function Opening({ type, link, onRestart }: { type: SignUpType; link: string; on
   }, [begun, waiting, own.data, link, type, first, makesChild, paid])
   if (begun === null) return <LoadingScreen />
   if (first !== null && begun.saved === null && begun.creating === null) return <AlreadyIn />
+  // The home says how the address is confirmed, which comes first.
+  if (begun.creating !== null && first?.addressProven === false) return <AlreadyIn />
   return <SignUp begun={begun} onRestart={onRestart} />
 }
 
@@ -128,13 +130,6 @@ function SignUp({ begun, onRestart }: { begun: Begun; onRestart: () => void }) {
         <div className={styles['middle']}>
           <Stage state={wizard.state} />
         </div>
-        <footer className={styles['bottom']}>
-          {account === null && (
-            <>
-              Already have an account? <a href={paths.signIn}>Sign in</a>
-            </>
-          )}
-        </footer>
       </div>
       <main id="main" tabIndex={-1}>
         <SignUpPanel

@@ -9,11 +9,12 @@ import { emptySignUp } from '@polyhex/contract/onboarding/draft'
 import { type Onboarding, onboardingOperations } from '@polyhex/contract/onboarding/onboarding-operations'
 import type { Step } from '@polyhex/contract/onboarding/steps'
 import { refusals } from '@polyhex/contract/refusals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountId, sampleAccount } from '../shell/samples.ts'
-import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
+import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
 import { readSignUp, storeSignUp } from './wizard/stored-sign-up.ts'
 
 const saved = (over: Partial<Onboarding> = {}): Onboarding => ({
@@ -188,7 +189,10 @@ describe('names while they are typed', () => {
   it('of an email say that it is in use [A-189, A-191]', async () => {
     visit('/signup/parent/')
     await userEvent.type(await screen.findByLabelText('Email'), 'taken@example.test')
-    expect(await screen.findByText('This email is already in use. Try signing in below.')).toBeTruthy()
+    const fault = await screen.findByText('This email is already in use. Try signing in below.')
+    const link = within(screen.getByRole('region', { name: 'Sign-up' })).getByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).toBe('/signin/')
+    expect(fault.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
   })
 
   it.each([
@@ -274,7 +278,10 @@ describe('what the server refuses', () => {
     refuseWith(onboardingOperations.onboardAccount, status, 'sign_up_expired', message)
     leftAt('student_2')
     await fill()
-    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
+    const again = await screen.findByRole('button', { name: 'Start again' })
+    expect(screen.getByText(/it was started again in another tab or browser, or more than a day ago/)).toBeTruthy()
+    expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
+    await userEvent.click(again)
     expect(await heading('Let’s find your level')).toBeTruthy()
     expect(readSignUp(Date.now())?.id).toBeNull()
   })
@@ -387,12 +394,74 @@ describe('moving on', () => {
     },
   )
 
+  it('leaves a home that says nothing of an unfinished sign-up while it asks', async () => {
+    answerWith(onboardingOperations.getOnboarding, { onboarding: saved({ step: 9, claimed: true, name: 'Sam' }) })
+    const { router } = visit('/signup/student/', { state: 'authenticated', account: sampleAccount() })
+    await heading('What should we call you?')
+    await next()
+    await userEvent.click(await screen.findByRole('radio', { name: /Solo practice/ }))
+    await next()
+    await heading('Your math starts now')
+    waitWith(onboardingOperations.getOnboarding)
+    asked.length = 0
+    await userEvent.click(screen.getByRole('button', { name: 'Start now' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home/'))
+    await waitFor(() => expect(asked.some(({ path }) => path === '/onboarding')).toBe(true))
+    expect(screen.queryByText('Your sign-up is not finished yet.')).toBeNull()
+  })
+
   it('ends at the path that was wanted, and forgets the draft [A-136]', async () => {
     const { router } = leftAt('student_end', { completedPath: '/math/themes/' })
     await heading('Your math starts now')
     await userEvent.click(screen.getByRole('button', { name: 'Start now' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/math/themes/'))
     expect(localStorage.getItem('polyhex.sign-up')).toBeNull()
+  })
+})
+
+describe('without a network', () => {
+  it('Next says that nothing could be reached, at once, and keeps what was entered', async () => {
+    storeSignUp({ ...emptySignUp('student', 'student_1'), gradeLevel: 5, learningGoals: ['catchup'] }, Date.now())
+    visit('/signup/student/')
+    await heading('Let’s find your level')
+    onlineManager.setOnline(false)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await next()
+    const words = await screen.findByText('We could not reach Polyhex. Check your connection, then try again.')
+    expect(words.closest('[role="alert"]')).not.toBeNull()
+    expect(screen.getByRole('radio', { name: 'Grade 5' })).toHaveProperty('checked', true)
+  })
+})
+
+describe('the choice of a type', () => {
+  it('says to who is signed in who that is, with the ways on', async () => {
+    visit('/signup/', { state: 'authenticated', account: sampleAccount({ roles: ['parent'], name: 'Dana' }) })
+    await heading('You are signed in as Dana')
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Go to my home', '/home/'],
+      ['Add a student', '/signup/student/'],
+    ])
+  })
+
+  it('offers a student no account for a child', async () => {
+    visit('/signup/', { state: 'authenticated', account: sampleAccount() })
+    await heading('You are signed in as Sam')
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Go to my home'])
+  })
+
+  it('shows a visitor the three ways and the way to sign in [A-013]', async () => {
+    visit('/signup/')
+    await heading('Who is signing up?')
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/signup/student/',
+      '/signup/parent/',
+      '/signup/teacher/',
+      '/signin/',
+      '/math/grades/',
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { nameAtHome, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import styles from './account-pages.module.css'
 import { paths } from './paths.ts'
@@ -46,7 +46,7 @@ export function AccountPages({
           {account.children.map((one) => (
             <a key={one.accountId} href={here.of(one.accountId)} {...isHere(one.accountId === accountId)}>
               <Icon name="user" size={18} />
-              {one.publicName}
+              {nameAtHome(one)}
             </a>
           ))}
         </nav>

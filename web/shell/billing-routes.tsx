@@ -1,3 +1,4 @@
+import { packagesOf } from '@polyhex/contract/billing/packages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { CheckoutSearch } from '../billing/checkout/checkout-address.ts'
 import { alone, at, words } from './base-routes.tsx'
@@ -18,7 +19,8 @@ export const checkoutRoutes = [
     validateSearch: (search: Record<string, unknown>): CheckoutSearch & { at?: string } => ({
       ...words(search, 'price'),
       ...words(search, 'currency'),
-      ...words(search, 'quantity'),
+      // As a number, so that the address reads quantity=2.
+      ...('quantity' in search ? { quantity: packagesOf(String(search['quantity'])) } : {}),
       ...words(search, 'promotion'),
       ...words(search, 'student'),
       ...words(search, 'payment'),

@@ -1,7 +1,8 @@
 import '../theme/theme.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
+import { drawFirstPage } from './first-page.tsx'
 import { followLinks } from './link-clicks.ts'
 import { createPages } from './routes.tsx'
 import { followSession, refreshSession } from './session.ts'
@@ -33,7 +34,6 @@ const page = (
 const drawn = location.pathname === '/' && root.firstElementChild !== null
 // The router draws its frame one way on a server and another in a browser; this makes it the same.
 if (drawn) router.ssr = { manifest: undefined }
-void router.load().finally(() => {
-  if (drawn) hydrateRoot(root, page)
-  else createRoot(root).render(page)
-})
+const loaded = router.load()
+if (drawn) void loaded.finally(() => hydrateRoot(root, page))
+else drawFirstPage(root, loaded, page)

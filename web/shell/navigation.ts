@@ -53,6 +53,7 @@ export function navigationFor(account: SessionAccount): readonly NavigationEntry
     },
     ...(staff
       ? ([
+          { title: 'Teaching', icon: 'teach', href: paths.classHosts, under: paths.classHosts, wideOnly: true },
           { title: 'Sections', icon: 'grid', href: paths.classSections, under: paths.classSections, wideOnly: true },
         ] as const)
       : []),

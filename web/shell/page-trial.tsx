@@ -26,10 +26,11 @@ export const asked: { method: string; path: string; query: URLSearchParams; body
  */
 export function answerWith<O extends Operation>(
   operation: O,
-  give: ResultOf<O> | ((asked: Asked) => ResultOf<O>),
+  give: ResultOf<O> | ((asked: Asked) => ResultOf<O> | Promise<ResultOf<O>>),
 ): void {
-  answers.set(keyOf(operation), (call) => {
-    const body = typeof give === 'function' ? (give as (asked: Asked) => ResultOf<O>)(call) : give
+  answers.set(keyOf(operation), async (call) => {
+    const body =
+      typeof give === 'function' ? await (give as (asked: Asked) => ResultOf<O> | Promise<ResultOf<O>>)(call) : give
     operation.response.parse(body)
     return Response.json(body)
   })

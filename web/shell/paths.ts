@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   home: '/home/',
   signIn: '/signin/',
+  secondStep: '/signin/second-step/',
+  setUpTwoStep: '/accounts/two-step/',
   /** The front door of sign-up. */
   join: '/signup/',
   grades: '/math/grades/',
@@ -33,6 +35,7 @@ export const paths = {
   forgotPassword: '/signin/forgot/',
   manageAccounts: '/accounts/manage/',
   decisions: '/accounts/manage/decisions/',
+  safetyReports: '/safety/reports/',
   auditLog: '/accounts/manage/log/',
   analytics: '/accounts/manage/analytics/',
   manageAccount: (accountId: string) => `/accounts/manage/${accountId}/`,

@@ -6,6 +6,7 @@ import { billingRoutes, checkoutRoutes } from './billing-routes.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { financeRoutes } from './finance-routes.tsx'
 import { classRooms, classRoutes } from './class-routes.tsx'
+import { identityRoutes, setUpTwoStep } from './identity-routes.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -76,23 +77,15 @@ const framed = [
     component: lazyRouteComponent(() => import('../accounts/analytics-screen.tsx'), 'AnalyticsScreen'),
   }),
   createRoute({
-    ...at('signin'),
-    // What belongs to sign-up is kept for it.
-    validateSearch: (search: Record<string, unknown>): { username?: string; silent?: true; problem?: string } => ({
-      ...search,
-      ...('username' in search ? { username: String(search['username']) } : {}),
-      ...('silent' in search ? { silent: true } : {}),
-    }),
-    component: lazyRouteComponent(() => import('../identity/sign-in-screen.tsx'), 'SignInScreen'),
+    ...at('confirm/$token'),
+    component: lazyRouteComponent(
+      () => import('../accounts/addresses/address-link-screen.tsx'),
+      'ConfirmAddressScreen',
+    ),
   }),
   createRoute({
-    ...at('signin/forgot'),
-    validateSearch: (search: Record<string, unknown>): { username?: string } => words(search, 'username'),
-    component: lazyRouteComponent(() => import('../identity/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
-  }),
-  createRoute({
-    ...at('signin/reset/$token'),
-    component: lazyRouteComponent(() => import('../identity/new-password-screen.tsx'), 'NewPasswordScreen'),
+    ...at('undo-email/$token'),
+    component: lazyRouteComponent(() => import('../accounts/addresses/address-link-screen.tsx'), 'UndoAddressScreen'),
   }),
   createRoute({
     ...at('game/play'),
@@ -201,10 +194,15 @@ const framed = [
   }),
 ]
 
+/** What the address of the table of accounts narrows it down by. */
+const accountFilters = ['text', 'gradeFrom', 'gradeTo', 'classGroup', 'createdFrom', 'createdTo']
+
 /** Pages for administrators. */
 const administration = [
   createRoute({
     ...at('accounts/manage'),
+    validateSearch: (search: Record<string, unknown>): Record<string, string> =>
+      Object.assign({}, ...accountFilters.map((name) => words(search, name))),
     component: lazyRouteComponent(
       () => import('../accounts/manage/manage-accounts-screen.tsx'),
       'ManageAccountsScreen',
@@ -213,6 +211,10 @@ const administration = [
   createRoute({
     ...at('accounts/manage/decisions'),
     component: lazyRouteComponent(() => import('../accounts/manage/decisions-screen.tsx'), 'DecisionsScreen'),
+  }),
+  createRoute({
+    ...at('safety/reports'),
+    component: lazyRouteComponent(() => import('../safety/safety-reports-screen.tsx'), 'SafetyReportsScreen'),
   }),
   createRoute({
     ...at('accounts/manage/log'),
@@ -242,7 +244,11 @@ const profileParts = [
   }),
   createRoute({
     ...inProfile('accounts/billing'),
-    validateSearch: (search: Record<string, unknown>): { search?: string } => words(search, 'search'),
+    validateSearch: (search: Record<string, unknown>): { search?: string; changed?: string; card?: string } => ({
+      ...words(search, 'search'),
+      ...words(search, 'changed'),
+      ...words(search, 'card'),
+    }),
     component: lazyRouteComponent(() => import('../billing/billing-screen.tsx'), 'BillingScreen'),
   }),
   createRoute({
@@ -336,6 +342,7 @@ export function createPages(history?: RouterHistory) {
         frame.addChildren([
           news.addChildren([
             ...framed,
+            ...identityRoutes,
             ...classRoutes,
             ...billingRoutes,
             ...financeRoutes,
@@ -345,6 +352,7 @@ export function createPages(history?: RouterHistory) {
         ]),
         playing.addChildren(exercises),
         ...classRooms,
+        ...setUpTwoStep,
         ...checkoutRoutes,
         ...signUp,
         ...gallery,

@@ -17,6 +17,7 @@ export function sampleAccount(over: Partial<SessionAccount> = {}): SessionAccoun
     timeZone: 'America/Vancouver',
     avatar: 'hexagon',
     children: [],
+    addressProven: true,
     authTo: [],
     onBehalf: null,
     ...over,

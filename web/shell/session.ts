@@ -46,6 +46,24 @@ export function setSession(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Follows what other tabs of this browser do: one that signs out ends the session here as well, without asking, so that
+ * nothing of the account stays to be seen; one that signs in as somebody else has the server asked. `onChange` is told
+ * which. Gives the way to stop.
+ */
+export function followOtherTabs(onChange: (what: 'signed out' | 'somebody else') => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if ((key !== accountKey && key !== null) || session.state !== 'authenticated') return
+    const kept = keptAccount()
+    if (kept?.accountId === session.account.accountId) return
+    if (kept === null) setSession({ state: 'unauthenticated' })
+    else void refreshSession()
+    onChange(kept === null ? 'signed out' : 'somebody else')
+  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
 /** Calls `listener` whenever it becomes known who is signed in. */
 export function followSession(listener: (session: SessionState) => void): void {
   listeners.add(() => listener(session))

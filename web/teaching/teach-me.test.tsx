@@ -96,7 +96,7 @@ describe('Teach Me', () => {
     serve()
     open()
     const tabs = await screen.findAllByRole('tab')
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Same size', 'Add', 'The Solution'])
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Same size', 'Add', 'Hints', 'The Solution'])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     expect(await screen.findByRole('heading', { name: 'Teaching Transcript' })).toBeTruthy()
     await waitFor(() => expect(asked.find((call) => call.method === 'POST')?.body).toEqual({ kind: 'skill' }))
@@ -131,10 +131,26 @@ describe('Teach Me', () => {
     expect(screen.getByText('Hint number 2')).toBeTruthy()
   })
 
+  it('gives teachers a Hint button for each hint of a question that is still open [L-058]', async () => {
+    serve({ hints: 2 })
+    open({ staff: true })
+    await userEvent.click(await screen.findByRole('tab', { name: 'Hints' }))
+    const hints = screen.getAllByRole('button', { name: /^Hint \d$/ })
+    expect(hints.map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'false'])
+    expect(screen.queryByText('Hint number 2')).toBeNull()
+    await userEvent.click(hints[1] as HTMLElement)
+    expect(screen.getByText('Hint number 2')).toBeTruthy()
+    expect(screen.queryByText('Hint number 1')).toBeNull()
+    // Looking costs nothing: no hint is counted as opened.
+    expect(asked.some((call) => JSON.stringify(call.body) === '{"kind":"hint"}')).toBe(false)
+  })
+
   it('keeps the solution for after the answer and gives hints one at a time until then', async () => {
     serve()
     open()
     await userEvent.click(await screen.findByRole('tab', { name: 'The Solution' }))
+    expect(screen.getByText('The solution is shown after your answer. Hints help until then.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Hints' }))
     await userEvent.click(screen.getByRole('button', { name: 'Hint 1 of 2' }))
     expect(await screen.findByText('Hint number 1')).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Hint 2 of 2' }))

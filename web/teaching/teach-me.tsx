@@ -12,13 +12,15 @@ import { Tabs } from '../kit/tabs.tsx'
 import { HintSteps } from './hint-steps.tsx'
 import { LessonPlayer } from './lesson-player.tsx'
 import { MissingMedia } from './missing-media.tsx'
+import { TeacherHints } from './teacher-hints.tsx'
 import styles from './teach-me.module.css'
 
 const solutionTab = 'the-solution'
+const hintsTab = 'hints'
 
 export interface TeachMeProps {
   question: StoredQuestion
-  /** Teachers get Hint buttons beside the solution. */
+  /** Teachers get Hint buttons: on the open question, and beside the solution. */
   staff: boolean
   preferences: TeachingPreferences
   onPreferences: (change: Partial<TeachingPreferences>) => void
@@ -36,7 +38,7 @@ export interface HintShopProps {
   onBought: () => void
 }
 
-/** Help for one question: a tab for each skill lesson that matches its topic level, and The Solution [L-056]. */
+/** Help for one question: a tab for each skill lesson that matches its topic level, its hints, and The Solution [L-056]. */
 export function TeachMe({ question, staff, preferences, onPreferences, HintShop }: TeachMeProps) {
   const id = question.storedQuestionId
   const answered = question.answer !== null
@@ -50,13 +52,13 @@ export function TeachMe({ question, staff, preferences, onPreferences, HintShop 
   const stage = `${id} ${answered}`
   const [choice, setChoice] = useState<{ stage: string; tab: string } | null>(null)
   const chosen = choice?.stage === stage ? choice.tab : null
-  const tab = chosen ?? (answered || !data?.packages[0] ? solutionTab : data.packages[0].skillCode)
+  const tab = chosen ?? (answered ? solutionTab : (data?.packages[0]?.skillCode ?? hintsTab))
 
   // The solution comes with the answer; what was fetched before has none.
   useEffect(() => {
     if (answered) void refetch()
   }, [answered, refetch])
-  const lessonOpen = !answered && data !== undefined && tab !== solutionTab
+  const lessonOpen = !answered && data !== undefined && tab !== solutionTab && tab !== hintsTab
   useEffect(() => {
     if (lessonOpen) viewHelp({ params: { storedQuestionId: id }, body: { kind: 'skill' } })
   }, [lessonOpen, id, viewHelp])
@@ -98,6 +100,33 @@ export function TeachMe({ question, staff, preferences, onPreferences, HintShop 
                 />
               ),
             })),
+            ...(answered
+              ? []
+              : [
+                  {
+                    id: hintsTab,
+                    title: 'Hints',
+                    content: staff ? (
+                      <TeacherHints hints={data.hints} />
+                    ) : HintShop ? (
+                      <HintShop
+                        question={question}
+                        hints={data.hints}
+                        hintCount={data.hintCount}
+                        voice={preferences.voice}
+                        onBought={() => void refetch()}
+                      />
+                    ) : (
+                      <HintSteps
+                        hints={data.hints}
+                        hintCount={data.hintCount}
+                        voice={preferences.voice}
+                        loading={help.isPending}
+                        onHint={() => viewHelp({ params: { storedQuestionId: id }, body: { kind: 'hint' } })}
+                      />
+                    ),
+                  },
+                ]),
             {
               id: solutionTab,
               title: 'The Solution',
@@ -117,22 +146,8 @@ export function TeachMe({ question, staff, preferences, onPreferences, HintShop 
                 ) : (
                   <MissingMedia kind="Teaching" />
                 )
-              ) : HintShop ? (
-                <HintShop
-                  question={question}
-                  hints={data.hints}
-                  hintCount={data.hintCount}
-                  voice={preferences.voice}
-                  onBought={() => void refetch()}
-                />
               ) : (
-                <HintSteps
-                  hints={data.hints}
-                  hintCount={data.hintCount}
-                  voice={preferences.voice}
-                  loading={help.isPending}
-                  onHint={() => viewHelp({ params: { storedQuestionId: id }, body: { kind: 'hint' } })}
-                />
+                <p className={styles.later}>The solution is shown after your answer. Hints help until then.</p>
               ),
             },
           ]}

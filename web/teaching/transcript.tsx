@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Segment, StudentHint } from '@polyhex/contract/teaching/teaching'
-import { Button } from '../kit/button.tsx'
 import { Maths } from '../kit/maths.tsx'
+import { TeacherHint } from './teacher-hint.tsx'
 import styles from './transcript.module.css'
 
 interface TranscriptProps {
@@ -16,7 +16,6 @@ interface TranscriptProps {
 
 /** What is said, line by line; the current line is tinted, and a press on a line goes there. */
 export function Transcript({ title, segments, current, onGo, hints = [] }: TranscriptProps) {
-  const [openHint, setOpenHint] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (current > 0) list.current?.children[current]?.scrollIntoView?.({ block: 'nearest' })
@@ -28,7 +27,7 @@ export function Transcript({ title, segments, current, onGo, hints = [] }: Trans
         {segments.map((segment, index) => {
           const hint = hints[index]
           return (
-            <li key={segment.speechId} className={styles.line} data-said={index < current}>
+            <li key={segment.speechId} data-said={index < current}>
               <button
                 type="button"
                 className={styles.go}
@@ -42,20 +41,7 @@ export function Transcript({ title, segments, current, onGo, hints = [] }: Trans
               </button>
               {hint && (
                 <div className={styles.hint}>
-                  <Button
-                    look="soft"
-                    size="sm"
-                    icon="bulb"
-                    aria-expanded={openHint === hint.hintId}
-                    onClick={() => setOpenHint(openHint === hint.hintId ? null : hint.hintId)}
-                  >
-                    Hint
-                  </Button>
-                  {openHint === hint.hintId && (
-                    <p>
-                      <Maths text={hint.hintMessage} speech={hint.speech} />
-                    </p>
-                  )}
+                  <TeacherHint hint={hint} />
                 </div>
               )}
             </li>

@@ -54,9 +54,3 @@ export function changeSettings(change: Partial<Settings>): Settings {
   applySettings(document.documentElement, settings)
   return settings
 }
-
-/** Whether the page is dark at present, by choice or by the system. */
-export function isDark(): boolean {
-  const chosen = document.documentElement.dataset['theme']
-  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-}

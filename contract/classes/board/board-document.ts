@@ -17,7 +17,12 @@ export const boardLimits = {
   bytes: 1_500_000,
   mostBytes: 3_000_000,
   messageBytes: 200_000,
+  /** What one student may have on a board, as JSON. The rest is always left for who teaches. */
+  person: { objects: 500, bytes: 250_000 },
 } as const
+
+/** Pictures on boards: px of the longer side, bytes as JPEG, how many a group has, and how large a file or a PDF may be. */
+export const pictureLimits = { side: 1600, bytes: 900_000, ofGroup: 60, fileBytes: 15_000_000, pdfPages: 20 } as const
 
 /** What a page is printed with: nothing, squares, or lines to write on. */
 export const papers = ['plain', 'grid', 'lines'] as const
@@ -66,11 +71,20 @@ export const BoardObject = z.discriminatedUnion('kind', [
     to: z.number().min(-1_000_000).max(1_000_000),
     step: z.number().positive().max(1_000_000),
   }),
+  z.object({
+    ...placed,
+    kind: z.literal('picture'),
+    x: across,
+    y: downwards,
+    width: z.number().min(20).max(boardPage.width),
+    height: z.number().min(20).max(boardPage.height),
+    pictureId: z.uuid(),
+    /** What it is, in the words of who added it. */
+    text: z.string().max(boardLimits.words),
+  }),
   z.object({ ...placed, kind: z.literal('question'), x: across, y: downwards, question: PublicQuestion }),
 ])
 export type BoardObject = z.infer<typeof BoardObject>
-export type BoardObjectKind = BoardObject['kind']
-
 /** Marks on a number line from its first to its last number, at most 60; none where that makes no sense. */
 export function numberLineMarks(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId } from '../../identity/accounts.ts'
 import { operation } from '../../operation.ts'
-import { BoardObject, BoardPage } from './board-document.ts'
+import { BoardObject, BoardPage, pictureLimits } from './board-document.ts'
 import { MemberId } from '../room/room-member.ts'
 import { ChatLine } from './chat.ts'
 
@@ -34,6 +34,29 @@ export const boardOperations = {
     params: ofGroup,
     response: ClassBoard,
     refusals: ['group_not_found'],
+  }),
+  addBoardPicture: operation({
+    method: 'POST',
+    path: '/class-groups/:groupId/pictures',
+    access: 'staff',
+    summary:
+      'Keeps a picture for the board of a group, by one of its tutors: a JPEG, without anything but the picture.',
+    params: ofGroup,
+    body: z.object({ jpeg: z.base64('This is not a picture.').max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4) }),
+    response: z.object({ pictureId: z.uuid(), width: z.number().int(), height: z.number().int() }),
+    refusals: ['group_not_found', 'picture_not_readable', 'picture_too_large', 'too_many_pictures'],
+    bodyLimit: 1_300_000,
+    limit: { calls: 60, seconds: 60 },
+  }),
+  getBoardPicture: operation({
+    method: 'GET',
+    path: '/class-groups/:groupId/pictures/:pictureId',
+    access: 'signed-in',
+    summary: 'Gives a picture of the board of a group to who may read the board.',
+    params: ofGroup.extend({ pictureId: z.uuid('This is not a picture.') }),
+    response: z.unknown(),
+    refusals: ['group_not_found', 'picture_not_found'],
+    produces: 'image/jpeg',
   }),
   listClassChat: operation({
     method: 'GET',

@@ -17,6 +17,8 @@ export const mediaFromBrowser = [
     mid: z.string().max(20).nullable(),
   }),
   z.object({ kind: z.literal('media-stop') }),
+  /** Whether the pictures of others are wanted: false while the line of this browser does not carry them. */
+  z.object({ kind: z.literal('pictures'), wanted: z.boolean() }),
   /** By who leads: speaks to one member alone; null: to all again. */
   z.object({ kind: z.literal('whisper'), to: MemberId.nullable() }),
 ] as const

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { Expected, Knock, mediaStates, Member, MemberId } from './room-member.ts'
+import { Expected, Knock, largePictures, mediaStates, Member, MemberId } from './room-member.ts'
 
 /** What a browser says of itself and of others in the room. The server alone decides who may. */
 export const presenceFromBrowser = [
-  /** Mine changed. A muted microphone stays muted whatever is said here. */
+  /** What the devices of this browser do now. A muted microphone stays muted whatever is said here. */
   z.object({ kind: z.literal('state'), microphone: z.boolean(), camera: z.boolean(), media: z.enum(mediaStates) }),
+  /** By who leads: one's screen or camera is shown large to all; null: no longer. The one before ends. */
+  z.object({ kind: z.literal('large'), what: z.enum(largePictures).nullable() }),
   /** By who leads: lets in, or sends away, somebody who knocks. */
   z.object({ kind: z.literal('admit'), memberId: MemberId, admit: z.boolean() }),
-  /** By who leads: keeps a microphone off, or allows it again; null: all students. */
+  /** By who leads: keeps a microphone off, or allows it again and asks its owner to turn it on; null: all students. */
   z.object({ kind: z.literal('mute'), memberId: MemberId.nullable(), muted: z.boolean() }),
   /** By who leads: out of the room; coming back takes a knock. */
   z.object({ kind: z.literal('remove'), memberId: MemberId }),
@@ -56,7 +58,14 @@ export type RoomFacts = z.infer<typeof RoomFacts>
 export const Spotlight = z.object({ memberId: MemberId, what: z.enum(['camera', 'work']) })
 export type Spotlight = z.infer<typeof Spotlight>
 
-export const endReasons = ['over', 'removed', 'not_admitted', 'opened_elsewhere', 'class_cancelled'] as const
+export const endReasons = [
+  'over',
+  'removed',
+  'not_admitted',
+  'opened_elsewhere',
+  'class_cancelled',
+  'signed_out',
+] as const
 export const problems = [
   'not_yours_to_do',
   'no_such_member',
@@ -98,6 +107,8 @@ export const presenceFromServer = [
   /** To who leads: the list of those who have not come changed. */
   z.object({ kind: z.literal('expected'), expected: z.array(Expected) }),
   z.object({ kind: z.literal('knocks'), knocks: z.array(Knock) }),
+  /** To who was muted: a tutor allows the microphone again. It stays off until its owner turns it on. */
+  z.object({ kind: z.literal('microphone-asked'), by: MemberId }),
   z.object({ kind: z.literal('spotlight-asked'), by: MemberId, what: z.enum(['camera', 'work']) }),
   z.object({ kind: z.literal('spotlight-declined'), memberId: MemberId }),
   z.object({ kind: z.literal('spotlight'), spotlight: Spotlight.nullable() }),

@@ -1,4 +1,4 @@
-/** Figures of the live class room. Design: scheduling, section 6; decision 0029. */
+/** Figures of the live class room. Decision 0029. */
 export const roomLimits = {
   /** Voices that are passed on at once. */
   voices: 3,
@@ -27,6 +27,16 @@ export const roomLimits = {
 
 /** Tutor's picture: small, so that a whole class fits through a school's line. */
 export const tutorPicture = { width: 320, height: 180, framesPerSecond: 15, bitsPerSecond: 300_000 } as const
+/**
+ * What is shown large to all: as much as the line of who sends it carries, from the first downwards. A screen has few
+ * pictures a second, so that its letters are sharp.
+ */
+export const largePicture = [
+  { height: 720, bitsPerSecond: 1_500_000 },
+  { height: 540, bitsPerSecond: 900_000 },
+  { height: 360, bitsPerSecond: 500_000 },
+] as const
+export const screenFramesPerSecond = 8
 /** Voice, mono. */
 export const voiceBitsPerSecond = 32_000
 

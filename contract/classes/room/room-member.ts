@@ -16,11 +16,15 @@ export type RoomRole = z.infer<typeof RoomRole>
 /** Roles that may mute, admit, remove, watch work and draw on it. */
 export const leads = (role: RoomRole): boolean => role === 'tutor' || role === 'assistant' || role === 'staff'
 
-/** A microphone: off by choice, on, or muted by a tutor until the tutor allows it again. */
+/** A microphone: off, on, or muted by a tutor until the tutor allows it again. Only one that is on is passed on to others. */
 export const microphones = ['off', 'on', 'muted'] as const
 
 /** How sound and picture of a member are. unavailable: blocked network, or no device; board and chat go on. */
 export const mediaStates = ['none', 'connecting', 'connected', 'unavailable'] as const
+
+/** What may be shown large to all. */
+export const largePictures = ['screen', 'camera'] as const
+export type LargePicture = (typeof largePictures)[number]
 
 /** Somebody in the room, as the others see it. */
 export const Member = z.object({
@@ -35,7 +39,11 @@ export const Member = z.object({
   presence: z.enum(['here', 'lost']),
   microphone: z.enum(microphones),
   camera: z.boolean(),
+  /** What of this one all see large just now: a shared screen, or the picture of the camera. Of those who lead, one at a time. */
+  large: z.enum(largePictures).nullable(),
   media: z.enum(mediaStates),
+  /** Whether the pictures of others are sent to this one; false while the line does not carry them. */
+  seesPictures: z.boolean(),
   /** Since when the hand is up; null: it is down. */
   handSince: z.iso.datetime().nullable(),
 })
@@ -50,6 +58,8 @@ export const Knock = z.object({
   memberId: MemberId,
   publicName: z.string(),
   avatar: z.string(),
+  /** Public names of the students of this group whose family this is; empty for others of the class. */
+  familyOf: z.array(z.string()),
   since: z.iso.datetime(),
 })
 export type Knock = z.infer<typeof Knock>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StoredQuestion } from '../../exercises/answers.ts'
-import { RunType } from '../../exercises/exercise-types.ts'
+import { ExerciseTarget, RunType } from '../../exercises/exercise-types.ts'
 import { PenStroke, StrokePoint, strokeLimits } from '../../exercises/strokes.ts'
 import { MemberId } from './room-member.ts'
 import { roomLimits } from './room-limits.ts'
@@ -20,7 +20,7 @@ export const WorkSheet = z.object({
 export type WorkSheet = z.infer<typeof WorkSheet>
 
 /** Parts of the room that a student can have before the eyes: one's own practice, the shared board, and on a phone the rest. */
-export const workPlaces = ['practice', 'board', 'people', 'chat'] as const
+export const workPlaces = ['practice', 'board', 'large', 'people', 'chat'] as const
 export const WorkPlace = z.enum(workPlaces)
 export type WorkPlace = z.infer<typeof WorkPlace>
 
@@ -40,8 +40,10 @@ const ofQuestion = { runId: z.string().max(60), questionId: z.string().max(60) }
 
 /** What a student's browser says of the exercise that is open in it. The server reads the question itself, from the run. */
 export const workFromBrowser = [
-  /** A question is on the screen; null: no exercise is open. */
+  /** A question is on the screen; null: the exercise was left, or is over. */
   z.object({ kind: z.literal('work-open'), at: z.object(ofQuestion).nullable() }),
+  /** The list of exercises to choose from is on the screen. */
+  z.object({ kind: z.literal('work-choosing') }),
   z.object({ kind: z.literal('work-sheet'), ...ofQuestion, sheet: WorkSheet }),
   /** What is chosen or typed, before it is sent. */
   z.object({ kind: z.literal('work-picked'), ...ofQuestion, response: z.string().max(500) }),
@@ -64,10 +66,17 @@ export const workFromBrowser = [
   z.object({ kind: z.literal('push'), memberId: MemberId.nullable(), topicCodeLevel: z.string().min(1).max(60) }),
 ] as const
 
+/**
+ * What the practice of a student shows, as its browser in this room has said: an exercise, the list to choose from, nothing,
+ * or unknown while it has said nothing since it came in.
+ */
+export const workPages = ['unknown', 'nothing', 'choosing', 'exercise'] as const
+
 /** What a tutor sees of one student. Never a key: the question is what the student sees of it. */
 export const Work = z.object({
   memberId: MemberId,
-  /** Null: no exercise is open. */
+  page: z.enum(workPages),
+  /** Null: no exercise is open, as far as is known. */
   open: z
     .object({
       ...ofQuestion,
@@ -140,7 +149,19 @@ export const workFromServer = [
   }),
   z.object({ kind: z.literal('hint'), by: MemberId, questionId: z.string().nullable(), text: z.string() }),
   /** To the student: a question to do now, as an exercise of its own. */
-  z.object({ kind: z.literal('pushed'), by: MemberId, topicCodeLevel: z.string(), name: z.string() }),
+  z.object({
+    kind: z.literal('pushed'),
+    /** Null: it was given before this student came. */
+    by: MemberId.nullable(),
+    at: z.iso.datetime(),
+    topicCodeLevel: z.string(),
+    name: z.string(),
+  }),
+  /**
+   * To a student who comes in: the exercise that was open here before the break, and when something was last given. A page
+   * that has one open stays there, unless it has not heard of what was given.
+   */
+  z.object({ kind: z.literal('resume'), target: ExerciseTarget, givenAt: z.iso.datetime().nullable() }),
   /** To who leads. */
   z.object({
     kind: z.literal('push-sent'),

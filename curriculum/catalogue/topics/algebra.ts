@@ -490,8 +490,8 @@ export const algebraTopics: readonly TopicSource[] = [
       },
       {
         level: 2,
-        name: 'Equations with Brackets',
-        shortName: 'Equations w/ Brackets',
+        name: 'Equations with Parentheses',
+        shortName: 'With Parentheses',
         description: 'Solve p(x + q) = r in two ways.',
         grades: [7, 7],
         difficulty: 7.48,

@@ -28,7 +28,7 @@ export const calculusTopics: readonly TopicSource[] = [
         level: 2,
         name: 'Limits by Algebra',
         shortName: 'Limits by Algebra',
-        description: 'Factor or rationalise to find a limit.',
+        description: 'Factor or rationalize to find a limit.',
         grades: [12, 12],
         difficulty: 12.72,
         ccss: [],

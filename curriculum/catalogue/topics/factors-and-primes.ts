@@ -33,7 +33,7 @@ export const factorsAndPrimesTopics: readonly TopicSource[] = [
         difficulty: 4.17,
         ccss: ['4.OA.B.4'],
         prerequisites: ['factors_multiples_basics/1', 'multiplication_facts_practice/4'],
-        forms: ['numeric', 'multi_choice', 'choice'],
+        forms: ['multi_choice', 'numeric', 'choice'],
         figure: 'hundred_chart',
         renderKind: 'Svg',
         targetSeconds: 9,

@@ -237,9 +237,9 @@ export const geometryShapesAndAnglesTopics: readonly TopicSource[] = [
       },
       {
         level: 4,
-        name: 'Medians and Centres',
-        shortName: 'Medians and Centres',
-        description: 'Use medians, bisectors and centres.',
+        name: 'Medians and Centers',
+        shortName: 'Medians and Centers',
+        description: 'Use medians, bisectors, and centers.',
         grades: [10, 10],
         difficulty: 10.45,
         ccss: ['HSG-CO.C.10', 'HSG-C.A.3'],

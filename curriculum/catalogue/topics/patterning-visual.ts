@@ -142,7 +142,7 @@ export const patterningVisualTopics: readonly TopicSource[] = [
         difficulty: 6.74,
         ccss: ['6.EE.C.9'],
         prerequisites: ['patterning_visual_practice/2', 'algebra_basic_concepts_intro/2'],
-        forms: ['numeric', 'expression', 'choice'],
+        forms: ['expression', 'choice'],
         figure: 'pattern_tiles',
         renderKind: 'Svg',
         targetSeconds: 23,

@@ -50,7 +50,7 @@ export const ratesAndRatiosTopics: readonly TopicSource[] = [
         difficulty: 6.07,
         ccss: ['6.RP.A.2', '6.RP.A.3b'],
         prerequisites: ['ratios_intro/2', 'decimals_operations_practice/5'],
-        forms: ['ratio', 'numeric', 'choice'],
+        forms: ['numeric', 'choice'],
         figure: 'double_number_line',
         renderKind: 'Svg',
         targetSeconds: 23,

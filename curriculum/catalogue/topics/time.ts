@@ -118,7 +118,7 @@ export const timeTopics: readonly TopicSource[] = [
         difficulty: 4.79,
         ccss: ['4.MD.A.1'],
         prerequisites: ['time_basics/6', 'multi_digit_multiplication_practice/1'],
-        forms: ['time', 'choice'],
+        forms: ['numeric', 'choice'],
         figure: null,
         renderKind: 'Text',
         targetSeconds: 9,

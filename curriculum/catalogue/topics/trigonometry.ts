@@ -50,7 +50,7 @@ export const trigonometryTopics: readonly TopicSource[] = [
         difficulty: 12.35,
         ccss: ['HSN-VM.B.4'],
         prerequisites: ['vectors_practice/2', 'triangle_laws_practice/2'],
-        forms: ['vector', 'numeric', 'choice'],
+        forms: ['table', 'choice'],
         figure: 'vector',
         renderKind: 'Svg',
         targetSeconds: 32,

@@ -216,7 +216,7 @@ export const grade10Units: readonly UnitSource[] = [
   },
   {
     unitCode: 'g10_solids_and_modelling',
-    unitName: 'Solids and Modelling',
+    unitName: 'Solids and Modeling',
     grades: [10, 10],
     sequence: 1013,
     themeCodes: ['shapes_space'],

@@ -111,7 +111,7 @@ export const grade11Units: readonly UnitSource[] = [
     grades: [11, 11],
     sequence: 1107,
     themeCodes: ['graphs_functions', 'ratios_percents'],
-    learningGoal: 'Combine transformations and read end behaviour.',
+    learningGoal: 'Combine transformations and read end behavior.',
     topicLevels: [
       'polynomials_practice/7',
       'speed_distance_time_intro/8',

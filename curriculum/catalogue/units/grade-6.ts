@@ -251,7 +251,7 @@ export const grade6Units: readonly UnitSource[] = [
     grades: [6, 6],
     sequence: 615,
     themeCodes: ['data_chance'],
-    learningGoal: 'Summarise data by centre, spread and shape.',
+    learningGoal: 'Summarize data by center, spread, and shape.',
     topicLevels: [
       'statistics_intro/1',
       'statistics_intro/2',

@@ -33,8 +33,18 @@ export const level: TopicLevel<Params> = {
   space: sums.length,
   prompt: (p, words) => ({
     text: isDouble(p)
-      ? words.pick(['Add the double.', 'Two of the same. Add.'])
-      : words.pick(['Which double helps? Add.', 'Use a double to add.']),
+      ? words.pick([
+          `What is double \\(${p.a}\\)?`,
+          'Add the double. What is the sum?',
+          'Both frames show the same number. How many counters are there in all?',
+          `Two groups have \\(${p.a}\\) each. How many is that in all?`,
+        ])
+      : words.pick([
+          'Use a double to find the sum.',
+          `Think of \\(${small(p)} + ${small(p)}\\). What is the sum?`,
+          'Which double is close? Use it to find the sum.',
+          'One frame has 1 more. How many counters are there in all?',
+        ]),
     latex: `${p.a} + ${p.b}`,
   }),
   answer: (p) => whole(p.a + p.b),
@@ -43,34 +53,34 @@ export const level: TopicLevel<Params> = {
     isDouble(p)
       ? sumDistractors(p)
       : [
-          wrongAnswer(whole(2 * small(p)), 'stops_early', `That is double \\(${small(p)}\\). One more is needed.`),
+          wrongAnswer(whole(2 * small(p)), 'stops_early', `That is double \\(${small(p)}\\). Add 1 more.`),
           ...sumDistractors(p).filter(({ value }) => value.kind === 'rational' && value.n !== BigInt(2 * small(p))),
         ],
   hints: (p) =>
     isDouble(p)
       ? [
-          { text: 'Both numbers are the same. It is a double.' },
+          { text: 'Both numbers are the same. This is a double.' },
           { text: `Count by twos, or count on from \\(${p.a}\\).` },
         ]
       : [
-          { text: 'The numbers are one apart. Which double is close?' },
+          { text: `\\(${small(p) + 1}\\) is 1 more than \\(${small(p)}\\). Which double is close?` },
           { text: `Double \\(${small(p)}\\) is \\(${2 * small(p)}\\).` },
-          { text: `Now add one more to \\(${2 * small(p)}\\).` },
+          { text: `Now add 1 more to \\(${2 * small(p)}\\).` },
         ],
   solution: (p) =>
     isDouble(p)
       ? [
-          nextStep(`It is a double: \\(${p.a}\\) and \\(${p.a}\\).`, undefined, undefined, picture(p)),
+          nextStep(`This is a double: \\(${p.a}\\) and \\(${p.a}\\).`, undefined, undefined, picture(p)),
           nextStep(`Two times \\(${p.a}\\) is \\(${2 * p.a}\\).`, `${p.a} + ${p.b} = ${2 * p.a}`, whole(2 * p.a)),
         ]
       : [
           nextStep(
-            `Double \\(${small(p)}\\).`,
+            `Start with the double of \\(${small(p)}\\).`,
             `${small(p)} + ${small(p)} = ${2 * small(p)}`,
             whole(2 * small(p)),
             picture(p),
           ),
-          nextStep('One more.', `${2 * small(p)} + 1 = ${p.a + p.b}`),
+          nextStep('The other number is 1 more, so add 1.', `${2 * small(p)} + 1 = ${p.a + p.b}`),
           nextStep(
             `So \\(${p.a}\\) plus \\(${p.b}\\) is \\(${p.a + p.b}\\).`,
             `${p.a} + ${p.b} = ${p.a + p.b}`,

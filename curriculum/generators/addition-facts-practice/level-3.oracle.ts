@@ -4,7 +4,7 @@ import type { Rational } from '../../values/values.ts'
 
 /** Moves counters up one at a time until the top frame is full, then looks at what is there. */
 export function oracle(p: Params): Rational {
-  let [top, bottom] = [p.a, p.b]
+  let [top, bottom] = p.a > p.b ? [p.a, p.b] : [p.b, p.a]
   while (top < 10) {
     top++
     bottom--

@@ -1,18 +1,22 @@
 import { tenFrame } from '../../figures/ten-frame.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
+import { nextStep } from '../wrong-answer.ts'
 import { sumDistractors, sumNote } from './sums.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 import type { Sum } from './sums.ts'
 
-/** A sum beyond ten; asked for its total, or for what is left of the second number when the first is filled up to ten. */
+/** A sum beyond ten; asked for its total, or for what is left of the smaller number when the larger is filled up to ten. */
 export interface Params extends Sum {
   readonly asked: 'total' | 'rest'
 }
 
-const need = (p: Sum): number => 10 - p.a
-const rest = (p: Sum): number => p.b - need(p)
+/** Ten is made from the larger number, so that the smaller one is split: 6 + 9 is 9 + 1 + 5. */
+const large = (p: Sum): number => Math.max(p.a, p.b)
+const small = (p: Sum): number => Math.min(p.a, p.b)
+const need = (p: Sum): number => 10 - large(p)
+const rest = (p: Sum): number => small(p) - need(p)
 
 function load(p: Params): number {
   return 2 * need(p) + rest(p) + (p.asked === 'rest' ? 4 : 0)
@@ -29,81 +33,103 @@ const tasks: readonly Params[] = [6, 7, 8, 9]
 function distractors(p: Params): Distractor[] {
   if (p.asked === 'total') return sumDistractors(p)
   return [
-    { value: whole(rest(p) + 1), misconception: 'count_off_by_one', why: 'Ten was made with one too few.' },
-    { value: whole(need(p)), misconception: 'given_number', why: 'That part fills the frame. What is left over?' },
-    { value: whole(rest(p) - 1), misconception: 'count_off_by_one', why: 'Ten was made with one too many.' },
-    { value: whole(p.b), misconception: 'given_number', why: 'That is all of it. A part went to make ten.' },
+    {
+      value: whole(rest(p) + 1),
+      misconception: 'count_off_by_one',
+      why: `Check: \\(${large(p)} + ${need(p) - 1}\\) is not 10 yet. Move one more.`,
+    },
+    {
+      value: whole(need(p)),
+      misconception: 'given_number',
+      why: `You need \\(${need(p)}\\) to make 10. Find the part of \\(${small(p)}\\) that is left.`,
+    },
+    {
+      value: whole(rest(p) - 1),
+      misconception: 'count_off_by_one',
+      why: `Check: \\(${large(p)} + ${need(p) + 1}\\) is more than 10. Move one less.`,
+    },
+    {
+      value: whole(small(p)),
+      misconception: 'given_number',
+      why: `That is all of \\(${small(p)}\\). You used \\(${need(p)}\\) of it to make 10.`,
+    },
   ]
 }
 
-const picture = (p: Params): Figure => tenFrame({ filled: p.a, second: p.b, frames: 2, apart: true })
-const moved = (p: Params): Figure => tenFrame({ filled: p.a, second: p.b, frames: 2 })
+const picture = (p: Params): Figure => tenFrame({ filled: large(p), second: small(p), frames: 2, apart: true })
+const moved = (p: Params): Figure => tenFrame({ filled: large(p), second: small(p), frames: 2 })
 
 /** Split an addend to make ten first (1.OA.C.6). */
 export const level: TopicLevel<Params> = {
   key: 'addition_facts_practice/3',
-  version: 2,
+  version: 3,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   note: (p) => `${sumNote(p)} ${p.asked}`,
   space: tasks.length,
-  prompt: (p) =>
+  prompt: (p, words) =>
     p.asked === 'total'
-      ? { text: 'Make ten first. What is the total?', latex: `${p.a} + ${p.b}` }
-      : { text: 'Make ten first. What is left to add?', latex: `${p.a} + ${p.b} = ${p.a} + ${need(p)} + \\square` },
+      ? {
+          text: words.pick([
+            'Make 10 first. What is the sum?',
+            'Find the sum. Make 10 on the way.',
+            `Move counters to fill the top frame. How many are there in all?`,
+            `How can you make 10 with \\(${large(p)}\\)? Find the sum.`,
+          ]),
+          latex: `${p.a} + ${p.b}`,
+        }
+      : {
+          text: words.pick([
+            `Make 10 first. What number is left to add?`,
+            `Split \\(${small(p)}\\) to make 10. What is the other part?`,
+            `\\(${large(p)}\\) and \\(${need(p)}\\) make 10. What number goes in the blank?`,
+            'What number makes the equation true?',
+          ]),
+          latex: `${p.a} + ${p.b} = ${large(p)} + ${need(p)} + \\square`,
+        },
   answer: (p) => whole(p.asked === 'total' ? p.a + p.b : rest(p)),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) =>
     p.asked === 'total'
       ? [
-          { text: 'Move hexagons up until the top frame is full.' },
+          { text: `Start with \\(${large(p)}\\). How many more make 10?` },
+          { text: 'Move counters up until the top frame is full.' },
           {
-            text: `\\(${p.a} + ${need(p)} = 10\\). \\(${rest(p)}\\) of \\(${p.b}\\) ${rest(p) === 1 ? 'is' : 'are'} left to add to ten.`,
+            text: `\\(${large(p)} + ${need(p)} = 10\\). \\(${rest(p)}\\) of \\(${small(p)}\\) ${rest(p) === 1 ? 'is' : 'are'} left to add to 10.`,
           },
         ]
       : [
-          { text: `\\(${p.a} + ${need(p)}\\) fills the top frame.` },
-          { text: `\\(${need(p)}\\) of the \\(${p.b}\\) hexagons move up. How many stay?` },
+          { text: `\\(${large(p)} + ${need(p)}\\) fills the top frame.` },
+          { text: `You move \\(${need(p)}\\) of the \\(${small(p)}\\) counters up. How many are left?` },
         ],
   solution: (p) =>
     p.asked === 'total'
       ? [
-          {
-            say: `Split \\(${p.b}\\) into \\(${need(p)}\\) and \\(${rest(p)}\\).`,
-            latex: `${p.b} = ${need(p)} + ${rest(p)}`,
-            relation: 'next',
-          },
-          {
-            say: `\\(${p.a}\\) and \\(${need(p)}\\) make ten.`,
-            latex: `${p.a} + ${need(p)} = 10`,
-            figure: moved(p),
-            relation: 'next',
-          },
-          {
-            say: `Add the \\(${rest(p)}\\) that is left.`,
-            latex: `10 + ${rest(p)} = ${p.a + p.b}`,
-            relation: 'next',
-          },
-          {
-            say: `So \\(${p.a}\\) plus \\(${p.b}\\) is \\(${p.a + p.b}\\).`,
-            latex: `${p.a} + ${p.b} = ${p.a + p.b}`,
-            value: whole(p.a + p.b),
-            relation: 'next',
-          },
+          nextStep(
+            `Split \\(${small(p)}\\) into \\(${need(p)}\\) and \\(${rest(p)}\\).`,
+            `${small(p)} = ${need(p)} + ${rest(p)}`,
+          ),
+          nextStep(
+            `\\(${large(p)}\\) and \\(${need(p)}\\) make 10.`,
+            `${large(p)} + ${need(p)} = 10`,
+            undefined,
+            moved(p),
+          ),
+          nextStep(`Add the other \\(${rest(p)}\\) to 10.`, `10 + ${rest(p)} = ${p.a + p.b}`),
+          nextStep(
+            `So \\(${p.a}\\) plus \\(${p.b}\\) is \\(${p.a + p.b}\\).`,
+            `${p.a} + ${p.b} = ${p.a + p.b}`,
+            whole(p.a + p.b),
+          ),
         ]
       : [
-          {
-            say: `\\(${p.a}\\) needs \\(${need(p)}\\) to make ten.`,
-            latex: `${p.a} + ${need(p)} = 10`,
-            relation: 'next',
-          },
-          {
-            say: `\\(${need(p)}\\) of the \\(${p.b}\\) move up, so \\(${rest(p)}\\) stay.`,
-            latex: `${p.b} - ${need(p)} = ${rest(p)}`,
-            figure: moved(p),
-            value: whole(rest(p)),
-            relation: 'next',
-          },
+          nextStep(`\\(${large(p)}\\) needs \\(${need(p)}\\) to make 10.`, `${large(p)} + ${need(p)} = 10`),
+          nextStep(
+            `\\(${need(p)}\\) of the \\(${small(p)}\\) counters move up. \\(${rest(p)}\\) ${rest(p) === 1 ? 'is' : 'are'} left.`,
+            `${small(p)} - ${need(p)} = ${rest(p)}`,
+            whole(rest(p)),
+            moved(p),
+          ),
         ],
   figure: picture,
   load,

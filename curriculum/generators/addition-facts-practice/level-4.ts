@@ -1,6 +1,6 @@
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
-import { sumDistractors, sumHints, sumNote, sumSolution } from './sums.ts'
+import { sumDistractors, sumHints, sumNote, sumPrompt, sumSolution } from './sums.ts'
 import type { TopicLevel } from '../../topic-level.ts'
 import type { Sum } from './sums.ts'
 
@@ -22,7 +22,7 @@ export const level: TopicLevel<Params> = {
   params: (chance, difficulty) => pickByDifficulty(chance, sums, difficulty),
   note: sumNote,
   space: sums.length,
-  prompt: (p) => ({ text: 'Add.', latex: `${p.a} + ${p.b}` }),
+  prompt: sumPrompt,
   answer: (p) => whole(p.a + p.b),
   forms: ['numeric', 'choice'],
   distractors: sumDistractors,

@@ -1,6 +1,7 @@
 import { whole } from '../../values/rational.ts'
 import { countNoun } from '../../words/nouns.ts'
-import type { Distractor, Hint, Step } from '../../topic-level.ts'
+import type { Chance } from '../../chance.ts'
+import type { Distractor, Hint, Prompt, Step } from '../../topic-level.ts'
 
 /** a + b, each at most ten. */
 export interface Sum {
@@ -10,6 +11,18 @@ export interface Sum {
 
 /** The notes of sums: 3+4 and 4+3 are two facts to recall. */
 export const sumNote = (p: Sum): string => `${p.a}+${p.b}`
+
+/** The ways in which a sum of two numbers is asked for. */
+const sumQuestions: readonly ((p: Sum) => Prompt)[] = [
+  (p) => ({ text: 'Find the sum.', latex: `${p.a} + ${p.b}` }),
+  (p) => ({ text: `What is \\(${p.a}\\) plus \\(${p.b}\\)?`, latex: `${p.a} + ${p.b} = \\square` }),
+  (p) => ({ text: 'What number makes the equation true?', latex: `${p.a} + ${p.b} = \\square` }),
+  (p) => ({ text: `Add \\(${p.a}\\) and \\(${p.b}\\). What is the sum?`, latex: `${p.a} + ${p.b}` }),
+  (p) => ({ text: 'What number goes in the blank?', latex: `\\square = ${p.a} + ${p.b}` }),
+]
+
+/** A sum asked for in one of several ways. */
+export const sumPrompt = (p: Sum, words: Chance): Prompt => words.pick(sumQuestions)(p)
 
 /** Two numbers by size; counting on is shorter from the larger. */
 function bySize(p: Sum): { large: number; small: number } {
@@ -29,15 +42,19 @@ export function sumDistractors(p: Sum): Distractor[] {
     {
       value: whole(total + 1),
       misconception: 'count_off_by_one',
-      why: 'That is one step too far. Count on once more.',
+      why: `That is one more than \\(${p.a} + ${p.b}\\). Count on only ${countNoun(small, 'step')} from \\(${large}\\).`,
     },
   ]
   list.splice(total % 3, 0, {
     value: whole(large - small),
     misconception: 'wrong_operation',
-    why: 'That is the difference. The plus sign asks you to put them together.',
+    why: `You subtracted \\(${small}\\) from \\(${large}\\). The plus sign tells you to add.`,
   })
-  list.push({ value: whole(total + 2), misconception: 'near', why: 'Close. Count on once more, one step at a time.' })
+  list.push({
+    value: whole(total + 2),
+    misconception: 'near',
+    why: `That is 2 too many. Start at \\(${large}\\) and count on ${countNoun(small, 'step')}.`,
+  })
   return list
 }
 
@@ -46,10 +63,10 @@ export function sumHints(p: Sum): Hint[] {
   const { large, small } = bySize(p)
   if (large + small > 10 && large < 10) {
     return [
-      { text: large === small ? 'This is a double. Two of the same.' : 'Make a ten first.' },
-      { text: `\\(${large}\\) needs \\(${10 - large}\\) more to make ten. Take that from \\(${small}\\).` },
+      { text: large === small ? 'Both numbers are the same. This is a double.' : 'Make 10 first.' },
+      { text: `\\(${large}\\) needs \\(${10 - large}\\) more to make 10. Take it from \\(${small}\\).` },
       {
-        text: `\\(${large} + ${10 - large} = 10\\). \\(${small - (10 - large)}\\) of \\(${small}\\) ${small - (10 - large) === 1 ? 'is' : 'are'} left to add to ten.`,
+        text: `\\(${large} + ${10 - large} = 10\\). \\(${small - (10 - large)}\\) of \\(${small}\\) ${small - (10 - large) === 1 ? 'is' : 'are'} left to add to 10.`,
       },
     ]
   }
@@ -58,8 +75,8 @@ export function sumHints(p: Sum): Hint[] {
     {
       text:
         small === 0
-          ? 'Adding nothing changes nothing.'
-          : `Count on from \\(${large}\\). Take ${countNoun(small, 'step')}.`,
+          ? 'When you add 0, the number stays the same.'
+          : `Count on ${countNoun(small, 'step')} from \\(${large}\\).`,
     },
   ]
 }
@@ -82,9 +99,9 @@ export function sumSolution(p: Sum): Step[] {
         latex: `${small} = ${need} + ${small - need}`,
         relation: 'next',
       },
-      { say: `\\(${large}\\) and \\(${need}\\) make ten.`, latex: `${large} + ${need} = 10`, relation: 'next' },
+      { say: `\\(${large}\\) and \\(${need}\\) make 10.`, latex: `${large} + ${need} = 10`, relation: 'next' },
       {
-        say: `Add the \\(${small - need}\\) that is left.`,
+        say: `Add the other \\(${small - need}\\) to 10.`,
         latex: `10 + ${small - need} = ${total}`,
         relation: 'next',
       },
@@ -95,7 +112,7 @@ export function sumSolution(p: Sum): Step[] {
   return [
     small === 0
       ? {
-          say: `Adding zero changes nothing. It stays \\(${large}\\).`,
+          say: `When you add 0, \\(${large}\\) stays \\(${large}\\).`,
           latex: `${large} + 0 = ${large}`,
           relation: 'next',
         }

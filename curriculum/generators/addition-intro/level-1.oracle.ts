@@ -10,7 +10,7 @@ export function oracle(p: Params): Rational {
 
 /** Counts what both groups of the picture show. */
 export function fromFacts(facts: Figure['facts']): Rational {
-  const counts = facts['counts']
+  const counts = facts['counts'] ?? [facts['filled'], facts['second']]
   if (!Array.isArray(counts)) throw new RangeError('the picture shows no groups')
   return whole(Number(counts[0]) + Number(counts[1]))
 }

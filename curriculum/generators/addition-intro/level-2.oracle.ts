@@ -11,7 +11,7 @@ export function oracle(p: Params): Rational {
 
 /** Counts what the trays hold. */
 export function fromFacts(facts: Figure['facts']): Rational {
-  const counts = facts['counts']
+  const counts = facts['counts'] ?? [facts['filled'], facts['second']]
   if (!Array.isArray(counts)) throw new RangeError('the picture does not say how many')
   return whole(counts.reduce((sum: number, n: unknown) => sum + Number(n), 0))
 }

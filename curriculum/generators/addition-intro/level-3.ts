@@ -1,6 +1,7 @@
 import { tenFrame } from '../../figures/ten-frame.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -33,17 +34,25 @@ const sum = (p: Params, missing: string | number): string =>
 function distractors(p: Params): Distractor[] {
   const missing = 10 - p.given
   return [
-    { value: whole(missing + 1), misconception: 'count_off_by_one', why: 'That is one too many for ten.' },
+    {
+      value: whole(missing + 1),
+      misconception: 'count_off_by_one',
+      why: `\\(${p.given}\\) and \\(${missing + 1}\\) are more than 10. Count the empty cells.`,
+    },
     {
       value: whole(p.given),
       misconception: 'given_number',
-      why: 'Those are there already. Count the empty cells.',
+      why: `You counted the \\(${p.given}\\) ${p.given === 1 ? 'full cell' : 'full cells'}. Count the empty cells.`,
     },
-    { value: whole(missing - 1), misconception: 'count_off_by_one', why: 'One cell would stay empty.' },
+    {
+      value: whole(missing - 1),
+      misconception: 'count_off_by_one',
+      why: `\\(${p.given}\\) and \\(${missing - 1}\\) are less than 10. One cell is still empty.`,
+    },
     {
       value: whole(10 + p.given),
       misconception: 'operation_swap',
-      why: 'The whole frame holds ten. Find the part that is missing.',
+      why: `You added 10 and \\(${p.given}\\). Find the missing part of 10.`,
     },
   ]
 }
@@ -59,27 +68,36 @@ export const level: TopicLevel<Params> = {
   note: (p) => sum(p, '?'),
   space: tasks.length,
   prompt: (p, words) => ({
-    text: words.pick(['How many more make ten?', 'How many more fill the frame?', 'What is missing to make ten?']),
+    text: words.pick([
+      'How many more do you need to make 10?',
+      'How many more counters fill the frame?',
+      'What number is missing?',
+      'How many cells are empty?',
+    ]),
     latex: sum(p, '\\square'),
   }),
   answer: (p) => whole(10 - p.given),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: 'A full frame holds ten. Look at the cells with no counter.' },
-    { text: `There are \\(${p.given}\\) counters. Count on to ten, or count the empty cells.` },
+    { text: 'A full frame has 10 counters. Look at the empty cells.' },
+    { text: `There ${p.given === 1 ? 'is' : 'are'} ${countNoun(p.given, 'counter')}. Count on to 10.` },
     { text: `Count the empty cells: ${counting(p)}.` },
   ],
   solution: (p) => [
-    { say: `The frame has \\(${p.given}\\) counters. A full frame has ten.`, figure: picture(p), relation: 'next' },
     {
-      say: 'Fill the empty cells and count the new ones.',
+      say: `The frame has ${countNoun(p.given, 'counter')}. A full frame has 10.`,
+      figure: picture(p),
+      relation: 'next',
+    },
+    {
+      say: 'Fill the empty cells. Count the new counters.',
       latex: counting(p),
       figure: tenFrame({ filled: p.given, second: 10 - p.given }),
       relation: 'next',
     },
     {
-      say: `\\(${p.given}\\) and \\(${10 - p.given}\\) make ten.`,
+      say: `\\(${p.given}\\) and \\(${10 - p.given}\\) make 10.`,
       latex: sum(p, 10 - p.given),
       value: whole(10 - p.given),
       relation: 'next',

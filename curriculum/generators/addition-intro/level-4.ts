@@ -14,8 +14,10 @@ export const level: TopicLevel<Bond> = {
   ...missingPartLevel('addition_intro/4', bonds, (p) => p.whole + (p.whole - p.given) / 3),
   prompt: (p, words) => ({
     text: words.pick([
-      `Break \\(${p.whole}\\) apart. Which part is missing?`,
-      `\\(${p.given}\\) and what make \\(${p.whole}\\)?`,
+      `Break \\(${p.whole}\\) apart. What part is missing?`,
+      `\\(${p.given}\\) and what number make \\(${p.whole}\\)?`,
+      `One part is \\(${p.given}\\). What is the other part?`,
+      'What number is missing?',
     ]),
     latex: p.first ? `\\square + ${p.given} = ${p.whole}` : `${p.given} + \\square = ${p.whole}`,
   }),

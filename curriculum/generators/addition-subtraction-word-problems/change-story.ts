@@ -1,7 +1,10 @@
 import { barModel } from '../../figures/bar-model.ts'
 import { whole } from '../../values/rational.ts'
+import { pickNames } from '../../words/names.ts'
+import { joinFrames, takeFrames } from './change-frames.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
+import type { ChangeFrame } from './change-frames.ts'
 import type { Distractor, Hint, Step, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
@@ -13,12 +16,32 @@ export interface ChangeStory {
   readonly kind: (typeof changeKinds)[number]
   readonly start: number
   readonly change: number
+  /** Which of the stories it is told as: a place in the list of frames. */
+  readonly frame: number
 }
 
-const joins = (p: ChangeStory): boolean => p.kind.startsWith('join')
-const end = (p: ChangeStory): number => (joins(p) ? p.start + p.change : p.start - p.change)
+type Numbers = Omit<ChangeStory, 'frame'>
+
+const joins = (p: Numbers): boolean => p.kind.startsWith('join')
+const end = (p: Numbers): number => (joins(p) ? p.start + p.change : p.start - p.change)
 const unknown = (p: ChangeStory): 'end' | 'change' | 'start' =>
   p.kind.endsWith('change') ? 'change' : p.kind.endsWith('start') ? 'start' : 'end'
+
+const frameOf = (p: ChangeStory): ChangeFrame => (joins(p) ? joinFrames : takeFrames)[p.frame] as ChangeFrame
+
+/** The whole story with its question. */
+function tell(p: ChangeStory, words: Chance): string {
+  const [name = ''] = pickNames(words, 1)
+  const told = frameOf(p).tell({ name, a: `\\(${p.start}\\)`, b: `\\(${p.change}\\)`, e: `\\(${end(p)}\\)` })
+  switch (unknown(p)) {
+    case 'end':
+      return `${told.start} ${told.change} ${told.askEnd}`
+    case 'change':
+      return `${told.start} ${told.someChange} ${told.end} ${told.askChange}`
+    case 'start':
+      return `${told.someStart} ${told.change} ${told.end} ${told.askStart}`
+  }
+}
 
 /** What is asked for. */
 export function asked(p: ChangeStory): number {
@@ -44,22 +67,23 @@ function workLine(p: ChangeStory): string {
 function distractors(p: ChangeStory): Distractor[] {
   const [x, y] = given(p)
   const other = adds(p) ? Math.abs(x - y) : x + y
+  const { things } = frameOf(p)
   const list = [
     wrongAnswer(
       whole(other),
       unknown(p) === 'end' ? 'wrong_operation' : 'keyword_operation',
       adds(p)
         ? p.kind === 'join'
-          ? 'More came, so there are more than before. Add.'
-          : 'There were more at the start, before some went. Add them back.'
+          ? `You subtracted ${p.change}. More ${things} come, so add.`
+          : `You subtracted ${x}. There were more ${things} at first, so add the ${x} back.`
         : p.kind === 'take'
-          ? 'Some went away, so there are fewer. Subtract.'
-          : 'Both numbers were added. One of them holds the other already.',
+          ? `You added ${p.change}. Some ${things} go away, so subtract.`
+          : `You added ${x} and ${y}. The ${Math.max(x, y)} ${things} already include the ${Math.min(x, y)}, so subtract.`,
     ),
-    wrongAnswer(whole(asked(p) + 1), 'slip_off_by_one', 'One too many. Check once more.'),
-    wrongAnswer(whole(y), 'given_number', 'That number is told already. Find the missing one.'),
-    wrongAnswer(whole(asked(p) - 1), 'slip_off_by_one', 'One too few. Check once more.'),
-    wrongAnswer(whole(x), 'given_number', 'That number is told already. Find the missing one.'),
+    wrongAnswer(whole(asked(p) + 1), 'slip_off_by_one', `That is 1 too many. Find \\(${workLine(p)}\\) again.`),
+    wrongAnswer(whole(y), 'given_number', `The story tells you ${y}. Find the number it does not tell.`),
+    wrongAnswer(whole(asked(p) - 1), 'slip_off_by_one', `That is 1 too few. Find \\(${workLine(p)}\\) again.`),
+    wrongAnswer(whole(x), 'given_number', `The story tells you ${x}. Find the number it does not tell.`),
   ]
   return list.filter(({ value }) => value.kind === 'rational' && value.n > 0n)
 }
@@ -94,40 +118,41 @@ function picture(p: ChangeStory, found: boolean): Figure {
 }
 
 function hints(p: ChangeStory): Hint[] {
-  const what = unknown(p)
-  const bar = joins(p) ? 'end' : 'start'
+  const wholeAsked = unknown(p) === (joins(p) ? 'end' : 'start')
+  const { things } = frameOf(p)
   return [
     {
       text: joins(p)
-        ? 'Some come along. Is it more or fewer than before?'
-        : 'Some go away. Is it more or fewer than before?',
+        ? `More ${things} come. What does the story ask for?`
+        : `Some ${things} go. What does the story ask for?`,
     },
     {
-      text:
-        what === bar
-          ? 'The whole bar is asked for. Put its two parts together.'
-          : 'One part of the bar is asked for. Take the other part away from the whole.',
+      text: wholeAsked
+        ? 'You know both parts. Add them to find the whole.'
+        : 'You know the whole and one part. Subtract to find the other part.',
     },
-    { text: `Work out \\(${workLine(p)}\\).` },
+    { text: `Find \\(${workLine(p)}\\).` },
   ]
 }
 
 function solution(p: ChangeStory): Step[] {
   const what = unknown(p)
   const wholeAsked = what === (joins(p) ? 'end' : 'start')
+  const { things } = frameOf(p)
+  const more = joins(p) ? `\\(${p.change}\\) more` : `\\(${p.change}\\)`
   return [
     nextStep(
       what === 'end'
-        ? `At first there are \\(${p.start}\\). Then \\(${p.change}\\) ${joins(p) ? 'come' : 'go'}.`
+        ? `There are \\(${p.start}\\) ${things} at first. Then ${joins(p) ? `there are ${more}` : `${more} are gone`}.`
         : what === 'change'
-          ? `At first there are \\(${p.start}\\), at the end \\(${end(p)}\\).`
-          : `\\(${p.change}\\) ${joins(p) ? 'come' : 'go'}, and then there are \\(${end(p)}\\).`,
+          ? `There are \\(${p.start}\\) ${things} at first and \\(${end(p)}\\) at the end.`
+          : `Then ${joins(p) ? `there are ${more}` : `${more} are gone`}. At the end there are \\(${end(p)}\\) ${things}.`,
       undefined,
       undefined,
       picture(p, false),
     ),
     nextStep(
-      wholeAsked ? 'Put the two parts of the bar together.' : 'Take the known part away from the whole bar.',
+      wholeAsked ? 'Add the two parts to find the whole.' : 'Subtract the part you know from the whole.',
       `${workLine(p)} = ${asked(p)}`,
       whole(asked(p)),
       picture(p, true),
@@ -135,19 +160,16 @@ function solution(p: ChangeStory): Step[] {
   ]
 }
 
-/** A level of joining and taking stories; the stories themselves are the level's own. */
+/** A level of stories in which things come or go. */
 export function changeStoryLevel(
   key: TopicLevelKey,
   settings: Pick<TopicLevel<ChangeStory>, 'params' | 'load'> &
-    Partial<Pick<TopicLevel<ChangeStory>, 'reject' | 'space'>> & {
-      readonly tell: (p: ChangeStory, words: Chance) => string
-    },
+    Partial<Pick<TopicLevel<ChangeStory>, 'reject' | 'space'>>,
 ): TopicLevel<ChangeStory> {
-  const { tell, ...rest } = settings
   return {
     key,
-    version: 2,
-    ...rest,
+    version: 3,
+    ...settings,
     note: (p) => `${p.kind} ${p.start} ${p.change}`,
     prompt: (p, words) => ({ text: tell(p, words) }),
     answer: (p) => whole(asked(p)),
@@ -160,6 +182,6 @@ export function changeStoryLevel(
 }
 
 /** What stands at the end of the story. */
-export function endOf(p: ChangeStory): number {
+export function endOf(p: Numbers): number {
   return end(p)
 }

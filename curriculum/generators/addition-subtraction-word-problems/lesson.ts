@@ -1,12 +1,12 @@
 import { barModel } from '../../figures/bar-model.ts'
 import type { LessonPlan } from '../../teaching/lesson-plan.ts'
 
-/** Stories with adding and taking away: draw, plan, work out, look back. */
+/** Stories with adding and subtracting: draw, plan, solve, look back. */
 export const lesson: LessonPlan = {
   topicCode: 'addition_subtraction_word_problems',
   what: {
     heading: 'Read, draw, plan',
-    say: 'A story tells some numbers and asks for one more. Read it slowly. Draw a bar for each amount. Then you see whether to add or to take away.',
+    say: 'A story tells some numbers and asks for another one. Read it slowly. Draw a bar for each amount. The bars show whether to add or subtract.',
     figure: barModel({
       bars: [{ parts: [{ size: 9, text: '9' }] }, { parts: [{ size: 5, text: '5', second: true }] }],
       difference: null,
@@ -14,7 +14,7 @@ export const lesson: LessonPlan = {
   },
   picture: {
     heading: 'How many more?',
-    say: 'One bar is nine, the other five. How many more is nine? The rest of the long bar tells it. Take five away from nine: four more.',
+    say: 'One bar shows nine and the other shows five. How many more is nine than five? Subtract five from nine. The difference is four.',
     latex: '9 - 5 = 4',
     figure: barModel({
       bars: [{ parts: [{ size: 9, text: '9' }] }, { parts: [{ size: 5, text: '5', second: true }] }],
@@ -25,7 +25,7 @@ export const lesson: LessonPlan = {
   mistake: {
     misconception: 'keyword_operation',
     heading: 'One word does not decide',
-    say: 'Ada has nine plums, four more than Leo. Someone sees the word more and adds: thirteen. But Leo has fewer than Ada. His bar is the short one: nine take away four is five.',
+    say: 'Ada has nine plums. Ada has four more plums than Leo. Someone sees the word more and adds to get thirteen. But Leo has fewer plums than Ada. Nine minus four is five.',
     latex: '9 - 4 = 5',
     figure: barModel({
       bars: [
@@ -37,7 +37,7 @@ export const lesson: LessonPlan = {
   },
   extra: {
     heading: 'Two steps',
-    say: 'Some stories go on. A box holds twenty shells. Six are added, then eight are taken out. First there are twenty-six, then eighteen. Do not stop after the first step.',
+    say: 'Some stories have two steps. There are twenty shells in a box. Six more go in, and then eight come out. First there are twenty-six shells, and then there are eighteen.',
     latex: '20 + 6 = 26 \\qquad 26 - 8 = 18',
   },
   check: {

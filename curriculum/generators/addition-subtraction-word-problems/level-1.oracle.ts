@@ -4,9 +4,9 @@ import type { Params } from './level-1.ts'
 
 /** Acts the story out: things come onto a row or leave it, one at a time. */
 export function oracle(p: Params): Rational {
-  const row = Array.from({ length: p.start }, () => p.shape)
+  const row = Array.from({ length: p.start }, () => p.thing)
   for (let i = 0; i < p.change; i++) {
-    if (p.joins) row.push(p.shape)
+    if (p.joins) row.push(p.thing)
     else row.pop()
   }
   return whole(row.length)

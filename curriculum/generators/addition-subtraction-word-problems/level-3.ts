@@ -38,24 +38,37 @@ export const level: TopicLevel<Params> = {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty, 0.55),
   note: (p) => numbers(p).join('+'),
   prompt: (p, words) => ({
-    text: words.pick(['Add. Look for a ten.', 'Add the three numbers.', 'Add all three. Is there a ten?']),
+    text: words.pick([
+      'Add the three numbers. Which two make 10?',
+      'What is the sum of the three numbers?',
+      'Look for two numbers that make 10. Find the sum.',
+      'Add in any order. What is the sum?',
+    ]),
     latex: numbers(p).join(' + '),
   }),
   answer: (p) => whole(total(p)),
   forms: ['numeric', 'choice'],
   distractors: (p) => [
     wrongAnswer(whole(p.a + p.b), 'first_step_only', `That is only \\(${p.a} + ${p.b}\\). Add the \\(${p.c}\\) too.`),
-    wrongAnswer(whole(total(p) + 1), 'slip_off_by_one', 'One too many. Add once more.'),
-    wrongAnswer(whole(total(p) - 1), 'slip_off_by_one', 'One too few. Add once more.'),
+    wrongAnswer(
+      whole(total(p) + 1),
+      'slip_off_by_one',
+      `That is 1 too many. Add \\(${p.a}\\), \\(${p.b}\\), and \\(${p.c}\\) again.`,
+    ),
+    wrongAnswer(
+      whole(total(p) - 1),
+      'slip_off_by_one',
+      `That is 1 too few. Add \\(${p.a}\\), \\(${p.b}\\), and \\(${p.c}\\) again.`,
+    ),
     wrongAnswer(whole(p.b + p.c), 'first_step_only', `That is only \\(${p.b} + ${p.c}\\). Add the \\(${p.a}\\) too.`),
   ],
   hints: (p) => {
     const { pair, third, ten } = friends(p)
     return [
-      { text: 'You may add in any order.' },
+      { text: 'You can add the numbers in any order.' },
       {
         text: ten
-          ? `Do two of them make ten? Try \\(${pair[0]}\\) and \\(${pair[1]}\\).`
+          ? `Which two make 10? Try \\(${pair[0]}\\) and \\(${pair[1]}\\).`
           : `Start with the two largest: \\(${pair[0]}\\) and \\(${pair[1]}\\).`,
       },
       { text: `\\(${pair[0]} + ${pair[1]} = ${pair[0] + pair[1]}\\). Now add \\(${third}\\).` },
@@ -66,11 +79,13 @@ export const level: TopicLevel<Params> = {
     const first = pair[0] + pair[1]
     return [
       nextStep(
-        ten ? `\\(${pair[0]}\\) and \\(${pair[1]}\\) make ten.` : `Start with \\(${pair[0]}\\) and \\(${pair[1]}\\).`,
+        ten
+          ? `\\(${pair[0]}\\) and \\(${pair[1]}\\) make 10.`
+          : `Start with the larger numbers, \\(${pair[0]}\\) and \\(${pair[1]}\\).`,
         `${pair[0]} + ${pair[1]} = ${first}`,
         whole(first),
       ),
-      nextStep(`Add the \\(${third}\\).`, `${first} + ${third} = ${total(p)}`, whole(total(p))),
+      nextStep(`Then add \\(${third}\\).`, `${first} + ${third} = ${total(p)}`, whole(total(p))),
     ]
   },
   load,

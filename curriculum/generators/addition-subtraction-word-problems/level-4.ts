@@ -2,7 +2,6 @@ import { barModel } from '../../figures/bar-model.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
 import { pickNames } from '../../words/names.ts'
-import { nounsForGrade } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -43,23 +42,59 @@ const given = (p: Params): [number, number] => {
   return [what === 'large' ? p.small : p.large, difference(p)]
 }
 
+/** What two people have, or how long two things are, to be compared. */
+const things = [
+  'apples',
+  'plums',
+  'shells',
+  'stones',
+  'blocks',
+  'flowers',
+  'pencils',
+  'leaves',
+  'boxes',
+  'books',
+] as const
+
 function story(p: Params, words: Chance): string {
   const [one, two] = pickNames(words, 2)
-  const things = words.pick(nounsForGrade(1).filter((n) => n.grade === 1 && !['bus', 'tree'].includes(n.one))).many
+  const of = words.pick(things)
   const [n, s, d] = [`\\(${p.large}\\)`, `\\(${p.small}\\)`, `\\(${difference(p)}\\)`]
   switch (p.asked) {
     case 'more':
-      return `${one} has ${n} ${things}. ${two} has ${s}. ${one} has how many more?`
+      return words.pick([
+        `${one} has ${n} ${of}. ${two} has ${s} ${of}. How many more ${of} does ${one} have than ${two}?`,
+        `${one} picks ${n} ${of} and ${two} picks ${s}. How many more ${of} does ${one} pick?`,
+        `There are ${n} cats and ${s} dogs. How many more cats are there than dogs?`,
+      ])
     case 'fewer':
-      return `${one} has ${n} ${things}. ${two} has ${s}. ${two} has how many fewer?`
+      return words.pick([
+        `${one} has ${n} ${of}. ${two} has ${s} ${of}. How many fewer ${of} does ${two} have than ${one}?`,
+        `${one} finds ${n} ${of} and ${two} finds ${s}. How many fewer ${of} does ${two} find?`,
+        `There are ${n} red cups and ${s} blue cups. How many fewer blue cups are there?`,
+      ])
     case 'plus':
-      return `${two} has ${s} ${things}. ${one} has ${d} more. ${one} has how many?`
+      return words.pick([
+        `${two} has ${s} ${of}. ${one} has ${d} more ${of} than ${two}. How many ${of} does ${one} have?`,
+        `${two} finds ${s} ${of}. ${one} finds ${d} more than ${two}. How many ${of} does ${one} find?`,
+        `There are ${s} dogs. There are ${d} more cats than dogs. How many cats are there?`,
+      ])
     case 'minus':
-      return `${one} has ${n} ${things}. ${two} has ${d} fewer. ${two} has how many?`
+      return words.pick([
+        `${one} has ${n} ${of}. ${two} has ${d} fewer ${of} than ${one}. How many ${of} does ${two} have?`,
+        `${one} picks ${n} ${of}. ${two} picks ${d} fewer than ${one}. How many ${of} does ${two} pick?`,
+        `There are ${n} red cups. There are ${d} fewer blue cups. How many blue cups are there?`,
+      ])
     case 'more_than':
-      return `${one} has ${n} ${things}, ${d} more than ${two}. ${two} has how many?`
+      return words.pick([
+        `${one} has ${n} ${of}. ${one} has ${d} more ${of} than ${two}. How many ${of} does ${two} have?`,
+        `There are ${n} cats. There are ${d} more cats than dogs. How many dogs are there?`,
+      ])
     case 'fewer_than':
-      return `${two} has ${s} ${things}, ${d} fewer than ${one}. ${one} has how many?`
+      return words.pick([
+        `${two} has ${s} ${of}. ${two} has ${d} fewer ${of} than ${one}. How many ${of} does ${one} have?`,
+        `There are ${s} dogs. There are ${d} fewer dogs than cats. How many cats are there?`,
+      ])
   }
 }
 
@@ -73,14 +108,26 @@ function distractors(p: Params): Distractor[] {
       value: whole(other),
       misconception: misled ? 'keyword_operation' : 'wrong_operation',
       why: adds
-        ? 'The larger amount is asked for. Put the two together.'
+        ? `You subtracted ${second}. You need the larger amount, so add ${second} to ${first}.`
         : unknown(p) === 'difference'
-          ? 'That is both together. How much longer is the long bar?'
-          : 'The smaller amount is asked for. Take away.',
+          ? `You added ${first} and ${second}. Subtract to find the difference.`
+          : `You added ${second}. You need the smaller amount, so subtract ${second} from ${first}.`,
     },
-    { value: whole(second), misconception: 'given_number', why: 'That number is told already. Find the missing one.' },
-    { value: whole(answer(p) + 1), misconception: 'slip_off_by_one', why: 'One too many. Count once more.' },
-    { value: whole(first), misconception: 'given_number', why: 'That number is told already. Find the missing one.' },
+    {
+      value: whole(second),
+      misconception: 'given_number',
+      why: `The story tells you ${second}. Find the number it does not tell.`,
+    },
+    {
+      value: whole(answer(p) + 1),
+      misconception: 'slip_off_by_one',
+      why: `That is 1 too many. Find \\(${line(p)}\\) again.`,
+    },
+    {
+      value: whole(first),
+      misconception: 'given_number',
+      why: `The story tells you ${first}. Find the number it does not tell.`,
+    },
   ]
   return list.filter((wrong) => wrong.value.kind === 'rational' && wrong.value.n > 0n)
 }
@@ -104,16 +151,16 @@ const line = (p: Params): string => {
 function hints(p: Params): Hint[] {
   const what = unknown(p)
   return [
-    { text: 'Draw two bars. Who has more?' },
+    { text: 'Which amount is larger? Draw two bars.' },
     {
       text:
         what === 'difference'
-          ? 'How much longer is the long bar?'
+          ? 'The difference is asked for. Subtract the short bar from the long bar.'
           : what === 'large'
-            ? 'The long bar is asked for. It is the short bar and the rest.'
-            : 'The short bar is asked for. It is the long bar without the rest.',
+            ? 'The larger amount is asked for. Add the difference to the smaller amount.'
+            : 'The smaller amount is asked for. Subtract the difference from the larger amount.',
     },
-    { text: `Work out \\(${line(p)}\\).` },
+    { text: `Find \\(${line(p)}\\).` },
   ]
 }
 
@@ -123,18 +170,18 @@ function solution(p: Params): Step[] {
     {
       say:
         what === 'difference'
-          ? `The long bar is \\(${p.large}\\), the short one \\(${p.small}\\). The rest is asked for.`
-          : `The ${what === 'large' ? 'short' : 'long'} bar is \\(${given(p)[0]}\\), and the bars differ by \\(${difference(p)}\\).`,
+          ? `The amounts are \\(${p.large}\\) and \\(${p.small}\\). Find how many more or fewer.`
+          : `The ${what === 'large' ? 'smaller' : 'larger'} amount is \\(${given(p)[0]}\\). The difference is \\(${difference(p)}\\).`,
       figure: picture(p, false),
       relation: 'next',
     },
     {
       say:
         what === 'large'
-          ? 'Add the difference.'
+          ? 'Add the difference to find the larger amount.'
           : what === 'small'
-            ? 'Take the difference away.'
-            : 'Take the short bar away from the long one.',
+            ? 'Subtract the difference to find the smaller amount.'
+            : 'Subtract the smaller amount from the larger amount.',
       latex: `${line(p)} = ${answer(p)}`,
       figure: picture(p, true),
       value: whole(answer(p)),

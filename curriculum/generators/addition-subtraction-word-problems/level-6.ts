@@ -1,4 +1,4 @@
-import { pickNames } from '../../words/names.ts'
+import { pickFrame } from './change-frames.ts'
 import { changeKinds, changeStoryLevel, endOf } from './change-story.ts'
 import type { Chance } from '../../chance.ts'
 import type { ChangeStory } from './change-story.ts'
@@ -13,50 +13,10 @@ function params(chance: Chance, difficulty: number): ChangeStory {
   if (kind.startsWith('join')) {
     const end = chance.int(Math.round(most * 0.6), most)
     const change = chance.int(11, end - 12)
-    return { kind, start: end - change, change }
+    return { kind, start: end - change, change, frame: pickFrame(chance, true, end) }
   }
   const start = chance.int(Math.round(most * 0.6), most)
-  return { kind, start, change: chance.int(11, start - 11) }
-}
-
-function tell(p: ChangeStory, words: Chance): string {
-  const [name] = pickNames(words, 1)
-  const things = words.pick(['stickers', 'marbles', 'buttons', 'shells', 'crayons', 'tickets'])
-  const [a, b, e] = [`\\(${p.start}\\)`, `\\(${p.change}\\)`, `\\(${endOf(p)}\\)`]
-  switch (p.kind) {
-    case 'join':
-      return words.pick([
-        `${name} has ${a} ${things} and finds ${b} more. How many are there now?`,
-        `There are ${a} books on the shelf. ${b} more are added. How many are there now?`,
-        `A bus has ${a} riders. At the stop ${b} more get on. How many is that?`,
-      ])
-    case 'take':
-      return words.pick([
-        `${name} has ${a} ${things} and gives away ${b}. How many are left?`,
-        `There are ${a} muffins. The bakery sells ${b} of them. How many are left?`,
-        `A ribbon is ${a} inches long. ${name} cuts off ${b} inches. How long is the rest?`,
-      ])
-    case 'join_change':
-      return words.pick([
-        `${name} had ${a} ${things} and now has ${e}. How many did ${name} get?`,
-        `There were ${a} books on the shelf. Now there are ${e}. How many were added?`,
-      ])
-    case 'take_change':
-      return words.pick([
-        `${name} had ${a} ${things} and now has ${e}. How many went away?`,
-        `There were ${a} muffins. Now there are ${e}. How many were sold?`,
-      ])
-    case 'join_start':
-      return words.pick([
-        `${name} gets ${b} ${things} and then has ${e}. How many were there before?`,
-        `${b} riders get on a bus. Now it has ${e}. How many were on it before?`,
-      ])
-    case 'take_start':
-      return words.pick([
-        `${name} gives away ${b} ${things} and still has ${e}. How many were there before?`,
-        `A bakery sells ${b} muffins and ${e} are left. How many were there at first?`,
-      ])
-  }
+  return { kind, start, change: chance.int(11, start - 11), frame: pickFrame(chance, false, start) }
 }
 
 /** Solve one-step stories with two-digit numbers (2.OA.A.1). */
@@ -64,5 +24,4 @@ export const level = changeStoryLevel('addition_subtraction_word_problems/6', {
   params,
   reject: (p) => (p.start === p.change || p.change === endOf(p) ? 'the same number twice' : null),
   load: (p) => 4 * changeKinds.indexOf(p.kind) + Math.max(p.start, endOf(p)) / 12,
-  tell,
 })

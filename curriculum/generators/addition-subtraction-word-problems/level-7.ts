@@ -35,31 +35,38 @@ function story(p: Params, words: Chance): string {
   const [one, two, three] = pickNames(words, 3)
   const thing = words.pick(things)
   const [a, b, c] = [`\\(${p.a}\\)`, `\\(${p.b}\\)`, `\\(${p.c}\\)`]
+  const now = `How many ${thing} are in the box now?`
   switch (p.kind) {
     case 'gain_gain':
       return words.pick([
-        `${one} has ${a} ${thing}. ${two} gives ${b} more, then ${c} more. How many now?`,
-        `A box holds ${a} ${thing}. ${one} adds ${b} and ${two} adds ${c}. How many now?`,
+        `${one} has ${a} ${thing}. ${two} gives ${one} ${b} more. Then ${one} finds ${c} more. How many ${thing} does ${one} have now?`,
+        `There are ${a} ${thing} in a box. ${one} adds ${b} and ${two} adds ${c}. ${now}`,
       ])
     case 'gain_lose':
       return words.pick([
-        `${one} has ${a} ${thing}, gets ${b} more and gives away ${c}. How many are left?`,
-        `A box holds ${a} ${thing}. ${one} adds ${b} and takes out ${c}. How many now?`,
+        `${one} has ${a} ${thing}. ${one} gets ${b} more and gives away ${c}. How many ${thing} are left?`,
+        `There are ${a} ${thing} in a box. ${one} puts in ${b} more. Then ${two} takes out ${c}. ${now}`,
       ])
     case 'lose_gain':
       return words.pick([
-        `${one} has ${a} ${thing}, gives away ${b} and finds ${c}. How many now?`,
-        `A box holds ${a} ${thing}. ${one} takes out ${b} and adds ${c}. How many now?`,
+        `${one} has ${a} ${thing}. ${one} gives away ${b} and then finds ${c}. How many ${thing} does ${one} have now?`,
+        `There are ${a} ${thing} in a box. ${one} takes out ${b}. Then ${two} puts in ${c}. ${now}`,
       ])
     case 'lose_lose':
       return words.pick([
-        `${one} has ${a} ${thing}. ${two} gets ${b} and ${three} gets ${c}. How many are left?`,
-        `A box holds ${a} ${thing}. ${one} takes ${b}, then ${c} more. How many are left?`,
+        `${one} has ${a} ${thing}. ${one} gives ${b} to ${two} and ${c} to ${three}. How many ${thing} are left?`,
+        `There are ${a} ${thing} in a box. ${one} takes ${b}. Then ${two} takes ${c}. How many ${thing} are left?`,
       ])
     case 'more_both':
-      return `${one} has ${a} ${thing}. ${two} has ${b} more. How many do they have together?`
+      return words.pick([
+        `${one} has ${a} ${thing}. ${two} has ${b} more ${thing} than ${one}. How many ${thing} do they have altogether?`,
+        `A red box has ${a} ${thing}. A blue box has ${b} more than the red box. How many ${thing} are there altogether?`,
+      ])
     default:
-      return `${one} has ${a} ${thing}. ${two} has ${b} fewer. How many do they have together?`
+      return words.pick([
+        `${one} has ${a} ${thing}. ${two} has ${b} fewer ${thing} than ${one}. How many ${thing} do they have altogether?`,
+        `A red box has ${a} ${thing}. A blue box has ${b} fewer than the red box. How many ${thing} are there altogether?`,
+      ])
   }
 }
 

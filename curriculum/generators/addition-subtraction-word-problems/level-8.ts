@@ -41,43 +41,43 @@ function story(p: Params, words: Chance): string {
   switch (p.kind) {
     case 'gain_gain':
       return words.pick([
-        `A library has ${a} books. It buys ${b} in spring and ${c} in fall. How many books does it have now?`,
-        `${name} reads ${a} pages in March. In April it is ${b}, in May ${c}. How many pages is that?`,
+        `A library has ${a} books. It buys ${b} books in spring and ${c} in fall. How many books does it have now?`,
+        `${name} reads ${a} pages in March. ${name} reads ${b} in April and ${c} in May. How many pages is that altogether?`,
       ])
     case 'gain_lose':
       return words.pick([
-        `A library has ${a} books. It buys ${b} and gives away ${c}. How many books does it have now?`,
-        `A train carries ${a} people. At a stop ${b} get on and ${c} get off. How many people does it carry now?`,
+        `A library has ${a} books. It buys ${b} books and gives away ${c}. How many books does it have now?`,
+        `There are ${a} people on a train. At a stop, ${b} people get on and ${c} get off. How many people are on the train now?`,
       ])
     case 'lose_gain':
       return words.pick([
-        `A train carries ${a} people. At a stop ${b} get off and ${c} get on. How many people does it carry now?`,
-        `A shop has ${a} notebooks. It sells ${b} and gets ${c} new ones. How many notebooks are there now?`,
+        `There are ${a} people on a train. At a stop, ${b} people get off and ${c} get on. How many people are on the train now?`,
+        `A store has ${a} notebooks. It sells ${b} notebooks and gets ${c} new ones. How many notebooks does it have now?`,
       ])
     case 'lose_lose':
       return words.pick([
-        `A shop has ${a} notebooks. It sells ${b} on Monday and ${c} on Tuesday. How many are left?`,
-        `${name} has ${a} beads. One chain takes ${b} and another takes ${c}. How many beads are left?`,
+        `A store has ${a} notebooks. It sells ${b} on Monday and ${c} on Tuesday. How many notebooks are left?`,
+        `${name} has ${a} beads. ${name} uses ${b} beads for one necklace and ${c} for another. How many beads are left?`,
       ])
     case 'more_both':
       return words.pick([
-        `A museum had ${a} visitors on Saturday. On Sunday it had ${b} more. How many came on both days?`,
-        `The first show sold ${a} tickets. The second sold ${b} more. How many tickets did both sell?`,
+        `A museum had ${a} visitors on Saturday. On Sunday it had ${b} more visitors than on Saturday. How many visitors came on the two days altogether?`,
+        `A theater sold ${a} tickets for the first show. It sold ${b} more for the second show. How many tickets did it sell altogether?`,
       ])
     case 'fewer_both':
       return words.pick([
-        `A museum had ${a} visitors on Sunday. On Monday it had ${b} fewer. How many came on both days?`,
-        `The first show sold ${a} tickets. The second sold ${b} fewer. How many tickets did both sell?`,
+        `A museum had ${a} visitors on Sunday. On Monday it had ${b} fewer visitors than on Sunday. How many visitors came on the two days altogether?`,
+        `A theater sold ${a} tickets for the first show. It sold ${b} fewer for the second show. How many tickets did it sell altogether?`,
       ])
     case 'groups_gain':
       return words.pick([
-        `${name} has ${a} bags of ${b} beads and ${c} loose beads. How many beads is that?`,
-        `A hall has ${a} rows of ${b} seats, and ${c} seats upstairs. How many seats are there?`,
+        `${name} has ${a} bags of ${b} beads and ${c} loose beads. How many beads does ${name} have altogether?`,
+        `A theater has ${a} rows of ${b} seats and ${c} seats upstairs. How many seats are there altogether?`,
       ])
     case 'groups_lose':
       return words.pick([
         `${name} has ${a} bags of ${b} beads and uses ${c} beads. How many beads are left?`,
-        `A hall has ${a} rows of ${b} seats. People sit on ${c} of them. How many seats are free?`,
+        `A theater has ${a} rows of ${b} seats. People sit in ${c} of the seats. How many seats are empty?`,
       ])
   }
 }

@@ -85,23 +85,23 @@ function story(p: Params, words: Chance): string {
   switch (p.kind) {
     case 'packed':
       return words.pick([
-        `A bakery makes ${a} trays of ${b} rolls and sells ${c} of them. The rest go in bags of ${d}. How many bags are filled?`,
-        `A farm fills ${a} baskets with ${b} apples each. ${c} apples are eaten. The rest go in boxes of ${d}. How many boxes are filled?`,
+        `A bakery makes ${a} trays of ${b} rolls. It sells ${c} rolls and puts the others in bags of ${d}. How many bags does it fill?`,
+        `A farm picks ${a} baskets of ${b} apples. Workers eat ${c} apples and pack the others in boxes of ${d}. How many boxes do they fill?`,
       ])
     case 'two_prices':
       return words.pick([
-        `A museum ticket costs ${b} dollars for adults and ${d} dollars for children. What do ${a} adults and ${c} children pay?`,
-        `${one} buys ${a} books for ${b} dollars each and ${c} pens for ${d} dollars each. How many dollars is that?`,
+        `A museum ticket costs $${p.b} for an adult and $${p.d} for a child. What do ${a} adults and ${c} children pay in dollars?`,
+        `${one} buys ${a} books for $${p.b} each and ${c} pens for $${p.d} each. How many dollars does ${one} spend?`,
       ])
     case 'saved':
       return words.pick([
-        `${one} saves ${b} dollars a week for ${a} weeks and then spends ${c} dollars. How many dollars are left?`,
-        `A club buys ${a} boxes of ${b} cards and hands out ${c} cards. How many cards are left?`,
+        `${one} saves $${p.b} a week for ${a} weeks and then spends $${p.c}. How many dollars are left?`,
+        `A club buys ${a} boxes of ${b} cards and gives away ${c} cards. How many cards are left?`,
       ])
     case 'shared':
       return words.pick([
-        `${one} picks ${a} plums and ${two} picks ${b}. They eat ${c} and put the rest in bags of ${d}. How many bags do they fill?`,
-        `${one} has ${a} stickers and ${two} has ${b}. They keep ${c} and share the rest among ${d} friends. How many does each friend get?`,
+        `${one} picks ${a} plums and ${two} picks ${b}. They eat ${c} plums and put the others in bags of ${d}. How many bags do they fill?`,
+        `${one} has ${a} stickers and ${two} has ${b}. They keep ${c} stickers and share the others among ${d} friends. How many stickers does each friend get?`,
       ])
   }
 }
@@ -115,17 +115,17 @@ function distractors(p: Params): Distractor[] {
     .map((step, i) => ({
       value: whole(step.value),
       misconception: i === steps.length - 2 ? 'first_step_only' : 'stops_early',
-      why: `That is \\(${step.line}\\). The story goes on after that.`,
+      why: `That is \\(${step.line}\\). Read what happens next.`,
     }))
   list.splice(1, 0, {
     value: whole(shown.reduce((sum, n) => sum + n, 0)),
     misconception: 'keyword_operation',
-    why: 'All numbers were added. Groups of the same size are multiplied.',
+    why: `You added ${shown.filter((n) => n > 0).join(', ')}. Multiply for equal groups.`,
   })
   list.push({
     value: whole(answer(p) + 1),
     misconception: 'slip_off_by_one',
-    why: 'The plan is right. Work out the last step once more.',
+    why: `Your plan works. Check the last step, \\(${steps.at(-1)?.line ?? ''}\\).`,
   })
   return list
 }
@@ -162,21 +162,21 @@ function picture(p: Params): Figure {
 
 const said: Readonly<Record<Params['kind'], readonly string[]>> = {
   packed: [
-    'First find how many there are at the start.',
-    'Take away what is used.',
-    'Divide the rest into equal groups.',
+    'Multiply to find how many there are at first.',
+    'Subtract what is used.',
+    'Divide what is left into equal groups.',
   ],
-  two_prices: ['Find the price of the first kind.', 'Find the price of the second kind.', 'Add both prices.'],
-  saved: ['First find how much there is before anything is used.', 'Take away what is used.'],
-  shared: ['First put both amounts together.', 'Take away what is used.', 'Divide the rest into equal groups.'],
+  two_prices: ['Multiply to find the first cost.', 'Multiply to find the second cost.', 'Add the two costs.'],
+  saved: ['Multiply to find how much there is at first.', 'Subtract what is used.'],
+  shared: ['Add the two amounts.', 'Subtract what is used.', 'Divide what is left into equal groups.'],
 }
 
 function hints(p: Params): Hint[] {
   const [first, second] = stages(p)
   return [
-    { text: 'Make a plan. Which step comes first, and what does it tell you?' },
-    { text: `${said[p.kind][0]} Work out \\(${first?.line}\\).` },
-    { text: `That gives \\(${first?.value}\\). Then: \\(${second?.line}\\).` },
+    { text: 'Make a plan. Which step comes first? What does it tell you?' },
+    { text: `${said[p.kind][0]} Find \\(${first?.line}\\).` },
+    { text: `The first step gives \\(${first?.value}\\). Next find \\(${second?.line}\\).` },
   ]
 }
 

@@ -53,29 +53,29 @@ export function twoStepDistractors(p: TwoSteps): Distractor[] {
     {
       value: whole(firstStep(p)),
       misconception: 'first_step_only',
-      why: `That is the first step, \\(${lines(p)[0]}\\). The story goes on.`,
+      why: `That is the first step, \\(${lines(p)[0]}\\). Now do the second step.`,
     },
     {
       value: whole(turned(p)),
       misconception: 'wrong_operation',
       why: p.kind.endsWith('both')
-        ? 'Read again who has more.'
-        : `Does it get more or less in the second step? Look at the \\(${p.c}\\).`,
+        ? `Read again: does the second one have ${p.b} more or ${p.b} fewer?`
+        : `Look at the \\(${p.c}\\). Do you add it or subtract it?`,
     },
     {
       value: whole(p.a + p.b + p.c),
       misconception: 'keyword_operation',
-      why: 'The numbers were only added. Read what happens in each sentence.',
+      why: `You added ${p.a}, ${p.b}${p.c === 0 ? '' : `, and ${p.c}`}. Read what happens in each sentence.`,
     },
     {
       value: whole(answer + 10),
       misconception: 'slip_off_by_one',
-      why: 'The steps are right. Check the tens once more.',
+      why: `That is 10 too many. Check the tens in \\(${lines(p)[1]}\\).`,
     },
     {
       value: whole(answer - 1),
       misconception: 'slip_off_by_one',
-      why: 'The steps are right. Check the ones once more.',
+      why: `That is 1 too few. Check the ones in \\(${lines(p)[1]}\\).`,
     },
   ]
   return list.filter((wrong) => wrong.value.kind === 'rational' && wrong.value.n > 0n)
@@ -121,22 +121,22 @@ export function twoStepPicture(p: TwoSteps): Figure {
 }
 
 const secondSaid = (p: TwoSteps): string => {
-  if (p.kind.endsWith('both')) return 'Then add both amounts.'
-  return p.kind.endsWith('gain') ? `Then add \\(${p.c}\\).` : `Then take away \\(${p.c}\\).`
+  if (p.kind.endsWith('both')) return 'Then add the two amounts.'
+  return p.kind.endsWith('gain') ? `Then add \\(${p.c}\\).` : `Then subtract \\(${p.c}\\).`
 }
 
 const firstSaid = (p: TwoSteps): string => {
   if (p.kind.startsWith('groups')) return `First find \\(${p.a}\\) groups of \\(${p.b}\\).`
   if (p.kind === 'more_both') return `The second amount is \\(${p.b}\\) more than \\(${p.a}\\).`
-  if (p.kind === 'fewer_both') return `The second amount is \\(${p.b}\\) less than \\(${p.a}\\).`
-  return p.kind.startsWith('gain') ? `First add \\(${p.b}\\).` : `First take away \\(${p.b}\\).`
+  if (p.kind === 'fewer_both') return `The second amount is \\(${p.b}\\) fewer than \\(${p.a}\\).`
+  return p.kind.startsWith('gain') ? `First add \\(${p.b}\\).` : `First subtract \\(${p.b}\\).`
 }
 
 /** Hints: tell the story as two steps, name the first, do it. */
 export function twoStepHints(p: TwoSteps): Hint[] {
   return [
-    { text: 'Tell the story in your own words. What happens first, and what happens then?' },
-    { text: `${firstSaid(p)} Work out \\(${lines(p)[0]}\\).` },
+    { text: 'Tell the story in your own words. What happens first? What happens next?' },
+    { text: `${firstSaid(p)} Find \\(${lines(p)[0]}\\).` },
     { text: `After the first step you have \\(${firstStep(p)}\\). ${secondSaid(p)}` },
   ]
 }
@@ -162,7 +162,7 @@ export function twoStepSolution(p: TwoSteps, judge: boolean): Step[] {
   return [
     ...steps,
     {
-      say: `Does \\(${answer}\\) make sense? With round numbers the second step gives \\(${value}\\), and that is close.`,
+      say: `Check: with rounded numbers, the second step is about \\(${value}\\). So \\(${answer}\\) makes sense.`,
       latex: line,
       value: whole(answer),
       relation: 'same',

@@ -1,4 +1,4 @@
-import { parseExpression } from '../../expressions/parse.ts'
+import { parseExpression } from '../../reading/parse.ts'
 import type { Params } from './level-1.ts'
 import type { Value } from '../../values/values.ts'
 

@@ -1,5 +1,5 @@
 import { equation } from '../../values/items.ts'
-import { parse } from '../../expressions/parse.ts'
+import { parse } from '../../reading/parse.ts'
 import { num, sym } from '../../expressions/build.ts'
 import type { Params } from './level-4.ts'
 import type { Equation, Value } from '../../values/values.ts'

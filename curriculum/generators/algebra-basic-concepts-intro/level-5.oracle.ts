@@ -1,6 +1,6 @@
 import { equation } from '../../values/items.ts'
 import { num, over, plus, minus, sym, times } from '../../expressions/build.ts'
-import { parse } from '../../expressions/parse.ts'
+import { parse } from '../../reading/parse.ts'
 import { rational } from '../../values/rational.ts'
 import type { Params } from './level-5.ts'
 import type { Equation, Value } from '../../values/values.ts'

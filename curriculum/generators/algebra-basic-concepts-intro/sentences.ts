@@ -53,30 +53,31 @@ const stories: Readonly<Record<SentenceKind, readonly Story[]>> = {
   'times plus': [
     (p, r, n) => `\\(${p.a}\\) times a number \\(${n}\\), plus \\(${p.b}\\), is \\(${r}\\).`,
     (p, r, n) => `A taxi costs $${p.b} to start and $${p.a} for each mile. A ride of \\(${n}\\) miles costs $${r}.`,
-    (p, r, n, [who]) => `${who} has $${p.b} and saves $${p.a} each week. After \\(${n}\\) weeks it is $${r}.`,
-    (p, r, n) => `A plant is ${p.b} cm tall. It grows ${p.a} cm each week. After \\(${n}\\) weeks it is ${r} cm tall.`,
+    (p, r, n, [who]) => `${who} has $${p.b} and saves $${p.a} each week. After \\(${n}\\) weeks, ${who} has $${r}.`,
+    (p, r, n) =>
+      `A sunflower is ${p.b} cm tall. It grows ${p.a} cm each week. After \\(${n}\\) weeks, it is ${r} cm tall.`,
   ],
   'times minus': [
     (p, r, n) => `\\(${p.b}\\) less than \\(${p.a}\\) times a number \\(${n}\\) is \\(${r}\\).`,
-    (p, r, n) => `A class buys \\(${n}\\) boxes of ${p.a} pens. ${p.b} pens are used up. Then ${r} are left.`,
+    (p, r, n) => `A class buys \\(${n}\\) boxes of ${p.a} pens. Students use ${p.b} pens. Now ${r} pens are left.`,
     (p, r, n, [who]) =>
-      `${who} earns $${p.a} an hour. After \\(${n}\\) hours and a bus fare of $${p.b}, $${r} is left.`,
+      `${who} earns $${p.a} an hour. After \\(${n}\\) hours of work and a $${p.b} bus fare, $${r} is left.`,
   ],
   'times sum': [
     (p, r, n) => `\\(${p.a}\\) times the sum of a number \\(${n}\\) and \\(${p.b}\\) is \\(${r}\\).`,
-    (p, r, n) => `Each of ${p.a} bags holds \\(${n}\\) apples and ${p.b} pears. In all there are ${r} fruits.`,
+    (p, r, n) => `Each of ${p.a} bags holds \\(${n}\\) apples and ${p.b} pears. There are ${r} pieces of fruit in all.`,
     (p, r, n) =>
-      `A ticket costs \\(${n}\\) dollars and a snack costs $${p.b}. ${p.a} people pay $${r} for one of each.`,
+      `A ticket costs \\(${n}\\) dollars and a snack costs $${p.b}. Together, ${p.a} people pay $${r} for one of each.`,
   ],
   'two people': [
     (p, r, n, [one, two]) =>
-      `${one} has \\(${n}\\) shells. ${two} has ${p.b} more than ${one}. Together they have ${r}.`,
+      `${one} has \\(${n}\\) shells. ${two} has ${p.b} more shells than ${one}. Together they have ${r} shells.`,
     (p, r, n, [one, two]) =>
-      `${one} ran \\(${n}\\) laps. ${two} ran ${p.b} more than ${one}. Together they ran ${r} laps.`,
+      `${one} ran \\(${n}\\) laps. ${two} ran ${p.b} more laps than ${one}. Together they ran ${r} laps.`,
   ],
   'two plans': [
     (p, r, n) =>
-      `Gym A costs $${p.b} plus $${p.a} a month. Gym B costs $${r} plus $${p.c} a month. After \\(${n}\\) months they cost the same.`,
+      `Gym A costs $${p.b} plus $${p.a} a month. Gym B costs $${r} plus $${p.c} a month. The cost is the same after \\(${n}\\) months.`,
     (p, r, n) =>
       `\\(${p.a}\\) times a number \\(${n}\\), plus \\(${p.b}\\), equals \\(${p.c}\\) times it, plus \\(${r}\\).`,
   ],

@@ -29,12 +29,12 @@ function params(chance: Chance, difficulty: number): Params {
 
 const meaning: Readonly<Record<Kind, string>> = {
   point: 'A point is one exact place, drawn as a dot.',
-  segment: 'A line segment has two ends.',
-  ray: 'A ray has one end and goes on forever the other way.',
-  line: 'A line goes on forever both ways.',
+  segment: 'A line segment has two endpoints.',
+  ray: 'A ray has one endpoint and goes on forever in one direction.',
+  line: 'A line goes on forever in both directions.',
   parallel: 'Parallel lines stay the same distance apart and never meet.',
-  perpendicular: 'Perpendicular lines cross at a right angle.',
-  intersecting: 'These lines cross, but not at a right angle.',
+  perpendicular: 'Perpendicular lines intersect at a right angle.',
+  intersecting: 'These lines intersect, but not at a right angle.',
 }
 const words: Readonly<Record<Kind, string>> = {
   point: 'a point',
@@ -43,7 +43,7 @@ const words: Readonly<Record<Kind, string>> = {
   line: 'a line',
   parallel: 'parallel lines',
   perpendicular: 'perpendicular lines',
-  intersecting: 'crossing lines that are not perpendicular',
+  intersecting: 'intersecting lines that are not perpendicular',
 }
 const likeIt: Readonly<Record<Kind, readonly (readonly [Kind, string])[]>> = {
   point: [
@@ -89,45 +89,67 @@ function tell(p: Params): Telling {
   const named = (kind: Kind, x: string, y: string): Item =>
     item(`${kind} ${x}${y}`, `${words[kind].replace(/^an? /, '')} ${x}${y}`)
   const steps: Telling['steps'] = [
-    ['Look at the ends. An arrow means that it goes on forever. A dot without an arrow is an end.'],
+    ['Look for arrows and dots. An arrow means the figure goes on forever. A dot at the end is an endpoint.'],
     [meaning[what]],
   ]
   if (p.full)
     return {
-      ask: ['Which name is right for this figure?', 'What is this figure called?'],
+      ask: [
+        'Which name is right for this figure?',
+        'What is the name of this figure?',
+        'Name the figure with its letters.',
+        'Which figure is drawn?',
+      ],
       answer: named(what, a, b),
       wrong: [
         what === 'ray'
-          ? [named('ray', b, a), 'reversed_order', `A ray is named from its end. This one starts at ${a}.`]
+          ? [
+              named('ray', b, a),
+              'reversed_order',
+              `You named the ray from the arrow. Its endpoint is ${a}, so ${a} comes first.`,
+            ]
           : [named('ray', a, b), 'looks_alike', meaning.ray],
         ...(['line', 'segment'] as const)
           .filter((k) => k !== what)
           .map((k): Telling['wrong'][number] => [
             named(k, a, b),
             'angle_by_ray_length',
-            `${meaning[k]} Look at the ends here.`,
+            `${meaning[k]} Look at the ends of this figure.`,
           ]),
         ...(what === 'ray' ? [] : ([[named('ray', b, a), 'looks_alike', meaning.ray]] as const)),
       ],
       hints: [
-        'Does it have ends? Look for arrows and dots.',
+        'Does the figure have endpoints? Look for arrows and dots.',
         what === 'ray'
-          ? 'A ray is named from its end point. Which letter is there?'
-          : 'Count the ends: none, one or two?',
+          ? 'Name a ray from its endpoint. Which letter is at the endpoint?'
+          : 'How many endpoints are there: none, one, or two?',
       ],
-      steps: what === 'ray' ? [...steps, [`Its end is ${a}, so it is named ray ${a}${b}.`]] : steps,
+      steps: what === 'ray' ? [...steps, [`Its endpoint is ${a}, so it is ray ${a}${b}.`]] : steps,
     }
   const lines = what === 'parallel' || what === 'perpendicular' || what === 'intersecting'
   return {
     ask: lines
-      ? ['Which kind of lines are these?', 'What does the picture show?']
-      : ['What does the picture show?', 'What is this called?'],
+      ? [
+          'What kind of lines are these?',
+          'What does the picture show?',
+          'Which words describe these lines?',
+          'How do these two lines meet, if they meet?',
+        ]
+      : [
+          'What does the picture show?',
+          'What is this figure called?',
+          'Which figure is drawn?',
+          'Which word names this figure?',
+        ],
     answer: item(what, words[what]),
     wrong: likeIt[what].map(([kind, id]) => [item(kind, words[kind]), id, meaning[kind]]),
     hints: lines
-      ? ['Do the lines meet?', 'If they meet, is there a square corner?']
-      : ['Does it have ends? Look for arrows and dots.', 'Count the ends: none, one or two?'],
-    steps: lines ? [['Follow both lines. Do they meet, and at which angle?'], [meaning[what]]] : steps,
+      ? ['Do the lines intersect?', 'If the lines intersect, is there a right angle?']
+      : [
+          'Does the figure have endpoints? Look for arrows and dots.',
+          'How many endpoints are there: none, one, or two?',
+        ],
+    steps: lines ? [['Follow both lines. Look where they meet and at what angle.'], [meaning[what]]] : steps,
   }
 }
 

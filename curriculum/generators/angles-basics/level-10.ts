@@ -31,6 +31,7 @@ function reject({ kind, a, b }: Params): string | null {
   if (kind === 'twoIsosceles') return a === 36 || a === 30 ? 'angles alike' : null
   const third = 180 - a - b
   if (third < 28 || third > 120) return 'too narrow to draw'
+  if (kind === 'parallel' && (a < 42 || b < 36 || third < 36)) return 'too narrow for the marks of two angles'
   if (kind === 'bisector' && (third % 2 === 1 || a === b)) return 'no whole half'
   return a === b || a === third || b === third ? 'angles alike' : null
 }
@@ -42,50 +43,50 @@ function tellOne(p: Params): Telling {
   if (p.kind === 'outside') {
     const base = 180 - a
     return {
-      ask: `Triangle \\(ABC\\) is isosceles with \\(AC = BC\\). The exterior angle at \\(B\\) is \\(${a}^\\circ\\). Find angle \\(C\\).`,
+      ask: `Triangle \\(ABC\\) is isosceles with \\(AC = BC\\). The exterior angle at \\(B\\) measures \\(${a}^\\circ\\). Find the measure of angle \\(C\\).`,
       answer: 180 - 2 * base,
       wrong: [
-        [base, 'stops_early', 'That is the angle inside at \\(B\\). One more step leads to \\(C\\).'],
-        [a, 'all_angles_equal', 'The exterior angle and the angles inside are not equal.'],
-        [180 - base, 'all_angles_equal', 'Only one of the two equal angles was subtracted.'],
+        [base, 'stops_early', `That is interior angle \\(B\\), 180 − ${a}. Use it to find angle \\(C\\).`],
+        [a, 'all_angles_equal', `That is the exterior angle, ${a}. Find the interior angles first.`],
+        [180 - base, 'all_angles_equal', `You subtracted ${base} once. Two angles of the triangle measure ${base}.`],
         [
           a / 2 === Math.floor(a / 2) ? a / 2 : a - 90,
           'looks_alike',
-          'Halving does not help here. Find the angle inside at \\(B\\) first.',
+          `You halved or cut ${a}. Find interior angle \\(B\\) first.`,
         ],
       ],
       hints: [
-        'Find the angle inside at \\(B\\) first. It lies on a straight line with the exterior angle.',
-        `Equal sides lie across from equal angles, so \\(A\\) is \\(${base}^\\circ\\) too.`,
-        'The three angles make \\(180^\\circ\\).',
+        'Find interior angle \\(B\\) first. It and the exterior angle form a line.',
+        `Base angles of an isosceles triangle are congruent, so angle \\(A\\) measures \\(${base}^\\circ\\).`,
+        'The sum of the three angles is \\(180^\\circ\\).',
       ],
       steps: [
-        ['The exterior angle and angle \\(B\\) lie on a straight line.', `\\angle B = 180 - ${a} = ${base}`],
-        ['Equal sides lie across from equal angles.', `\\angle A = \\angle B = ${base}`],
-        ['The three angles make 180 degrees.', `\\angle C = 180 - 2 \\times ${base} = ${180 - 2 * base}`],
+        ['The exterior angle and angle \\(B\\) form a linear pair.', `\\angle B = 180 - ${a} = ${base}`],
+        ['The base angles of an isosceles triangle are congruent.', `\\angle A = \\angle B = ${base}`],
+        ['The sum of the three angles is 180 degrees.', `\\angle C = 180 - 2 \\times ${base} = ${180 - 2 * base}`],
       ],
       rules,
     }
   }
   return {
-    ask: `\\(D\\) lies on \\(BC\\), with \\(AD = BD\\) and \\(AD = AC\\). Angle \\(B\\) is \\(${a}^\\circ\\). Find angle \\(CAD\\).`,
+    ask: `\\(D\\) lies on \\(BC\\), with \\(AD = BD\\) and \\(AD = AC\\). Angle \\(B\\) measures \\(${a}^\\circ\\). Find the measure of angle \\(CAD\\).`,
     answer: 180 - 4 * a,
     wrong: [
-      [2 * a, 'stops_early', 'That is the angle at \\(C\\). One more step leads to angle \\(CAD\\).'],
-      [180 - 2 * a, 'stops_early', 'That is angle \\(ADB\\). Go on to the triangle \\(ADC\\).'],
-      [a, 'all_angles_equal', 'Angle \\(BAD\\) equals angle \\(B\\), but angle \\(CAD\\) is another one.'],
-      [180 - 3 * a, 'looks_alike', 'That is the whole angle at \\(A\\). Take angle \\(BAD\\) away.'],
+      [2 * a, 'stops_early', 'That is the angle at \\(C\\). Use it to find angle \\(CAD\\).'],
+      [180 - 2 * a, 'stops_early', 'That is angle \\(ADB\\). Use triangle \\(ADC\\) next.'],
+      [a, 'all_angles_equal', `Angle \\(BAD\\) measures ${a}. Find angle \\(CAD\\), on the other side of \\(AD\\).`],
+      [180 - 3 * a, 'looks_alike', `That is angle \\(BAC\\). Subtract angle \\(BAD\\), which is ${a}.`],
     ],
     hints: [
       'Triangle \\(ABD\\) is isosceles. Which of its angles are equal?',
       `Angle \\(ADC\\) is an exterior angle of triangle \\(ABD\\): \\(${a}^\\circ + ${a}^\\circ\\).`,
-      'Triangle \\(ADC\\) is isosceles too. Its angles make \\(180^\\circ\\).',
+      'Triangle \\(ADC\\) is isosceles too. The sum of its angles is \\(180^\\circ\\).',
     ],
     steps: [
-      ['In triangle \\(ABD\\) two sides are equal.', `\\angle BAD = \\angle B = ${a}`],
+      ['Two sides of triangle \\(ABD\\) are equal.', `\\angle BAD = \\angle B = ${a}`],
       ['Angle \\(ADC\\) is an exterior angle of that triangle.', `\\angle ADC = ${a} + ${a} = ${2 * a}`],
-      ['In triangle \\(ADC\\) two sides are equal.', `\\angle C = ${2 * a}`],
-      ['Its angles make 180 degrees.', `\\angle CAD = 180 - 2 \\times ${2 * a} = ${180 - 4 * a}`],
+      ['Two sides of triangle \\(ADC\\) are equal.', `\\angle C = ${2 * a}`],
+      ['The sum of its angles is 180 degrees.', `\\angle CAD = 180 - 2 \\times ${2 * a} = ${180 - 4 * a}`],
     ],
     rules,
   }
@@ -96,65 +97,68 @@ function tellTwo(p: Params): Telling {
   const third = 180 - a - b
   if (p.kind === 'parallel')
     return {
-      ask: `In triangle \\(ABC\\), \\(DE\\) is parallel to \\(BC\\). Angle \\(A\\) is \\(${a}^\\circ\\) and angle \\(ADE\\) is \\(${b}^\\circ\\). Find angle \\(C\\).`,
+      ask: `In triangle \\(ABC\\), \\(DE\\) is parallel to \\(BC\\). The measure of angle \\(A\\) is \\(${a}^\\circ\\) and the measure of angle \\(ADE\\) is \\(${b}^\\circ\\). Find the measure of angle \\(C\\).`,
       answer: third,
       wrong: [
-        [b, 'all_angles_equal', 'Angle \\(ADE\\) equals angle \\(B\\), not angle \\(C\\).'],
+        [b, 'all_angles_equal', `Angle \\(ADE\\) corresponds to angle \\(B\\), so angle \\(B\\) measures ${b}.`],
         [180 - third, 'stops_early', 'That is the sum of the angles at \\(A\\) and \\(B\\), or the angle \\(DEC\\).'],
         [180 - b, 'stops_early', 'That is angle \\(BDE\\). Use angle \\(A\\) as well.'],
-        [180 - a, 'wrong_operation', 'Only angle \\(A\\) was subtracted. Angle \\(B\\) is needed too.'],
+        [180 - a, 'wrong_operation', `You subtracted ${a} alone. Subtract angle \\(B\\), ${b}, as well.`],
       ],
       hints: [
-        'Parallel lines make equal corresponding angles.',
-        `Angle \\(B\\) is as large as angle \\(ADE\\), \\(${b}^\\circ\\).`,
-        `Work out \\(180 - ${a} - ${b}\\).`,
+        'Corresponding angles formed by parallel lines are congruent.',
+        `Angle \\(B\\) corresponds to angle \\(ADE\\), so it measures \\(${b}^\\circ\\).`,
+        `Find \\(180 - ${a} - ${b}\\).`,
       ],
       steps: [
-        ['Corresponding angles at parallel lines are equal.', `\\angle B = \\angle ADE = ${b}`],
-        ['The angles of triangle \\(ABC\\) make 180 degrees.', `\\angle C = 180 - ${a} - ${b} = ${third}`],
+        ['Corresponding angles formed by parallel lines are congruent.', `\\angle B = \\angle ADE = ${b}`],
+        ['The sum of the angles of triangle \\(ABC\\) is 180 degrees.', `\\angle C = 180 - ${a} - ${b} = ${third}`],
       ],
       rules,
     }
   if (p.kind === 'diagonal')
     return {
-      ask: `\\(ABCD\\) is a parallelogram with the diagonal \\(AC\\). Angle \\(DAC\\) is \\(${a}^\\circ\\) and angle \\(B\\) is \\(${b}^\\circ\\). Find angle \\(BAC\\).`,
+      ask: `\\(ABCD\\) is a parallelogram with diagonal \\(AC\\). Angle \\(DAC\\) measures \\(${a}^\\circ\\) and angle \\(B\\) measures \\(${b}^\\circ\\). Find the measure of angle \\(BAC\\).`,
       answer: third,
       wrong: [
-        [a, 'all_angles_equal', 'A diagonal need not halve the angle. That is so in a rhombus.'],
-        [180 - b, 'stops_early', 'That is the whole angle at \\(A\\). Take angle \\(DAC\\) away.'],
-        [180 - a, 'wrong_operation', 'Only one of the known angles was subtracted.'],
-        [b - a > 0 ? b - a : a + b, 'looks_alike', 'Work inside triangle \\(ABC\\): its angles make 180 degrees.'],
+        [a, 'all_angles_equal', `That is angle \\(DAC\\). The diagonal of a parallelogram need not bisect the angle.`],
+        [180 - b, 'stops_early', `That is angle \\(DAB\\), 180 − ${b}. Subtract angle \\(DAC\\), ${a}.`],
+        [180 - a, 'wrong_operation', `You subtracted ${a} alone. Use triangle \\(ABC\\) with both ${a} and ${b}.`],
+        [b - a > 0 ? b - a : a + b, 'looks_alike', `Use triangle \\(ABC\\): its angles have a sum of 180 degrees.`],
       ],
       hints: [
-        '\\(AD\\) and \\(BC\\) are parallel, and \\(AC\\) crosses them.',
-        `So angle \\(ACB\\) is \\(${a}^\\circ\\) too.`,
-        'Then use triangle \\(ABC\\).',
+        '\\(AD\\) and \\(BC\\) are parallel, and \\(AC\\) is a transversal.',
+        `So angle \\(ACB\\) measures \\(${a}^\\circ\\) too.`,
+        `Then find the third angle of triangle \\(ABC\\).`,
       ],
       steps: [
-        ['Alternate angles at the parallel sides \\(AD\\) and \\(BC\\) are equal.', `\\angle ACB = \\angle DAC = ${a}`],
-        ['The angles of triangle \\(ABC\\) make 180 degrees.', `\\angle BAC = 180 - ${b} - ${a} = ${third}`],
+        [
+          'Alternate interior angles of the parallel sides \\(AD\\) and \\(BC\\) are congruent.',
+          `\\angle ACB = \\angle DAC = ${a}`,
+        ],
+        ['The sum of the angles of triangle \\(ABC\\) is 180 degrees.', `\\angle BAC = 180 - ${b} - ${a} = ${third}`],
       ],
       rules,
     }
   const answer = 180 - a - third / 2
   return {
-    ask: `In triangle \\(ABC\\), angle \\(B\\) is \\(${a}^\\circ\\) and angle \\(C\\) is \\(${b}^\\circ\\). The bisector of angle \\(A\\) meets \\(BC\\) at \\(D\\). Find angle \\(ADB\\).`,
+    ask: `In triangle \\(ABC\\), angle \\(B\\) measures \\(${a}^\\circ\\) and angle \\(C\\) measures \\(${b}^\\circ\\). The bisector of angle \\(A\\) meets \\(BC\\) at \\(D\\). Find the measure of angle \\(ADB\\).`,
     answer,
     wrong: [
       [180 - answer, 'all_angles_equal', 'That is angle \\(ADC\\) on the other side of the bisector.'],
-      [90, 'all_angles_equal', 'The bisector need not stand at a right angle on \\(BC\\).'],
-      [third, 'stops_early', 'That is angle \\(A\\). Halve it and go on.'],
+      [90, 'all_angles_equal', 'The bisector of angle \\(A\\) is not perpendicular to \\(BC\\) here.'],
+      [third, 'stops_early', `That is angle \\(A\\), ${third}. The bisector divides it by 2.`],
       [third / 2, 'stops_early', 'That is half of angle \\(A\\). Use triangle \\(ABD\\) next.'],
     ],
     hints: [
       'Find angle \\(A\\) first.',
-      `The bisector halves it: \\(${third}^\\circ \\div 2\\).`,
-      `In triangle \\(ABD\\) two angles are known now: \\(${a}^\\circ\\) and \\(${third / 2}^\\circ\\).`,
+      `The bisector divides angle \\(A\\) in half: \\(${third}^\\circ \\div 2\\).`,
+      `Two angles of triangle \\(ABD\\) are known now: \\(${a}^\\circ\\) and \\(${third / 2}^\\circ\\).`,
     ],
     steps: [
-      ['The angles of triangle \\(ABC\\) make 180 degrees.', `\\angle A = 180 - ${a} - ${b} = ${third}`],
-      ['The bisector halves angle \\(A\\).', `\\angle BAD = ${third} \\div 2 = ${third / 2}`],
-      ['Use triangle \\(ABD\\).', `\\angle ADB = 180 - ${a} - ${third / 2} = ${answer}`],
+      ['The sum of the angles of triangle \\(ABC\\) is 180 degrees.', `\\angle A = 180 - ${a} - ${b} = ${third}`],
+      ['The bisector divides angle \\(A\\) in half.', `\\angle BAD = ${third} \\div 2 = ${third / 2}`],
+      ['Use the sum of the angles of triangle \\(ABD\\).', `\\angle ADB = 180 - ${a} - ${third / 2} = ${answer}`],
     ],
     rules,
   }
@@ -178,7 +182,7 @@ function picture(p: Params): Figure {
         corners: cornersFromAngles(b, 180 - a - b),
         names,
         angleLabels: [null, null, `${a}°`],
-        parallel: { side: 0, at: 0.5, names: ['D', 'E'] },
+        parallel: { side: 0, at: 0.74, names: ['D', 'E'], angle: `${b}°` },
       },
       { alt: `Triangle ABC with D on AB and E on AC. DE is parallel to BC. Angle A is ${a}°, and angle ADE is ${b}°.` },
     )
@@ -215,7 +219,7 @@ function picture(p: Params): Figure {
       names: ['A', 'B', 'C', 'D'],
       parallels: [1, 2, 1, 2],
       angleLabels: [null, `${b}°`, null, null],
-      inner: [{ from: [0, 0], to: top, solid: true }],
+      inner: [{ from: [0, 0], to: top, solid: true, angle: { toward: [top[0] - 1, top[1]], label: `${a}°` } }],
     },
     { alt: `Parallelogram ABCD with the diagonal AC. Angle B is ${b}°, and angle DAC is ${a}°.` },
   )
@@ -226,7 +230,7 @@ const rank: Readonly<Record<Kind, number>> = { outside: 1, parallel: 0, diagonal
 /** Combine several facts to reach an angle (HSG-CO.C.9, HSG-CO.C.10). */
 export const level: TopicLevel<Params> = {
   key: 'angles_basics/10',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.b}`,

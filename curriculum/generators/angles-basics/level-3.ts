@@ -1,5 +1,6 @@
 import { protractor } from '../../figures/protractor.ts'
 import { toldBy } from '../telling.ts'
+import { range } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -12,12 +13,18 @@ export interface Params {
   readonly left: boolean
 }
 
+/** Whole fives of degrees alone: finer marks cannot be told apart on a telephone. */
+const fives = (start: number, from: number, to: number): readonly Params[] =>
+  range(from, to, 5)
+    .filter((degrees) => degrees !== 90 && degrees !== start)
+    .flatMap((degrees) => [false, true].map((left): Params => ({ degrees, start, left })))
+const fromZero = fives(0, 15, 165)
+const fromElsewhere = range(10, 60, 10).flatMap((start) => fives(start, 20, 100))
+/** Below this difficulty one side always lies at 0. */
+const zeroBelow = 0.4
+
 function params(chance: Chance, difficulty: number): Params {
-  const start = chance.happens(0.35 + 0.9 * difficulty)
-    ? 10 * chance.int(1 + Math.round(2 * difficulty), 3 + Math.round(6 * difficulty))
-    : 0
-  const degrees = chance.int(12, 168 - start)
-  return { degrees, start, left: chance.happens(0.5) }
+  return chance.pick(difficulty < zeroBelow || chance.happens(0.3 - 0.3 * difficulty) ? fromZero : fromElsewhere)
 }
 
 const end = (p: Params): number => p.start + p.degrees
@@ -26,42 +33,51 @@ function tell(p: Params): Telling {
   const { degrees, start } = p
   const from = p.left ? 'left' : 'right'
   return {
-    ask: ['How large is this angle?', 'Read the angle in degrees.', 'What does the protractor show for this angle?'],
+    ask: [
+      'What is the measure of this angle in degrees?',
+      'Use the protractor. How many degrees does the angle measure?',
+      'What angle measure does the protractor show?',
+      'Read the protractor. What is the measure of the angle?',
+    ],
     answer: degrees,
     wrong: [
       start === 0
-        ? [180 - degrees, 'protractor_wrong_scale', `That was read on the other scale. Start at 0 on the ${from}.`]
-        : [end(p), 'stops_early', `The first side is not at 0 but at ${start}. Subtract it.`],
+        ? [
+            180 - degrees,
+            'protractor_wrong_scale',
+            `You read ${180 - degrees} on the other scale. Use the scale with 0 on the ${from}.`,
+          ]
+        : [end(p), 'stops_early', `One side is at ${start}, not at 0. Subtract ${start} from ${end(p)}.`],
       [
         180 - degrees,
         'protractor_wrong_scale',
-        `That mixes the two scales. Is the angle smaller or larger than a right angle?`,
+        `You mixed the two scales. Is the angle smaller or larger than a right angle?`,
       ],
-      [degrees + 10, 'looks_alike', 'That is ten degrees too many. Count the long marks again.'],
+      [degrees + 10, 'looks_alike', `That is 10 degrees too many. Find ${end(p)} on the scale.`],
       [
         degrees - 10 > 0 ? degrees - 10 : degrees + 20,
         'looks_alike',
-        'Count the long marks again. They are ten degrees apart.',
+        `The long marks are 10 degrees apart. Find ${end(p)} on the scale.`,
       ],
-      [degrees + 1, 'slip_off_by_one', 'Very close. Look at the small marks once more.'],
+      [degrees + 5, 'looks_alike', `That is 5 degrees too many. Find ${end(p)} on the scale.`],
     ],
     hints: [
       `Use the scale that has its 0 on the ${from}.`,
       'First decide: is the angle smaller or larger than a right angle?',
       start === 0
-        ? 'Read the number where the other side crosses that scale.'
-        : 'Read both sides on the same scale, then subtract.',
+        ? 'Read the number where the other side crosses this scale.'
+        : 'Read both sides on the same scale. Then subtract.',
     ],
     steps:
       start === 0
         ? [
-            [`One side lies at 0 on the ${from}. So use the scale that starts there.`],
-            ['Read where the other side crosses that scale.', `${degrees}^\\circ`],
+            [`One side is at 0 on the ${from}. Use the scale that starts there.`],
+            ['Read where the other side crosses this scale.', `${degrees}^\\circ`],
           ]
         : [
             [`Use the scale that starts at 0 on the ${from}.`],
-            ['Read both sides on that scale.', `${start}^\\circ \\text{ and } ${end(p)}^\\circ`],
-            ['Subtract.', `${end(p)} - ${start} = ${degrees}`],
+            ['Read both sides on this scale.', `${start}^\\circ \\text{ and } ${end(p)}^\\circ`],
+            ['Subtract to find the measure of the angle.', `${end(p)} - ${start} = ${degrees}`],
           ],
     rules: { unit: 'degrees' },
   }
@@ -79,12 +95,12 @@ const picture = (p: Params): Figure =>
 /** Read an angle in degrees (4.MD.C.6). */
 export const level: TopicLevel<Params> = {
   key: 'angles_basics/3',
-  version: 1,
+  version: 2,
   params,
-  reject: (p) => (p.degrees === 90 || p.degrees === p.start ? 'two numbers alike' : null),
+  space: fromZero.length + fromElsewhere.length,
   note: (p) => `${p.degrees} ${p.start} ${p.left ? 'left' : 'right'}`,
   ...toldBy(tell, picture),
   forms: ['angle', 'numeric', 'choice'],
   figure: picture,
-  load: (p) => p.start + (p.degrees % 10 === 0 ? 0 : p.degrees % 5 === 0 ? 0.5 : 1),
+  load: (p) => p.start + (p.degrees % 10 === 0 ? 0 : 0.5),
 }

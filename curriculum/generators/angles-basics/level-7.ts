@@ -63,12 +63,13 @@ function relation({ given, asked }: Params): Relation {
 }
 
 const reasons: Readonly<Record<Relation, string>> = {
-  corresponding: 'Corresponding angles at parallel lines are equal.',
-  'alternate interior': 'Alternate interior angles at parallel lines are equal.',
-  'alternate exterior': 'Alternate exterior angles at parallel lines are equal.',
-  'same-side interior': 'Same-side interior angles at parallel lines make 180 degrees.',
-  'same-side exterior': 'Same-side exterior angles at parallel lines make 180 degrees.',
-  mixed: 'The angle in the same place at the other crossing is equal. The one beside it fills up to 180 degrees.',
+  corresponding: 'Corresponding angles formed by parallel lines are congruent.',
+  'alternate interior': 'Alternate interior angles formed by parallel lines are congruent.',
+  'alternate exterior': 'Alternate exterior angles formed by parallel lines are congruent.',
+  'same-side interior': 'Same-side interior angles formed by parallel lines have a sum of 180 degrees.',
+  'same-side exterior': 'Same-side exterior angles formed by parallel lines have a sum of 180 degrees.',
+  mixed:
+    'The corresponding angle at the other intersection is congruent. It and the angle next to it have a sum of 180 degrees.',
 }
 
 const label = (p: Params): string => (p.k === 0 ? 'x' : `${p.k}x ${signed(p.n)}`)
@@ -81,10 +82,10 @@ function tell(p: Params): Telling {
   const other = 180 - size
   const byOther = p.k === 0 ? other : (other - p.n) / p.k
   const find: readonly (readonly [string, string])[] = same(p)
-    ? [['So both angles are equal.', `${label(p)} = ${known}`]]
+    ? [['So the two angles have equal measures.', `${label(p)} = ${known}`]]
     : [
         [
-          'So subtract from 180 degrees.',
+          'So subtract from 180 degrees to find the other angle.',
           p.k === 0 ? `x = 180 - ${known} = ${size}` : `${label(p)} = 180 - ${known} = ${size}`,
         ],
       ]
@@ -92,8 +93,10 @@ function tell(p: Params): Telling {
   if (p.k === 0)
     return {
       ask: [
-        `The two lines are parallel. One angle is \\(${known}^\\circ\\). Find \\(x\\).`,
-        'The arrows mark parallel lines. How large is \\(x\\)?',
+        `The two lines are parallel. One angle measures \\(${known}^\\circ\\). Find \\(x\\).`,
+        'The arrows mark parallel lines. What is the value of \\(x\\)?',
+        `A transversal crosses two parallel lines. Use the \\(${known}^\\circ\\) angle to find \\(x\\).`,
+        'Find the measure \\(x\\) of the marked angle. The two lines are parallel.',
       ],
       answer: size,
       wrong: [
@@ -101,16 +104,20 @@ function tell(p: Params): Telling {
           other,
           'all_angles_equal',
           same(p)
-            ? 'These two angles are equal. They do not make a straight line.'
-            : 'These two angles are not equal. Together they make 180 degrees.',
+            ? `You subtracted from 180. These two angles both measure \\(${known}^\\circ\\).`
+            : `These two angles are not congruent. Subtract ${known} from 180.`,
         ],
-        [Math.abs(90 - known), 'wrong_operation', 'There is no right angle here.'],
-        [360 - known, 'looks_alike', 'That is the rest of a full turn.'],
-        [size + 10, 'near', 'Compare: is the angle acute or obtuse?'],
+        [Math.abs(90 - known), 'wrong_operation', `You used 90 and ${known}. There is no right angle in this figure.`],
+        [
+          360 - known,
+          'looks_alike',
+          `You subtracted ${known} from 360. Two adjacent angles on a line make 180 degrees.`,
+        ],
+        [size + 10, 'near', `Check whether the angle is acute or obtuse, then compare it with \\(${known}^\\circ\\).`],
       ],
       hints: [
-        'Is the angle acute or obtuse? Compare it with the one that you know.',
-        'At both crossings the four angles are the same.',
+        `Is \\(x\\) acute or obtuse? Compare it with \\(${known}^\\circ\\).`,
+        'The four angles at one intersection match the four at the other.',
         reason,
       ],
       steps: [[reason], ...find],
@@ -118,7 +125,10 @@ function tell(p: Params): Telling {
     }
   return {
     ask: [
-      `The two lines are parallel. One angle is \\(${known}^\\circ\\), another is \\((${label(p)})^\\circ\\). Find \\(x\\).`,
+      `The two lines are parallel. The marked angles measure \\(${known}^\\circ\\) and \\((${label(p)})^\\circ\\). Find \\(x\\).`,
+      'The arrows mark parallel lines. Write and solve an equation to find \\(x\\).',
+      'A transversal crosses two parallel lines. What is the value of \\(x\\)?',
+      'Solve for \\(x\\). The two lines are parallel.',
     ],
     answer: value,
     wrong: [
@@ -128,18 +138,18 @@ function tell(p: Params): Telling {
               byOther,
               'all_angles_equal',
               same(p)
-                ? 'These two angles are equal. They do not make a straight line.'
-                : 'These two angles are not equal. Together they make 180 degrees.',
+                ? `You subtracted from 180. These two angles both measure \\(${known}^\\circ\\).`
+                : `These two angles are not congruent. Subtract ${known} from 180.`,
             ],
           ] as const)
         : []),
-      [size, 'stops_early', `That is the whole angle. Solve for \\(x\\).`],
+      [size, 'stops_early', `That is the measure of the angle \\((${label(p)})^\\circ\\). Solve for \\(x\\).`],
       [size - p.n, 'stops_early', `That is \\(${p.k}x\\). Divide by ${p.k}.`],
-      [known, 'given_number', 'That is the angle that is given.'],
-      [value + 1, 'slip_off_by_one', 'Very close. Put your value into the angle.'],
+      [known, 'looks_alike', `That is the given angle. Write an equation with \\(${label(p)}\\).`],
+      [value + 1, 'slip_off_by_one', `Check: substitute your value into \\(${label(p)}\\). It must give ${size}.`],
     ],
     hints: [
-      'Are the two angles equal, or do they make 180 degrees together?',
+      'Are the two angles congruent, or is their sum 180 degrees?',
       reason,
       same(p) ? `Solve \\(${label(p)} = ${known}\\).` : `Solve \\(${label(p)} + ${known} = 180\\).`,
     ],
@@ -167,6 +177,8 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.degrees} ${p.given} ${p.asked} ${p.k} ${p.n}`,
   ...toldBy(tell, picture),
   forms: ['angle', 'numeric', 'choice'],
+  /** x is an angle only where it stands alone at one: in (4x + 10)° it is a number. */
+  widget: (p, form) => (p.k > 0 && form === 'angle' ? { after: '' } : {}),
   figure: picture,
   load: (p) => (p.k > 0 ? 10 : 0) + (same(p) ? 0 : 0.5),
 }

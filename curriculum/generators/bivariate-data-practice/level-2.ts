@@ -68,7 +68,11 @@ function distractors(p: Params): Distractor[] {
         misconception: 'conditional_inverse',
         why: `That is where the line is at \\(x = 8\\). Follow it on to \\(x = ${p.at}\\).`,
       },
-      { value: valueItem(right + 2 * p.rise), misconception: 'looks_alike', why: 'That follows the line too far.' },
+      {
+        value: valueItem(right + 2 * p.rise),
+        misconception: 'looks_alike',
+        why: `That follows the line too far. Stop at \\(x = ${p.at}\\).`,
+      },
       {
         value: valueItem(p.at),
         misconception: 'conditional_inverse',
@@ -85,7 +89,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: named(p.rise, p.run, p.start + (p.start > 10 ? -6 : 6)),
       misconception: 'looks_alike',
-      why: 'Follow the points back to the vertical axis. They meet it somewhere else.',
+      why: `Follow the points back to the vertical axis. They meet it near \\(${p.start}\\).`,
     },
     {
       value: named(p.rise * 3, p.run, p.start),
@@ -115,11 +119,19 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => [p.ask, p.rise, p.run, p.start, p.off.join(), p.ask === 'predict' ? p.at : ''].join(' '),
-  prompt: (p) => ({
+  prompt: (p, words) => ({
     text:
       p.ask === 'line'
-        ? 'Which line fits these points best?'
-        : `A line is fitted to the points. Which value of \\(y\\) does it predict for \\(x = ${p.at}\\)?`,
+        ? words.pick([
+            'Which equation describes the line of best fit?',
+            'Which line fits these points best?',
+            'Choose the equation of a line that models the data.',
+          ])
+        : words.pick([
+            `A line is fitted to the points. What value of \\(y\\) does it predict for \\(x = ${p.at}\\)?`,
+            `Use a line of best fit to predict \\(y\\) when \\(x = ${p.at}\\).`,
+            `The trend in the scatter plot continues. About what is \\(y\\) when \\(x = ${p.at}\\)?`,
+          ]),
   }),
   answer,
   forms: ['choice'],
@@ -161,7 +173,7 @@ export const level: TopicLevel<Params> = {
       },
       {
         say: `Put \\(x = ${p.at}\\) in.`,
-        latex: `y = ${slopeText(p.rise, p.run)} \\cdot ${p.at}${p.start === 0 ? '' : ` + ${p.start}`} = ${onLine(p, p.at)}`,
+        latex: `y = ${slopeText(p.rise, p.run)}${p.run === 1 && Math.abs(p.rise) === 1 ? '' : ' \\cdot '}${p.at}${p.start === 0 ? '' : ` + ${p.start}`} = ${onLine(p, p.at)}`,
         value: answer(p),
         relation: 'next',
       },

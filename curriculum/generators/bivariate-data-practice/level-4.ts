@@ -92,7 +92,7 @@ function tell(p: Params): Telling {
             [
               rational(both, turned),
               'conditional_inverse',
-              'That is the other way round: look once more at who is the whole.',
+              `You divided by another total. Here the whole is \\(${whole}\\).`,
             ],
           ] as const)),
       p.ask === 'joint' || p.ask === 'marginal'
@@ -101,15 +101,19 @@ function tell(p: Params): Telling {
       [
         rational(p.ask === 'marginal' ? both : turned === whole ? both : Math.min(inRow, inColumn), all),
         'looks_alike',
-        'Read the question once more: who is counted?',
+        `Read the question once more. \\(${part}\\) of the \\(${whole}\\) are asked about.`,
       ],
-      [rational(whole - part, whole), 'looks_alike', 'That is the share of the others.'],
+      [
+        rational(whole - part, whole),
+        'looks_alike',
+        `That is the share of the other \\(${whole - part}\\). The question asks about \\(${part}\\).`,
+      ],
     ],
     hints: [
       'A share is a part of a whole. Find both in the table.',
       {
-        marginal: 'The whole is everybody, and the part is a column total.',
-        joint: 'The whole is everybody.',
+        marginal: 'The whole is the grand total, and the part is a column total.',
+        joint: 'The whole is the grand total.',
         in_row: 'The whole is one row.',
         in_column: 'The whole is one column.',
       }[p.ask],
@@ -118,14 +122,14 @@ function tell(p: Params): Telling {
     steps: [
       [
         {
-          marginal: `Everybody is the whole. The part is the column total.`,
-          joint: 'Everybody is the whole.',
+          marginal: 'The grand total is the whole. The column total is the part.',
+          joint: 'The grand total is the whole.',
           in_row: `Those that ${row} are the whole.`,
           in_column: `Those that ${column} are the whole.`,
         }[p.ask],
         `\\text{whole} = ${whole}, \\quad \\text{part} = ${part}`,
       ],
-      ['Divide the part by the whole.', `\\frac{${part}}{${whole}} = ${showValue(value, 'decimal').latex}`],
+      ['Divide the part by the whole.', `\\frac{${part}}{${whole}} = ${showValue(value, 'fraction').latex}`],
     ],
   }
 }

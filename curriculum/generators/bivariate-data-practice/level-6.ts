@@ -62,7 +62,12 @@ function tellR(p: Params): Telling {
       : 'These points lie closer to a line than that.'
   }
   return {
-    ask: ['Which correlation fits these points?', 'Which value of \\(r\\) belongs to this plot?'],
+    ask: [
+      'Which correlation coefficient best fits these points?',
+      'Which value of \\(r\\) best describes this scatter plot?',
+      'Estimate the correlation coefficient of these data.',
+      'About what is the correlation coefficient \\(r\\) of these points?',
+    ],
     answer: named(right),
     wrong: others.map(
       (r) => [named(r), r === -right && r !== 0 ? 'conditional_inverse' : 'looks_alike', whyNot(r)] as const,
@@ -86,8 +91,10 @@ function tellCause(p: Params): Telling {
   const together = `They ${rises ? 'go up together' : 'go opposite ways'}, but ${third} may be the reason for both`
   return {
     ask: [
-      `The plot shows ${x} across and ${y} up. What can be said?`,
-      `Each point is one town or one day: ${x} across, ${y} up. What follows from it?`,
+      `The scatter plot shows ${x} and ${y}. What can you conclude?`,
+      `A student plots ${y} against ${x}. Which conclusion do the data support?`,
+      `The horizontal axis shows ${x}. The vertical axis shows ${y}. What can you conclude?`,
+      `Each point shows data about ${x} and ${y}. Which statement is supported?`,
     ],
     answer: claim(together),
     wrong: [

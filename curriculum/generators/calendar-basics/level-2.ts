@@ -1,10 +1,11 @@
 import { counters } from '../../figures/counters.ts'
 import { ordinalWords } from '../../notation/number-words.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
+import { item } from '../../values/items.ts'
 import { whole } from '../../values/rational.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import type { Figure, Value } from '../../values/values.ts'
 
 /** A row of `n` shapes, one of them different, at `place` from the left. */
 export interface Params {
@@ -18,6 +19,9 @@ export interface Params {
 
 const fromSide = (p: Params): number => (p.side === 'left' ? p.place : p.n + 1 - p.place)
 const answer = (p: Params): number => (p.asked === 'place' ? fromSide(p) : fromSide(p) - 1)
+/** A place is answered in words: first, second, third. */
+const inWords = (n: number): Value => item(ordinalWords(n), ordinalWords(n))
+const answered = (p: Params): Value => (p.asked === 'place' ? inWords(fromSide(p)) : whole(answer(p)))
 const load = (p: Omit<Params, 'odd'>): number => p.n / 2 + (p.side === 'right' ? 3 : 0) + (p.asked === 'before' ? 3 : 0)
 
 const tasks = range(5, 10)
@@ -35,20 +39,25 @@ function distractors(p: Params): Distractor[] {
   const list =
     p.asked === 'place'
       ? [
-          wrongAnswer(whole(other), 'reversed_order', `That counts from the other side. Start on the ${p.side}.`),
-          wrongAnswer(whole(answer(p) + 1), 'inclusive_days', 'That is one too many. The first shape is number one.'),
-          wrongAnswer(whole(answer(p) - 1), 'slip_off_by_one', `Count the ${p.odd} too.`),
+          wrongAnswer(inWords(other), 'reversed_order', `You started on the other side. Start on the ${p.side}.`),
+          wrongAnswer(
+            inWords(answer(p) + 1),
+            'inclusive_days',
+            `You counted one too many. The shape on the far ${p.side} is first.`,
+          ),
+          ...(answer(p) === 1
+            ? []
+            : [wrongAnswer(inWords(answer(p) - 1), 'slip_off_by_one', `Count the ${p.odd}, too.`)]),
+          ...(answer(p) > 2
+            ? []
+            : [wrongAnswer(inWords(answer(p) + 2), 'looks_alike', `Count again. Stop at the ${p.odd}.`)]),
         ]
       : [
-          wrongAnswer(
-            whole(fromSide(p)),
-            'inclusive_days',
-            `The ${p.odd} was counted too. Only those before it count.`,
-          ),
+          wrongAnswer(whole(fromSide(p)), 'inclusive_days', `You counted the ${p.odd}, too. Count only the circles.`),
           wrongAnswer(whole(other - 1), 'reversed_order', `Those come after it. Start on the ${p.side}.`),
-          wrongAnswer(whole(answer(p) - 1), 'slip_off_by_one', 'One shape was left out.'),
+          wrongAnswer(whole(answer(p) - 1), 'slip_off_by_one', `You left out one circle. Stop at the ${p.odd}.`),
         ]
-  return list.filter(({ value }) => value.kind === 'rational' && value.n >= (p.asked === 'place' ? 1n : 0n))
+  return list.filter(({ value }) => value.kind !== 'rational' || value.n >= 0n)
 }
 
 const picture = (p: Params): Figure =>
@@ -67,7 +76,7 @@ const counting = (p: Params): string => range(1, fromSide(p)).map(ordinalWords).
 /** Use ordinal positions: first, second, third. */
 export const level: TopicLevel<Params> = {
   key: 'calendar_basics/2',
-  version: 1,
+  version: 2,
   params: (chance, difficulty) => ({
     ...pickByDifficulty(chance, tasks, difficulty),
     odd: chance.pick(['star', 'heart', 'diamond']),
@@ -78,13 +87,15 @@ export const level: TopicLevel<Params> = {
     text:
       p.asked === 'place'
         ? words.pick([
-            `Count from the ${p.side}. Which place has the ${p.odd}?`,
-            `From the ${p.side}, what number is the ${p.odd}?`,
+            `Count from the ${p.side}. In what place is the ${p.odd}?`,
+            `The shape on the far ${p.side} is first. Which place has the ${p.odd}?`,
+            `Start on the ${p.side}. In what place is the ${p.odd}?`,
           ])
-        : `Start on the ${p.side}. How many come before the ${p.odd}?`,
+        : `Start on the ${p.side}. How many circles come before the ${p.odd}?`,
   }),
-  answer: (p) => whole(answer(p)),
-  forms: ['choice', 'numeric'],
+  answer: answered,
+  forms: ['choice'],
+  formsLeftOut: { numeric: 'a place is said in a word: first, second, third' },
   distractors,
   hints: (p) => [
     { text: `Put your finger on the shape at the far ${p.side}. That one is first.` },
@@ -99,11 +110,7 @@ export const level: TopicLevel<Params> = {
   solution: (p) => [
     nextStep(`Start on the ${p.side}: ${counting(p)}.`, undefined, undefined, picture(p)),
     p.asked === 'place'
-      ? nextStep(
-          `The ${p.odd} is ${ordinalWords(fromSide(p))}. That is place number \\(${answer(p)}\\).`,
-          String(answer(p)),
-          whole(answer(p)),
-        )
+      ? nextStep(`The ${p.odd} is ${ordinalWords(fromSide(p))}.`, undefined, answered(p))
       : nextStep(
           `The ${p.odd} is ${ordinalWords(fromSide(p))}, so ${answer(p) === 0 ? 'none comes' : answer(p) === 1 ? 'one comes' : `\\(${answer(p)}\\) come`} before it.`,
           `${fromSide(p)} - 1 = ${answer(p)}`,

@@ -31,21 +31,23 @@ function distractors(p: Params): Distractor[] {
     {
       value: point(p.y, p.x),
       misconception: 'intercept_swap',
-      why: 'The first number goes across, the second goes up.',
+      why: `You switched ${p.x} and ${p.y}. The x-coordinate tells how far right.`,
     },
     {
       value: point(p.x + 1, p.y),
       misconception: 'slip_off_by_one',
-      why: 'One step too far across. Count the steps from 0, not from 1.',
+      why: `That is 1 unit too far right. Count ${p.x} from 0.`,
     },
     {
       value: point(p.x, p.y + 1),
       misconception: 'slip_off_by_one',
-      why: 'One step too far up. Count the steps from 0, not from 1.',
+      why: `That is 1 unit too far up. Count ${p.y} from 0.`,
     },
-    { value: point(p.y, p.x + 1), misconception: 'near', why: 'Go across first, then up, and count each step once.' },
+    { value: point(p.y, p.x + 1), misconception: 'near', why: `Go ${p.x} right first, then ${p.y} up.` },
   ]
 }
+
+const countUnits = (n: number): string => `\\(${n}\\) ${n === 1 ? 'unit' : 'units'}`
 
 const grid = (p: Params, marked: boolean): Figure =>
   coordinateGrid({
@@ -62,11 +64,15 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.x},${p.y} on ${p.size} ${p.thing}`,
   prompt: (p, words) => {
-    const [across, up] = [`\\(${p.x}\\) across`, `\\(${p.y}\\) up`]
+    const [right, up] = [`${countUnits(p.x)} right`, `${countUnits(p.y)} up`]
     return {
       text: words.pick([
-        `On a map, ${p.thing} stands ${across} and ${up} from the origin. Which point is that?`,
-        `Start at the origin. You find ${p.thing} ${across} and ${up}. Which point is that?`,
+        `On a map, ${p.thing} is ${right} of the origin and ${up}. Plot the point.`,
+        `Start at the origin. Go ${right} and ${up} to find ${p.thing}. Plot the point.`,
+        `Plot the point \\((${p.x}, ${p.y})\\), where ${p.thing} is.`,
+        `A map shows ${p.thing} with x-coordinate \\(${p.x}\\) and y-coordinate \\(${p.y}\\). Plot the point.`,
+        `From the origin, ${p.thing} is ${right} and ${up}. Where is it on the grid?`,
+        `The ordered pair for ${p.thing} is \\((${p.x}, ${p.y})\\). Plot the point.`,
       ]),
     }
   },
@@ -75,18 +81,18 @@ export const level: TopicLevel<Params> = {
   widget: (p) => ({ grid: { xMin: 0, xMax: p.size, yMin: 0, yMax: p.size, step: 1 } }),
   distractors,
   hints: (p) => [
-    { text: 'Start at the origin, the corner where both axes are 0.' },
-    { text: `Go \\(${p.x}\\) steps across. Each line is one step.` },
-    { text: `Now go \\(${p.y}\\) steps up from there. The first number is across, the second is up.` },
+    { text: 'Start at the origin, where both axes are 0.' },
+    { text: `Move right ${countUnits(p.x)}. Each line is 1 unit.` },
+    { text: `Then move up ${countUnits(p.y)}.` },
   ],
   solution: (p) => [
     {
-      say: `Start at the origin and go \\(${p.x}\\) across. That is the first number.`,
+      say: `Start at the origin and move right ${countUnits(p.x)}. That is the x-coordinate.`,
       latex: `x = ${p.x}`,
       relation: 'next',
     },
     {
-      say: `From there go \\(${p.y}\\) up. That is the second number, so the point is \\((${p.x}, ${p.y})\\).`,
+      say: `Then move up ${countUnits(p.y)}. That is the y-coordinate, so the point is \\((${p.x}, ${p.y})\\).`,
       latex: `(${p.x}, ${p.y})`,
       figure: grid(p, true),
       value: point(p.x, p.y),

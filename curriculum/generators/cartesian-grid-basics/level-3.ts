@@ -35,7 +35,8 @@ function reject(p: Params): string | null {
   return x === y ? 'the same number twice' : null
 }
 
-const steps = (n: number, plus: string, minus: string): string => `\\(${Math.abs(n)}\\) ${n > 0 ? plus : minus}`
+const unitsOf = (n: number): string => `\\(${Math.abs(n)}\\) ${Math.abs(n) === 1 ? 'unit' : 'units'}`
+const steps = (n: number, plus: string, minus: string): string => `${unitsOf(n)} ${n > 0 ? plus : minus}`
 
 function picture(p: Params): Figure {
   const axis = { min: 0, max: p.size, step: 1 }
@@ -47,16 +48,16 @@ function solution(p: Params): Step[] {
   const sign = (n: number): string => (n > 0 ? '+' : '-')
   return [
     {
-      say: `Going ${p.across > 0 ? 'right' : 'left'} changes the first number.`,
+      say: `Moving ${p.across > 0 ? 'right' : 'left'} changes the first number.`,
       latex: `${p.from[0]} ${sign(p.across)} ${Math.abs(p.across)} = ${x}`,
       relation: 'next',
     },
     {
-      say: `Going ${p.up > 0 ? 'up' : 'down'} changes the second number.`,
+      say: `Moving ${p.up > 0 ? 'up' : 'down'} changes the second number.`,
       latex: `${p.from[1]} ${sign(p.up)} ${Math.abs(p.up)} = ${y}`,
       relation: 'next',
     },
-    { say: 'Write both numbers as a point.', latex: `(${x}, ${y})`, value: point(x, y), relation: 'next' },
+    { say: 'Write the two numbers as an ordered pair.', latex: `(${x}, ${y})`, value: point(x, y), relation: 'next' },
   ]
 }
 
@@ -67,9 +68,20 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => `${p.from.join()},${p.across},${p.up}`,
-  prompt: (p, words) => ({
-    text: `${words.pick(movers)} starts at \\(S(${p.from[0]}, ${p.from[1]})\\). It goes ${steps(p.across, 'right', 'left')}, then ${steps(p.up, 'up', 'down')}. Where is it now?`,
-  }),
+  prompt: (p, words) => {
+    const mover = words.pick(movers)
+    const moves = `It moves ${unitsOf(p.across)} ${p.across > 0 ? 'right' : 'left'}, then ${unitsOf(p.up)} ${p.up > 0 ? 'up' : 'down'}.`
+    const ask = words.pick([
+      'Where is it now?',
+      'What are its coordinates now?',
+      'At what point is it now?',
+      'Find the ordered pair for its new location.',
+    ])
+    return {
+      text: `${mover} starts at \\(S(${p.from[0]}, ${p.from[1]})\\). ${moves} ${ask}`,
+      speech: `${mover} starts at point S, ${p.from[0]}, ${p.from[1]}. ${moves} ${ask}`.replaceAll(/\\[()]/g, ''),
+    }
+  },
   answer: (p) => point(...end(p)),
   forms: ['coordinate', 'graph_point', 'choice'],
   widget: (p) => ({ grid: { xMin: 0, xMax: p.size, yMin: 0, yMax: p.size, step: 1 } }),
@@ -80,7 +92,7 @@ export const level: TopicLevel<Params> = {
       {
         value: point(p.from[0] + p.up, p.from[1] + p.across),
         misconception: 'intercept_swap',
-        why: 'The first move goes across and changes the first number.',
+        why: `You switched the moves. Moving ${p.across > 0 ? 'right' : 'left'} changes the first number, ${p.from[0]}.`,
       },
       ...swaps(x, y).slice(1),
     ]

@@ -37,18 +37,22 @@ function distractors(p: Params): Distractor[] {
     {
       value: point(y, x),
       misconception: 'intercept_swap',
-      why: 'The first number goes across, the second goes up or down.',
+      why: `You switched the coordinates ${p.x} and ${p.y}.`,
     },
     {
       value: point(-x, -y),
       misconception: 'slip_sign',
-      why: `Mirrored over ${axisText(p)}, the point lands on another side.`,
+      why: `Check which side of ${axisText(p)} the image is on.`,
     },
-    { value: point(-x, y), misconception: 'slip_sign', why: 'Check on which side of the vertical axis it lands.' },
+    {
+      value: point(-x, y),
+      misconception: 'slip_sign',
+      why: `Check the sign of the x-coordinate. The point starts at x = ${p.x}.`,
+    },
     {
       value: point(x, -y),
       misconception: 'slip_sign',
-      why: 'Check whether it lands above or below the horizontal axis.',
+      why: `Check the sign of the y-coordinate. The point starts at y = ${p.y}.`,
     },
   ]
 }
@@ -66,11 +70,11 @@ function solution(p: Params): Step[] {
       : `The distance from the other axis stays, so only the ${p.over === 'x' ? 'second' : 'first'} sign changes.`
   return [
     {
-      say: 'Read the point from the grid: across first, then up or down.',
+      say: 'Start with the coordinates of the point.',
       latex: `P(${p.x}, ${p.y})`,
       relation: 'next',
     },
-    { say: `Mirror it over ${axisText(p)}. ${kept}`, latex: `(${x}, ${y})`, value: point(x, y), relation: 'next' },
+    { say: `Reflect it across ${axisText(p)}. ${kept}`, latex: `(${x}, ${y})`, value: point(x, y), relation: 'next' },
   ]
 }
 
@@ -81,19 +85,29 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => `${p.x},${p.y},${p.over},${p.size}`,
-  prompt: (p) => ({ text: `Mirror point \\(P(${p.x}, ${p.y})\\) over ${axisText(p)}. Where does it land?` }),
+  prompt: (p, words) => {
+    const how = p.over === 'both' ? 'the x-axis and then across the y-axis' : `the ${p.over}-axis`
+    return {
+      text: words.pick([
+        `Reflect \\(P(${p.x}, ${p.y})\\) across ${how}. What are the coordinates of the image?`,
+        `Point \\(P(${p.x}, ${p.y})\\) is reflected across ${how}. Where is its image?`,
+        `What is the image of \\(P(${p.x}, ${p.y})\\) after a reflection across ${how}?`,
+        `Find the reflection of \\(P(${p.x}, ${p.y})\\) across ${how}.`,
+      ]),
+    }
+  },
   answer: (p) => point(...image(p)),
   forms: ['coordinate', 'graph_point', 'choice'],
   widget: (p) => ({ grid: { xMin: -p.size, xMax: p.size, yMin: -p.size, yMax: p.size, step: 1 } }),
   distractors,
   hints: (p) => [
-    { text: 'A mirror image lies just as far from the mirror, on its other side.' },
+    { text: 'A point and its image are the same distance from the line of reflection.' },
     { text: `Imagine folding the paper along ${p.over === 'both' ? 'one axis, then along the other' : axisText(p)}.` },
     {
       text:
         p.over === 'both'
-          ? 'Both numbers change their signs.'
-          : `The ${p.over === 'x' ? 'second' : 'first'} number changes its sign, the other stays.`,
+          ? 'Both coordinates change their signs.'
+          : `The ${p.over === 'x' ? 'second' : 'first'} coordinate changes its sign. The other stays the same.`,
     },
   ],
   solution,

@@ -1,5 +1,6 @@
 import { signed } from '../../notation/number-latex.ts'
 import type { Value } from '../../values/values.ts'
+import type { MarkingRules } from '../../topic-level.ts'
 import type { Telling } from '../telling.ts'
 
 /** A part of a question that is all about degrees: what is asked, the rule, and the way to the answer. */
@@ -12,15 +13,22 @@ export interface Asked {
   readonly steps: Telling['steps']
 }
 
-/** The telling of a question about degrees: the rule is the second hint, the work the last. */
-export function tellDegrees(it: Asked, work: string): Telling {
+/**
+ * The telling of a question about degrees: the rule is the second hint, the work the last. `rules` where the answer is not the x
+ * of the picture but what it leads to.
+ */
+export function tellDegrees(
+  it: Asked,
+  work: string,
+  rules: MarkingRules = { unit: 'degrees', variable: 'x' },
+): Telling {
   return {
     ask: it.ask,
     answer: it.answer,
     wrong: it.wrong,
     hints: [it.nudge, it.rule, work],
     steps: [[it.rule], ...it.steps],
-    rules: { unit: 'degrees', variable: 'x' },
+    rules,
   }
 }
 

@@ -38,4 +38,30 @@ export const lesson: LessonPlan = {
     say: 'A half turn must give half of the circle. An angle below one hundred eighty degrees gives less than half. And an arc is a length, while a sector is an area.',
     latex: '\\frac{180}{360} = \\frac{1}{2}',
   },
+  levels: [
+    {
+      of: [6],
+      what: {
+        heading: 'The equation of a circle',
+        say: 'Every point of a circle has the same distance from the center. With the center h, k and the radius r, that gives this equation.',
+        latex: '(x - h)^2 + (y - k)^2 = r^2',
+      },
+      picture: {
+        heading: 'Complete both squares',
+        say: 'Group the terms with x and the terms with y. Half of negative six is negative three, and its square is nine. Add nine on both sides. Do the same for y, with four.',
+        latex: '\\begin{aligned} x^2 - 6x + y^2 + 4y &= 12 \\\\ (x - 3)^2 + (y + 2)^2 &= 12 + 9 + 4 \\end{aligned}',
+      },
+      mistake: {
+        misconception: 'axis_square_mixup',
+        heading: 'The signs change',
+        say: 'Someone reads the center as negative three, two. But h and k are subtracted. From x minus three and y plus two, the center is three, negative two.',
+        latex: '(x - 3)^2 + (y + 2)^2 = 25 \\implies (3, -2)',
+      },
+      check: {
+        heading: 'Expand to check',
+        say: 'Expand both squares and combine the constants. You should get the equation you started with.',
+        latex: '(x - 3)^2 = x^2 - 6x + 9',
+      },
+    },
+  ],
 }

@@ -54,108 +54,141 @@ function tell(p: Params): Telling {
     return tellDegrees(
       {
         ask: [
-          `The central angle \\(AOB\\) is \\(${a}^\\circ\\). How many degrees has the arc \\(AB\\)?`,
-          `\\(O\\) is the center. Angle \\(AOB\\) measures \\(${a}^\\circ\\). Find the measure \\(x\\) of the minor arc \\(AB\\).`,
+          `The measure of central angle \\(AOB\\) is \\(${a}^\\circ\\). What is the measure \\(x\\) of minor arc \\(AB\\)?`,
+          `In circle \\(O\\), \\(m\\angle AOB = ${a}^\\circ\\). Find the measure \\(x\\) of minor arc \\(AB\\).`,
         ],
         answer: a,
         wrong: [
           [
             180 - a,
             'all_angles_equal',
-            'Arc and central angle do not fill a straight line. They have the same measure.',
+            `You subtracted ${a} from 180. An arc has the same measure as its central angle.`,
           ],
-          [360 - a, 'looks_alike', 'That is the other arc from \\(A\\) to \\(B\\), the longer way around.'],
-          [2 * a, 'looks_alike', 'The arc is not twice the central angle. That is so for an inscribed angle.'],
+          [360 - a, 'looks_alike', 'That is the measure of the major arc. Find the minor arc \\(AB\\).'],
+          [
+            2 * a,
+            'looks_alike',
+            `You doubled ${a}. An arc is twice an inscribed angle, but equal to its central angle.`,
+          ],
           a % 2 === 0
-            ? [a / 2, 'looks_alike', 'Halving is for an inscribed angle. Here the vertex is the center.']
-            : [a + 10, 'near', 'Read the central angle once more.'],
+            ? [
+                a / 2,
+                'looks_alike',
+                `You halved ${a}. That is the rule for an inscribed angle; here the vertex is the center.`,
+              ]
+            : [a + 10, 'near', `The central angle measures \\(${a}^\\circ\\), and so does its arc.`],
         ],
         nudge: 'Where is the vertex of the angle?',
-        rule: 'An arc has as many degrees as its central angle.',
-        steps: [['So the arc has the same measure.', `x = ${a}^\\circ`]],
+        rule: 'The measure of a minor arc equals the measure of its central angle.',
+        steps: [['So arc \\(AB\\) has the same measure as angle \\(AOB\\).', `x = ${a}^\\circ`]],
       },
-      `The arc has the measure of angle \\(AOB\\).`,
+      `Arc \\(AB\\) has the same measure as angle \\(AOB\\).`,
     )
   if (kind === 'rest')
     return tellDegrees(
       {
         ask: [
-          `The minor arc \\(AB\\) has \\(${a}^\\circ\\). How many degrees has the major arc \\(x\\), the longer way around?`,
+          `The measure of minor arc \\(AB\\) is \\(${a}^\\circ\\). What is the measure \\(x\\) of the major arc?`,
+          `Points \\(A\\) and \\(B\\) divide circle \\(O\\) into two arcs. The minor arc measures \\(${a}^\\circ\\). Find the measure \\(x\\) of the major arc.`,
         ],
         answer: 360 - a,
         wrong: [
-          [180 - a, 'all_angles_equal', 'The two arcs make a whole circle, not a half circle.'],
-          [a, 'all_angles_equal', 'The two arcs are not equal. Together they make the whole circle.'],
-          [2 * a, 'looks_alike', 'Nothing is doubled here. The arcs make the whole circle.'],
-          [360 - 2 * a, 'looks_alike', 'The minor arc was taken away twice.'],
+          [
+            180 - a,
+            'all_angles_equal',
+            `You subtracted ${a} from 180. The two arcs make a whole circle, \\(360^\\circ\\).`,
+          ],
+          [a, 'all_angles_equal', `The major arc is longer than the minor arc. Together they make \\(360^\\circ\\).`],
+          [2 * a, 'looks_alike', `You doubled ${a}. Subtract the minor arc from \\(360^\\circ\\) instead.`],
+          [360 - 2 * a, 'looks_alike', `You subtracted ${a} twice. Subtract the minor arc once.`],
         ],
-        nudge: 'How many degrees has a whole circle?',
-        rule: 'All arcs of a circle together make 360 degrees.',
-        steps: [['Take the minor arc away.', `x = 360 - ${a} = ${360 - a}`]],
+        nudge: 'How many degrees are in a whole circle?',
+        rule: 'The measures of the arcs of a circle have a sum of 360 degrees.',
+        steps: [['Subtract the measure of the minor arc from 360 degrees.', `x = 360 - ${a} = ${360 - a}`]],
       },
-      `Work out \\(360 - ${a}\\).`,
+      `Find \\(360 - ${a}\\).`,
     )
   if (kind === 'half')
     return tellDegrees(
       {
         ask: [
-          `\\(AC\\) is a diameter. The central angle \\(AOB\\) is \\(${a}^\\circ\\). Find the arc \\(x\\) from \\(B\\) to \\(C\\).`,
+          `\\(AC\\) is a diameter. The measure of central angle \\(AOB\\) is \\(${a}^\\circ\\). Find the measure \\(x\\) of arc \\(BC\\).`,
         ],
         answer: 180 - a,
         wrong: [
-          [a, 'all_angles_equal', 'The two arcs are not equal. Together they make a half circle.'],
-          [360 - a, 'looks_alike', 'Together with \\(AB\\) the arc makes a half circle, not a whole one.'],
-          [90 - a > 0 ? 90 - a : a - 90, 'wrong_operation', 'A half circle has 180 degrees, not 90.'],
-          [180 - 2 * a > 0 ? 180 - 2 * a : 2 * a, 'looks_alike', 'Use the central angle as it is. Nothing is doubled.'],
+          [
+            a,
+            'all_angles_equal',
+            `That is the measure of arc \\(AB\\). Arcs \\(AB\\) and \\(BC\\) make a half circle.`,
+          ],
+          [
+            360 - a,
+            'looks_alike',
+            `You subtracted ${a} from 360. Arcs \\(AB\\) and \\(BC\\) make a half circle, \\(180^\\circ\\).`,
+          ],
+          [90 - a > 0 ? 90 - a : a - 90, 'wrong_operation', `You used 90. A half circle has \\(180^\\circ\\).`],
+          [
+            180 - 2 * a > 0 ? 180 - 2 * a : 2 * a,
+            'looks_alike',
+            `You doubled ${a}. Arc \\(AB\\) measures \\(${a}^\\circ\\), the same as its central angle.`,
+          ],
         ],
-        nudge: 'The diameter cuts the circle into two halves.',
-        rule: 'A half circle has 180 degrees, and an arc has the measure of its central angle.',
-        steps: [['Take the arc \\(AB\\) away from the half circle.', `x = 180 - ${a} = ${180 - a}`]],
+        nudge: 'The diameter divides the circle into two semicircles.',
+        rule: 'A semicircle measures 180 degrees, and an arc has the measure of its central angle.',
+        steps: [['Subtract the measure of arc \\(AB\\) from 180 degrees.', `x = 180 - ${a} = ${180 - a}`]],
       },
-      `Work out \\(180 - ${a}\\).`,
+      `Find \\(180 - ${a}\\).`,
     )
   if (kind === 'three')
     return tellDegrees(
       {
         ask: [
-          `Three points cut a circle into arcs of \\(${a}^\\circ\\), \\(${b}^\\circ\\) and \\(x\\). Find \\(x\\).`,
-          `Two central angles are \\(${a}^\\circ\\) and \\(${b}^\\circ\\). Find the third one, \\(x\\).`,
+          `Three points divide a circle into arcs that measure \\(${a}^\\circ\\), \\(${b}^\\circ\\), and \\(x\\). Find \\(x\\).`,
+          `Two of the three central angles measure \\(${a}^\\circ\\) and \\(${b}^\\circ\\). Find the third one, \\(x\\).`,
         ],
         answer: 360 - a - b,
         wrong: [
-          [Math.abs(180 - a - b), 'all_angles_equal', 'The three angles make a full turn, not a half turn.'],
-          [a + b, 'stops_early', 'That is the sum of the two. Take it away from 360.'],
-          [360 - a, 'stops_early', 'One of the arcs was left out. Take away both.'],
-          [a, 'all_angles_equal', 'The three arcs need not be equal.'],
+          [
+            Math.abs(180 - a - b),
+            'all_angles_equal',
+            `You subtracted from 180. The three angles make a full turn, \\(360^\\circ\\).`,
+          ],
+          [a + b, 'stops_early', `That is \\(${a} + ${b}\\). Subtract it from 360.`],
+          [360 - a, 'stops_early', `You subtracted only ${a}. Subtract ${b} as well.`],
+          [a, 'all_angles_equal', `That is one of the given measures. The three arcs are not equal.`],
         ],
         nudge: 'Go once around the center. How far do you turn?',
-        rule: 'All central angles around the center make 360 degrees.',
-        steps: [['Take both known angles away.', `x = 360 - ${a} - ${b} = ${360 - a - b}`]],
+        rule: 'The central angles around the center have a sum of 360 degrees.',
+        steps: [['Subtract both known angles from 360 degrees.', `x = 360 - ${a} - ${b} = ${360 - a - b}`]],
       },
-      `Work out \\(360 - ${a} - ${b}\\).`,
+      `Find \\(360 - ${a} - ${b}\\).`,
     )
   const size = k * a + n
   return tellDegrees(
     {
       ask: [
-        `\\(AC\\) is a diameter. The arcs \\(AB\\) and \\(BC\\) have \\((${linear(k, n)})^\\circ\\) and \\(${b}^\\circ\\). How large is the arc \\(AB\\)?`,
+        `\\(AC\\) is a diameter. Arc \\(AB\\) measures \\((${linear(k, n)})^\\circ\\) and arc \\(BC\\) measures \\(${b}^\\circ\\). Find the measure of arc \\(AB\\).`,
       ],
       answer: size,
       wrong: [
-        [a, 'stops_early', `That is \\(x\\). Put it into \\(${linear(k, n)}\\).`],
-        [b, 'all_angles_equal', 'The two arcs are not equal. Together they make a half circle.'],
-        [360 - b, 'looks_alike', 'The diameter cuts off a half circle, 180 degrees.'],
-        [k * a, 'stops_early', `That is \\(${k}x\\). The number beside it is still missing.`],
+        [a, 'stops_early', `That is \\(x\\). Substitute it into \\(${linear(k, n)}\\).`],
+        [b, 'all_angles_equal', 'That is the measure of arc \\(BC\\). The two arcs make a semicircle.'],
+        [360 - b, 'looks_alike', `You subtracted ${b} from 360. The diameter makes a semicircle, \\(180^\\circ\\).`],
+        [k * a, 'stops_early', `That is \\(${k}x\\). The arc measures \\(${linear(k, n)}\\).`],
       ],
-      nudge: 'The diameter cuts the circle into two halves.',
-      rule: 'The arcs on one side of a diameter make 180 degrees.',
+      nudge: 'The diameter divides the circle into two semicircles.',
+      rule: 'The arcs on one side of a diameter have a sum of 180 degrees.',
       steps: [
         ['Write an equation.', `${linear(k, n)} + ${b} = 180`],
         ['Solve for \\(x\\).', `${k}x = ${180 - b - n} \\qquad x = ${a}`],
-        ['Put \\(x\\) into the arc.', `${k} \\times ${a} ${n < 0 ? '-' : '+'} ${Math.abs(n)} = ${size}`],
+        [
+          `Substitute \\(${a}\\) for \\(x\\) to find the measure of the arc.`,
+          `${k} \\times ${a} ${n < 0 ? '-' : '+'} ${Math.abs(n)} = ${size}`,
+        ],
       ],
     },
-    `Solve \\(${linear(k, n)} + ${b} = 180\\), then put \\(x\\) into the arc.`,
+    `Solve \\(${linear(k, n)} + ${b} = 180\\), then substitute \\(x\\) into \\(${linear(k, n)}\\).`,
+    { unit: 'degrees' },
   )
 }
 
@@ -202,7 +235,7 @@ function picture(p: Params): Figure {
         alt:
           kind === 'same'
             ? `Circle with center O and the central angle AOB = ${a}°. The minor arc AB is x.`
-            : `Circle with center O. The minor arc AB has ${a}°, the major arc is x.`,
+            : `Circle with center O. Minor arc AB measures ${a}°, and the major arc is x.`,
       },
     )
   return circle(
@@ -236,7 +269,7 @@ function picture(p: Params): Figure {
 /** Link arcs with central angles (HSG-C.A.2, HSG-C.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'circle_theorems_practice/1',
-  version: 1,
+  version: 3,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.b} ${p.k} ${p.n}`,

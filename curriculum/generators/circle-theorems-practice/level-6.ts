@@ -39,8 +39,10 @@ function tell(p: Params): Telling {
   const one = { ...p, m: 1 }
   return {
     ask: [
-      'Find the center of this circle. Complete the squares.',
-      'Complete the squares. Where is the center of the circle?',
+      'Complete the square to find the center of the circle.',
+      'What are the coordinates of the center of this circle?',
+      'Find the center of the circle with this equation.',
+      'Write the equation in the form \\((x - h)^2 + (y - k)^2 = r^2\\). What is the center?',
     ],
     latex: line(p),
     answer: point(h, k),
@@ -49,22 +51,22 @@ function tell(p: Params): Telling {
       [
         point(-2 * h * m, -2 * k * m),
         'axis_square_mixup',
-        'Those are the numbers with \\(x\\) and \\(y\\). Halve them and flip the signs.',
+        'Those are the coefficients of \\(x\\) and \\(y\\). Halve them and change the signs.',
       ],
-      [point(2 * h, 2 * k), 'stops_early', 'The numbers with \\(x\\) and \\(y\\) must still be halved.'],
+      [point(2 * h, 2 * k), 'stops_early', 'Halve the coefficients of \\(x\\) and \\(y\\), too.'],
       [point(k, h), 'reversed_order', 'The two coordinates changed places. The first belongs to \\(x\\).'],
       [point(-h, k), 'axis_square_mixup', 'One of the signs was flipped.'],
       [point(rational(h, 2), rational(k, 2)), 'near', 'Halve only once.'],
     ],
     hints: [
       m === 1 ? 'Group the terms with \\(x\\) and the terms with \\(y\\).' : `Divide the equation by ${m} first.`,
-      'To complete a square, halve the number with the letter and square that.',
+      'To complete a square, halve the coefficient and square the result.',
       `Write the left side with \\((x - h)^2\\) and \\((y - k)^2\\), and read off \\(h\\) and \\(k\\).`,
     ],
     steps: [
       ...(m === 1 ? [] : ([[`Divide by ${m}.`, line(one)]] as const)),
       [
-        'Group the terms, and bring the number to the right.',
+        'Group the terms, and move the constant to the right side.',
         `x^2${term(-2 * h, 'x')} + y^2${term(-2 * k, 'y')} = ${-free(p)}`,
       ],
       [

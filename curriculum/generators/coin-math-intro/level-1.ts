@@ -1,7 +1,7 @@
 import { coins } from '../../figures/coins.ts'
 import { money } from '../../values/money.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { coinName, coinValues, valueBySize } from './coin-words.ts'
+import { coinName, coinNames, coinValues, valueBySize } from './coin-words.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -20,10 +20,10 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 const looks: Readonly<Record<Coin, string>> = {
-  1: 'The penny is worth the least.',
-  5: 'The nickel is larger than a dime, but not worth more.',
-  10: 'The dime is the smallest coin, but not worth the least.',
-  25: 'The quarter is larger than the other coins.',
+  1: 'A penny is the color of copper. It is worth the least.',
+  5: 'A nickel is silver with a smooth edge. It is larger than a dime.',
+  10: 'A dime is silver. It is the smallest coin.',
+  25: 'A quarter is silver. It is the largest of the four coins.',
 }
 
 function distractors(p: Params): Distractor[] {
@@ -32,14 +32,24 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       money(valueBySize(p.asked)),
       'bigger_coin_more_value',
-      'A dime is smaller than a nickel, but it is worth more.',
+      'A dime is smaller than a nickel, but a dime is worth more.',
     ),
-    wrongAnswer(money(1), 'count_coins_as_ones', 'It is one coin, but it is worth more than one cent.'),
-    ...others.map((c) => wrongAnswer(money(c), 'looks_alike', `That is what a ${coinName(c)} is worth.`)),
+    wrongAnswer(
+      money(1),
+      'count_coins_as_ones',
+      `You counted 1 coin. A ${coinName(p.asked)} is worth more than 1 cent.`,
+    ),
+    ...others.map((c) =>
+      wrongAnswer(
+        money(c),
+        'looks_alike',
+        `A ${coinName(c)} is worth ${c === 1 ? '1 cent' : `${c} cents`}. Find the ${coinName(p.asked)}.`,
+      ),
+    ),
   ]
 }
 
-const picture = (p: Params): Figure => coins({ pieces: p.shown, face: 'name' })
+const picture = (p: Params): Figure => coins({ pieces: p.shown, face: 'plain' })
 
 /** One coin alone, and one of two, three or four different ones. */
 const space = 4 + 12 + 12 + 4
@@ -47,27 +57,29 @@ const space = 4 + 12 + 12 + 4
 /** Name each coin and give its value (2.MD.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_intro/1',
-  version: 2,
+  version: 3,
   params,
   note: (p) => `${p.asked} of ${p.shown.toSorted((a, b) => a - b).join(' ')}`,
   space,
   prompt: (p, words) => ({
     text: words.pick([
-      `How much is the ${coinName(p.asked)} worth? Two cents is written $0.02.`,
-      `Find the ${coinName(p.asked)}. What is it worth? Two cents is written $0.02.`,
-      `What is the ${coinName(p.asked)} worth? Two cents is written $0.02.`,
+      `How many cents is a ${coinName(p.asked)} worth?`,
+      `Find the ${coinName(p.asked)}. How many cents is it worth?`,
+      `What is the value of a ${coinName(p.asked)} in cents?`,
+      `You trade a ${coinName(p.asked)} for pennies. How many cents do you get?`,
     ]),
   }),
   answer: (p) => money(p.asked),
   forms: ['money', 'choice'],
+  rules: () => ({ cents: true }),
   distractors,
   hints: (p) => [
     { text: looks[p.asked] },
     {
       text:
         p.asked === 1
-          ? 'A hundred of them make one dollar.'
-          : `It is worth as much as a pile of ${p.asked} pennies. Count one cent for each.`,
+          ? '100 pennies make 1 dollar.'
+          : `${100 / p.asked} ${coinNames(p.asked)} make 1 dollar, or 100 cents.`,
     },
   ],
   solution: (p) => [

@@ -7,49 +7,67 @@ import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 import type { Coin } from './coin-words.ts'
 
-/** `count` equal coins, with their value or their name written on them. */
+/** `count` equal coins; at first their values are written on them. */
 export interface Params {
   readonly coin: Coin
   readonly count: number
-  readonly face: 'value' | 'name'
+  readonly face: 'value' | 'plain'
 }
 
 const most: Readonly<Record<Coin, number>> = { 1: 10, 5: 12, 10: 10, 25: 6 }
 
 const all: readonly Params[] = ([1, 5, 10, 25] as const)
   .flatMap((coin) =>
-    range(2, most[coin]).flatMap((count) => (['value', 'name'] as const).map((face) => ({ coin, count, face }))),
+    range(2, most[coin]).flatMap((count) => (['value', 'plain'] as const).map((face) => ({ coin, count, face }))),
   )
   .toSorted((a, b) => work(a) - work(b))
 
 /** Counting by ones or tens is easier than by fives, and that easier than by twenty-fives. */
 function work(p: Params): number {
-  return p.count + { 1: 0, 10: 1, 5: 3, 25: 5 }[p.coin] + (p.face === 'name' ? 2 : 0)
+  return p.count + { 1: 0, 10: 1, 5: 3, 25: 5 }[p.coin] + (p.face === 'plain' ? 2 : 0)
 }
 
-const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty))
+/** Values stand on the coins below this difficulty alone. */
+const unmarkedFrom = 0.4
+
+const params = (chance: Chance, difficulty: number): Params =>
+  difficulty < unmarkedFrom
+    ? chance.pick(
+        windowOf(
+          all.filter((p) => p.face === 'value'),
+          difficulty / unmarkedFrom,
+          0.5,
+        ),
+      )
+    : chance.pick(
+        windowOf(
+          all.filter((p) => p.face === 'plain'),
+          (difficulty - unmarkedFrom) / (1 - unmarkedFrom),
+          0.5,
+        ),
+      )
 
 function distractors(p: Params): Distractor[] {
   return [
     wrongAnswer(
       money(p.count),
       'count_coins_as_ones',
-      `You counted the coins. Each ${coinName(p.coin)} is worth ${p.coin} cents.`,
+      `You counted the coins. Each ${coinName(p.coin)} is worth ${p.coin === 1 ? '1 cent' : `${p.coin} cents`}.`,
     ),
     wrongAnswer(
       money(valueBySize(p.coin) * p.count),
       'bigger_coin_more_value',
-      'A dime is smaller than a nickel, but it is worth more.',
+      'A dime is smaller than a nickel. A dime is worth 10 cents and a nickel 5 cents.',
     ),
     wrongAnswer(
       money(p.coin * (p.count + 1)),
       'slip_off_by_one',
-      `One ${coinName(p.coin)} was counted twice. Count the coins once more.`,
+      `You counted one ${coinName(p.coin)} twice. There are ${countCoins(p.count, p.coin)}.`,
     ),
     wrongAnswer(
       money(p.coin * (p.count - 1)),
       'slip_off_by_one',
-      `One ${coinName(p.coin)} was left out. Count the coins once more.`,
+      `You left out one ${coinName(p.coin)}. There are ${countCoins(p.count, p.coin)}.`,
     ),
   ]
 }
@@ -60,29 +78,35 @@ const counting = (p: Params, upTo: number): string => range(p.coin, p.coin * upT
 /** Find the value of a group of the same coin (2.MD.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_intro/2',
-  version: 2,
+  version: 3,
   params,
   note: (p) => `${p.count} x ${p.coin} ${p.face}`,
   space: all.length,
   prompt: (p, words) => ({
     text: words.pick([
-      `How much are the ${coinNames(p.coin)} worth in all? Two cents is written $0.02.`,
-      `Count the ${coinNames(p.coin)}. How much money is it? Two cents is written $0.02.`,
+      `How many cents are the ${coinNames(p.coin)} worth in all?`,
+      `Count the ${coinNames(p.coin)}. How many cents are there in all?`,
+      `What is the value of ${countCoins(p.count, p.coin)} in cents?`,
+      `You have ${countCoins(p.count, p.coin)}. How many cents do you have?`,
     ]),
   }),
   answer: (p) => money(p.coin * p.count),
   forms: ['money', 'choice'],
+  rules: () => ({ cents: true }),
   distractors,
   hints: (p) => [
-    { text: `How much is one ${coinName(p.coin)} worth?` },
+    { text: `How many cents is one ${coinName(p.coin)} worth?` },
     { text: `Count by ${p.coin === 1 ? 'ones' : `${p.coin}s`}, once for each coin.` },
-    { text: `Count like this: ${counting(p, Math.max(1, p.count - 1))}. One more coin to go.` },
+    { text: `Count: ${counting(p, Math.max(1, p.count - 1))}. Then count 1 more coin.` },
   ],
   solution: (p) => [
     nextStep(`One ${coinName(p.coin)} is worth ${p.coin === 1 ? '1 cent' : `${p.coin} cents`}.`),
-    nextStep(`Count one time for each coin: there are ${countCoins(p.count, p.coin)}.`, counting(p, p.count)),
     nextStep(
-      `The last number tells how many cents: ${p.coin * p.count} cents.`,
+      `Count by ${p.coin === 1 ? 'ones' : `${p.coin}s`} for ${countCoins(p.count, p.coin)}.`,
+      counting(p, p.count),
+    ),
+    nextStep(
+      `The last number is the total: ${p.coin * p.count} cents.`,
       undefined,
       money(p.coin * p.count),
       coins({ pieces: range(1, p.count).map(() => p.coin) }),

@@ -1,5 +1,5 @@
 import { coins } from '../../figures/coins.ts'
-import { money, moneyText } from '../../values/money.ts'
+import { money } from '../../values/money.ts'
 import { pickNames } from '../../words/names.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
@@ -44,19 +44,21 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       money(count),
       'count_coins_as_ones',
-      'The coins were counted as one cent each. Add what each coin is worth.',
+      `You counted ${coinCount(p)} coins as ${coinCount(p)} cents. Add the value of each coin.`,
     ),
     wrongAnswer(
       money(p.spends ? inPurse(p) + p.cents : Math.abs(inPurse(p) - p.cents)),
       'wrong_operation',
-      p.spends ? 'Money that is spent goes away. Subtract it.' : 'More money comes in. Add it.',
+      p.spends
+        ? `You added ${p.cents}¢. Spend means subtract.`
+        : `You subtracted ${p.cents}¢. More money comes in, so add.`,
     ),
     wrongAnswer(
       money(inPurse(p)),
       'stops_early',
-      `That is the money in the purse. Now ${p.spends ? 'take away' : 'add'} the \\(${p.cents}\\) cents.`,
+      `That is the value of the coins. Now ${p.spends ? 'subtract' : 'add'} ${p.cents}¢.`,
     ),
-    wrongAnswer(money(answer(p) + 10), 'near', 'Check the tens once more.'),
+    wrongAnswer(money(answer(p) + 10), 'near', `That is 10¢ too much. Check the tens of ${inPurse(p)} and ${p.cents}.`),
   ].filter(({ value }) => value.kind === 'money' && value.minor > 0n)
 }
 
@@ -68,46 +70,49 @@ const sign = (p: Params): string => (p.spends ? '-' : '+')
 /** Add and subtract amounts in cents up to one dollar (2.MD.C.8, 2.NBT.B.5). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_practice/1',
-  version: 2,
+  version: 3,
   params,
   reject,
   note: (p) => `${p.purse.join(' ')} ${sign(p)}${p.cents}`,
   prompt: (p, words) => {
     const [name] = pickNames(words, 1)
-    const c = `\\(${p.cents}\\)`
+    const c = `${p.cents}¢`
     return {
       text: p.spends
         ? words.pick([
-            `${name} has these coins and spends ${c} cents. How much is left, in dollars?`,
-            `${name} pays ${c} cents from these coins. How much is left, in dollars?`,
+            `${name} has these coins and spends ${c}. How many cents are left?`,
+            `${name} buys a sticker for ${c} with these coins. How many cents are left?`,
+            `These coins are in a jar. ${name} takes out ${c}. How many cents are left?`,
           ])
         : words.pick([
-            `${name} has these coins and gets ${c} cents more. How much is it now, in dollars?`,
-            `${name} adds ${c} cents to these coins. How much is it, in dollars?`,
+            `${name} has these coins and gets ${c} more. How many cents is that in all?`,
+            `${name} finds these coins and then ${c} more. How many cents is that in all?`,
+            `These coins are in a jar. ${name} puts in ${c} more. How many cents are in the jar now?`,
           ]),
     }
   },
   answer: (p) => money(answer(p)),
   forms: ['money', 'choice'],
+  rules: () => ({ cents: true }),
   distractors,
   hints: (p) => [
-    { text: 'First find out how much the coins are worth.' },
-    { text: 'A quarter is 25 cents, a dime 10, a nickel 5 and a penny 1.' },
-    { text: `The coins make \\(${inPurse(p)}\\) cents. Work out \\(${inPurse(p)} ${sign(p)} ${p.cents}\\).` },
+    { text: 'How many cents are the coins worth?' },
+    { text: 'A quarter is 25¢, a dime is 10¢, a nickel is 5¢, and a penny is 1¢.' },
+    { text: `The coins are worth ${inPurse(p)}¢. Find \\(${inPurse(p)} ${sign(p)} ${p.cents}\\).` },
   ],
   solution: (p) => [
     nextStep(
-      `The coins are worth \\(${inPurse(p)}\\) cents.`,
+      `Add the value of the coins. They are worth ${inPurse(p)}¢.`,
       parts(p).length > 1 ? `${parts(p).join(' + ')} = ${inPurse(p)}` : undefined,
       undefined,
-      coins({ pieces: pieces(p) }),
+      coins({ pieces: pieces(p), face: 'plain' }),
     ),
     nextStep(
-      p.spends ? 'Take away what is spent.' : 'Add the rest.',
+      p.spends ? `Subtract ${p.cents}¢ because it is spent.` : `Add the other ${p.cents}¢.`,
       `${inPurse(p)} ${sign(p)} ${p.cents} = ${answer(p)}`,
     ),
-    nextStep(`\\(${answer(p)}\\) cents are ${moneyText(money(answer(p)))}.`, undefined, money(answer(p))),
+    nextStep(`So ${inPurse(p)}¢ ${p.spends ? '−' : '+'} ${p.cents}¢ = ${answer(p)}¢.`, undefined, money(answer(p))),
   ],
-  figure: (p) => coins({ pieces: pieces(p) }),
+  figure: (p) => coins({ pieces: pieces(p), face: 'plain' }),
   load: (p) => coinCount(p) + (p.purse[3] > 0 ? 2 : 0) + (p.cents % 5 === 0 ? 0 : 2),
 }

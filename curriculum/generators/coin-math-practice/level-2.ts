@@ -10,6 +10,8 @@ import type { Coin } from '../coin-math-intro/coin-words.ts'
 
 /** How many bills of 20, 10, 5 and 1 dollars, and quarters, dimes, nickels and pennies. */
 export interface Params {
+  /** Whether values stand on the coins. */
+  readonly marked: boolean
   readonly bills: readonly [number, number, number, number]
   readonly coins: readonly [number, number, number, number]
 }
@@ -25,6 +27,7 @@ function params(chance: Chance, difficulty: number): Params {
   const least = difficulty < 0.4 ? 0 : 1
   const most = 2 + Math.round(1.4 * difficulty)
   return {
+    marked: difficulty < 0.3,
     bills: [difficulty < 0.6 ? 0 : 1, chance.int(0, 1), chance.int(0, 1), chance.int(least, most)],
     coins: [chance.int(least, most), chance.int(least, most), chance.int(0, 2), chance.int(least, most)],
   }
@@ -43,16 +46,28 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       money(dollars(p) * 100 + count(p.coins)),
       'count_coins_as_ones',
-      'The coins were counted as one cent each. Add what each coin is worth.',
+      `You counted ${count(p.coins)} coins as ${count(p.coins)} cents. The coins are worth ${cents(p)} cents.`,
     ),
     wrongAnswer(
       money(count(p.bills) * 100 + cents(p)),
       'count_coins_as_ones',
-      'The bills were counted as one dollar each. Look at the number on each bill.',
+      `You counted ${count(p.bills)} bills as ${count(p.bills)} dollars. The bills are worth ${dollars(p)} dollars.`,
     ),
-    wrongAnswer(money(all - smallest), 'slip_off_by_one', `One of the smallest coins was left out.`),
-    wrongAnswer(money(all + smallest), 'slip_off_by_one', `One of the smallest coins was counted twice.`),
-    wrongAnswer(money(all + 100), 'near', 'Count the bills once more, the largest first.'),
+    wrongAnswer(
+      money(all - smallest),
+      'slip_off_by_one',
+      `You left out one coin worth ${smallest === 1 ? '1 cent' : `${smallest} cents`}.`,
+    ),
+    wrongAnswer(
+      money(all + smallest),
+      'slip_off_by_one',
+      `You counted one coin worth ${smallest === 1 ? '1 cent' : `${smallest} cents`} twice.`,
+    ),
+    wrongAnswer(
+      money(all + 100),
+      'near',
+      `That is $1 too much. The bills are worth ${dollars(p)} ${dollars(p) === 1 ? 'dollar' : 'dollars'}.`,
+    ),
   ]
 }
 
@@ -74,23 +89,23 @@ function solution(p: Params): Step[] {
   const bills = billValues.flatMap((v, i) => range(1, p.bills[i] ?? 0).map(() => String(v)))
   const steps = [
     nextStep(
-      `The bills first: ${listWords(billWords(p))}. That is \\(${dollars(p)}\\) ${dollars(p) === 1 ? 'dollar' : 'dollars'}.`,
+      `Count the bills first: ${listWords(billWords(p))}. That is \\(${dollars(p)}\\) ${dollars(p) === 1 ? 'dollar' : 'dollars'}.`,
       bills.length > 1 ? `${bills.join(' + ')} = ${dollars(p)}` : undefined,
     ),
     nextStep(
-      `Now the coins: ${listWords(coinWords(p))}. That is \\(${cents(p)}\\) cents.`,
+      `Then count the coins: ${listWords(coinWords(p))}. That is \\(${cents(p)}\\) cents.`,
       parts.length > 1 ? `${parts.join(' + ')} = ${cents(p)}` : undefined,
     ),
   ]
   if (cents(p) >= 100)
-    steps.push(nextStep(`\\(${cents(p)}\\) cents are more than a dollar: ${moneyText(money(cents(p)))}.`))
-  return [...steps, nextStep(`Together that is ${moneyText(answer)}.`, undefined, answer)]
+    steps.push(nextStep(`\\(${cents(p)}\\) cents is more than a dollar: ${moneyText(money(cents(p)))}.`))
+  return [...steps, nextStep(`The total is ${moneyText(answer)}.`, undefined, answer)]
 }
 
 /** Find the value of bills and coins together (2.MD.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'coin_math_practice/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.bills.join(' ')} ${p.coins.join(' ')}`,
@@ -98,9 +113,10 @@ export const level: TopicLevel<Params> = {
     const [name] = pickNames(words, 1)
     return {
       text: words.pick([
-        `${name} lays out this money. How much is it?`,
-        `This is all that ${name} has saved. How much money is it?`,
-        `${name} counts the money in a jar. How much is there?`,
+        `${name} has this money. How much money is that?`,
+        `${name} saved this money. How much money is that?`,
+        `${name} counts the money in a jar. How much money is in the jar?`,
+        'Find the total value of the bills and coins.',
       ]),
     }
   },
@@ -109,10 +125,12 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'Count the bills first, then the coins.' },
-    { text: 'A quarter is 25 cents, a dime 10, a nickel 5 and a penny 1.' },
-    { text: `The bills make \\(${dollars(p)}\\) ${dollars(p) === 1 ? 'dollar' : 'dollars'}. Add the coins to that.` },
+    { text: 'A quarter is 25¢, a dime is 10¢, a nickel is 5¢, and a penny is 1¢.' },
+    {
+      text: `The bills are worth \\(${dollars(p)}\\) ${dollars(p) === 1 ? 'dollar' : 'dollars'}. Add the coins to that.`,
+    },
   ],
   solution,
-  figure: (p) => coins({ pieces: pieces(p) }),
+  figure: (p) => coins({ pieces: pieces(p), face: p.marked ? 'value' : 'plain' }),
   load: (p) => count(p.bills) + count(p.coins) + (p.bills[0] > 0 ? 1 : 0),
 }

@@ -41,7 +41,7 @@ const carries = (p: Params): boolean =>
       ? p.a % 100 < p.b % 100
       : (p.a % 100) * p.times >= 100
 
-/** Dollars and cents worked out apart from each other, nothing handed over. */
+/** Dollars and cents worked out apart from each other, nothing regrouped. */
 function apart(p: Params): number {
   const [d, c] = [Math.floor(p.a / 100), p.a % 100]
   if (p.task === 'multiply') return 100 * d * p.times + ((c * p.times) % 100)
@@ -61,24 +61,28 @@ function distractors(p: Params): Distractor[] {
       money(apart(p)),
       'looks_alike',
       p.task === 'subtract'
-        ? 'The cents were turned around. Trade a dollar for 100 cents first.'
-        : '100 cents are a dollar. Hand them over to the dollars.',
+        ? `You subtracted the smaller cents from the larger. Regroup 1 dollar as 100 cents first.`
+        : `There are ${p.task === 'add' ? (p.a % 100) + (p.b % 100) : (p.a % 100) * p.times} cents. Regroup 100 cents as 1 dollar.`,
     ),
     wrongAnswer(
       money(p.task === 'multiply' ? p.a + p.times : p.task === 'add' ? Math.abs(p.a - p.b) : p.a + p.b),
       'wrong_operation',
       p.task === 'multiply'
-        ? 'Only a few cents were added. Take the price again and again.'
+        ? `You added ${p.times} cents. Multiply ${shown(p.a)} by ${p.times}.`
         : p.task === 'add'
-          ? 'That is the difference. Both amounts together are asked for.'
-          : 'That is the sum. What is left is less than at first.',
+          ? `You subtracted ${shown(p.b)}. Add both amounts.`
+          : `You added ${shown(p.b)}. Subtract it from ${shown(p.a)}.`,
     ),
     wrongAnswer(
       money(10 * answer(p)),
       'slip_place',
-      'The point is in the wrong place. There are always two digits of cents.',
+      `The decimal point is one place too far right. Write two digits for the cents.`,
     ),
-    wrongAnswer(money(answer(p) + 1), 'slip_off_by_one', 'One cent too many. Check the last digit.'),
+    wrongAnswer(
+      money(answer(p) + 1),
+      'slip_off_by_one',
+      `That is 1 cent too much. Check the last digit of \\(${line(p)}\\).`,
+    ),
   ]
   return list.filter(({ value }) => value.kind === 'money' && value.minor > 0n)
 }
@@ -92,15 +96,21 @@ function story(p: Params, words: Chance): string {
   if (p.task === 'multiply')
     return words.pick([
       `A ticket costs ${a}. How much do ${p.times} tickets cost?`,
-      `${name} buys ${p.times} bags of seeds for ${a} each. How much is that in all?`,
+      `One ${x} costs ${a}. What is the cost of ${p.times} of them?`,
+      `${name} saves ${a} each week. How much does ${name} save in ${p.times} weeks?`,
+      `${name} buys ${p.times} bags of seeds for ${a} each. How much is that altogether?`,
     ])
   if (p.task === 'add')
     return words.pick([
-      `A ${x} costs ${a} and a ${y} costs ${b}. How much do they cost together?`,
-      `${name} has ${a} and earns ${b} more. How much money is that?`,
+      `A ${x} costs ${a} and a ${y} costs ${b}. How much do they cost altogether?`,
+      `${name} has ${a} and earns ${b} more. How much money does ${name} have now?`,
+      `${name} spends ${a} on a ${x} and ${b} on a ${y}. How much is that altogether?`,
+      `A ${y} costs ${b}. A ${x} costs ${a} more than that. How much does the ${x} cost?`,
     ])
   return words.pick([
-    `${name} has ${a} and buys a ${x} for ${b}. How much is left?`,
+    `${name} has ${a} and buys a ${x} for ${b}. How much money is left?`,
+    `A ${x} was ${a}. On sale it is ${b}. How much less does it cost now?`,
+    `${name} needs ${a} for a ${x} and has ${b}. How much more money does ${name} need?`,
     `A ${x} costs ${a} and a ${y} costs ${b}. How much more does the ${x} cost?`,
   ])
 }
@@ -110,25 +120,36 @@ function solution(p: Params): Step[] {
   if (p.task === 'multiply') {
     const [d, c] = [Math.floor(p.a / 100), p.a % 100]
     return [
-      nextStep('Multiply the dollars.', `${p.times} \\times ${d} = ${p.times * d}`),
+      nextStep(`Multiply the dollars by ${p.times}.`, `${p.times} \\times ${d} = ${p.times * d}`),
       nextStep(
-        `Multiply the cents.${c * p.times >= 100 ? ` \\(${c * p.times}\\) cents are ${moneyText(money(c * p.times))}.` : ''}`,
+        `Multiply the cents by ${p.times}.${c * p.times >= 100 ? ` \\(${c * p.times}\\) cents is ${moneyText(money(c * p.times))}.` : ''}`,
         `${p.times} \\times ${c} = ${p.times * c}`,
       ),
-      nextStep('Put both together.', `${shown(100 * d * p.times)} + ${shown(c * p.times)} = ${shown(answer(p))}`, end),
+      nextStep(
+        'Add the dollars and the cents.',
+        `${shown(100 * d * p.times)} + ${shown(c * p.times)} = ${shown(answer(p))}`,
+        end,
+      ),
     ]
   }
+  const [d, c] = [Math.floor(p.a / 100), p.a % 100]
+  const [e, f] = [Math.floor(p.b / 100), p.b % 100]
+  const lined = nextStep('Line up the decimal points: dollars under dollars, cents under cents.', line(p))
+  if (p.task === 'add')
+    return [
+      lined,
+      nextStep('Add the cents. Regroup 100 cents as 1 dollar.', `${c} + ${f} = ${c + f} = 100 + ${c + f - 100}`),
+      nextStep('Add the dollars and the regrouped dollar.', `${d} + ${e} + 1 = ${d + e + 1}`),
+      nextStep('Write the sum.', `${line(p)} = ${shown(answer(p))}`, end),
+    ]
   return [
-    nextStep('Write the amounts with the points under each other: dollars under dollars, cents under cents.', line(p)),
+    lined,
     nextStep(
-      carries(p)
-        ? p.task === 'add'
-          ? 'The cents make more than 100. Hand a dollar over.'
-          : 'There are too few cents on top. Trade one dollar for 100 cents.'
-        : `${p.task === 'add' ? 'Add' : 'Subtract'} the cents, then the dollars.`,
-      `${line(p)} = ${shown(answer(p))}`,
-      end,
+      `You cannot take ${f} cents from ${c === 1 ? '1 cent' : `${c} cents`}. Regroup 1 dollar as 100 cents.`,
+      `${100 + c} - ${f} = ${100 + c - f}`,
     ),
+    nextStep('Subtract the dollars. One dollar is gone already.', `${d - 1} - ${e} = ${d - 1 - e}`),
+    nextStep('Write the difference.', `${line(p)} = ${shown(answer(p))}`, end),
   ]
 }
 
@@ -137,7 +158,7 @@ export const level: TopicLevel<Params> = {
   key: 'coin_math_practice/4',
   version: 1,
   params,
-  reject: (p) => (p.a === p.b || p.a % 100 === 0 || !carries(p) ? 'nothing to hand over' : null),
+  reject: (p) => (p.a === p.b || p.a % 100 === 0 || !carries(p) ? 'nothing to regroup' : null),
   note: (p) => line(p),
   prompt: (p, words) => ({ text: story(p, words) }),
   answer: (p) => money(answer(p)),
@@ -147,13 +168,13 @@ export const level: TopicLevel<Params> = {
     {
       text:
         p.task === 'multiply'
-          ? 'The same price is paid again and again.'
+          ? `The same amount comes ${p.times} times. Which operation is that?`
           : p.task === 'add'
             ? 'Is the answer more or less than each amount?'
-            : 'You look for what is left, or for the difference.',
+            : 'Is the answer more or less than the first amount?',
     },
-    { text: '100 cents are one dollar. Work out cents and dollars, then put them together.' },
-    { text: `Work out \\(${line(p)}\\).` },
+    { text: '100 cents make 1 dollar. Find the cents first, then the dollars.' },
+    { text: `Line up the decimal points and find \\(${line(p)}\\).` },
   ],
   solution,
   load: (p) => 3 * tasks.indexOf(p.task) + answer(p) / 2500,

@@ -18,8 +18,8 @@ export const lesson: LessonPlan = {
     }),
   },
   picture: {
-    heading: 'The open side looks at more',
-    say: 'Six is greater than four. The sign between them is like an open mouth. It opens to the greater number.',
+    heading: 'The signs for greater and less',
+    say: 'Six is greater than four. Four is less than six. Each sign is wide next to the greater number and comes to a point next to the lesser one.',
     latex: '6 > 4 \\qquad 4 < 6',
   },
   example: { level: 3 },

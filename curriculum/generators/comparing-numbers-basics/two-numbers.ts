@@ -36,7 +36,7 @@ function distractors(p: Pair, digits: boolean): Distractor[] {
       'reversed_order',
       p.left === p.right
         ? 'Neither is greater here. Compare them one by one.'
-        : 'The sign is turned around. Its open side looks at the greater one.',
+        : 'You turned the sign around. The sign < means “is less than.”',
     ),
   )
   list.push(
@@ -111,7 +111,7 @@ export const byPlaces: PairWords = {
             ? 'Compare digit by digit. Is there any difference?'
             : `Compare the digits in the ${first.place}.`,
       },
-      { text: 'The open side of the sign looks at the greater number.' },
+      { text: 'Read your sentence aloud: is greater than, is less than, or is equal to.' },
     ]
   },
   steps: (p) => {

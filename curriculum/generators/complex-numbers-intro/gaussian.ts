@@ -1,16 +1,11 @@
 import { complex } from '../../values/complex.ts'
-import { rational, whole } from '../../values/rational.ts'
+import { whole } from '../../values/rational.ts'
 import { showValue } from '../../notation/show-value.ts'
 import type { Complex } from '../../values/values.ts'
 
 /** re + im i with whole parts. */
 export function gaussian(re: number, im: number): Complex {
   return complex(whole(re), whole(im))
-}
-
-/** re + im i with both parts over one whole number. */
-export function gaussianOver(re: number, im: number, below: number): Complex {
-  return complex(rational(re, below), rational(im, below))
 }
 
 /** '3 - 2i'. */

@@ -33,7 +33,12 @@ export const level: TopicLevel<Params> = {
   space: all.length,
   note: asked,
   prompt: (p, words) => ({
-    text: words.pick(['Solve the equation. Give both complex roots.', 'Find all complex solutions.']),
+    text: words.pick([
+      'Solve the equation. Give both complex solutions.',
+      'Find all complex solutions.',
+      'What are the complex solutions of the equation?',
+      'Use the quadratic formula to solve the equation.',
+    ]),
     latex: asked(p),
   }),
   answer: (p) => pair(p.h, p.k),
@@ -45,14 +50,26 @@ export const level: TopicLevel<Params> = {
     wrongAnswer(
       setOf([gaussian(h + k, 0), gaussian(h - k, 0)]),
       'i_squared_plus',
-      'The number under the root is negative, so the root has an \\(i\\).',
+      `The discriminant is negative, so the solutions contain \\(${k}i\\).`,
     ),
     h === 0
-      ? wrongAnswer(setOf([gaussian(0, k)]), 'stops_early', 'There are two roots: one with plus, one with minus.')
-      : wrongAnswer(pair(-h, k), 'slip_sign', 'The formula begins with \\(-b\\).'),
-    wrongAnswer(pair(2 * h, 2 * k), 'stops_early', 'Divide by \\(2a\\) at the end.'),
-    wrongAnswer(pair(h, k * k), 'looks_alike', 'Take the root of the number as well.'),
-    wrongAnswer(pair(k, h), 'reversed_order', 'The part from the root has the \\(i\\).'),
+      ? wrongAnswer(setOf([gaussian(0, k)]), 'stops_early', `There are two solutions, \\(${k}i\\) and \\(-${k}i\\).`)
+      : wrongAnswer(
+          pair(-h, k),
+          'slip_sign',
+          `The quadratic formula starts with \\(-b\\), so the real part is \\(${h}\\).`,
+        ),
+    wrongAnswer(
+      pair(2 * h, 2 * k),
+      'stops_early',
+      `You did not divide by \\(2a\\). The real part is \\(${h}\\), not \\(${2 * h}\\).`,
+    ),
+    wrongAnswer(pair(h, k * k), 'looks_alike', `You did not take the square root of \\(${k * k}\\).`),
+    wrongAnswer(
+      pair(k, h),
+      'reversed_order',
+      `You switched \\(${h}\\) and \\(${k}\\). The number from the square root has the \\(i\\).`,
+    ),
   ],
   hints: (p) => [
     { text: 'Use the quadratic formula or complete the square.' },
@@ -62,12 +79,25 @@ export const level: TopicLevel<Params> = {
   solution: (p) => {
     const [a = 1, b = 0, c = 0] = row(p)
     const value = pair(p.h, p.k)
+    if (p.a === 1 && p.h !== 0 && p.k % 2 === 1) {
+      const left = polynomialLatex([1, -p.h])
+      return [
+        nextStep(`Complete the square. Half of \\(${b}\\) is \\(${-p.h}\\).`, `(${left})^{2} + ${p.k * p.k} = 0`),
+        nextStep(`Subtract ${p.k * p.k} from both sides.`, `(${left})^{2} = -${p.k * p.k}`),
+        nextStep('Take the square root of both sides.', `${left} = \\pm ${p.k === 1 ? '' : p.k}i`),
+        nextStep(
+          `${p.h > 0 ? 'Add' : 'Subtract'} ${Math.abs(p.h)} on both sides.`,
+          `x = ${shownComplex(gaussian(p.h, p.k))} \\quad \\text{or} \\quad x = ${shownComplex(gaussian(p.h, -p.k))}`,
+          value,
+        ),
+      ]
+    }
     return [
       nextStep(
-        'Work out the discriminant.',
+        'Find the discriminant.',
         `${b < 0 ? `(${b})` : b}^{2} - 4 \\cdot ${a} \\cdot ${c} = ${b * b - 4 * a * c}`,
       ),
-      nextStep('Its root has an i.', `\\sqrt{${b * b - 4 * a * c}} = ${2 * p.a * p.k}i`),
+      nextStep('Its square root is imaginary.', `\\sqrt{${b * b - 4 * a * c}} = ${2 * p.a * p.k}i`),
       nextStep('Put it into the formula.', `x = ${frac(`${-b} \\pm ${2 * p.a * p.k}i`, 2 * a)}`, value),
       {
         say: 'Divide both parts.',

@@ -51,11 +51,15 @@ function distractors(p: Params): Distractor[] {
         'wrong_operation',
         'That is the way along the axes. The straight way is shorter.',
       ),
-      wrongAnswer(gaussian(size(p) ** 2, 0), 'stops_early', 'That is the square of the distance. Take its root.'),
+      wrongAnswer(
+        gaussian(size(p) ** 2, 0),
+        'stops_early',
+        'That is the square of the distance. Take its square root.',
+      ),
       wrongAnswer(
         gaussian(Math.abs(Math.abs(im) - Math.abs(re)), 0),
         'i_squared_plus',
-        'Both squares are added: a distance has no \\(i\\).',
+        `You subtracted \\(${Math.min(Math.abs(re), Math.abs(im))}\\) from \\(${Math.max(Math.abs(re), Math.abs(im))}\\). Add their squares, then take the root.`,
       ),
       wrongAnswer(gaussian(size(p) + 1, 0), 'slip_off_by_one', 'Check with the squares of both parts.'),
     ]
@@ -83,12 +87,23 @@ export const level: TopicLevel<Params> = {
   params,
   reject: (p) => (p.kind !== 'modulus' && Math.abs(p.re) === Math.abs(p.im) ? 'both parts alike' : null),
   note: (p) => `${p.kind} ${p.re} ${p.im}`,
-  prompt: (p) => ({
-    text: {
-      read: 'Which complex number does the point \\(z\\) show?',
-      conjugate: 'The point shows \\(z\\). What is its conjugate \\(\\overline{z}\\)?',
-      modulus: 'What is the modulus \\(|z|\\) of this point?',
-    }[p.kind],
+  prompt: (p, words) => ({
+    text: words.pick(
+      {
+        read: [
+          'Which complex number does the point \\(z\\) show?',
+          'Write the complex number \\(z\\) in the form \\(a + bi\\).',
+        ],
+        conjugate: [
+          'The point shows \\(z\\). What is its conjugate \\(\\overline{z}\\)?',
+          'Find the complex conjugate \\(\\overline{z}\\) of the number in the complex plane.',
+        ],
+        modulus: [
+          'What is the modulus \\(|z|\\) of the number \\(z\\)?',
+          'How far is the point \\(z\\) from the origin?',
+        ],
+      }[p.kind],
+    ),
   }),
   answer,
   forms: ['complex', 'choice'],
@@ -113,7 +128,7 @@ export const level: TopicLevel<Params> = {
     nextStep('Read the point.', `z = ${shownComplex(gaussian(p.re, p.im))}`, ...(p.kind === 'read' ? [answer(p)] : [])),
     p.kind === 'modulus'
       ? nextStep(
-          'Use the theorem of Pythagoras.',
+          'Use the Pythagorean theorem.',
           `|z| = \\sqrt{${p.re * p.re} + ${p.im * p.im}} = ${size(p)}`,
           answer(p),
         )

@@ -67,15 +67,20 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.k} ${p.turn}`,
   space: all.length,
   prompt: (p, words) => ({
-    text: words.pick(['Write this number as \\(a + bi\\).', 'Change from polar form to \\(a + bi\\).']),
+    text: words.pick([
+      'Write this complex number in the form \\(a + bi\\).',
+      'Convert from polar form to the form \\(a + bi\\).',
+      'Which number \\(a + bi\\) has this polar form?',
+      'What is the rectangular form \\(a + bi\\) of this number?',
+    ]),
     latex: `${modulus(p)}\\left(\\cos ${degrees(p)}^\\circ + i \\sin ${degrees(p)}^\\circ\\right)`,
   }),
   answer: (p) => at(p.k, p.turn),
   forms: ['complex', 'choice'],
   distractors,
   hints: (p) => [
-    { text: 'The first factor is the distance from zero, the angle tells the direction.' },
-    { text: `Turn \\(${degrees(p)}^\\circ\\) from the positive real axis. Where does that point?` },
+    { text: 'The first factor is the distance from 0. The angle gives the direction.' },
+    { text: `Rotate \\(${degrees(p)}^\\circ\\) from the positive real axis. Which way does that point?` },
     {
       text: isDiagonal(p)
         ? 'On a diagonal both parts have the same size. Look at their signs.'
@@ -85,10 +90,22 @@ export const level: TopicLevel<Params> = {
   solution: (p) => {
     const [x, y] = along[p.turn % 8] ?? [1, 0]
     const half = '\\frac{\\sqrt{2}}{2}'
-    const part = (n: number): string => (isDiagonal(p) ? `${n < 0 ? '-' : ''}${half}` : String(n))
+    if (!isDiagonal(p))
+      return [
+        nextStep(
+          `Start at the positive real axis and rotate \\(${degrees(p)}^\\circ\\) counterclockwise.`,
+          `\\cos ${degrees(p)}^\\circ = ${x} \\qquad \\sin ${degrees(p)}^\\circ = ${y}`,
+        ),
+        nextStep(
+          `The number is ${modulus(p)} units from 0 in this direction, along the ${y === 0 ? 'real' : 'imaginary'} axis.`,
+          shownComplex(at(p.k, p.turn)),
+          at(p.k, p.turn),
+        ),
+      ]
+    const part = (n: number): string => `${n < 0 ? '-' : ''}${half}`
     return [
       nextStep(
-        'Find cosine and sine of the angle.',
+        'Find the cosine and the sine of the angle.',
         `\\cos ${degrees(p)}^\\circ = ${part(x)} \\qquad \\sin ${degrees(p)}^\\circ = ${part(y)}`,
       ),
       nextStep(`Multiply both by the modulus \\(${modulus(p)}\\).`, shownComplex(at(p.k, p.turn)), at(p.k, p.turn)),

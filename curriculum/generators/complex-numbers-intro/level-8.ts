@@ -61,23 +61,47 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.r} ${p.angle} ${p.n}`,
   ...(all.length < 300 ? { space: all.length } : {}),
   prompt: (p, words) => ({
-    text: words.pick(['Find the power as \\(a + bi\\).', 'Write the power as \\(a + bi\\).']),
+    text: words.pick([
+      'Write the power in the form \\(a + bi\\).',
+      'Use De Moivre’s theorem. Write the answer in the form \\(a + bi\\).',
+      'What is this power in the form \\(a + bi\\)?',
+      'Find the power, and write it in the form \\(a + bi\\).',
+    ]),
     latex: `\\left(${p.r === 1 ? '' : p.r}${p.r === 1 ? '\\cos' : '(\\cos'} ${p.angle}^\\circ + i \\sin ${p.angle}^\\circ${p.r === 1 ? '' : ')'}\\right)^{${p.n}}`,
   }),
   answer,
   forms: ['complex', 'choice'],
   distractors,
   hints: (p) => [
-    { text: 'Each factor stretches by the modulus and turns by the angle.' },
-    { text: `Take the power of the modulus, and \\(${p.n}\\) times the angle.` },
+    { text: 'Each factor multiplies by the modulus and rotates by the angle.' },
+    { text: `Raise the modulus to the power \\(${p.n}\\), and multiply the angle by \\(${p.n}\\).` },
     { text: `The angle becomes \\(${total(p)}^\\circ\\), the modulus \\(${p.r}^{${p.n}}\\).` },
   ],
   solution: (p) => {
     const rest = total(p) % 360
+    const half = p.n / 2
+    if (p.n % 2 === 0 && half > 1 && (2 * p.angle) % 90 === 0)
+      return [
+        nextStep(
+          'Square the number first: square the modulus and double the angle.',
+          `${p.r}^{2} = ${p.r ** 2} \\qquad 2 \\times ${p.angle}^\\circ = ${2 * p.angle}^\\circ`,
+        ),
+        nextStep(
+          `Raise the square to the power ${half}. Multiply its angle by ${half}.`,
+          `${p.r ** 2}^{${half}} = ${p.r ** p.n} \\qquad ${half} \\times ${2 * p.angle}^\\circ = ${total(p)}^\\circ`,
+        ),
+        nextStep(
+          total(p) === rest
+            ? `An angle of \\(${rest}^\\circ\\) points along an axis.`
+            : `Without full turns the angle is \\(${rest}^\\circ\\). It points along an axis.`,
+          shownComplex(answer(p)),
+          answer(p),
+        ),
+      ]
     return [
-      nextStep('The modulus is raised to the power.', `${p.r}^{${p.n}} = ${p.r ** p.n}`),
+      nextStep(`Raise the modulus to the power ${p.n}.`, `${p.r}^{${p.n}} = ${p.r ** p.n}`),
       nextStep(
-        'The angle is multiplied by the exponent. Full turns may be taken off.',
+        'Multiply the angle by the exponent. Subtract full turns.',
         total(p) === rest
           ? `${p.n} \\times ${p.angle}^\\circ = ${total(p)}^\\circ`
           : `${p.n} \\times ${p.angle}^\\circ = ${total(p)}^\\circ = ${(total(p) - rest) / 360} \\times 360^\\circ + ${rest}^\\circ`,

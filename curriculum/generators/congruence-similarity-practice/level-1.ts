@@ -69,7 +69,7 @@ function tell(p: Params): Telling {
     const x = angle(p)
     return {
       ask: [
-        `Triangle \\(ABC\\) is similar to triangle \\(DEF\\). Angle \\(B\\) is \\(${x}^\\circ\\). The sides of \\(DEF\\) are \\(${factorText(p)}\\) times as long. How large is angle \\(E\\)?`,
+        `Triangle \\(ABC\\) is similar to triangle \\(DEF\\). Angle \\(B\\) is \\(${x}^\\circ\\). The sides of \\(DEF\\) are \\(${factorText(p)}\\) times as long. What is the measure of angle \\(E\\)?`,
       ],
       answer: x,
       wrong: [
@@ -96,7 +96,10 @@ function tell(p: Params): Telling {
   }
   if (p.asked === 'factor')
     return {
-      ask: [`${first} What is the scale factor from \\(ABC\\) to \\(DEF\\)?`],
+      ask: [
+        `${first} What is the scale factor from \\(ABC\\) to \\(DEF\\)?`,
+        `${first} By what number do you multiply the sides of \\(ABC\\) to get the sides of \\(DEF\\)?`,
+      ],
       answer: k,
       wrong: [
         [Math.abs(A - a), 'additive_ratio', 'The sides were subtracted. A scale factor multiplies.'],
@@ -117,7 +120,10 @@ function tell(p: Params): Telling {
       rules: {},
     }
   return {
-    ask: [`${first} How long is \\(EF\\), when \\(BC = ${b}\\) cm?`],
+    ask: [
+      `${first} \\(BC = ${b}\\) cm. Find \\(EF\\).`,
+      `${first} Side \\(BC\\) is \\(${b}\\) cm long. How many centimeters long is \\(EF\\)?`,
+    ],
     answer: B,
     wrong: [
       [

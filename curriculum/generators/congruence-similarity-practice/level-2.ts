@@ -160,9 +160,10 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.rule} ${p.a} ${p.b} ${p.at} ${p.rule === 'none' ? p.loose : ''}`,
   prompt: (_, words) => ({
     text: words.pick([
-      'Equal parts are marked. Which rule proves that the triangles are congruent?',
-      'Look at the marks. By which rule are the two triangles congruent?',
-      'Which rule shows that these triangles are congruent?',
+      'Congruent parts are marked. Which theorem proves that the triangles are congruent?',
+      'Look at the marks. Which theorem shows that the two triangles are congruent?',
+      'Which theorem or postulate proves that these triangles are congruent?',
+      'The marked parts are congruent. What can you use to prove the triangles congruent?',
     ]),
   }),
   answer: (p) => named(p.rule),

@@ -73,28 +73,47 @@ function tell(p: Params): Telling {
   const swapped = turned.filter((t) => [0, 1, 2].some((i) => t[i] === letters[i]))
   return {
     ask: [
-      `Angles \\(A\\) and \\(B\\) are \\(${own[0]}^\\circ\\) and \\(${own[1]}^\\circ\\). Angles \\(${'DEF'[seen[0] as number]}\\) and \\(${'DEF'[seen[1] as number]}\\) are \\(${other[seen[0] as number]}^\\circ\\) and \\(${other[seen[1] as number]}^\\circ\\). Which statement is right?`,
+      'Are the triangles similar? Choose the correct similarity statement.',
+      'Find the third angle of each triangle. Which statement about the triangles is true?',
+      'Use the angle measures. Which similarity statement is true?',
+      `Angles \\(A\\) and \\(B\\) are \\(${own[0]}^\\circ\\) and \\(${own[1]}^\\circ\\). Angles \\(${'DEF'[seen[0] as number]}\\) and \\(${'DEF'[seen[1] as number]}\\) are \\(${other[seen[0] as number]}^\\circ\\) and \\(${other[seen[1] as number]}^\\circ\\). Which statement is true?`,
     ],
     answer: similar ? statement(letters) : none,
     wrong: similar
       ? [
-          [none, 'looks_alike', 'Find the third angle of each triangle. Then compare all three.'],
-          [statement(swapped[0] as string), 'looks_alike', 'Equal angles must stand at the same place in both names.'],
-          [statement(swapped[1] as string), 'looks_alike', 'Equal angles must stand at the same place in both names.'],
+          [none, 'looks_alike', `Both third angles are ${own[2]} degrees. Compare all three pairs.`],
+          [
+            statement(swapped[0] as string),
+            'looks_alike',
+            `\\(A\\) measures ${own[0]} degrees, so it must match \\(${letters[0]}\\). Write matching vertices in the same order.`,
+          ],
+          [
+            statement(swapped[1] as string),
+            'looks_alike',
+            `\\(A\\) measures ${own[0]} degrees, so it must match \\(${letters[0]}\\). Write matching vertices in the same order.`,
+          ],
         ]
       : [
           [
             statement(letters),
             'additive_ratio',
-            `A difference of ${Math.abs(p.off)} degrees is too much. Similar triangles have equal angles.`,
+            `One pair of angles differs by ${Math.abs(p.off)} degrees. Similar triangles have congruent angles.`,
           ],
-          [statement(swapped[0] as string), 'looks_alike', 'Find the third angles. They do not match.'],
-          [statement(swapped[1] as string), 'looks_alike', 'Find the third angles. They do not match.'],
+          [
+            statement(swapped[0] as string),
+            'looks_alike',
+            `The third angles are ${own[2]} and ${other[p.hidden]} degrees. The angles do not match.`,
+          ],
+          [
+            statement(swapped[1] as string),
+            'looks_alike',
+            `The third angles are ${own[2]} and ${other[p.hidden]} degrees. The angles do not match.`,
+          ],
         ],
     hints: [
-      'The three angles of a triangle make 180 degrees. Find the third one in both.',
+      'The angles of a triangle have a sum of 180 degrees. Find the third angle of both.',
       `In the first triangle the angles are \\(${own.join('^\\circ, ')}^\\circ\\).`,
-      'Two equal pairs of angles are enough. Match corners with equal angles.',
+      'Two pairs of congruent angles are enough. Match vertices with congruent angles.',
     ],
     steps: [
       ['Find the third angle of the first triangle.', `\\angle C = 180 - ${own[0]} - ${own[1]} = ${own[2]}`],

@@ -53,7 +53,7 @@ const pointText = ([x, y]: readonly [number, number]): string => `(${x}, ${y})`
 
 function prompt(p: Params): Prompt {
   if (p.kind === 'graph')
-    return { text: 'Write the equation of this ellipse. Read its center and its half axes from the graph.' }
+    return { text: 'Write the equation of this ellipse. Read its center and its semi-axes from the graph.' }
   if (p.kind === 'axes') {
     const [across, up] = p.wide ? [p.long, p.other] : [p.other, p.long]
     return {
@@ -61,7 +61,7 @@ function prompt(p: Params): Prompt {
     }
   }
   return {
-    text: `An ellipse has the foci \\(${pointText(along(p, -p.other))}\\) and \\(${pointText(along(p, p.other))}\\). Its vertices on the long axis are \\(${pointText(along(p, -p.long))}\\) and \\(${pointText(along(p, p.long))}\\). Write its equation.`,
+    text: `An ellipse has foci \\(${pointText(along(p, -p.other))}\\) and \\(${pointText(along(p, p.other))}\\). The vertices on the major axis are \\(${pointText(along(p, -p.long))}\\) and \\(${pointText(along(p, p.long))}\\). Write its equation.`,
   }
 }
 
@@ -77,14 +77,14 @@ function distractors(p: Params): Distractor[] {
   list.push({
     value: withBelow(p, p.long, p.kind === 'foci' ? b2 : p.other),
     misconception: 'axis_square_mixup',
-    why: 'The numbers below are the squares of the half axes.',
+    why: 'The numbers below are the squares of the semi-axes.',
   })
   if (p.kind === 'foci')
     list.push(
       {
         value: withBelow(p, a2, p.other ** 2),
         misconception: 'looks_alike',
-        why: 'The distance to the focus is not a half axis. Find the short one first.',
+        why: 'The distance to the focus is not a semi-axis. Find the semi-minor axis first.',
       },
       {
         value: withBelow(p, a2, a2 + p.other ** 2),
@@ -95,36 +95,36 @@ function distractors(p: Params): Distractor[] {
   list.push({
     value: withBelow(p, b2, a2),
     misconception: 'reversed_order',
-    why: `The long axis is ${p.wide ? 'level, so it belongs to \\(x\\)' : 'upright, so it belongs to \\(y\\)'}.`,
+    why: `The major axis is ${p.wide ? 'horizontal, so its square is below \\(x\\)' : 'vertical, so its square is below \\(y\\)'}.`,
   })
   if (p.kind !== 'foci')
     list.push({
       value: withBelow(p, 4 * a2, 4 * b2),
       misconception: 'stops_early',
-      why: 'Those are the squares of the whole axes. Use the half axes.',
+      why: 'Those are the squares of the whole axes. Use the semi-axes.',
     })
   return list
 }
 
 function hints(p: Params): Hint[] {
   const form = {
-    text: 'Use \\(\\frac{(x - h)^{2}}{a^{2}} + \\frac{(y - k)^{2}}{b^{2}} = 1\\) with the half axes \\(a\\) across and \\(b\\) up.',
+    text: 'Use \\(\\frac{(x - h)^{2}}{a^{2}} + \\frac{(y - k)^{2}}{b^{2}} = 1\\) with horizontal semi-axis \\(a\\) and vertical semi-axis \\(b\\).',
   }
   if (p.kind === 'foci')
     return [
       { text: 'The center lies halfway between the foci.' },
       { text: `From the center it is \\(${p.long}\\) to a vertex and \\(${p.other}\\) to a focus.` },
-      { text: `The square of the short half axis is \\(${p.long}^{2} - ${p.other}^{2}\\).` },
+      { text: `The square of the semi-minor axis is \\(${p.long}^{2} - ${p.other}^{2}\\).` },
     ]
   return [
     {
       text:
         p.kind === 'graph'
           ? 'Find the points farthest left, right, up and down. The center is in the middle.'
-          : 'Half of the width and half of the height are the half axes.',
+          : 'Half of the width and half of the height are the semi-axes.',
     },
     form,
-    { text: `The half axes are \\(${p.long}\\) and \\(${p.other}\\). Square them.` },
+    { text: `The semi-axes are \\(${p.long}\\) and \\(${p.other}\\). Square them.` },
   ]
 }
 
@@ -139,7 +139,7 @@ function solution(p: Params): Step[] {
     relation: 'next',
   }
   const end: Step = {
-    say: `The long axis is ${p.wide ? 'level: its square stands below \\(x\\)' : 'upright: its square stands below \\(y\\)'}.`,
+    say: `The major axis is ${p.wide ? 'horizontal, so its square is below \\(x\\)' : 'vertical, so its square is below \\(y\\)'}.`,
     latex: latexOf(value),
     value,
     relation: 'next',
@@ -153,7 +153,7 @@ function solution(p: Params): Step[] {
         relation: 'next',
       },
       {
-        say: 'The short half axis follows from them.',
+        say: 'Use the foci and the vertices to find the semi-minor axis.',
         latex: `b^{2} = a^{2} - c^{2} = ${p.long ** 2} - ${p.other ** 2} = ${shortSquare(p)}`,
         relation: 'next',
       },
@@ -163,7 +163,7 @@ function solution(p: Params): Step[] {
   return [
     center,
     {
-      say: `The half axes are \\(${across}\\) across and \\(${up}\\) up.`,
+      say: `The semi-axes are \\(${across}\\) horizontally and \\(${up}\\) vertically.`,
       latex: `${across}^{2} = ${across ** 2}, \\quad ${up}^{2} = ${up ** 2}`,
       relation: 'next',
     },

@@ -1,4 +1,4 @@
-import { parse } from '../../expressions/parse.ts'
+import { parse } from '../../reading/parse.ts'
 import { equation } from '../../values/items.ts'
 import { rational, rationalText } from '../../values/rational.ts'
 import type { Params } from './level-3.ts'

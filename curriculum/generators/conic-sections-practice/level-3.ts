@@ -140,8 +140,8 @@ function tellFocus(p: Params): Telling {
   const way = side ? 'right' : 'top'
   return {
     ask: [
-      `On which ${side ? 'vertical' : 'horizontal'} line lies the ${side ? 'right' : 'upper'} focus? Write it as \\(${letter} = \\dots\\)`,
-      `The ${side ? 'right' : 'upper'} focus lies on a ${side ? 'vertical' : 'horizontal'} line. Which one? Write \\(${letter} = \\dots\\)`,
+      `Write the equation of the ${side ? 'vertical' : 'horizontal'} line through the ${side ? 'right' : 'upper'} focus. Start with \\(${letter} =\\).`,
+      `What is the equation of the ${side ? 'vertical' : 'horizontal'} line through the ${side ? 'right' : 'upper'} focus? Start with \\(${letter} =\\).`,
     ],
     latex: given(p),
     answer: answer(p),
@@ -156,11 +156,7 @@ function tellFocus(p: Params): Telling {
         'axis_square_mixup',
         `The center is at \\((${p.h}, ${p.k})\\): signs in the brackets are the opposite.`,
       ],
-      [
-        upright(letter, middle + p.a),
-        'looks_alike',
-        'That is where the curve itself turns. The focus lies further out.',
-      ],
+      [upright(letter, middle + p.a), 'looks_alike', 'That is the vertex. The focus is farther from the center.'],
       [upright(letter, middle - c), 'looks_alike', `That is the other focus. Look for the one at the ${way}.`],
       [upright(letter, middle + p.a + p.b), 'looks_alike', 'Add the squares, then take the root.'],
     ],

@@ -22,22 +22,28 @@ function distractors(p: Count): Distractor[] {
   const neighbor = p.blank > 0 ? term(p, p.blank - 1) : term(p, 1)
   const back = p.step < 0
   return [
-    wrongAnswer(whole(n + p.step), 'count_off_by_one', 'That is one step too far.'),
-    wrongAnswer(whole(neighbor), 'given_number', 'That number is there already.'),
-    wrongAnswer(whole(n - 2 * p.step), 'near', 'Say the numbers in order once more.'),
+    wrongAnswer(whole(n + p.step), 'count_off_by_one', `That is one step too far. Stop before ${n + p.step}.`),
+    wrongAnswer(whole(neighbor), 'given_number', `${neighbor} is there already. Find the number in the blank.`),
+    wrongAnswer(
+      whole(n - 2 * p.step),
+      'near',
+      `Say the numbers again. Start at ${p.blank === 0 ? term(p, 1) : term(p, 0)}.`,
+    ),
     ...(by(p) === 10
       ? [
           wrongAnswer(
             whole(term(p, Math.max(0, p.blank - 1)) + 1),
             'wrong_operation',
-            'That counts by ones. This count goes by tens.',
+            `You counted 1 more. Count 10 more.`,
           ),
         ]
       : [
           wrongAnswer(
             whole(back ? n + 2 : n + 10),
             back ? 'reversed_order' : 'looks_alike',
-            back ? 'This count goes back. The numbers get smaller.' : 'Look at the tens. They changed too early.',
+            back
+              ? `Count back from ${term(p, 0)}. The numbers get smaller.`
+              : `That is 10 more than the missing number. Count by ones.`,
           ),
         ]),
   ].filter(({ value }) => value.kind === 'rational' && value.n >= 0n)
@@ -75,7 +81,7 @@ function hints(p: Count): Hint[] {
             : 'Each step is one cell to the right. After the end of a row comes the next row.',
     },
     {
-      text: `What comes ${p.blank === 0 ? (p.step < 0 ? 'just after' : 'just before') : p.step < 0 ? 'just before' : by(p) === 10 ? 'ten after' : 'just after'} \\(${p.blank === 0 ? term(p, 1) : term(p, p.blank - 1)}\\)?`,
+      text: `What comes ${p.blank === 0 ? (p.step < 0 ? 'just after' : 'just before') : p.step < 0 ? 'just before' : by(p) === 10 ? '10 after' : 'just after'} \\(${p.blank === 0 ? term(p, 1) : term(p, p.blank - 1)}\\)?`,
     },
   ]
 }
@@ -83,7 +89,7 @@ function hints(p: Count): Hint[] {
 function solution(p: Count): Step[] {
   return [
     nextStep(
-      `${way(p)} Say the numbers: ${all(p)
+      `${way(p)} Say ${p.blank > 1 ? 'the numbers: ' : ''}${all(p)
         .filter((_, i) => i < Math.max(1, p.blank))
         .join(', ')}.`,
       undefined,
@@ -113,7 +119,12 @@ export function countingOnLevel(
     note: (p) => `${p.start} by ${p.step}, ${p.blank}`,
     space: counts.length,
     prompt: (p, words) => ({
-      text: words.pick([`${way(p)} What is missing?`, 'Which number is missing?', 'What number goes in the box?']),
+      text: words.pick([
+        `${way(p)} What number is missing?`,
+        'What number is missing?',
+        'What number goes in the blank?',
+        `${way(p)} Find the missing number.`,
+      ]),
       latex: all(p)
         .map((n, i) => (i === p.blank ? '\\square' : String(n)))
         .join(',\\; '),

@@ -53,7 +53,12 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.discs} and ${p.hexagons}`,
   space: pictures.length,
   prompt: (_, words) => ({
-    text: words.pick(['How many counters are there?', 'Count the counters. How many?', 'How many counters in all?']),
+    text: words.pick([
+      'How many counters are there?',
+      'Count the counters. How many are there?',
+      'How many counters are there in all?',
+      'What number do the counters show?',
+    ]),
   }),
   answer: (p) => whole(total(p)),
   forms: ['numeric', 'choice'],

@@ -57,15 +57,15 @@ const storyOf = (p: Params): Story => stories[p.story] as Story
 const binomial = (n: number, k: number): string => `\\binom{${n}}{${k}}`
 
 function prompt(p: Params, words: Chance): { text: string } {
-  const { things, second, group } = storyOf(p)
+  const { things, second } = storyOf(p)
   const [name] = pickNames(words, 1)
   if (p.kind === 'two')
     return {
-      text: `${name} puts together ${group}: \\(${p.k}\\) of \\(${p.n}\\) ${things} and \\(${p.k2}\\) of \\(${p.n2}\\) ${second}. How many different choices are there?`,
+      text: `${name} chooses \\(${p.k}\\) of \\(${p.n}\\) ${things} and \\(${p.k2}\\) of \\(${p.n2}\\) ${second}. In how many ways can ${name} choose them?`,
     }
-  const sure = p.kind === 'fixed' ? ` One of the ${things} is already sure to be in it.` : ''
+  const sure = p.kind === 'fixed' ? ` One of the \\(${p.k}\\) ${things} is already chosen.` : ''
   return {
-    text: `${name} puts together ${group}: \\(${p.k}\\) of \\(${p.n}\\) ${things}.${sure} The order does not matter. How many different choices are there?`,
+    text: `${name} chooses \\(${p.k}\\) of \\(${p.n}\\) ${things}.${sure} The order does not matter. In how many ways can ${name} choose them?`,
   }
 }
 

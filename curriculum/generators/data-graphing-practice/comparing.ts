@@ -41,13 +41,11 @@ export function resultOf(p: Reading): number {
 const nameAt = (p: Reading, i: number): string => namesOf(p)[i] as string
 
 export function question(p: Reading): string {
-  const { counted } = surveyOf(p)
+  const { counted, more, both } = surveyOf(p)
   const { task } = p
   if (task.ask === 'all') return `How many ${counted} are there in all?`
   const [a, b] = [nameAt(p, task.i), nameAt(p, task.j)]
-  return task.ask === 'more'
-    ? `How many more ${counted} are there for ${a} than for ${b}?`
-    : `How many ${counted} are there for ${a} and ${b} together?`
+  return task.ask === 'more' ? more(a, b) : both(a, b)
 }
 
 /** The wrong result of counting symbols or steps instead of what they stand for. */
@@ -65,31 +63,41 @@ export function distractors(p: Reading, thing: 'symbol' | 'step'): Distractor[] 
     {
       value: unscaled(p),
       misconception: 'scale_ignored',
-      why: `That counts the ${thing}s. Each ${thing} stands for \\(${p.unit}\\).`,
+      why: `You counted the ${thing}s. Each ${thing} stands for \\(${p.unit}\\).`,
     },
     {
       value: otherOperation(p),
       misconception: p.task.ask === 'all' ? 'stops_early' : 'wrong_operation',
       why:
         p.task.ask === 'all'
-          ? 'That is only one of the rows. Add them all.'
+          ? `You read one value, ${Math.max(...p.values)}. Add all ${p.values.length} values.`
           : p.task.ask === 'more'
-            ? 'That adds the two. "How many more" asks for the difference.'
-            : 'That is the difference. "Together" asks you to add.',
+            ? `You added ${named(p).join(' and ')}. “How many more” asks for the difference.`
+            : `You subtracted ${named(p)[1]}. “Altogether” asks for the sum.`,
     },
     {
       value: whole(named(p)[0] as number),
       misconception: 'stops_early',
-      why: 'That is only the first value. Use the other one too.',
+      why: `That is only the first value, ${named(p)[0]}. Use the other value${p.task.ask === 'all' ? 's' : ''}, too.`,
     },
     {
       value: whole(named(p)[1] as number),
       misconception: 'stops_early',
-      why: 'That is only one of the values. Use the others too.',
+      why: `That is only one value, ${named(p)[1]}. Use the other value${p.task.ask === 'all' ? 's' : ''}, too.`,
     },
-    { value: whole(result + p.unit), misconception: 'near', why: `One ${thing} too many was counted.` },
+    {
+      value: whole(result + p.unit),
+      misconception: 'near',
+      why: `You counted one ${thing} too many. Each ${thing} stands for ${p.unit}.`,
+    },
     ...(result > p.unit
-      ? [{ value: whole(result - p.unit), misconception: 'near', why: `One ${thing} was left out.` }]
+      ? [
+          {
+            value: whole(result - p.unit),
+            misconception: 'near',
+            why: `You left out one ${thing}. Each ${thing} stands for ${p.unit}.`,
+          },
+        ]
       : []),
   ]
   return list.filter((wrong) => wrong.value.kind === 'rational' && wrong.value.n > 0n)
@@ -97,11 +105,11 @@ export function distractors(p: Reading, thing: 'symbol' | 'step'): Distractor[] 
 
 export function hints(p: Reading, thing: 'symbol' | 'step'): Hint[] {
   const { task } = p
-  const rows = task.ask === 'all' ? 'each row' : `${nameAt(p, task.i)} and ${nameAt(p, task.j)}`
+  const rows = task.ask === 'all' ? 'every group' : `${nameAt(p, task.i)} and ${nameAt(p, task.j)}`
   return [
-    { text: `First look at what one ${thing} stands for: \\(${p.unit}\\).` },
-    { text: `Read ${rows}.` },
-    { text: task.ask === 'more' ? 'Take the smaller value from the larger one.' : 'Add the values.' },
+    { text: `What does one ${thing} stand for? It stands for \\(${p.unit}\\).` },
+    { text: `Read the values for ${rows}.` },
+    { text: task.ask === 'more' ? 'Subtract the smaller value from the larger value.' : 'Add the values.' },
   ]
 }
 
@@ -115,9 +123,9 @@ export function solution(p: Reading, thing: 'symbol' | 'step'): Step[] {
   })
   return [
     { say: `Each ${thing} stands for \\(${p.unit}\\).`, latex: `1 \\text{ ${thing}} = ${p.unit}`, relation: 'next' },
-    { say: 'Read the values that you need.', latex: read.join(' \\quad '), relation: 'next' },
+    { say: 'Read the values you need from the graph.', latex: read.join(' \\quad '), relation: 'next' },
     {
-      say: p.task.ask === 'more' ? 'Subtract to find how many more.' : 'Add them.',
+      say: p.task.ask === 'more' ? 'Subtract to find how many more.' : 'Add the values to find the total.',
       latex: `${all.join(sign)} = ${resultOf(p)}`,
       value: whole(resultOf(p)),
       relation: 'next',

@@ -35,20 +35,28 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(beyond(p).filter((n) => n > 0).length),
       misconception: 'scale_ignored',
-      why: 'That counts the places on the line. Count every mark above them.',
+      why: `You counted the places on the line. Count all of the marks above them.`,
     },
     {
       value: whole(right + (p.counts[p.cut] as number)),
       misconception: 'looks_alike',
-      why: `Marks at ${cutText(p)} itself do not count: they are neither more nor less.`,
+      why: `You counted the marks at ${cutText(p)}, too. They are not ${p.side} than ${cutText(p)}.`,
     },
     {
       value: whole(total(p.counts) - right - (p.counts[p.cut] as number)),
       misconception: 'looks_alike',
-      why: `That is the other side. Look for ${p.side} than ${cutText(p)}.`,
+      why: `You counted the other side. Look for ${p.side} than ${cutText(p)}.`,
     },
-    { value: whole(right + 1), misconception: 'slip_off_by_one', why: 'One mark was counted twice.' },
-    { value: whole(right - 1), misconception: 'slip_off_by_one', why: 'One mark was left out.' },
+    {
+      value: whole(right + 1),
+      misconception: 'slip_off_by_one',
+      why: `That is 1 too many. Count the marks ${p.side === 'more' ? 'right' : 'left'} of ${cutText(p)} again.`,
+    },
+    {
+      value: whole(right - 1),
+      misconception: 'slip_off_by_one',
+      why: `That is 1 too few. Count the marks ${p.side === 'more' ? 'right' : 'left'} of ${cutText(p)} again.`,
+    },
   ]
 }
 
@@ -59,20 +67,22 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => JSON.stringify([p.denominator, p.from, p.counts, p.side, p.cut]),
-  prompt: (p) => ({
-    text: `Each mark is one of the ${aboutOf(p).things}. How many measure ${p.side} than ${cutText(p)}?`,
-  }),
+  prompt: (p, words) => {
+    const about = aboutOf(p)
+    const ask = `How many ${about.things} ${about[p.side]} ${cutText(p)}?`
+    return { text: words.pick([ask, `Each mark is one of the ${about.things}. ${ask}`, `Use the line plot. ${ask}`]) }
+  },
   answer: (p) => whole(total(beyond(p))),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
     { text: `Find ${cutText(p)} on the line.` },
-    { text: `Measures that are ${p.side} stand to the ${p.side === 'more' ? 'right' : 'left'} of it.` },
-    { text: 'Count the marks there, stack by stack. Leave out the stack at the place itself.' },
+    { text: `Marks for ${p.side} than that are to the ${p.side === 'more' ? 'right' : 'left'} of it.` },
+    { text: `Count the marks there, stack by stack. Leave out the marks at ${cutText(p)}.` },
   ],
   solution: (p) => [
     {
-      say: `Find ${cutText(p)}. We want the marks to the ${p.side === 'more' ? 'right' : 'left'} of it.`,
+      say: `Find ${cutText(p)}. Look at the marks to the ${p.side === 'more' ? 'right' : 'left'} of it.`,
       figure: plotFigure(p),
       relation: 'next',
     },

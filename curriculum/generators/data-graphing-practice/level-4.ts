@@ -34,25 +34,25 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(n),
       misconception: 'scale_ignored',
-      why: 'That counts the steps. Each step on this line is one eighth.',
+      why: `You counted ${n} eighths as ${n} ${aboutOf(p).unit}. Each step is one eighth.`,
     },
     {
       value: rational(p.ask === 'difference' ? high + low : high - low, 8),
       misconception: 'wrong_operation',
       why:
         p.ask === 'difference'
-          ? 'That puts the two together. The difference is asked for.'
-          : 'That is the difference. Put the two together.',
+          ? 'You added the two measurements. Subtract to find the difference.'
+          : `You subtracted the ${aboutOf(p).least} from the ${aboutOf(p).most}. Add them.`,
     },
     {
       value: rational(high, 8),
       misconception: 'stops_early',
-      why: 'That is only the largest measure. Use the smallest one too.',
+      why: `That is only the ${aboutOf(p).most} one. Use the ${aboutOf(p).least} one, too.`,
     },
     {
       value: rational(n + 1, 8),
       misconception: 'near',
-      why: 'Count the eighths once more: one step too many.',
+      why: `That is one eighth too many. Read ${aboutOf(p).most} and ${aboutOf(p).least} again.`,
     },
   ]
 }
@@ -63,7 +63,7 @@ function solution(p: Params): Step[] {
   const value = rational(eighths(p), 8)
   const steps: Step[] = [
     {
-      say: 'Read the largest and the smallest measure from the line.',
+      say: `Read the ${aboutOf(p).most} and the ${aboutOf(p).least} from the line.`,
       latex: `${placeLatex(high, 8)} \\qquad ${placeLatex(low, 8)}`,
       relation: 'next',
     },
@@ -76,7 +76,7 @@ function solution(p: Params): Step[] {
   ]
   if (value.d !== 8n || eighths(p) > 8) {
     steps.push({
-      say: 'Write it as simply as you can.',
+      say: 'Simplify.',
       latex: `\\frac{${eighths(p)}}{8} = ${placeLatex(eighths(p), 8)}`,
       value,
       relation: 'same',
@@ -88,31 +88,40 @@ function solution(p: Params): Step[] {
 /** Add and subtract fractions from a line plot (4.MD.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'data_graphing_practice/4',
-  version: 2,
+  version: 3,
   params,
   reject,
   note: (p) => JSON.stringify([p.from, p.counts.length, p.ask, p.about, p.counts]),
-  prompt: (p) => {
-    const { things, unit } = aboutOf(p)
+  prompt: (p, words) => {
+    const { things, unit, most, least } = aboutOf(p)
+    const pair = `the ${most} and the ${least} of the ${things}`
     return {
       text:
         p.ask === 'difference'
-          ? `The plot shows some ${things}. What is the difference in ${unit} between the largest and the smallest?`
-          : `The plot shows some ${things}. How many ${unit} do the largest and the smallest make together?`,
+          ? words.pick([
+              `What is the difference in ${unit} between ${pair}?`,
+              `How many ${unit} ${most === 'longest' ? 'longer' : 'heavier'} is the ${most} of the ${things} than the ${least}?`,
+            ])
+          : words.pick([
+              most === 'longest'
+                ? `How many ${unit} long are ${pair} altogether?`
+                : `How many ${unit} do ${pair} weigh altogether?`,
+              `Add ${pair}. How many ${unit} is the total?`,
+            ]),
     }
   },
   answer: (p) => rational(eighths(p), 8),
-  forms: ['fraction', 'choice'],
+  forms: ['mixed_number', 'fraction', 'choice'],
   rules: (p) => ({ unit: aboutOf(p).unit }),
   distractors,
   hints: (p) => [
     { text: 'Each step on the line is one eighth.' },
-    { text: 'The first and the last mark are the smallest and the largest measure.' },
+    { text: `The first mark is the ${aboutOf(p).least}, and the last mark is the ${aboutOf(p).most}.` },
     {
       text:
         p.ask === 'difference'
-          ? 'Write both in eighths, then subtract the tops.'
-          : 'Write both in eighths, then add the tops.',
+          ? 'Write both in eighths, then subtract the numerators.'
+          : 'Write both in eighths, then add the numerators.',
     },
   ],
   solution,

@@ -75,31 +75,31 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(result(p) / p.unit),
       misconception: 'scale_ignored',
-      why: `That counts the steps of the scale. Each step is \\(${p.unit}\\).`,
+      why: `You counted the steps of the scale. Each step is \\(${p.unit}\\).`,
     },
     {
       value: whole(Math.max(a, b)),
       misconception: 'stops_early',
-      why: 'That is one group alone. Compare it with the other group.',
+      why: `That is only ${groups(p)[0]}. ${groups(p)[1]} has ${Math.min(a, b)}. Subtract.`,
     },
     {
       value: whole(a + b),
       misconception: 'wrong_operation',
-      why: '"How many more" asks for a difference. That adds everything.',
+      why: `You added all four bars. Subtract ${Math.min(a, b)} from ${Math.max(a, b)}.`,
     },
     ...(one > 0
       ? [
           {
             value: whole(one),
             misconception: 'stops_early',
-            why: `That compares only ${namesOf(p)[p.i]}. Both names count.`,
+            why: `You compared only ${namesOf(p)[p.i]}. Add the bars for ${namesOf(p)[p.j]}, too.`,
           },
         ]
       : []),
     {
       value: whole(Math.min(a, b)),
       misconception: 'stops_early',
-      why: 'That is one group alone. Compare it with the other group.',
+      why: `That is only ${groups(p)[1]}. ${groups(p)[0]} has ${Math.max(a, b)}. Subtract.`,
     },
   ]
 }
@@ -113,9 +113,7 @@ export const level: TopicLevel<Params> = {
   note: (p) => JSON.stringify([p.first, p.second, p.i, p.j, p.unit]),
   prompt: (p) => {
     const [more, less] = groups(p)
-    return {
-      text: `Look at ${namesOf(p)[p.i]} and ${namesOf(p)[p.j]} together. How many more ${surveyOf(p).counted} are there for ${more} than for ${less}?`,
-    }
+    return { text: surveyOf(p).over(more, less, namesOf(p)[p.i] as string, namesOf(p)[p.j] as string) }
   },
   answer: (p) => whole(result(p)),
   forms: ['numeric', 'choice'],
@@ -123,7 +121,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'Each name has two bars. The key tells which bar belongs to which group.' },
     { text: `Add the two bars of ${groups(p)[0]} for these names. Then do the same for ${groups(p)[1]}.` },
-    { text: 'Take the smaller sum from the larger one.' },
+    { text: 'Subtract the smaller sum from the larger sum.' },
   ],
   solution: (p) => {
     const [a, b] = surveyOf(p).groups

@@ -1,4 +1,4 @@
-import { rational, whole } from '../../values/rational.ts'
+import { addRationals, rational, whole } from '../../values/rational.ts'
 import type { Params } from './level-7.ts'
 import type { Rational } from '../../values/values.ts'
 
@@ -7,7 +7,9 @@ import type { Rational } from '../../values/values.ts'
  * fullest glass to the emptiest one.
  */
 export function oracle(p: Params): Rational {
-  const amounts = p.counts.flatMap((n, i) => Array.from({ length: n }, () => p.from + i))
+  const kept = p.counts.map((n, i) => (p.kind === 'above' && i <= p.cut ? 0 : n))
+  const amounts = kept.flatMap((n, i) => Array.from({ length: n }, () => p.from + i))
+  if (p.kind !== 'share') return amounts.reduce((sum, n) => addRationals(sum, rational(n, p.denominator)), rational(0))
   const size = amounts.length
   const drops = amounts.map((parts) => parts * size)
   for (;;) {

@@ -1,6 +1,6 @@
 import { lineGraph } from '../../figures/line-graph.ts'
 import { whole } from '../../values/rational.ts'
-import { stories } from './stories.ts'
+import { fullDay, stories } from './stories.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Story } from './stories.ts'
@@ -17,8 +17,10 @@ export interface Params {
 const storyOf = (p: Params): Story => stories[p.story] as Story
 const labelOf = (p: Params, i: number): string => storyOf(p).labels[i] as string
 const valueAt = (p: Params, i: number): number => p.start + i * p.change
-/** at 8 am, on Mon, in Wk 1 */
-const when = (label: string): string => `${/^\d/.test(label) ? 'at' : label.startsWith('Wk') ? 'in' : 'on'} ${label}`
+/** at 8 a.m., on Monday, in Week 1 */
+const said = (label: string): string => fullDay[label] ?? label
+const when = (label: string): string =>
+  fullDay[label] === undefined ? `${label.startsWith('Week') ? 'in' : 'at'} ${label}` : `on ${fullDay[label]}`
 const values = (p: Params): number[] => Array.from({ length: p.shown }, (_, i) => valueAt(p, i))
 const last = (p: Params): number => valueAt(p, p.shown - 1)
 const asked = (p: Params): number => p.shown - 1 + p.ahead
@@ -44,20 +46,28 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(last(p)),
       misconception: 'stops_early',
-      why: `That is the last value shown. The trend goes on to ${labelOf(p, asked(p))}.`,
+      why: `That is the last value shown. Continue the pattern for ${p.ahead} more ${p.ahead === 1 ? 'step' : 'steps'}.`,
     },
     {
       value: whole(last(p) - p.ahead * p.change),
       misconception: 'wrong_operation',
-      why: 'The trend goes the other way. Look whether the points rise or fall.',
+      why: `The points ${p.change > 0 ? 'rise' : 'fall'} by ${Math.abs(p.change)} each time.`,
     },
     {
       value: whole(last(p) + (p.change > 0 ? p.ahead : -p.ahead)),
       misconception: 'scale_ignored',
       why: `From point to point the value changes by \\(${Math.abs(p.change)}\\), not by \\(1\\).`,
     },
-    { value: whole(right + p.change), misconception: 'looks_alike', why: 'That is one step too far.' },
-    { value: whole(last(p) + p.change), misconception: 'stops_early', why: 'That is only one step on.' },
+    {
+      value: whole(right + p.change),
+      misconception: 'looks_alike',
+      why: `That is one step of ${Math.abs(p.change)} too far.`,
+    },
+    {
+      value: whole(last(p) + p.change),
+      misconception: 'stops_early',
+      why: `That is only one step. Take ${p.ahead} steps of ${Math.abs(p.change)}.`,
+    },
   ]
   return list.filter((wrong) => wrong.value.kind === 'rational' && wrong.value.n > 0n)
 }
@@ -70,7 +80,7 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => JSON.stringify([p.start, p.change, p.shown, p.ahead]),
   prompt: (p) => ({
-    text: `${storyOf(p).steady} If that goes on, what will the value be ${when(labelOf(p, asked(p)))}?`,
+    text: `${storyOf(p).steady} The pattern continues. ${storyOf(p).predict(when(labelOf(p, asked(p))))}`,
   }),
   answer: (p) => whole(valueAt(p, asked(p))),
   forms: ['numeric', 'choice'],
@@ -79,7 +89,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'How much does the value change from one point to the next?' },
     { text: `It ${p.change > 0 ? 'rises' : 'falls'} by \\(${Math.abs(p.change)}\\) each time.` },
-    { text: `Go on from \\(${last(p)}\\) for \\(${p.ahead}\\) more ${p.ahead === 1 ? 'step' : 'steps'}.` },
+    { text: `Continue from \\(${last(p)}\\) for \\(${p.ahead}\\) more ${p.ahead === 1 ? 'step' : 'steps'}.` },
   ],
   solution: (p) => {
     const sign = p.change > 0 ? '+' : '-'
@@ -91,12 +101,12 @@ export const level: TopicLevel<Params> = {
         relation: 'next',
       },
       {
-        say: `From ${labelOf(p, p.shown - 1)} to ${labelOf(p, asked(p))} there ${p.ahead === 1 ? 'is' : 'are'} \\(${p.ahead}\\) more ${p.ahead === 1 ? 'step' : 'steps'}.`,
+        say: `From ${said(labelOf(p, p.shown - 1))} to ${said(labelOf(p, asked(p)))} there ${p.ahead === 1 ? 'is' : 'are'} \\(${p.ahead}\\) more ${p.ahead === 1 ? 'step' : 'steps'}.`,
         latex: `${p.ahead} \\times ${size} = ${p.ahead * size}`,
         relation: 'next',
       },
       {
-        say: `Go on from the last value.`,
+        say: `Continue from the last value, ${last(p)}.`,
         latex: `${last(p)} ${sign} ${p.ahead * size} = ${valueAt(p, asked(p))}`,
         value: whole(valueAt(p, asked(p))),
         relation: 'next',

@@ -58,19 +58,23 @@ function distractors(p: Params): Distractor[] {
       {
         value: whole(100 - percent(p)),
         misconception: 'stops_early',
-        why: 'That is what the other parts make together. The whole is \\(100\\) percent.',
+        why: `That is the sum of the other parts. Subtract it from \\(100\\%\\).`,
       },
       {
         value: whole(100 - (shown[0] as number)),
         misconception: 'stops_early',
-        why: 'Only one part was taken away. Take away all the others.',
+        why: 'You subtracted only one part from 100%. Subtract all the other parts.',
       },
       {
         value: whole(Math.round(100 / p.percents.length)),
         misconception: 'looks_alike',
-        why: 'The parts are not all the same size.',
+        why: `You divided by ${p.percents.length}. The parts are not all the same size.`,
       },
-      { value: whole(percent(p) + 10), misconception: 'near', why: 'Add up the other parts once more.' },
+      {
+        value: whole(percent(p) + 10),
+        misconception: 'near',
+        why: `Check the sum of the other parts: it is ${100 - percent(p)}.`,
+      },
     ]
   }
   return [
@@ -79,18 +83,22 @@ function distractors(p: Params): Distractor[] {
       misconception: 'scale_ignored',
       why: `That is the percent. Find that percent of \\(${p.total}\\).`,
     },
-    { value: whole(p.total - count(p)), misconception: 'looks_alike', why: 'That is how many are not in this part.' },
+    {
+      value: whole(p.total - count(p)),
+      misconception: 'looks_alike',
+      why: `That is how many of the ${p.total} are not in this part.`,
+    },
     {
       value: whole(p.total - percent(p)),
       misconception: 'wrong_operation',
-      why: 'A percent is a share of the total. It is not taken away from it.',
+      why: `You subtracted ${percent(p)}. Find ${percent(p)}% of ${p.total}.`,
     },
     {
       value: whole(Math.round(p.total / p.percents.length)),
       misconception: 'looks_alike',
-      why: 'The parts are not all the same size.',
+      why: `You divided by ${p.percents.length}. The parts are not all the same size.`,
     },
-    { value: whole(count(p) * 2), misconception: 'near', why: 'That is twice too many. Find the percent once more.' },
+    { value: whole(count(p) * 2), misconception: 'near', why: `That is twice ${percent(p)}% of ${p.total}.` },
   ]
 }
 
@@ -101,8 +109,8 @@ function solution(p: Params): Step[] {
     return [
       { say: 'Add the parts that are shown.', latex: `${others.join(' + ')} = ${100 - percent(p)}`, relation: 'next' },
       {
-        say: 'All parts make 100 percent.',
-        latex: `100 - ${100 - percent(p)} = ${percent(p)}`,
+        say: 'The parts have a sum of 100 percent.',
+        latex: `100\\% - ${100 - percent(p)}\\% = ${percent(p)}\\%`,
         value,
         relation: 'next',
       },
@@ -115,7 +123,7 @@ function solution(p: Params): Step[] {
       relation: 'next',
     },
     {
-      say: `Take that part of \\(${p.total}\\).`,
+      say: `Multiply to find that part of \\(${p.total}\\).`,
       latex: `\\frac{${percent(p)}}{100} \\times ${p.total} = ${count(p)}`,
       value,
       relation: 'next',
@@ -143,8 +151,8 @@ export const level: TopicLevel<Params> = {
   prompt: (p) => ({
     text:
       p.ask === 'count'
-        ? `The graph shows ${p.total} ${surveyOf(p).counted}. How many of them are for ${namesOf(p)[p.i]}?`
-        : `What percent of the ${surveyOf(p).counted} are for ${namesOf(p)[p.i]}?`,
+        ? surveyOf(p).share(namesOf(p)[p.i] as string, percent(p), p.total)
+        : `Find the missing percent for ${namesOf(p)[p.i]} in the circle graph.`,
   }),
   answer: (p) => whole(result(p)),
   forms: ['numeric', 'choice'],

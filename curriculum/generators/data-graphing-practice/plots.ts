@@ -2,16 +2,19 @@ import { linePlot, mixedParts } from '../../figures/line-plot.ts'
 import type { Chance } from '../../chance.ts'
 import type { Figure } from '../../values/values.ts'
 
-/** Measured things, plural, with the unit of their measure. */
+const byLength = { more: 'are longer than', less: 'are shorter than', most: 'longest', least: 'shortest' } as const
+const byWeight = { more: 'weigh more than', less: 'weigh less than', most: 'heaviest', least: 'lightest' } as const
+
+/** Measured things, plural, with the unit of their measure and the words that compare them. */
 export const measured = [
-  { things: 'leaves', what: 'Length of leaves', unit: 'inches' },
-  { things: 'pencils', what: 'Length of pencils', unit: 'inches' },
-  { things: 'worms', what: 'Length of worms', unit: 'inches' },
-  { things: 'ribbons', what: 'Length of ribbons', unit: 'feet' },
-  { things: 'jumps', what: 'Length of jumps', unit: 'feet' },
-  { things: 'walks', what: 'Length of walks', unit: 'miles' },
-  { things: 'bags', what: 'Weight of bags', unit: 'pounds' },
-  { things: 'melons', what: 'Weight of melons', unit: 'pounds' },
+  { ...byLength, things: 'leaves', what: 'Length of leaves', unit: 'inches' },
+  { ...byLength, things: 'pencils', what: 'Length of pencils', unit: 'inches' },
+  { ...byLength, things: 'worms', what: 'Length of worms', unit: 'inches' },
+  { ...byLength, things: 'ribbons', what: 'Length of ribbons', unit: 'feet' },
+  { ...byLength, things: 'jumps', what: 'Length of jumps', unit: 'feet' },
+  { ...byLength, things: 'walks', what: 'Length of walks', unit: 'miles' },
+  { ...byWeight, things: 'bags', what: 'Weight of bags', unit: 'pounds' },
+  { ...byWeight, things: 'melons', what: 'Weight of melons', unit: 'pounds' },
 ] as const
 
 /** Marks over from/denominator, (from + 1)/denominator and on. */

@@ -5,13 +5,51 @@ import type { Distractor, Hint, Step } from '../../topic-level.ts'
 import type { Rational } from '../../values/values.ts'
 
 /** What was counted: short names, three or four of each kind, and the words for it. */
+const low = (title: string, what: string, names: readonly string[]) => ({ title, what, names })
+
 export const topics = [
-  { names: ['cats', 'dogs', 'fish', 'birds'], title: 'Our pets', what: 'pets' },
-  { names: ['red', 'blue', 'green', 'gold'], title: 'Colors', what: 'votes' },
-  { names: ['apples', 'plums', 'pears', 'figs'], title: 'Fruit', what: 'fruits' },
-  { names: ['bus', 'car', 'bike', 'walk'], title: 'To school', what: 'children' },
-  { names: ['sun', 'rain', 'snow', 'wind'], title: 'Weather', what: 'days' },
-  { names: ['ball', 'tag', 'swing', 'slide'], title: 'Games', what: 'children' },
+  {
+    ...low('Our pets', 'pets', ['cats', 'dogs', 'fish', 'birds']),
+    one: (a: string) => `How many ${a} are there?`,
+    more: (a: string, b: string) => `How many more ${a} are there than ${b}?`,
+    fewer: (a: string, b: string) => `How many fewer ${a} are there than ${b}?`,
+    two: (a: string, b: string) => `How many ${a} and ${b} are there in all?`,
+  },
+  {
+    ...low('Colors', 'votes', ['red', 'blue', 'green', 'gold']),
+    one: (a: string) => `How many votes did ${a} get?`,
+    more: (a: string, b: string) => `How many more votes did ${a} get than ${b}?`,
+    fewer: (a: string, b: string) => `How many fewer votes did ${a} get than ${b}?`,
+    two: (a: string, b: string) => `How many votes did ${a} and ${b} get in all?`,
+  },
+  {
+    ...low('Fruit', 'pieces of fruit', ['apples', 'plums', 'pears', 'figs']),
+    one: (a: string) => `How many ${a} are there?`,
+    more: (a: string, b: string) => `How many more ${a} are there than ${b}?`,
+    fewer: (a: string, b: string) => `How many fewer ${a} are there than ${b}?`,
+    two: (a: string, b: string) => `How many ${a} and ${b} are there in all?`,
+  },
+  {
+    ...low('To school', 'children', ['bus', 'car', 'bike', 'walk']),
+    one: (a: string) => `How many children chose ${a}?`,
+    more: (a: string, b: string) => `How many more children chose ${a} than ${b}?`,
+    fewer: (a: string, b: string) => `How many fewer children chose ${a} than ${b}?`,
+    two: (a: string, b: string) => `How many children chose ${a} or ${b} in all?`,
+  },
+  {
+    ...low('Weather', 'days', ['sun', 'rain', 'snow', 'wind']),
+    one: (a: string) => `How many days had ${a}?`,
+    more: (a: string, b: string) => `How many more days had ${a} than ${b}?`,
+    fewer: (a: string, b: string) => `How many fewer days had ${a} than ${b}?`,
+    two: (a: string, b: string) => `How many days had ${a} or ${b} in all?`,
+  },
+  {
+    ...low('Games', 'children', ['ball', 'tag', 'swing', 'slide']),
+    one: (a: string) => `How many children chose ${a}?`,
+    more: (a: string, b: string) => `How many more children chose ${a} than ${b}?`,
+    fewer: (a: string, b: string) => `How many fewer children chose ${a} than ${b}?`,
+    two: (a: string, b: string) => `How many children chose ${a} or ${b} in all?`,
+  },
 ] as const
 
 /** Counts of some groups, and a question about them. */
@@ -58,21 +96,11 @@ export function chartFault(p: Chart): string | null {
   return (p.ask === 'more' || p.ask === 'fewer') && count(p, 0) === count(p, 1) ? 'no difference' : null
 }
 
-/** In at most 12 words. */
+/** The question as the topic asks it. */
 export function chartPrompt(p: Chart): string {
   const [a, b] = [nameAt(p, p.which[0]), nameAt(p, p.which[1])]
-  switch (p.ask) {
-    case 'one':
-      return `How many are there for ${a}?`
-    case 'more':
-      return `How many more are there for ${a} than for ${b}?`
-    case 'fewer':
-      return `How many fewer are there for ${a} than for ${b}?`
-    case 'two':
-      return `How many are there for ${a} and ${b} together?`
-    case 'all':
-      return `How many ${topicOf(p).what} in all?`
-  }
+  const topic = topicOf(p)
+  return p.ask === 'all' ? `How many ${topic.what} are there in all?` : topic[p.ask](a, b)
 }
 
 export function chartDistractors(p: Chart, scale = 1): Distractor[] {
@@ -81,23 +109,25 @@ export function chartDistractors(p: Chart, scale = 1): Distractor[] {
   const list: Distractor[] = []
   if (scale > 1)
     list.push(
-      wrongAnswer(
-        whole(value / scale),
-        'scale_ignored',
-        `Each step of the chart stands for \\(${scale}\\), not for one.`,
-      ),
+      wrongAnswer(whole(value / scale), 'scale_ignored', `Each step of the graph stands for \\(${scale}\\), not 1.`),
     )
   if (p.ask === 'more' || p.ask === 'fewer')
-    list.push(wrongAnswer(whole(a + b), 'wrong_operation', 'That puts both together. How far are they apart?'))
+    list.push(wrongAnswer(whole(a + b), 'wrong_operation', `You added ${a} and ${b}. Subtract to find the difference.`))
   if (p.ask === 'two')
+    list.push(wrongAnswer(whole(Math.abs(a - b)), 'wrong_operation', `You subtracted. Add ${a} and ${b}.`))
+  if (p.ask !== 'one')
     list.push(
-      wrongAnswer(whole(Math.abs(a - b)), 'wrong_operation', 'That is how far they are apart. Put both together.'),
+      wrongAnswer(
+        whole(a),
+        'stops_early',
+        `You read only ${nameAt(p, p.which[0])}. Use ${p.ask === 'all' ? 'all of the groups' : nameAt(p, p.which[1])}, too.`,
+      ),
     )
-  if (p.ask !== 'one') list.push(wrongAnswer(whole(a), 'stops_early', `That is for ${nameAt(p, p.which[0])} only.`))
-  else list.push(wrongAnswer(whole(b), 'looks_alike', `That is for ${nameAt(p, p.which[1])}. Look at the other row.`))
+  else
+    list.push(wrongAnswer(whole(b), 'looks_alike', `You read ${nameAt(p, p.which[1])}. Read ${nameAt(p, p.which[0])}.`))
   list.push(
-    wrongAnswer(whole(value + 1), 'slip_off_by_one', 'Very close. Count once more.'),
-    wrongAnswer(whole(value - 1), 'slip_off_by_one', 'Very close. Count once more.'),
+    wrongAnswer(whole(value + 1), 'slip_off_by_one', 'That is 1 too many. Count again.'),
+    wrongAnswer(whole(value - 1), 'slip_off_by_one', 'That is 1 too few. Count again.'),
   )
   return list.filter((w) => w.value.kind === 'rational' && w.value.d === 1n && w.value.n >= 0n)
 }
@@ -108,18 +138,18 @@ export function chartHints(p: Chart): Hint[] {
     {
       text:
         p.ask === 'all'
-          ? 'Read the number of each group.'
+          ? 'Read the number for each group.'
           : p.ask === 'one'
-            ? `Find ${a} in the chart.`
-            : `Find ${a} and ${b} in the chart.`,
+            ? `Find ${a} in the graph.`
+            : `Find ${a} and ${b} in the graph.`,
     },
     {
       text: {
-        one: 'Count with care. Bundles help.',
-        more: 'Which one has more? How many are left over?',
-        fewer: 'Which one has more? How many are left over?',
-        two: 'Put both groups together.',
-        all: 'Put all the groups together.',
+        one: 'Count by fives first. Then count the ones.',
+        more: 'Subtract to find the difference.',
+        fewer: 'Subtract to find the difference.',
+        two: 'Add the two numbers.',
+        all: 'Add all the numbers.',
       }[p.ask],
     },
   ]
@@ -131,16 +161,20 @@ export function chartSolution(p: Chart): Step[] {
   const said = (k: 0 | 1): string => `\\text{${nameAt(p, p.which[k])}: } ${count(p, k)}`
   if (p.ask === 'all')
     return [
-      nextStep('Read each group.', p.counts.map((n, i) => `\\text{${nameAt(p, i)}: } ${n}`).join(' \\quad ')),
-      nextStep('Add them all.', `${p.counts.join(' + ')} = ${chartValue(p)}`, value),
+      nextStep(
+        'Read the number for each group.',
+        p.counts.map((n, i) => `\\text{${nameAt(p, i)}: } ${n}`).join(' \\quad '),
+      ),
+      nextStep('Add all the numbers.', `${p.counts.join(' + ')} = ${chartValue(p)}`, value),
     ]
-  if (p.ask === 'one') return [nextStep(`Find ${nameAt(p, p.which[0])}.`), nextStep('Read how many.', said(0), value)]
+  if (p.ask === 'one')
+    return [nextStep(`Find ${nameAt(p, p.which[0])} in the graph.`), nextStep('Read the number.', said(0), value)]
   return [
-    nextStep('Read both groups.', `${said(0)} \\quad ${said(1)}`),
+    nextStep('Read the number for both groups.', `${said(0)} \\quad ${said(1)}`),
     p.ask === 'two'
-      ? nextStep('Add them.', `${a} + ${b} = ${a + b}`, value)
+      ? nextStep('Add the two numbers.', `${a} + ${b} = ${a + b}`, value)
       : nextStep(
-          'Subtract the smaller from the larger.',
+          'Subtract the smaller number from the larger number.',
           `${Math.max(a, b)} - ${Math.min(a, b)} = ${chartValue(p)}`,
           value,
         ),

@@ -36,4 +36,51 @@ export const lesson: LessonPlan = {
     say: 'Go back to the graph. Point to the bar and read its number once more. Does it fit the question?',
     latex: '4 > 2',
   },
+  levels: [
+    {
+      of: [1],
+      what: {
+        heading: 'Sort, then count',
+        say: 'Put things of one kind together. Then count each group.',
+        figure: counters({
+          groups: [
+            { count: 4, shape: 'star' },
+            { count: 2, shape: 'heart', second: true },
+          ],
+          hue: 'coral',
+        }),
+      },
+      picture: {
+        heading: 'The most and the fewest',
+        say: 'There are five circles, three squares, and two stars. Five is the most. Two is the fewest.',
+        figure: counters({
+          groups: [
+            { count: 5, shape: 'circle' },
+            { count: 3, shape: 'square', second: true },
+            { count: 2, shape: 'star' },
+          ],
+          hue: 'coral',
+        }),
+      },
+      mistake: {
+        misconception: 'looks_alike',
+        heading: 'Count, do not guess',
+        say: 'Someone looks and guesses. Touch each star once and count. Then count each heart. Now you know.',
+        figure: counters({
+          groups: [
+            { count: 4, shape: 'star' },
+            { count: 5, shape: 'heart', second: true },
+          ],
+          arrangement: 'mixed',
+          seed: 3,
+          hue: 'coral',
+        }),
+      },
+      check: {
+        heading: 'Match them up',
+        say: 'Match one star with one heart. Stars are left over, so there are more stars.',
+        latex: '4 > 2',
+      },
+    },
+  ],
 }

@@ -36,15 +36,16 @@ function distractors(p: Params): Distractor[] {
     misconception: shape === opposite ? 'scale_ignored' : 'looks_alike',
     why:
       shape === opposite
-        ? `There are ${p.ask === 'most' ? 'not many' : 'many'} ${shape}s. Count each kind.`
-        : `Count the ${shape}s once more.`,
+        ? `There ${p.counts[p.kinds.indexOf(shape)] === 1 ? `is 1 ${shape}` : `are ${p.counts[p.kinds.indexOf(shape)]} ${shape}s`}. That is the ${p.ask === 'most' ? 'fewest' : 'most'}.`
+        : `Count the ${shape}s. There are ${p.counts[p.kinds.indexOf(shape)]}.`,
   }))
 }
 
-const picture = (p: Params): Figure =>
+/** The shapes mixed together, or sorted into groups. */
+const picture = (p: Params, sorted = false): Figure =>
   counters({
     groups: p.kinds.map((shape, k) => ({ shape, count: p.counts[k] as number, second: k === 1 })),
-    arrangement: 'scattered',
+    arrangement: sorted ? 'rows' : 'mixed',
     seed: p.scatter,
     say: 'each',
     hue: 'coral',
@@ -55,34 +56,41 @@ const tally = (p: Params): string => p.kinds.map((shape, k) => `\\text{${shape}s
 /** Put objects in groups and count each group (K.MD.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'data_sorting_basics/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) =>
     `${p.kinds
       .map((kind, k) => `${kind}${p.counts[k]}`)
       .toSorted()
       .join()} ${p.ask}`,
-  prompt: (p) => {
+  prompt: (p, words) => {
     const [a, b, c] = p.kinds
-    return { text: `Are there ${p.ask === 'most' ? 'more' : 'fewer'} ${a}s, ${b}s or ${c}s?` }
+    return {
+      text: words.pick([
+        `Count the ${a}s, ${b}s, and ${c}s. Which group has the ${p.ask}?`,
+        `Sort the ${a}s, ${b}s, and ${c}s. Which group has the ${p.ask}?`,
+        `Look at the ${a}s, ${b}s, and ${c}s. Which group has the ${p.ask}?`,
+        `There are ${a}s, ${b}s, and ${c}s. Which group has the ${p.ask}?`,
+      ]),
+    }
   },
   answer: (p) => named(p.kinds[right(p)] as Shape),
   forms: ['choice'],
   formsLeftOut: { numeric: 'the answer is a kind of thing, not a number' },
   distractors,
   hints: (p) => [
-    { text: 'Find one kind of shape. Count only that kind.' },
-    { text: `Count each kind. Which number is the ${p.ask === 'most' ? 'biggest' : 'smallest'}?` },
+    { text: 'Start with one shape. Count only that shape.' },
+    { text: `Count each shape. Which number is the ${p.ask === 'most' ? 'greatest' : 'least'}?` },
   ],
   solution: (p) => [
-    { say: 'Sort the shapes and count each kind.', latex: tally(p), relation: 'next' },
+    { say: 'Sort the shapes. Count each group.', latex: tally(p), figure: picture(p, true), relation: 'next' },
     {
-      say: `The ${p.ask === 'most' ? 'biggest' : 'smallest'} number belongs to the ${p.kinds[right(p)]}s.`,
+      say: `There are ${p.ask === 'most' ? 'more' : 'fewer'} ${p.kinds[right(p)]}s than any other shape.`,
       latex: String(p.counts[right(p)]),
       value: named(p.kinds[right(p)] as Shape),
       relation: 'next',
     },
   ],
-  figure: picture,
+  figure: (p) => picture(p),
   load: (p) => p.counts.reduce((sum, n) => sum + n, 0) + (p.ask === 'fewest' ? 2 : 0),
 }

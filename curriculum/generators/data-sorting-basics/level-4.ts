@@ -45,15 +45,15 @@ function reject(p: Params): string | null {
 function question(p: Params): string {
   const { counted } = surveyOf(p)
   const names = [...p.values.keys()].map((k) => nameOf(p, k))
-  const choices = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  const choices = `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`
   if (p.ask === 'exactly') return `${asking(p)} has exactly \\(${p.values[p.i]}\\) ${counted}: ${choices}?`
   if (p.ask === 'more_than')
-    return `${asking(p)} has \\(${difference(p)}\\) more ${counted} than ${nameOf(p, p.j)}: ${choices}?`
+    return `${asking(p) === 'Who' ? 'Who' : 'Which'} has \\(${difference(p)}\\) more ${counted} than ${nameOf(p, p.j)}: ${choices}?`
   return `${asking(p)} has the ${p.ask === 'most' ? 'most' : 'fewest'} ${counted}: ${choices}?`
 }
 
 /** People are asked for with 'who'. */
-const asking = (p: Params): string => (['books', 'shells'].includes(surveyOf(p).counted) ? 'Who' : 'Which')
+const asking = (p: Params): string => (['books', 'shells'].includes(surveyOf(p).counted) ? 'Who' : 'Which group')
 
 const named = (p: Params, i: number): Item => item(nameOf(p, i), nameOf(p, i))
 

@@ -23,9 +23,9 @@ export interface Params extends Chart {
 /** Add and compare using a bar graph (2.MD.D.10). */
 export const level: TopicLevel<Params> = {
   key: 'data_sorting_basics/5',
-  version: 2,
+  version: 3,
   params: (chance, difficulty) => {
-    const scale = difficulty < 0.35 ? 1 : difficulty < 0.7 ? 2 : 5
+    const scale = difficulty < 0.5 ? 1 : 2
     const chart = chartParams(chance, {
       groups: 4,
       low: 1,

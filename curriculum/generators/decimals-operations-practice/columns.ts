@@ -65,7 +65,7 @@ function distractors(p: Columns): Distractor[] {
       wrongAnswer(
         over(shifted, places(p)),
         'place_shift_missing',
-        'The last digits were lined up. Line up the points, so that tenths stand under tenths.',
+        `You lined up the last digits of \\(${text(p.a, p.pa)}\\) and \\(${text(p.b, p.pb)}\\). Line up the decimal points.`,
       ),
     )
   if (adding)
@@ -76,7 +76,7 @@ function distractors(p: Columns): Distractor[] {
           places(p),
         ),
         'no_carry',
-        'Ten of a place make one of the next. Carry it over.',
+        `You did not regroup in \\(${shown(p)}\\). Ten in one place make 1 in the next place.`,
       ),
     )
   else
@@ -87,7 +87,7 @@ function distractors(p: Columns): Distractor[] {
           places(p),
         ),
         'smaller_from_larger',
-        'In one place the upper digit is smaller. Break up one of the next place instead of turning the digits around.',
+        `In one place of \\(${shown(p)}\\) the first digit is less. Regroup; do not switch the digits.`,
       ),
     )
   const sides = apart(p)
@@ -96,18 +96,49 @@ function distractors(p: Columns): Distractor[] {
       wrongAnswer(
         sides,
         'point_as_separator',
-        `The two sides of the point were ${adding ? 'added' : 'subtracted'} on their own. Work from right to left across the point.`,
+        `You ${adding ? 'added' : 'subtracted'} the digits on each side of the point in \\(${shown(p)}\\) separately. Regroup across the point.`,
       ),
     )
   list.push(
     wrongAnswer(
       over(adding ? Math.abs(first(p) - second(p)) : first(p) + second(p), places(p)),
       'wrong_operation',
-      `Look at the sign: this one asks you to ${adding ? 'add' : 'subtract'}.`,
+      `You ${adding ? 'subtracted' : 'added'} \\(${text(p.b, p.pb)}\\). The sign tells you to ${adding ? 'add' : 'subtract'}.`,
     ),
-    wrongAnswer(over(total(p) + 1, places(p)), 'slip_off_by_one', 'Check the last place once more.'),
+    wrongAnswer(over(total(p) + 1, places(p)), 'slip_off_by_one', `Check the last place of \\(${shown(p)}\\).`),
   )
   return list.filter((w) => w.value.kind !== 'decimal' || w.value.value.n > 0n)
+}
+
+const placeNames = ['hundredths', 'tenths', 'ones', 'tens', 'hundreds'] as const
+const oneOf = (name: string): string => name.replace(/s$/, '')
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** One step for each column, from the right: what is added or subtracted, and what is regrouped. */
+function columnSteps(p: Columns): Step[] {
+  const names = placeNames.slice(2 - places(p))
+  const steps: Step[] = []
+  let [x, y, regrouped] = [first(p), second(p), 0]
+  for (let i = 0; x > 0 || y > 0 || regrouped > 0; i++) {
+    const [a, b, place = 'thousands', next = 'thousands'] = [x % 10, y % 10, names[i], names[i + 1]]
+    if (p.sign === '+') {
+      const sum = a + b + regrouped
+      const said = `${a} + ${b}${regrouped > 0 ? ' + 1' : ''} = ${sum}`
+      const done = sum > 9 ? `Write ${sum - 10}. Regroup 10 ${place} as 1 ${oneOf(next)}.` : `Write ${sum}.`
+      steps.push(nextStep(`${capital(place)}: add the digits. ${done}`, said))
+      regrouped = sum > 9 ? 1 : 0
+    } else {
+      const have = a - regrouped
+      const short = have < b
+      const taken = regrouped > 0 ? ` One of the ${place} was regrouped.` : ''
+      const said = `${short ? have + 10 : have} - ${b} = ${short ? have + 10 - b : have - b}`
+      const done = short ? ` Regroup 1 ${oneOf(next)} as 10 ${place}.` : ''
+      steps.push(nextStep(`${capital(place)}: subtract the digits.${taken}${done}`, said))
+      regrouped = short ? 1 : 0
+    }
+    ;[x, y] = [Math.floor(x / 10), Math.floor(y / 10)]
+  }
+  return steps
 }
 
 function solution(p: Columns): Step[] {
@@ -115,14 +146,13 @@ function solution(p: Columns): Step[] {
   return [
     nextStep(
       p.pa === p.pb
-        ? 'Line up the points. All places match.'
-        : `Line up the points. Fill the empty ${Math.abs(p.pa - p.pb) === 1 ? 'place with a zero' : 'places with zeros'}.`,
+        ? 'Line up the decimal points. All places match.'
+        : `Line up the decimal points. Fill the empty ${Math.abs(p.pa - p.pb) === 1 ? 'place with a zero' : 'places with zeros'}.`,
       `${x} ${p.sign} ${y}`,
     ),
+    ...columnSteps(p),
     nextStep(
-      p.sign === '+'
-        ? 'Add place by place from the right. Ten of a place make one of the next.'
-        : 'Subtract place by place from the right. Where it is too small, break up one of the next place.',
+      'Put the decimal point under the other points.',
       `${x} ${p.sign} ${y} = ${text(total(p), places(p))}`,
       answerOf(p),
     ),
@@ -153,22 +183,30 @@ export function columnsLevel(key: TopicLevelKey, sign: '+' | '-'): TopicLevel<Co
     reject,
     note: shown,
     prompt: (p, words) => ({
-      text: sign === '+' ? words.pick(['Add.', 'Find the sum.']) : words.pick(['Subtract.', 'Find the difference.']),
+      text:
+        sign === '+'
+          ? words.pick(['Add.', 'Find the sum.', 'Line up the decimal points and add.', 'What is the sum?'])
+          : words.pick([
+              'Subtract.',
+              'Find the difference.',
+              'Line up the decimal points and subtract.',
+              'What is the difference?',
+            ]),
       latex: shown(p),
     }),
     answer: answerOf,
     forms: ['decimal', 'choice'],
     distractors,
     hints: (p) => [
-      { text: 'Line up the points, so that tenths stand under tenths.' },
+      { text: 'Line up the decimal points, with tenths under tenths.' },
       {
         text:
           p.pa === p.pb
-            ? 'Start at the right, just as with whole numbers.'
-            : 'Write zeros in the empty places behind the point.',
+            ? 'Start at the right, as with whole numbers.'
+            : 'Write zeros in the empty places after the decimal point.',
       },
       {
-        text: `Work out \\(${text(first(p), places(p))} ${p.sign} ${text(second(p), places(p))}\\) from right to left.`,
+        text: `Find \\(${text(first(p), places(p))} ${p.sign} ${text(second(p), places(p))}\\) from right to left.`,
       },
     ],
     solution,

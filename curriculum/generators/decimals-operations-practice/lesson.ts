@@ -1,3 +1,4 @@
+import { placeValueChart } from '../../figures/place-value-chart.ts'
 import { gridArea } from '../../figures/grid-area.ts'
 import type { LessonPlan } from '../../teaching/lesson-plan.ts'
 
@@ -27,4 +28,31 @@ export const lesson: LessonPlan = {
     say: 'Round both numbers. One point five times two point three is near two times two, which is four. An answer of thirty-four point five cannot be right.',
     latex: '1.5 \\times 2.3 \\approx 2 \\times 2 = 4',
   },
+  levels: [
+    {
+      of: [1, 2],
+      what: {
+        heading: 'Tenths with tenths',
+        say: 'Add and subtract digits of the same place: tenths with tenths, and hundredths with hundredths. When the decimal points are lined up, the places are, too.',
+        latex: '\\begin{array}{r} 3.40 \\\\ {}+ 1.25 \\\\ \\hline 4.65 \\end{array}',
+      },
+      picture: {
+        heading: 'A zero fills the place',
+        say: 'Three point four has no hundredths. Write a zero there: three point four zero. The number stays the same.',
+        latex: '3.4 = 3.40',
+        figure: placeValueChart({ highest: 0, lowest: -2, rows: ['3.40', '1.25'] }),
+      },
+      mistake: {
+        misconception: 'point_as_separator',
+        heading: 'The point is not a wall',
+        say: 'Someone adds two point seven and one point five and writes three point twelve. But twelve tenths are one whole and two tenths. Regroup across the point: four point two.',
+        latex: '2.7 + 1.5 = 4.2',
+      },
+      check: {
+        heading: 'Estimate first',
+        say: 'Round both numbers. Two point seven plus one point five is near three plus two, which is five. Four point two makes sense.',
+        latex: '2.7 + 1.5 \\approx 3 + 2 = 5',
+      },
+    },
+  ],
 }

@@ -62,7 +62,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'The grid is one whole. Look where both shadings meet.' },
-    { text: `\\(${p.a}\\) columns and \\(${p.b}\\) rows meet in \\(${p.a} \\times ${p.b}\\) small squares.` },
+    { text: `Columns: \\(${p.a}\\). Rows: \\(${p.b}\\). They overlap in \\(${p.a} \\times ${p.b}\\) small squares.` },
     { text: 'Each small square is a hundredth.' },
   ],
   solution: (p) => [

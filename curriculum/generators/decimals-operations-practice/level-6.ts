@@ -73,7 +73,12 @@ export const level: TopicLevel<Params> = {
         : null,
   note: (p) => `${firstText(p)} x ${secondText(p)}`,
   prompt: (p, words) => ({
-    text: words.pick(['Multiply.', 'Multiply and place the point.', 'Work out the product.']),
+    text: words.pick([
+      'Multiply.',
+      'Multiply. Place the decimal point.',
+      'Find the product.',
+      'What is the product of the two decimals?',
+    ]),
     latex: `${firstText(p)} \\times ${secondText(p)}`,
   }),
   answer: (p) => over(product(p), places(p)),

@@ -61,6 +61,18 @@ function distractors(p: Params): Distractor[] {
 }
 
 function solution(p: Params): Step[] {
+  if (p.divisor % 2 === 1)
+    return [
+      nextStep(
+        'Write the quotient as a fraction.',
+        `${dividend(p)} \\div ${divisor(p)} = \\frac{${dividend(p)}}{${divisor(p)}}`,
+      ),
+      nextStep(
+        `Multiply the numerator and the denominator by \\(${10 ** p.d}\\). The value stays the same.`,
+        `\\frac{${dividend(p)}}{${divisor(p)}} = \\frac{${scaled(p)}}{${p.divisor}}`,
+      ),
+      nextStep('Divide.', `${scaled(p)} \\div ${p.divisor} = ${text(p.quotient, p.q)}`, answerOf(p)),
+    ]
   return [
     nextStep(
       `Multiply both numbers by \\(${10 ** p.d}\\), so that the divisor is a whole number.`,
@@ -87,7 +99,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'Divide.',
       'Find the quotient.',
-      `How many times does \\(${divisor(p)}\\) fit into \\(${dividend(p)}\\)?`,
+      `How many groups of \\(${divisor(p)}\\) are in \\(${dividend(p)}\\)?`,
+      `What is \\(${dividend(p)}\\) divided by \\(${divisor(p)}\\)?`,
     ]),
     latex: `${dividend(p)} \\div ${divisor(p)}`,
   }),
@@ -97,7 +110,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'The result stays the same when both numbers are multiplied by the same number.' },
     { text: `Multiply both by \\(${10 ** p.d}\\). Then the divisor is \\(${p.divisor}\\).` },
-    { text: `Work out \\(${scaled(p)} \\div ${p.divisor}\\).` },
+    { text: `Find \\(${scaled(p)} \\div ${p.divisor}\\).` },
   ],
   solution,
   load: (p) => 4 * p.d + 2 * p.q + String(p.divisor).length,

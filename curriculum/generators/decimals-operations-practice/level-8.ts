@@ -26,7 +26,7 @@ const none = [0, 0] as const
 
 const stories: readonly Story[] = [
   {
-    tell: (n, x, _, c) => `${n} buys ${c} notebooks for $${x} each. How many dollars is that?`,
+    tell: (n, x, _, c) => `${n} buys ${c} notebooks for $${x} each. How much is that in dollars?`,
     steps: ['times'],
     first: [85, 395],
     second: none,
@@ -34,7 +34,7 @@ const stories: readonly Story[] = [
     unit: '$',
   },
   {
-    tell: (n, x, y) => `${n} walks ${x} kilometers and then ${y} kilometers more. How many kilometers is that?`,
+    tell: (n, x, y) => `${n} walks ${x} kilometers and then ${y} kilometers more. How many kilometers is that in all?`,
     steps: ['plus'],
     first: [115, 780],
     second: [75, 480],
@@ -50,7 +50,7 @@ const stories: readonly Story[] = [
     unit: 'meters',
   },
   {
-    tell: (_, x, __, c) => `${c} friends share a bill of $${x} equally. How many dollars does each pay?`,
+    tell: (_, x, __, c) => `${c} friends share a bill of $${x} equally. How many dollars does each friend pay?`,
     steps: ['share'],
     first: [1200, 6000],
     second: none,
@@ -58,7 +58,7 @@ const stories: readonly Story[] = [
     unit: '$',
   },
   {
-    tell: (n, x, y, c) => `${n} buys ${c} tickets for $${x} each and a map for $${y}. How many dollars is that?`,
+    tell: (n, x, y, c) => `${n} buys ${c} tickets for $${x} each and a map for $${y}. How much is that in dollars?`,
     steps: ['times', 'plus'],
     first: [325, 975],
     second: [145, 595],
@@ -75,7 +75,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (n, x, y, c) =>
-      `${n} packs ${c} bags of rice of ${x} kilograms each into a box of ${y} kilograms. How many kilograms is that together?`,
+      `${n} packs ${c} bags of rice of ${x} kilograms each into a box. The empty box weighs ${y} kilograms. How many kilograms is that altogether?`,
     steps: ['times', 'plus'],
     first: [75, 245],
     second: [65, 180],
@@ -152,30 +152,47 @@ function distractors(p: Params): Distractor[] {
   const before = results(p).at(-2)
   const n = answerOf(p)
   return [
-    wrongAnswer(over(otherwise(p), 2), 'wrong_operation', 'Read the story once more. Which calculation does it tell?'),
+    wrongAnswer(over(otherwise(p), 2), 'wrong_operation', `Read the story again. ${said(p, steps.at(-1) ?? 'plus')}`),
     ...(before === undefined
       ? []
-      : [wrongAnswer(over(before, 2), 'stops_early', 'That is the first step. One more amount is in the story.')]),
+      : [wrongAnswer(over(before, 2), 'stops_early', `That is the first step. Now use \\(${text(p.second, 2)}\\).`)]),
     ...(steps[0] === 'times' && steps.length === 2
       ? [
           wrongAnswer(
             over(steps[1] === 'plus' ? p.first + p.second : p.second - p.first, 2),
             'place_shift_missing',
-            `Only one of the \\(${p.count}\\) was counted.`,
+            `You counted only 1 of the \\(${p.count}\\).`,
           ),
         ]
       : []),
-    wrongAnswer(over(n * 10, 2), 'slip_place', 'The digits are right. Estimate: where must the point stand?'),
-    wrongAnswer(over(n + 100, 2), 'slip_off_by_one', 'The ones are off by one. Check what you carried.'),
+    wrongAnswer(
+      over(n * 10, 2),
+      'slip_place',
+      `The digits are right. Estimate with \\(${Math.max(1, Math.round(p.first / 100))}\\) to place the decimal point.`,
+    ),
+    wrongAnswer(
+      over(n + 100, 2),
+      'slip_off_by_one',
+      `Check the ones of \\(${text(n + 100, 2)}\\). That is 1 too many.`,
+    ),
   ].filter((w) => w.value.kind !== 'decimal' || w.value.value.n > 0n)
 }
 
-const said: Readonly<Record<Story['steps'][number], string>> = {
-  times: 'The same amount comes several times: multiply.',
-  plus: 'Something is added.',
-  minus: 'Something is taken away: subtract.',
-  from: 'See what is left: subtract from the amount there was.',
-  share: 'It is shared equally: divide.',
+/** Why a step is what it is, with the numbers of the story. */
+function said(p: Params, step: Story['steps'][number]): string {
+  const [x, y] = [`\\(${text(p.first, 2)}\\)`, `\\(${text(p.second, 2)}\\)`]
+  switch (step) {
+    case 'times':
+      return `There are \\(${p.count}\\) equal amounts of ${x}, so multiply.`
+    case 'plus':
+      return `${y} is added, so find the sum.`
+    case 'minus':
+      return `${y} is taken away from ${x}, so subtract.`
+    case 'from':
+      return `At first there is ${y}. Subtract to find how much is left.`
+    case 'share':
+      return `${x} is shared equally by \\(${p.count}\\), so divide.`
+  }
 }
 
 function line(p: Params, step: Story['steps'][number], from: number, to: number): string {
@@ -190,7 +207,7 @@ function solution(p: Params): Step[] {
   const found = results(p)
   const list = steps.map((step, i) =>
     nextStep(
-      said[step],
+      said(p, step),
       line(p, step, i === 0 ? p.first : (found[i - 1] ?? 0), found[i] ?? 0),
       ...(i === steps.length - 1 ? [over(found[i] ?? 0, 2)] : []),
     ),
@@ -199,7 +216,7 @@ function solution(p: Params): Step[] {
   return [
     ...list,
     {
-      say: 'Both sides of the point belong together. The answer has two places.',
+      say: 'The answer has two decimal places.',
       latex: text(answerOf(p), 2),
       value: over(answerOf(p), 2),
       relation: 'same',
@@ -228,14 +245,16 @@ export const level: TopicLevel<Params> = {
     {
       text:
         storyOf(p).steps.length === 1
-          ? 'Which calculation does the story tell?'
-          : 'The story has two steps. What comes first?',
+          ? 'Is the answer more or less than the first amount? Which calculation fits the story?'
+          : 'The story has two steps. Which one comes first?',
     },
-    { text: said[storyOf(p).steps[0] ?? 'times'] },
+    { text: said(p, storyOf(p).steps[0] ?? 'times') },
     ...(storyOf(p).steps.length === 1
       ? []
       : [
-          { text: `The first step gives \\(${text(results(p)[0] ?? 0, 2)}\\). ${said[storyOf(p).steps[1] ?? 'plus']}` },
+          {
+            text: `The first step gives \\(${text(results(p)[0] ?? 0, 2)}\\). ${said(p, storyOf(p).steps[1] ?? 'plus')}`,
+          },
         ]),
   ],
   solution,

@@ -45,8 +45,8 @@ function distractors(p: Params): Distractor[] {
       'looks_alike',
       `That is the part that is ${p.asked === 'shaded' ? 'not shaded' : 'shaded'}.`,
     ),
-    wrongAnswer(hundredths(n + 1), 'slip_off_by_one', 'Count the single squares once more.'),
-    wrongAnswer(hundredths(n - 1), 'slip_off_by_one', 'Count the single squares once more.'),
+    wrongAnswer(hundredths(n + 1), 'slip_off_by_one', 'That is 1 hundredth too many. Count the single squares again.'),
+    wrongAnswer(hundredths(n - 1), 'slip_off_by_one', 'That is 1 hundredth too few. Count the single squares again.'),
   ].filter((wrong) => wrong.value.kind !== 'decimal' || wrong.value.value.n > 0n)
 }
 
@@ -84,7 +84,7 @@ export const level: TopicLevel<Params> = {
       nextStep(
         p.asked === 'shaded'
           ? `\\(${Math.floor(n / 10)}\\) full ${Math.floor(n / 10) === 1 ? 'column' : 'columns'} and \\(${n % 10}\\) single ${n % 10 === 1 ? 'square' : 'squares'} are shaded: ${countNoun(n, 'square')}.`
-          : `\\(${p.shaded}\\) squares are shaded, so \\(100 - ${p.shaded} = ${n}\\) ${n === 1 ? 'is' : 'are'} not.`,
+          : `${countNoun(p.shaded, 'square')} ${p.shaded === 1 ? 'is' : 'are'} shaded, so \\(100 - ${p.shaded} = ${n}\\) ${n === 1 ? 'is' : 'are'} not.`,
       ),
       nextStep(
         `${n} of \\(100\\) equal squares ${n === 1 ? 'is' : 'are'} ${countNoun(n, 'hundredth')}.`,

@@ -103,7 +103,7 @@ export const level: TopicLevel<Params> = {
     { text: 'Write one digit for each place. An empty place gets a zero.' },
   ],
   solution: (p) => [
-    nextStep(`Place by place there are ${parts(p).join(', ')}.`),
+    nextStep(`Write the value of each place: ${parts(p).join(', ')}.`),
     ...(p.tenths === 0 || p.hundredths === 0
       ? [
           nextStep(

@@ -5,8 +5,3 @@ import type { Decimal } from '../../values/values.ts'
 /** units / 10^places with so many places. */
 export const over = (units: number, places: number): Decimal => decimal(rational(units, 10 ** places), places)
 export const text = (units: number, places: number): string => (units / 10 ** places).toFixed(places)
-
-/** '0.40' as units and places. */
-export function unitsOf(written: string): { readonly units: number; readonly places: number } {
-  return { units: Number(written.replace('.', '')), places: written.split('.')[1]?.length ?? 0 }
-}

@@ -4,7 +4,7 @@ import type { Params, Standard } from './level-5.ts'
 import type { Expression, Node } from '../../values/values.ts'
 
 const x = sym('x')
-const inside = (p: Params): Node => (p.kind === 'chain' ? times(p.k, x) : x)
+const inside = (p: Params): Node => (p.kind === 'chain' ? times(p.k, pow(x, p.m)) : x)
 
 /** Each standard function and its derivative, from the exponential and cosines alone where that is possible. */
 function pair(f: Standard, at: Node): [Node, Node] {
@@ -14,11 +14,11 @@ function pair(f: Standard, at: Node): [Node, Node] {
   return [call('cos', at), times(-1, call('sin', at))]
 }
 
-/** The general rule (u v)' = u'v + uv' with u = a x^n, v = f(cx); a chain has n = 0, a product c = 1. */
+/** The general rule (u v)' = u'v + uv' with u = a x^n, v = f(cx^m); a chain has n = 0, a product c = m = 1. */
 export function oracle(p: Params): Expression {
   const [f, g] = pair(p.f, inside(p))
   const n = p.kind === 'chain' ? 0 : p.k
-  const c = p.kind === 'chain' ? p.k : 1
+  const c: Node = p.kind === 'chain' ? times(p.k, p.m, pow(x, p.m - 1)) : num(1)
   const first = n === 0 ? num(0) : times(p.a, n, pow(x, n - 1), f)
   return expression(plus(first, times(p.a, pow(x, n), c, g)))
 }

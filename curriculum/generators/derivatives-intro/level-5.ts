@@ -8,12 +8,14 @@ import type { Node } from '../../values/values.ts'
 export const standard = ['exp', 'ln', 'sin', 'cos'] as const
 export type Standard = (typeof standard)[number]
 
-/** 'chain': a f(kx); 'product': a x^k f(x). With f one of the standard functions. */
+/** 'chain': a f(kx^m), with m 1 or 2; 'product': a x^k f(x). With f one of the standard functions. */
 export interface Params {
   readonly kind: 'chain' | 'product'
   readonly f: Standard
   readonly a: number
   readonly k: number
+  /** Of a chain: 2 for an inside k x^2. */
+  readonly m: 1 | 2
 }
 
 const letter = sym('x')
@@ -25,14 +27,17 @@ function apply(f: Standard, inner: Node): Node {
   return f === 'exp' ? pow('e', inner) : call(f, inner)
 }
 
-/** c f'(inner), without the factor of the inside. */
-function derived(f: Standard, c: number, inner: Node): Node {
+/** c x^j f'(inner), without the factor of the inside. */
+function derived(f: Standard, c: number, inner: Node, j: 0 | 1 = 0): Node {
   if (f === 'ln') return over(c, inner)
-  if (f === 'cos') return scaled(-c, call('sin', inner))
-  return scaled(c, f === 'sin' ? call('cos', inner) : pow('e', inner))
+  const plain = f === 'cos' ? call('sin', inner) : f === 'sin' ? call('cos', inner) : pow('e', inner)
+  const lead = f === 'cos' ? -c : c
+  return j === 0 ? scaled(lead, plain) : times(lead, letter, plain)
 }
 
-const inner = (p: Params): Node => scaled(p.k, letter)
+const inner = (p: Params): Node => scaled(p.k, xTo(p.m))
+/** The derivative of the inside. */
+const innerDerivative = (p: Params): Node => (p.m === 1 ? num(p.k) : times(2 * p.k, letter))
 
 function question(p: Params): Node {
   if (p.kind === 'chain') return scaled(p.a, apply(p.f, inner(p)))
@@ -51,48 +56,63 @@ function productTerms(p: Params, turned: 1 | -1 = 1): [Node, Node] {
 
 function answerNode(p: Params): Node {
   if (p.kind === 'product') return plus(...productTerms(p))
-  return p.f === 'ln' ? over(p.a, letter) : derived(p.f, p.a * p.k, inner(p))
+  return p.f === 'ln' ? over(p.a * p.m, letter) : derived(p.f, p.a * p.k * p.m, inner(p), p.m === 1 ? 0 : 1)
 }
 
 function params(chance: Chance, difficulty: number): Params {
   const f = chance.pick(standard)
   const a = chance.int(2, 12 + Math.round(4 * difficulty))
   if (chance.happens(difficulty < 0.4 ? 0.1 : 0.1 + difficulty))
-    return { kind: 'product', f, a, k: chance.int(1 + Math.round(2 * difficulty), 7 + Math.round(3 * difficulty)) }
-  return { kind: 'chain', f, a, k: chance.int(2 + Math.round(3 * difficulty), 9 + Math.round(3 * difficulty)) }
+    return {
+      kind: 'product',
+      f,
+      a,
+      k: chance.int(1 + Math.round(2 * difficulty), 7 + Math.round(3 * difficulty)),
+      m: 1,
+    }
+  const m = chance.happens(0.3 + 0.5 * difficulty) ? 2 : 1
+  return { kind: 'chain', f, a, k: chance.int(2 + Math.round(3 * difficulty), 9 + Math.round(3 * difficulty)), m }
 }
 
 const name: Record<Standard, string> = { exp: 'e^x', ln: '\\ln x', sin: '\\sin x', cos: '\\cos x' }
 const rule: Record<Standard, string> = { exp: 'e^x', ln: '\\frac{1}{x}', sin: '\\cos x', cos: '-\\sin x' }
 
 function chainDistractors(p: Params): Distractor[] {
-  const c = p.a * p.k
+  const c = p.a * p.k * p.m
+  const j = p.m === 1 ? 0 : 1
+  const x = j === 0 ? [] : [letter]
   const turned = p.f === 'cos' || p.f === 'sin'
   const list: Distractor[] = [
     {
       value: expression(p.f === 'ln' ? over(p.a, inner(p)) : derived(p.f, p.a, inner(p))),
       misconception: 'chain_forgotten',
-      why: `Multiply by the derivative of the inside as well: it is \\(${p.k}\\).`,
+      why: `You left out the derivative of the inside. Multiply by \\(${nodeToLatex(innerDerivative(p))}\\).`,
     },
     {
       value: expression(
-        p.f === 'ln' ? over(-p.a, letter) : turned ? derived(p.f, -c, inner(p)) : scaled(-c, apply(p.f, inner(p))),
+        p.f === 'ln'
+          ? over(-p.a * p.m, letter)
+          : turned
+            ? derived(p.f, -c, inner(p), j)
+            : times(-c, ...x, apply(p.f, inner(p))),
       ),
       misconception: 'slip_sign',
-      why: `The size is right. The derivative of \\(${name[p.f]}\\) is \\(${rule[p.f]}\\).`,
+      why: `Check the sign. The derivative of \\(${name[p.f]}\\) is \\(${rule[p.f]}\\).`,
     },
     {
       value: expression(scaled(p.a, apply(p.f, inner(p)))),
       misconception: 'given_number',
-      why: 'That is the function itself. Its derivative is asked for.',
+      why: `That is \\(${nodeToLatex(question(p))}\\), the function itself. Differentiate it.`,
     },
     {
       value: expression(
         p.f === 'ln'
           ? over(c, letter)
           : turned
-            ? scaled(c, apply(p.f, inner(p)))
-            : times(c, letter, apply(p.f, inner(p))),
+            ? times(c, ...x, apply(p.f, inner(p)))
+            : j === 0
+              ? times(c, letter, apply(p.f, inner(p)))
+              : times(c, pow(letter, 2), apply(p.f, inner(p))),
       ),
       misconception: 'stops_early',
       why: `Look at the rule again: the derivative of \\(${name[p.f]}\\) is \\(${rule[p.f]}\\).`,
@@ -132,9 +152,11 @@ function hints(p: Params): Hint[] {
   const known = { text: `Recall the derivative of \\(${name[p.f]}\\): it is \\(${rule[p.f]}\\).` }
   if (p.kind === 'chain') {
     return [
-      { text: 'Which standard function is it, and what stands inside?' },
+      { text: `Which standard function is it, and what is inside it? Start with \\(${nodeToLatex(inner(p))}\\).` },
       known,
-      { text: `The inside \\(${nodeToLatex(inner(p))}\\) has the derivative \\(${p.k}\\). Multiply by it.` },
+      {
+        text: `The inside \\(${nodeToLatex(inner(p))}\\) has the derivative \\(${nodeToLatex(innerDerivative(p))}\\). Multiply by it.`,
+      },
     ]
   }
   return [
@@ -156,12 +178,12 @@ function solution(p: Params): Step[] {
     return [
       known,
       {
-        say: `The inside is \\(${nodeToLatex(inner(p))}\\). Its derivative is \\(${p.k}\\).`,
-        latex: `(${nodeToLatex(inner(p))})' = ${p.k}`,
+        say: `The inside is \\(${nodeToLatex(inner(p))}\\). Find its derivative.`,
+        latex: `(${nodeToLatex(inner(p))})' = ${nodeToLatex(innerDerivative(p))}`,
         relation: 'next',
       },
       {
-        say: 'Multiply: the number in front, the derivative of the inside, and the standard derivative.',
+        say: 'Multiply the coefficient, the derivative of the inside, and the standard derivative.',
         latex: `y' = ${latex}`,
         value,
         relation: 'next',
@@ -180,10 +202,18 @@ function solution(p: Params): Step[] {
 /** Differentiate standard functions, with a number inside or as a factor of a product. */
 export const level: TopicLevel<Params> = {
   key: 'derivatives_intro/5',
-  version: 1,
+  version: 2,
   params,
-  note: (p) => `${p.kind},${p.f},${p.a},${p.k}`,
-  prompt: (p) => ({ text: 'Differentiate.', latex: `y = ${nodeToLatex(question(p))}` }),
+  note: (p) => `${p.kind},${p.f},${p.a},${p.k},${p.m}`,
+  prompt: (p, words) => ({
+    text: words.pick([
+      'Differentiate.',
+      'Find the derivative of the function.',
+      "Find \\(y'\\).",
+      'What is the derivative of this function?',
+    ]),
+    latex: `y = ${nodeToLatex(question(p))}`,
+  }),
   answer: (p) => expression(answerNode(p)),
   forms: ['expression', 'choice'],
   formsLeftOut: { numeric: 'the derivative is a function, not one number' },
@@ -191,5 +221,5 @@ export const level: TopicLevel<Params> = {
   distractors: (p) => (p.kind === 'chain' ? chainDistractors(p) : productDistractors(p)),
   hints,
   solution,
-  load: (p) => (p.kind === 'product' ? 6 : 2) + p.k / 2 + p.a / 20,
+  load: (p) => (p.kind === 'product' ? 6 : 2) + p.k / 2 + p.a / 20 + (p.m - 1) / 2,
 }

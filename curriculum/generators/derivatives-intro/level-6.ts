@@ -41,26 +41,34 @@ function distractors(v: Params): Distractor[] {
   const [m, y] = [slope(v), f(v, v.p)]
   if (v.kind === 'velocity')
     return [
-      wrongAnswer(whole(y), 'slope_height', 'That is the place at this moment, not the velocity.'),
+      wrongAnswer(whole(y), 'slope_height', `That is \\(s(${v.p})\\), the position. The velocity is \\(s'(${v.p})\\).`),
       wrongAnswer(
         whole(2 * v.a * v.p),
         'stops_early',
-        `The term \\(${polynomialLatex([v.b, 0], 't')}\\) adds to the velocity too.`,
+        `You left out \\(${polynomialLatex([v.b, 0], 't')}\\). Its derivative is \\(${v.b}\\).`,
       ),
-      wrongAnswer(whole(v.a * v.p + v.b), 'chain_forgotten', 'The power 2 comes to the front as a factor.'),
-      wrongAnswer(whole(m + v.c), 'looks_alike', 'A plain number has the derivative 0.'),
-      wrongAnswer(whole(-m), 'slip_sign', 'The size is right. Look at the sign.'),
+      wrongAnswer(
+        whole(v.a * v.p + v.b),
+        'chain_forgotten',
+        `The derivative of \\(${polynomialLatex([v.a, 0, 0], letter(v))}\\) is \\(${polynomialLatex([2 * v.a, 0], letter(v))}\\). The exponent 2 becomes a factor.`,
+      ),
+      wrongAnswer(whole(m + v.c), 'looks_alike', `The derivative of the constant \\(${v.c}\\) is 0.`),
+      wrongAnswer(whole(-m), 'slip_sign', `Check the sign of \\(${2 * v.a} \\cdot ${v.p} ${signed(v.b)}\\).`),
     ]
   return [
-    wrongAnswer(line(m, y), 'looks_alike', `At \\(x = ${v.p}\\), not at 0, the line has the height \\(${y}\\).`),
-    wrongAnswer(line(y, m), 'slope_height', 'The height of the point is not the slope.'),
-    wrongAnswer(line(m, m * v.p - y), 'slip_sign', `Take the slope times \\(${v.p}\\) away from the height.`),
+    wrongAnswer(line(m, y), 'looks_alike', `The line has \\(y = ${y}\\) at \\(x = ${v.p}\\), not at \\(x = 0\\).`),
+    wrongAnswer(line(y, m), 'slope_height', `You switched \\(f(${v.p}) = ${y}\\) and the slope \\(${m}\\).`),
+    wrongAnswer(
+      line(m, m * v.p - y),
+      'slip_sign',
+      `Subtract: the \\(y\\)-intercept is \\(${y} - ${m < 0 ? `(${m})` : m} \\cdot ${v.p < 0 ? `(${v.p})` : v.p}\\).`,
+    ),
     wrongAnswer(
       line(v.a * v.p + v.b, y - (v.a * v.p + v.b) * v.p),
       'chain_forgotten',
-      'The power 2 comes to the front as a factor.',
+      `The derivative of \\(${polynomialLatex([v.a, 0, 0], letter(v))}\\) is \\(${polynomialLatex([2 * v.a, 0], letter(v))}\\). The exponent 2 becomes a factor.`,
     ),
-    wrongAnswer(line(-m, y + m * v.p), 'looks_alike', 'Look at the sign of the slope.'),
+    wrongAnswer(line(-m, y + m * v.p), 'looks_alike', `Check the sign of the slope: \\(f'(${v.p}) = ${m}\\).`),
   ]
 }
 
@@ -75,11 +83,15 @@ export const level: TopicLevel<Params> = {
   prompt: (v, words) =>
     v.kind === 'velocity'
       ? {
-          text: `${words.pick(['A toy train', 'A robot', 'A sled'])} is at the place \\(s(t)\\) meters after \\(t\\) seconds. What is its velocity at \\(t = ${v.p}\\)?`,
+          text: `${words.pick(['A toy train', 'A robot', 'A sled'])} is \\(s(t)\\) meters from a wall after \\(t\\) seconds. What is its velocity at \\(t = ${v.p}\\)?`,
           latex: `s(t) = ${rule(v)}`,
         }
       : {
-          text: `Write the tangent line at \\(x = ${v.p}\\). What is \\(y\\) on that line?`,
+          text: words.pick([
+            `Write an equation of the tangent line at \\(x = ${v.p}\\).`,
+            `Find the equation of the line tangent to the graph of \\(f\\) at \\(x = ${v.p}\\).`,
+            `What is the equation of the tangent line to the graph at \\(x = ${v.p}\\)?`,
+          ]),
           latex: `f(x) = ${rule(v)}`,
         },
   answer,
@@ -92,14 +104,14 @@ export const level: TopicLevel<Params> = {
     {
       text:
         v.kind === 'velocity'
-          ? 'Velocity is the derivative of the place.'
-          : 'The derivative gives the slope of the tangent.',
+          ? 'The velocity is the derivative of the position.'
+          : 'The derivative gives the slope of the tangent line.',
     },
     { text: `The derivative is \\(${polynomialLatex([2 * v.a, v.b], letter(v))}\\).` },
     {
       text:
         v.kind === 'velocity'
-          ? `Put \\(t = ${v.p}\\) in.`
+          ? `Substitute \\(${v.p}\\) for \\(t\\).`
           : `The slope is \\(${slope(v)}\\), and the line goes through \\((${v.p}, ${f(v, v.p)})\\).`,
     },
   ],
@@ -109,17 +121,20 @@ export const level: TopicLevel<Params> = {
       `${v.kind === 'velocity' ? "s'(t)" : "f'(x)"} = ${polynomialLatex([2 * v.a, v.b], letter(v))}`,
     )
     if (v.kind === 'velocity')
-      return [first, nextStep(`Put \\(t = ${v.p}\\) in.`, `s'(${v.p}) = ${slope(v)}`, answer(v))]
+      return [first, nextStep(`Substitute \\(${v.p}\\) for \\(t\\).`, `s'(${v.p}) = ${slope(v)}`, answer(v))]
     return [
       first,
-      nextStep(`Slope and height at \\(x = ${v.p}\\).`, `f'(${v.p}) = ${slope(v)} \\qquad f(${v.p}) = ${f(v, v.p)}`),
       nextStep(
-        'The line with this slope through this point.',
+        `Find the slope and the value of \\(f\\) at \\(x = ${v.p}\\).`,
+        `f'(${v.p}) = ${slope(v)} \\qquad f(${v.p}) = ${f(v, v.p)}`,
+      ),
+      nextStep(
+        'Write the line with this slope through this point.',
         `y = ${slope(v)}(${polynomialLatex([1, -v.p])}) ${signed(f(v, v.p))}`,
         answer(v),
       ),
       {
-        say: 'Multiply out.',
+        say: 'Simplify to slope-intercept form.',
         latex: `y = ${polynomialLatex([slope(v), start(v)])}`,
         value: answer(v),
         relation: 'same',

@@ -55,7 +55,7 @@ export const level: TopicLevel<Params> = {
   note: (p) => JSON.stringify(p),
   prompt: (p) => ({
     text: p.asked.startsWith('place')
-      ? `At which \\(x\\) does this function have its local ${wantsMaximum(p) ? 'maximum' : 'minimum'}?`
+      ? `At what value of \\(x\\) does this function have a local ${wantsMaximum(p) ? 'maximum' : 'minimum'}?`
       : `What is the local ${p.asked} value of this function?`,
     latex: `f(x) = ${polynomialLatex(row(p))}`,
   }),
@@ -68,13 +68,13 @@ export const level: TopicLevel<Params> = {
         whole(byPlace ? f(p, place(p)) : place(p)),
         'slope_height',
         byPlace
-          ? 'That is the height there. The place is asked for.'
-          : 'That is the place. The height there is asked for.',
+          ? `That is \\(f(${place(p)})\\), the value of the function. The question asks for \\(x\\).`
+          : `That is \\(x\\). The question asks for \\(f(${place(p)})\\).`,
       ),
       wrongAnswer(
         whole(byPlace ? other(p) : f(p, other(p))),
         'looks_alike',
-        `There the slope is 0 too, but it is a ${wantsMaximum(p) ? 'minimum' : 'maximum'}.`,
+        `The derivative is 0 at \\(x = ${other(p)}\\) too, but that is a ${wantsMaximum(p) ? 'minimum' : 'maximum'}.`,
       ),
       wrongAnswer(
         whole(byPlace ? (p.r + p.s) / 2 : f(p, (p.r + p.s) / 2)),
@@ -84,7 +84,7 @@ export const level: TopicLevel<Params> = {
       wrongAnswer(
         whole(byPlace ? -place(p) : f(p, -place(p))),
         'wrong_operation',
-        'A factor \\(x - 3\\) is 0 at 3. Look at the signs.',
+        `The derivative is 0 at \\(x = ${p.r}\\) and \\(x = ${p.s}\\). Check the signs of its factors.`,
       ),
       wrongAnswer(whole(answer(p) + 1), 'slip_off_by_one', 'The way is right. Work it out once more.'),
     ]

@@ -7,7 +7,7 @@ import type { Figure, Item } from '../../values/values.ts'
 
 /**
  * f as a polynomial, lowest power first, in sixteenths: a parabola, or a cubic that turns at r and s. Its derivative is to be found
- * among four small graphs.
+ * among small graphs.
  */
 export interface Params {
   readonly kind: 'parabola' | 'cubic'
@@ -38,6 +38,8 @@ function turns(p: Params): number[] {
 }
 
 const range = { min: -5, max: 5, step: 1, numberStep: 2 } as const
+/** The same marks, fewer numbers: on a phone a small graph is as wide as a thumb, and its numbers must be read. */
+const sparse = { ...range, numberStep: 4 } as const
 
 /** A graph as an option: small, without a name, told by its crossings and its direction. */
 function option(list: readonly number[], id: string): Item {
@@ -49,7 +51,14 @@ function option(list: readonly number[], id: string): Item {
   const end = at(list, 5) > at(list, 4) ? 'rises' : 'falls'
   const alt = `${shape}. ${meets} At the right end it ${end}. At x = 0 its height is ${String(Math.round(at(list, 0) * 100) / 100).replace('-', '−')}.`
   const figure = functionGraph(
-    { x: range, y: range, equal: true, height: 220, curves: [{ curve: { kind: 'polynomial', coefficients: list } }] },
+    {
+      x: sparse,
+      y: sparse,
+      equal: true,
+      width: 148,
+      height: 150,
+      curves: [{ curve: { kind: 'polynomial', coefficients: list } }],
+    },
     { title: 'Small graph', alt },
   )
   return item(id, '', { figure, speech: alt })
@@ -70,7 +79,7 @@ function distractors(p: Params): Distractor[] {
     [negative, 'slope_height', rises],
     [f, 'slope_height', 'That is the graph itself. The derivative shows how steep it is.'],
     [lowered, 'looks_alike', 'Where the graph is level, the derivative must be exactly 0.'],
-    [turned, 'looks_alike', 'Left and right are exchanged. Compare place by place.'],
+    [turned, 'looks_alike', 'That graph is a mirror image, with left and right switched. Compare place by place.'],
     [
       slopes(d).length > 1 ? slopes(d) : [...slopes(d), 0],
       'looks_alike',
@@ -130,8 +139,10 @@ export const level: TopicLevel<Params> = {
   note: (p) => p.sixteenths.join(),
   prompt: (_, words) => ({
     text: words.pick([
-      'This is the graph of \\(f\\). Which is the graph of its derivative?',
+      'The large graph shows \\(f\\). Which graph shows its derivative?',
       'Which of the small graphs shows the derivative of \\(f\\)?',
+      "Find the graph of \\(f'\\).",
+      'Which graph shows the slope of \\(f\\) at each \\(x\\)?',
     ]),
   }),
   answer,

@@ -46,9 +46,13 @@ function distractors(tests: readonly DivisorTest[], n: number): Distractor[] {
         extra.within !== undefined && right.includes(extra.within) ? 'factor_multiple_swap' : 'looks_alike',
         extra.within !== undefined && right.includes(extra.within)
           ? `Not every multiple of \\(${extra.within}\\) is a multiple of \\(${extra.divisor}\\). ${extra.says(n)}`
-          : `\\(${extra.divisor}\\) does not divide it. ${extra.says(n)}`,
+          : `\\(${extra.divisor}\\) does not divide \\(${wholeText(n)}\\). ${extra.says(n)}`,
       )
-    return wrongAnswer(asSet(chosen), 'stops_early', `\\(${missed?.divisor}\\) divides it too. ${missed?.says(n)}`)
+    return wrongAnswer(
+      asSet(chosen),
+      'stops_early',
+      `\\(${missed?.divisor}\\) divides \\(${wholeText(n)}\\), too. ${missed?.says(n)}`,
+    )
   })
 }
 
@@ -59,30 +63,34 @@ export function divisorTestLevel(
   settings: Pick<TopicLevel<Tested>, 'params' | 'load' | 'hints'>,
 ): TopicLevel<Tested> {
   const list = tests.map((t) => t.divisor)
-  const said = `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
+  const said = `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}`
   return {
     key,
-    version: 3,
+    version: 4,
     ...settings,
     note: ({ n }) => String(n),
     prompt: ({ n }, words) => ({
       text: words.pick([
         `Which of the numbers ${said} divide \\(${wholeText(n)}\\) evenly?`,
+        `Choose every number that evenly divides \\(${wholeText(n)}\\).`,
         `Test ${said}. Which of them divide \\(${wholeText(n)}\\) without a remainder?`,
         `\\(${wholeText(n)}\\) is a multiple of which of the numbers ${said}?`,
       ]),
     }),
     answer: ({ n }) => asSet(dividing(tests, n)),
-    forms: ['choice', 'multi_choice'],
+    forms: ['multi_choice', 'choice'],
     items: () => [...list.map(named), none],
+    fixedOrder: true,
     distractors: ({ n }) => distractors(tests, n),
     solution: ({ n }) => [
       ...tests.map((t) =>
-        nextStep(`${t.says(n)} So \\(${t.divisor}\\) ${n % t.divisor === 0 ? 'divides' : 'does not divide'} it.`),
+        nextStep(
+          `${t.says(n)} So \\(${t.divisor}\\) ${n % t.divisor === 0 ? 'divides' : 'does not divide'} the number.`,
+        ),
       ),
       nextStep(
         dividing(tests, n).length === 0
-          ? 'None of them divides the number.'
+          ? `None of them divides \\(${wholeText(n)}\\).`
           : `So the answer is ${listWords(dividing(tests, n))}.`,
         undefined,
         asSet(dividing(tests, n)),

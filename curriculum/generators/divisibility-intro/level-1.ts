@@ -34,7 +34,7 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         names(other),
         'looks_alike',
-        `Those are the ${p.asked === 'even' ? 'odd' : 'even'} ones. Even means that every counter has a partner.`,
+        `${other.length === 1 ? `Group ${letters[other[0] ?? 0]} has` : 'Those groups have'} ${listWords(other.map((i) => String(p.counts[i])))} counters. ${p.asked === 'even' ? 'In an even group' : 'In an odd group, not'} every counter has a partner.`,
       ),
     )
   for (const extra of other)
@@ -42,7 +42,7 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         names([...good, extra].toSorted((a, b) => a - b)),
         'looks_alike',
-        `Group ${letters[extra]} is not ${p.asked}. Make pairs in it.`,
+        `Group ${letters[extra]} has ${p.counts[extra]} counters. That number is not ${p.asked}.`,
       ),
     )
   for (const drop of good)
@@ -51,11 +51,17 @@ function distractors(p: Params): Distractor[] {
         wrongAnswer(
           names(good.filter((i) => i !== drop)),
           'stops_early',
-          `Group ${letters[drop]} is ${p.asked} too. Make pairs.`,
+          `Group ${letters[drop]} has ${p.counts[drop]} counters. That number is ${p.asked}, too.`,
         ),
       )
   if (other.length > 0)
-    list.push(wrongAnswer(names([0, 1, 2]), 'looks_alike', `Not all of them are ${p.asked}. Make pairs in each group.`))
+    list.push(
+      wrongAnswer(
+        names([0, 1, 2]),
+        'looks_alike',
+        `Group ${letters[other[0] ?? 0]} has ${p.counts[other[0] ?? 0]} counters. That number is not ${p.asked}.`,
+      ),
+    )
   return list
 }
 
@@ -67,7 +73,7 @@ const pairs = (n: number): string =>
 /** Decide which groups are even or odd (2.OA.C.3). */
 export const level: TopicLevel<Params> = {
   key: 'divisibility_intro/1',
-  version: 1,
+  version: 2,
   params,
   reject: (p) =>
     right(p).length === 0
@@ -80,14 +86,16 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.counts.join(' ')} ${p.asked}`,
   prompt: (p, words) => ({
     text: words.pick([
+      `Choose the groups that have an ${p.asked} number of counters.`,
+      `Make pairs in each group. Choose every group with an ${p.asked} number of counters.`,
       `Which groups have an ${p.asked} number of counters?`,
-      `Make pairs in each group. Which groups are ${p.asked}?`,
-      `Find every group that is ${p.asked}.`,
+      `Find all of the groups with an ${p.asked} number of counters.`,
     ]),
   }),
   answer: (p) => names(right(p)),
-  forms: ['choice', 'multi_choice'],
+  forms: ['multi_choice', 'choice'],
   items: () => letters.map(asGroup),
+  fixedOrder: true,
   distractors,
   hints: (p) => [
     { text: 'Even means: every counter has a partner.' },

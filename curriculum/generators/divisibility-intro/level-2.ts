@@ -24,8 +24,8 @@ function params(chance: Chance, difficulty: number): Params {
 export const level = divisorTestLevel('divisibility_intro/2', tests, {
   params,
   hints: ({ n }) => [
-    { text: 'Only the last digit matters for these three.' },
-    { text: 'For 2 it must be even, for 5 it must be 0 or 5, for 10 it must be 0.' },
+    { text: 'Which digit tells you about these three numbers?' },
+    { text: 'Is the last digit even? Is it zero or five? Is it zero?' },
     { text: `The last digit of \\(${wholeText(n)}\\) is ${last(n)}.` },
   ],
   load: ({ n }) => String(n).length,

@@ -52,7 +52,7 @@ function distractors({ n }: Params): Distractor[] {
     why,
   })
   if (has(byNone)) {
-    const why = `The last digit does not tell. The digit sum is \\(${digitSum(n)}\\), and \\(3\\) does not divide it.`
+    const why = `The last digit does not decide. The digit sum is \\(${digitSum(n)}\\), and \\(3\\) does not divide it.`
     return [
       offer([byThree], 'looks_alike', why),
       offer([byThree, byNine], 'looks_alike', why),
@@ -65,7 +65,7 @@ function distractors({ n }: Params): Distractor[] {
       offer(
         [byThree, ...(has(bySix) ? [bySix] : []), byNine],
         'factor_multiple_swap',
-        `The digit sum \\(${digitSum(n)}\\) divides by \\(3\\) but not by \\(9\\). A multiple of 3 need not be one of 9.`,
+        `The digit sum \\(${digitSum(n)}\\) is a multiple of 3 but not of 9. Not every multiple of 3 is a multiple of 9.`,
       ),
     )
   if (!has(bySix))
@@ -73,7 +73,7 @@ function distractors({ n }: Params): Distractor[] {
       offer(
         [byThree, bySix, ...(has(byNine) ? [byNine] : [])],
         'factor_multiple_swap',
-        `\\(${wholeText(n)}\\) is odd. A multiple of 3 is one of 6 only when it is even.`,
+        `\\(${wholeText(n)}\\) is odd. Only even multiples of 3 are multiples of 6.`,
       ),
     )
   if (!has(bySix) && !has(byNine))
@@ -81,20 +81,22 @@ function distractors({ n }: Params): Distractor[] {
       offer(
         [byThree, bySix, byNine],
         'factor_multiple_swap',
-        'Not every multiple of 3 is a multiple of 6 or 9. Test each one.',
+        `Test each number. \\(${wholeText(n)}\\) is odd, and its digit sum is \\(${digitSum(n)}\\).`,
       ),
     )
   if (has(bySix) && has(byNine))
     list.push(
       offer([byThree, bySix], 'stops_early', `The digit sum is \\(${digitSum(n)}\\). Does \\(9\\) divide it too?`),
-      offer([byThree, byNine], 'stops_early', 'The number is even, and 3 divides it. So 6 divides it too.'),
+      offer([byThree, byNine], 'stops_early', `\\(${wholeText(n)}\\) is even, and 3 divides it. So 6 divides it, too.`),
     )
   if (has(bySix) || has(byNine))
     list.push(
       offer(
         [byThree],
         'stops_early',
-        has(byNine) ? 'Test \\(9\\) as well: use the digit sum again.' : 'It is even too, so test \\(6\\) as well.',
+        has(byNine)
+          ? `Test \\(9\\), too. It divides the digit sum \\(${digitSum(n)}\\).`
+          : `\\(${wholeText(n)}\\) is even, so test \\(6\\), too.`,
       ),
     )
   list.push(offer([byNone], 'near', `Add the digits: the sum is \\(${digitSum(n)}\\).`))
@@ -103,7 +105,26 @@ function distractors({ n }: Params): Distractor[] {
 
 const answer = ({ n }: Params): SetOf => setOf(divisorsOf(n))
 
+/** The last step names the whole answer. */
 function solution(p: Params): Step[] {
+  const found = divisorsOf(p.n).map((it) => it.text)
+  const said =
+    found.length < 2
+      ? found.join('')
+      : found.length === 2
+        ? found.join(' and ')
+        : `${found[0]}, ${found[1]}, and ${found[2]}`
+  return [
+    ...tests(p),
+    {
+      say: found[0] === byNone.text ? `None of them divides \\(${wholeText(p.n)}\\).` : `So the answer is ${said}.`,
+      value: answer(p),
+      relation: 'same',
+    },
+  ]
+}
+
+function tests(p: Params): Step[] {
   const sum = digitSum(p.n)
   const steps: Step[] = [{ say: 'Add the digits.', latex: `${digits(p.n).join(' + ')} = ${sum}`, relation: 'next' }]
   if (sum % 3 !== 0)
@@ -148,20 +169,22 @@ function solution(p: Params): Step[] {
 /** Use digit sums to test for 3, 6 and 9 (4.OA.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'divisibility_intro/3',
-  version: 1,
+  version: 2,
   params,
   note: ({ n }) => String(n),
   prompt: ({ n }, words) => ({
     text: words.pick([
-      `Which of the numbers 3, 6 and 9 divide \\(${wholeText(n)}\\) evenly?`,
-      `Test 3, 6 and 9. Which of them divide \\(${wholeText(n)}\\) without a remainder?`,
-      `\\(${wholeText(n)}\\) is shared into 3, 6 or 9 equal groups. For which does nothing remain?`,
+      `Which of the numbers 3, 6, and 9 divide \\(${wholeText(n)}\\) evenly?`,
+      `Test 3, 6, and 9. Which of them divide \\(${wholeText(n)}\\) without a remainder?`,
+      `\\(${wholeText(n)}\\) is a multiple of which of the numbers 3, 6, and 9?`,
+      `Choose every number that evenly divides \\(${wholeText(n)}\\).`,
     ]),
   }),
   answer,
-  forms: ['choice', 'multi_choice'],
+  forms: ['multi_choice', 'choice'],
   distractors,
   items: () => all,
+  fixedOrder: true,
   hints: ({ n }) => [
     { text: 'Add the digits. If 3 divides the sum, it divides the number. The same holds for 9.' },
     { text: `The digit sum is \\(${digitSum(n)}\\).` },

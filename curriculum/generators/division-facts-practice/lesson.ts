@@ -1,11 +1,11 @@
 import { array } from '../../figures/array.ts'
 import type { LessonPlan } from '../../teaching/lesson-plan.ts'
 
-/** Division facts: read the tables backward. */
+/** Division facts: multiplication facts read backward. */
 export const lesson: LessonPlan = {
   topicCode: 'division_facts_practice',
   what: {
-    heading: 'Tables read backward',
+    heading: 'Multiplication facts read backward',
     say: 'Six times seven is forty-two. So forty-two divided by seven is six. Each product that you know gives you two divisions.',
     latex: '42 \\div 7 = 6 \\qquad 42 \\div 6 = 7',
   },

@@ -1,6 +1,6 @@
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
-import type { Distractor, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
+import type { Distractor, Step, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
 
 /** quotient x divisor is divided by the divisor. */
 export interface Quotient {
@@ -27,13 +27,13 @@ function distractors(p: Quotient): Distractor[] {
   list.splice(p.quotient % 3, 0, {
     value: whole(p.divisor),
     misconception: 'given_number',
-    why: 'That is the size of a group. How many groups are there?',
+    why: `You wrote the divisor \\(${p.divisor}\\). How many groups of ${p.divisor} are in ${dividend(p)}?`,
   })
   if (dividend(p) > p.divisor)
     list.splice(dividend(p) % 3, 0, {
       value: whole(dividend(p) - p.divisor),
       misconception: 'wrong_operation',
-      why: `That takes \\(${p.divisor}\\) away once. How often does it fit?`,
+      why: `You subtracted \\(${p.divisor}\\) once. Divide \\(${dividend(p)}\\) by \\(${p.divisor}\\).`,
     })
   return list
 }
@@ -51,40 +51,68 @@ export function quotientLevel(
     params: (chance, difficulty) => pickByDifficulty(chance, sorted, difficulty),
     note: (p) => `${dividend(p)}:${p.divisor}`,
     space: facts.length,
-    prompt: (p) => ({ text: 'Divide.', latex: `${dividend(p)} \\div ${p.divisor}` }),
+    prompt: (p, words) => ({
+      text: words.pick([
+        'Divide.',
+        'Find the quotient.',
+        `What is ${dividend(p)} divided by ${p.divisor}?`,
+        `How many groups of ${p.divisor} are in ${dividend(p)}?`,
+      ]),
+      latex: `${dividend(p)} \\div ${p.divisor}`,
+    }),
     answer: (p) => whole(p.quotient),
     forms: ['numeric', 'choice'],
     distractors,
     hints: (p) => [
-      { text: 'Every division fact hides a multiplication fact.' },
+      { text: 'Use a multiplication fact to divide.' },
       { text: `What times \\(${p.divisor}\\) is \\(${dividend(p)}\\)?` },
       {
         text:
           p.quotient > 5
             ? `\\(5 \\times ${p.divisor} = ${5 * p.divisor}\\). Count on by \\(${p.divisor}\\) to \\(${dividend(p)}\\).`
             : p.quotient === 0
-              ? 'There is nothing to share. How much does each group get?'
+              ? 'There are 0 things to share. How many does each group get?'
               : `Count by \\(${p.divisor}\\) up to \\(${dividend(p)}\\). How many steps?`,
       },
     ],
-    solution: (p) => [
-      {
-        say: `Ask: what times \\(${p.divisor}\\) is \\(${dividend(p)}\\)?`,
-        latex: `\\square \\times ${p.divisor} = ${dividend(p)}`,
-        relation: 'next',
-      },
-      {
-        say: `\\(${p.quotient}\\) times \\(${p.divisor}\\) is \\(${dividend(p)}\\).`,
-        latex: `${p.quotient} \\times ${p.divisor} = ${dividend(p)}`,
-        relation: 'next',
-      },
-      {
-        say: `So \\(${dividend(p)}\\) divided by \\(${p.divisor}\\) is \\(${p.quotient}\\).`,
-        latex: `${dividend(p)} \\div ${p.divisor} = ${p.quotient}`,
-        value: whole(p.quotient),
-        relation: 'next',
-      },
-    ],
+    solution: (p) => (countsUp(p) ? counted(p) : multiplied(p)),
     load,
   }
+}
+
+/** A few small steps can be counted; a larger quotient comes from its multiplication fact. */
+const countsUp = (p: Quotient): boolean => p.quotient > 1 && p.quotient < 5 && dividend(p) % 4 !== 0
+
+function counted(p: Quotient): Step[] {
+  const list = Array.from({ length: p.quotient }, (_, i) => (i + 1) * p.divisor)
+  return [
+    { say: `Count by \\(${p.divisor}\\) to \\(${dividend(p)}\\).`, latex: list.join(',\\; '), relation: 'next' },
+    {
+      say: `That is \\(${p.quotient}\\) steps, so \\(${p.quotient}\\) groups of \\(${p.divisor}\\) make \\(${dividend(p)}\\).`,
+      latex: `${dividend(p)} \\div ${p.divisor} = ${p.quotient}`,
+      value: whole(p.quotient),
+      relation: 'next',
+    },
+  ]
+}
+
+function multiplied(p: Quotient): Step[] {
+  return [
+    {
+      say: `Ask: what times \\(${p.divisor}\\) is \\(${dividend(p)}\\)?`,
+      latex: `\\square \\times ${p.divisor} = ${dividend(p)}`,
+      relation: 'next',
+    },
+    {
+      say: `\\(${p.quotient}\\) times \\(${p.divisor}\\) is \\(${dividend(p)}\\).`,
+      latex: `${p.quotient} \\times ${p.divisor} = ${dividend(p)}`,
+      relation: 'next',
+    },
+    {
+      say: `So \\(${dividend(p)}\\) divided by \\(${p.divisor}\\) is \\(${p.quotient}\\).`,
+      latex: `${dividend(p)} \\div ${p.divisor} = ${p.quotient}`,
+      value: whole(p.quotient),
+      relation: 'next',
+    },
+  ]
 }

@@ -28,15 +28,15 @@ function distractors(p: Parts, way: Way): Distractor[] {
       whole(k),
       'given_number',
       way === 'share'
-        ? 'That is how many share. How many does each get?'
-        : 'That is the size of a group. How many groups are there?',
+        ? `There are ${k} groups. How many of the ${total(p)} are in each group?`
+        : `Each group has ${k}. How many groups do ${total(p)} make?`,
     ),
     wrongAnswer(
       whole(total(p) - k),
       'wrong_operation',
       way === 'share'
-        ? `That gives \\(${k}\\) out once only. Go on until none is left.`
-        : `That makes one group only. Go on until none is left.`,
+        ? `You gave out \\(${k}\\) only once. Give out ${k} again and again until none are left.`
+        : `You made only 1 group of ${k}. Make more groups until none are left.`,
     ),
     wrongAnswer(
       whole(n - 1),
@@ -54,14 +54,16 @@ function story(p: Parts, way: Way, words: Chance): string {
   const thing = words.pick(['plums', 'shells', 'stickers', 'cards', 'berries', 'marbles'])
   return way === 'share'
     ? words.pick([
-        `${name} shares ${t} ${thing} equally among ${k} children. How many does each child get?`,
-        `${t} ${thing} go into ${k} bags, the same number in each. How many are in a bag?`,
-        `${k} friends share ${t} ${thing} equally. How many does each friend get?`,
+        `${name} shares ${t} ${thing} equally among ${k} children. How many ${thing} does each child get?`,
+        `${name} puts ${t} ${thing} into ${k} bags. Each bag has the same number. How many ${thing} are in each bag?`,
+        `${k} friends share ${t} ${thing} equally. How many ${thing} does each friend get?`,
+        `There are ${t} ${thing} on ${k} plates. Each plate has the same number. How many ${thing} are on each plate?`,
       ])
     : words.pick([
         `${name} puts ${t} ${thing} into bags of ${k}. How many bags are there?`,
-        `${t} ${thing} are put into groups of ${k}. How many groups are there?`,
-        `There are ${t} ${thing}. Each child gets ${k}. How many children get some?`,
+        `${name} puts ${t} ${thing} into groups of ${k}. How many groups are there?`,
+        `There are ${t} ${thing}. Each child gets ${k} ${thing}. How many children get ${thing}?`,
+        `Each box holds ${k} ${thing}. ${name} has ${t} ${thing}. How many boxes can be filled?`,
       ])
 }
 
@@ -71,8 +73,8 @@ function hints(p: Parts, way: Way): Hint[] {
     {
       text:
         way === 'share'
-          ? `Give one to each, again and again, until none is left.`
-          : `Put \\(${k}\\) into a group, again and again.`,
+          ? `Give 1 to each group, again and again, until none are left.`
+          : `Make groups of \\(${k}\\), again and again.`,
     },
     { text: `What times \\(${k}\\) is \\(${total(p)}\\)?` },
     {
@@ -85,11 +87,24 @@ function hints(p: Parts, way: Way): Hint[] {
 
 function solution(p: Parts, way: Way): Step[] {
   const [n, k] = [asked(p, way), known(p, way)]
+  if (n > 4)
+    return [
+      nextStep(
+        `Think of a multiplication fact: \\(${k}\\) times what number is \\(${total(p)}\\)?`,
+        `${k} \\times \\square = ${total(p)}`,
+      ),
+      nextStep(`\\(${k}\\) times \\(${n}\\) is \\(${total(p)}\\).`, `${k} \\times ${n} = ${total(p)}`),
+      nextStep(
+        way === 'share' ? `So each share is \\(${n}\\).` : `So there are \\(${n}\\) groups.`,
+        `${total(p)} \\div ${k} = ${n}`,
+        whole(n),
+      ),
+    ]
   return [
     nextStep(
       way === 'share'
-        ? `\\(${total(p)}\\) are shared among \\(${k}\\). Each round gives out \\(${k}\\).`
-        : `\\(${total(p)}\\) are put into groups of \\(${k}\\).`,
+        ? `Share \\(${total(p)}\\) among \\(${k}\\). Each round gives out \\(${k}\\).`
+        : `Put \\(${total(p)}\\) into groups of \\(${k}\\).`,
       range(1, n)
         .map((i) => i * k)
         .join(', '),
@@ -100,8 +115,8 @@ function solution(p: Parts, way: Way): Step[] {
     ),
     nextStep(
       way === 'share'
-        ? `After \\(${n}\\) rounds none is left. Each gets \\(${n}\\).`
-        : `After \\(${n}\\) groups none is left.`,
+        ? `After \\(${n}\\) rounds none are left. Each share is \\(${n}\\).`
+        : `After \\(${n}\\) groups none are left.`,
       `${total(p)} \\div ${k} = ${n}`,
       whole(n),
     ),

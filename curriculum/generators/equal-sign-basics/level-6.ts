@@ -35,15 +35,30 @@ function params(chance: Chance, difficulty: number): Params {
   }
 }
 
+/** How the story begins, and what happens then. */
+const frames = [
+  (who: string, k: number, what: string) => `${who} buys ${k} bags with \\(n\\) ${what} in each.`,
+  (who: string, k: number, what: string) => `${who} has ${k} boxes of \\(n\\) ${what}.`,
+  (who: string, k: number, what: string) => `${who} makes ${k} rows of \\(n\\) ${what}.`,
+  (who: string, k: number, what: string) => `${who} fills ${k} plates with \\(n\\) ${what} each.`,
+] as const
+const endings = {
+  more: [
+    (_: string, b: number, t: number, what: string) => `A friend adds ${b} more ${what}. Now there are ${t}.`,
+    (who: string, b: number, t: number, what: string) => `${who} finds ${b} more ${what}. That makes ${t} in all.`,
+  ],
+  less: [
+    (who: string, b: number, t: number, what: string) => `${who} gives away ${b} ${what}. Now ${t} are left.`,
+    (_: string, b: number, t: number, what: string) => `A friend takes ${b} ${what}. Now there are ${t}.`,
+  ],
+} as const
+
 function prompt(p: Params, words: Chance): Prompt {
-  const [name] = pickNames(words, 1)
-  const what = things[p.thing]
-  const first = `${name} buys ${p.k} bags with \\(n\\) ${what} in each.`
-  const then =
-    p.kind === 'more'
-      ? `A friend adds ${p.b} more. Now there are ${total(p)}.`
-      : `${name} gives ${p.b} away. Now ${total(p)} are left.`
-  return { text: `${first} ${then} Which equation fits?` }
+  const [name = ''] = pickNames(words, 1)
+  const what = things[p.thing] ?? ''
+  const first = words.pick(frames)(name, p.k, what)
+  const then = words.pick(endings[p.kind])(name, p.b, total(p), what)
+  return { text: `${first} ${then} Write an equation with \\(n\\) for the story.` }
 }
 
 function picture(p: Params): Figure {
@@ -54,7 +69,7 @@ function picture(p: Params): Figure {
     })
   return barModel({
     bars: [
-      { name: 'bags', parts },
+      { name: 'start', parts },
       {
         name: 'now',
         parts: [
@@ -74,22 +89,24 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       other(flipped, t),
       'wrong_operation',
-      p.kind === 'more' ? `${p.b} more came, so add them to the bags.` : `${p.b} were given away, so subtract them.`,
+      p.kind === 'more'
+        ? `You subtracted ${p.b}. There are ${p.b} more, so add.`
+        : `You added ${p.b}. There are ${p.b} fewer, so subtract.`,
     ),
     wrongAnswer(
       other(groups(p), t),
       'equal_means_answer',
-      `That leaves out the ${p.b}. Both sides must hold the whole story.`,
+      `You left out the ${p.b}. Write the whole story in the equation.`,
     ),
     wrongAnswer(
       other(p.kind === 'more' ? plus(times(p.b, 'n'), p.k) : minus(times(p.b, 'n'), p.k), t),
       'reversed_order',
-      `There are ${p.k} bags, so \\(n\\) comes ${p.k} times.`,
+      `There are ${p.k} groups of \\(n\\), so multiply \\(n\\) by ${p.k}.`,
     ),
     wrongAnswer(
       other(plus('n', p.kind === 'more' ? p.k + p.b : p.k - p.b), t),
       'looks_alike',
-      `${p.k} bags of \\(n\\) means ${p.k} times \\(n\\), not ${p.k} more.`,
+      `${p.k} groups of \\(n\\) means ${p.k} times \\(n\\), not ${p.k} more.`,
     ),
   ]
 }
@@ -98,19 +115,17 @@ function solution(p: Params): Step[] {
   const value = answer(p)
   const before = p.k * p.n
   return [
-    nextStep(`${p.k} bags with \\(n\\) in each are \\(${nodeToLatex(groups(p))}\\).`, nodeToLatex(groups(p))),
+    nextStep(`There are ${p.k} groups of \\(n\\). Multiply to write them.`, nodeToLatex(groups(p))),
     nextStep(
-      p.kind === 'more'
-        ? `Add the ${p.b} more. That makes ${total(p)}.`
-        : `Take the ${p.b} away. ${total(p)} are left.`,
+      p.kind === 'more' ? `Add ${p.b}. The total is ${total(p)}.` : `Subtract ${p.b}. The number left is ${total(p)}.`,
       `${nodeToLatex(side(p))} = ${total(p)}`,
       value,
     ),
     nextStep(
-      p.kind === 'more' ? `To solve it, take the ${p.b} away.` : `To solve it, put the ${p.b} back.`,
+      p.kind === 'more' ? `To solve, subtract ${p.b} from both sides.` : `To solve, add ${p.b} to both sides.`,
       `${nodeToLatex(groups(p))} = ${before}`,
     ),
-    nextStep(`Divide by ${p.k}.`, `n = ${before} \\div ${p.k} = ${p.n}`),
+    nextStep(`Divide both sides by ${p.k}.`, `n = ${before} \\div ${p.k} = ${p.n}`),
     {
       say: `Check: ${p.k} times ${p.n} is ${before}, and ${p.kind === 'more' ? `${p.b} more` : `${p.b} less`} is ${total(p)}.`,
       value,
@@ -129,14 +144,15 @@ export const level: TopicLevel<Params> = {
   prompt,
   answer,
   forms: ['equation', 'choice'],
+  rules: () => ({ calculation: true }),
   formsLeftOut: { numeric: 'the equation of the story is asked for' },
   widget: () => ({ keys: ['n', '+', '-', '=', '×'] }),
   distractors,
   hints: (p) => [
-    { text: 'How many are in all the bags together? Write it with n.' },
-    { text: `${p.k} bags of \\(n\\) are \\(${nodeToLatex(groups(p))}\\). What happens then?` },
+    { text: 'How many are in all the groups together? Write it with \\(n\\).' },
+    { text: `${p.k} groups of \\(n\\) are \\(${nodeToLatex(groups(p))}\\). What happens next?` },
     {
-      text: `${p.kind === 'more' ? 'Add' : 'Subtract'} ${p.b}. On the other side of the equals sign stands ${total(p)}.`,
+      text: `${p.kind === 'more' ? 'Add' : 'Subtract'} ${p.b}. Write ${total(p)} on the other side of the equal sign.`,
     },
   ],
   solution,

@@ -1,10 +1,14 @@
 import { balance } from '../../figures/balance.ts'
 import { whole } from '../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 
-/** a x + b = c; b may be negative and is never 0, a is at least 2. */
+/**
+ * sum: a x + b = c. turned: c = a x + b. over: x / a + b = c. from: b - a x = c, with b above 0. b is never 0, a is at least 2.
+ */
 export interface Params {
+  readonly shape: 'sum' | 'turned' | 'over' | 'from'
   readonly letter: string
   readonly a: number
   readonly b: number
@@ -13,109 +17,148 @@ export interface Params {
 
 const letters = ['x', 'n', 'y', 'k', 'm', 't'] as const
 
-const right = (p: Params): number => p.a * p.x + p.b
+/** What stands with the letter is worth, before b is added. */
+const part = (p: Params): number => (p.shape === 'over' ? p.x / p.a : p.shape === 'from' ? -p.a * p.x : p.a * p.x)
+const right = (p: Params): number => part(p) + p.b
 const signed = (b: number): string => (b < 0 ? `- ${-b}` : `+ ${b}`)
-const left = (p: Params): string => `${p.a}${p.letter} ${signed(p.b)}`
+const term = (p: Params): string =>
+  p.shape === 'over' ? `\\frac{${p.letter}}{${p.a}}` : `${p.shape === 'from' ? '-' : ''}${p.a}${p.letter}`
+const left = (p: Params): string => (p.shape === 'from' ? `${p.b} - ${p.a}${p.letter}` : `${term(p)} ${signed(p.b)}`)
+const equationOf = (p: Params): string =>
+  p.shape === 'turned' ? `${right(p)} = ${left(p)}` : `${left(p)} = ${right(p)}`
+/** The same without LaTeX, for a pan of the balance. */
+const plain = (latex: string): string => latex.replace(/\\frac\{(\w+)\}\{(\d+)\}/, '$1/$2')
 
 function params(chance: Chance, difficulty: number): Params {
   const letter = chance.pick(letters)
   const a = chance.int(2 + Math.round(2 * difficulty), 4 + Math.round(8 * difficulty))
   const size = chance.int(1 + Math.round(9 * difficulty), 9 + Math.round(21 * difficulty))
   const x = chance.int(2, 8 + Math.round(7 * difficulty))
-  const b = chance.happens(0.2 + 0.4 * difficulty) ? -size : size
-  return { letter, a, b, x: chance.happens(0.5 * difficulty) ? -x : x }
+  const shape = chance.pick(
+    difficulty < 0.3 ? (['sum', 'sum', 'turned', 'over'] as const) : (['sum', 'turned', 'over', 'from'] as const),
+  )
+  const b = shape !== 'from' && chance.happens(0.2 + 0.4 * difficulty) ? -size : size
+  const solution = chance.happens(0.5 * difficulty) ? -x : x
+  return { shape, letter, a, b, x: shape === 'over' ? a * solution : solution }
 }
 
 function reject(p: Params): string | null {
   if (right(p) === 0) return 'nothing on the right'
-  if (right(p) === p.b || Math.abs(right(p)) === p.a) return 'too easy to see'
+  if (right(p) === p.b || Math.abs(right(p)) === p.a || Math.abs(part(p)) === 1) return 'too easy to see'
   return p.x === p.a || p.x === p.b ? 'the answer stands in the question' : null
 }
 
+const isOver = (p: Params): boolean => p.shape === 'over'
+const isFrom = (p: Params): boolean => p.shape === 'from'
+const coefficient = (p: Params): string => (isFrom(p) ? `-${p.a}` : String(p.a))
+
 function distractors(p: Params): Distractor[] {
   const c = right(p)
-  const undo = p.b < 0 ? 'adding' : 'subtracting'
+  const size = Math.abs(p.b)
   const list: Distractor[] = []
-  if ((c + p.b) % p.a === 0) {
-    list.push({
-      value: whole((c + p.b) / p.a),
-      misconception: 'move_without_inverse',
-      why: `To undo \\(${signed(p.b)}\\), do the opposite on both sides: ${undo} \\(${Math.abs(p.b)}\\).`,
-    })
-  }
+  const unmoved = isOver(p) ? (c + p.b) * p.a : (c + p.b) / (isFrom(p) ? -p.a : p.a)
+  if (Number.isInteger(unmoved))
+    list.push(
+      wrongAnswer(
+        whole(unmoved),
+        'move_without_inverse',
+        `You ${p.b < 0 ? 'subtracted' : 'added'} \\(${size}\\). ${p.b < 0 ? 'Add' : 'Subtract'} \\(${size}\\) on both sides to undo it.`,
+      ),
+    )
+  if (isOver(p)) {
+    if (part(p) % p.a === 0)
+      list.push(
+        wrongAnswer(
+          whole(part(p) / p.a),
+          'divide_wrong_way',
+          `You divided by \\(${p.a}\\). The letter is divided by \\(${p.a}\\), so multiply.`,
+        ),
+      )
+    list.push(
+      wrongAnswer(
+        whole(part(p) + p.a),
+        'wrong_operation',
+        `You added \\(${p.a}\\). Multiply both sides by \\(${p.a}\\).`,
+      ),
+    )
+  } else
+    list.push(
+      wrongAnswer(
+        whole(part(p) - p.a),
+        'divide_wrong_way',
+        `You subtracted \\(${p.a}\\). Divide both sides by \\(${coefficient(p)}\\) to undo the multiplication.`,
+      ),
+    )
   list.push(
-    {
-      value: whole(c - p.b - p.a),
-      misconception: 'divide_wrong_way',
-      why: `\\(${p.a}${p.letter}\\) means \\(${p.a}\\) times \\(${p.letter}\\). Undo that by dividing, not by subtracting.`,
-    },
-    {
-      value: whole(c - p.b),
-      misconception: 'stops_early',
-      why: `That is \\(${p.a}${p.letter}\\). One more step gives \\(${p.letter}\\).`,
-    },
-    {
-      value: whole(-p.x),
-      misconception: 'slip_sign',
-      why: `The size is right. Look at the sign once more.`,
-    },
+    wrongAnswer(
+      whole(part(p)),
+      'stops_early',
+      `That is the value of \\(${term(p)}\\). Now ${isOver(p) ? `multiply by \\(${p.a}\\)` : `divide by \\(${coefficient(p)}\\)`}.`,
+    ),
+    wrongAnswer(
+      whole(-p.x),
+      'slip_sign',
+      `Check the sign: substitute \\(${-p.x}\\) for \\(${p.letter}\\) in the equation.`,
+    ),
   )
   return list
 }
 
+const undone = (p: Params): string =>
+  `${p.b < 0 ? 'Add' : 'Subtract'} \\(${Math.abs(p.b)}\\) ${p.b < 0 ? 'to' : 'from'} both sides.`
+const last = (p: Params): string =>
+  isOver(p) ? `Multiply both sides by \\(${p.a}\\).` : `Divide both sides by \\(${coefficient(p)}\\).`
+
 function hints(p: Params): Hint[] {
-  const c = right(p)
   return [
-    { text: `What was done to \\(${p.letter}\\)? Undo the last thing first.` },
-    {
-      text: `${p.b < 0 ? 'Add' : 'Subtract'} \\(${Math.abs(p.b)}\\) ${p.b < 0 ? 'to' : 'from'} both sides.`,
-    },
-    { text: `Now you have \\(${p.a}${p.letter} = ${c - p.b}\\). Divide both sides by \\(${p.a}\\).` },
+    { text: `What happens to \\(${p.letter}\\) in this equation? Undo the last operation first.` },
+    { text: undone(p) },
+    { text: `Now you have \\(${term(p)} = ${part(p)}\\). ${last(p)}` },
   ]
 }
 
 function solution(p: Params): Step[] {
   const c = right(p)
-  const answer = whole(p.x)
-  const size = Math.abs(p.b)
+  const value = whole(p.x)
+  const by = isOver(p) ? `${part(p)} \\cdot ${p.a}` : `\\frac{${part(p)}}{${coefficient(p)}}`
   return [
-    {
-      say: `\\(${p.letter}\\) was multiplied by \\(${p.a}\\), then \\(${size}\\) was ${p.b < 0 ? 'subtracted' : 'added'}. Undo the last thing first: ${p.b < 0 ? 'add' : 'subtract'} \\(${size}\\) on both sides.`,
-      latex: `${left(p)} ${signed(-p.b)} = ${c} ${signed(-p.b)}`,
-      relation: 'next',
-    },
-    {
-      say: `That leaves \\(${p.a}${p.letter}\\) alone on the left.`,
-      latex: `${p.a}${p.letter} = ${c - p.b}`,
-      figure: balance({
-        left: [{ kind: 'text', text: `${p.a}${p.letter}` }],
-        right: [{ kind: 'text', text: String(c - p.b) }],
+    nextStep(undone(p), `${left(p)} ${signed(-p.b)} = ${c} ${signed(-p.b)}`),
+    nextStep(
+      `Simplify both sides to isolate the term with \\(${p.letter}\\).`,
+      `${term(p)} = ${part(p)}`,
+      undefined,
+      balance({
+        left: [{ kind: 'text', text: plain(term(p)) }],
+        right: [{ kind: 'text', text: String(part(p)) }],
       }),
-      relation: 'next',
-    },
+    ),
+    nextStep(last(p), `${p.letter} = ${by} = ${p.x}`, value),
     {
-      say: `Divide both sides by \\(${p.a}\\).`,
-      latex: `${p.letter} = \\frac{${c - p.b}}{${p.a}} = ${p.x}`,
-      value: answer,
-      relation: 'next',
-    },
-    {
-      say: `Check by putting it back: both sides are \\(${c}\\).`,
-      latex: `${p.a} \\times ${p.x < 0 ? `(${p.x})` : p.x} ${signed(p.b)} = ${c}`,
-      value: answer,
+      say: `Check: when \\(${p.letter} = ${p.x}\\), both sides equal \\(${c}\\).`,
+      value,
       relation: 'same',
     },
   ]
 }
 
+const asks = [
+  'Solve for LETTER.',
+  'Solve the equation.',
+  'What value of LETTER makes the equation true?',
+  'Find the solution of the equation.',
+] as const
+
 /** Undo two operations in order (7.EE.B.4a). */
 export const level: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject,
-  note: (p) => `${p.a},${p.b},${p.x}`,
-  prompt: (p) => ({ text: `Solve for \\(${p.letter}\\).`, latex: `${left(p)} = ${right(p)}` }),
+  note: (p) => `${p.shape} ${p.a},${p.b},${p.x}`,
+  prompt: (p, words) => ({
+    text: words.pick(asks).replace('LETTER', `\\(${p.letter}\\)`),
+    latex: equationOf(p),
+  }),
   answer: (p) => whole(p.x),
   forms: ['numeric', 'choice'],
   rules: (p) => ({ variable: p.letter }),
@@ -123,7 +166,14 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  figure: (p) =>
-    balance({ left: [{ kind: 'text', text: left(p) }], right: [{ kind: 'text', text: String(right(p)) }] }),
-  load: (p) => Math.log10(p.a * Math.abs(p.b) * Math.abs(p.x)) + (p.b < 0 ? 1 : 0) + (p.x < 0 ? 1.5 : 0),
+  figure: (p) => {
+    const sides = [left(p), String(right(p))].map((text) => [{ kind: 'text', text: plain(text) } as const])
+    const [first = [], second = []] = p.shape === 'turned' ? sides.toReversed() : sides
+    return balance({ left: first, right: second })
+  },
+  load: (p) =>
+    Math.log10(p.a * Math.abs(p.b) * Math.abs(isOver(p) ? p.x / p.a : p.x)) +
+    (isFrom(p) ? 0.5 : 0) +
+    (p.b < 0 ? 1 : 0) +
+    (p.x < 0 ? 1.5 : 0),
 }

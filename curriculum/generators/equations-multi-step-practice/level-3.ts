@@ -18,38 +18,35 @@ interface Story {
 const stories: readonly Story[] = [
   {
     kind: 'more',
-    text: (n, a, b, c) =>
-      `${n} rents a boat: ${b} dollars, and ${a} dollars for each hour \\(x\\). It costs ${c} dollars.`,
+    text: (n, a, b, c) => `${n} rents a boat for $${b} plus $${a} for each hour. The cost for \\(x\\) hours is $${c}.`,
   },
   {
     kind: 'more',
-    text: (n, a, b, c) =>
-      `${n} has ${b} dollars and saves ${a} dollars each week. After \\(x\\) weeks there are ${c} dollars.`,
+    text: (n, a, b, c) => `${n} has $${b} and saves $${a} each week. After \\(x\\) weeks, ${n} has $${c}.`,
   },
   {
     kind: 'more',
-    text: (n, a, b, c) =>
-      `${n} buys \\(x\\) tickets at ${a} dollars each and a poster for ${b} dollars. The bill is ${c} dollars.`,
+    text: (n, a, b, c) => `${n} buys \\(x\\) tickets for $${a} each and a poster for $${b}. The total is $${c}.`,
   },
   {
     kind: 'less',
     text: (n, a, b, c) =>
-      `${n} buys \\(x\\) plants at ${a} dollars each. A coupon takes ${b} dollars off. The bill is ${c} dollars.`,
+      `${n} buys \\(x\\) plants for $${a} each and uses a coupon for $${b} off. The total is $${c}.`,
   },
   {
     kind: 'less',
     text: (n, a, b, c) =>
-      `${n} picks ${a} baskets of \\(x\\) plums each and gives ${b} plums away. Now ${c} plums are left.`,
+      `${n} picks ${a} baskets of \\(x\\) plums each and gives away ${b} plums. Now ${c} plums are left.`,
   },
   {
     kind: 'bracket',
     text: (n, a, b, c) =>
-      `${n} buys ${a} lunches. Each is a soup for \\(x\\) dollars and a roll for ${b} dollars. The bill is ${c} dollars.`,
+      `${n} buys ${a} lunches. Each lunch has soup for \\(x\\) dollars and a roll for $${b}. The total is $${c}.`,
   },
   {
     kind: 'bracket',
     text: (n, a, b, c) =>
-      `${n} packs ${a} bags. Each holds \\(x\\) shells and ${b} stones. Together there are ${c} things.`,
+      `${n} packs ${a} bags. Each bag holds \\(x\\) shells and ${b} stones. There are ${c} shells and stones altogether.`,
   },
 ]
 
@@ -125,19 +122,31 @@ function distractors(p: Params): Distractor[] {
   const kind = kindOf(p)
   const as = (node: Node): Equation => equation(node, plus(c))
   const swapped = { ...p, a: p.b, b: p.a }
-  const whyBracket = `\\(${p.b}\\) comes only once here, so it stands outside the parentheses.`
+  const whyBracket = `You multiplied \\(${p.b}\\) by \\(${p.a}\\). The \\(${p.b}\\) happens only once.`
   const list: Distractor[] = [
     kind === 'bracket'
-      ? wrongAnswer(as(side(p, 'more')), 'distribute_first_only', `\\(${p.b}\\) comes \\(${p.a}\\) times as well.`)
+      ? wrongAnswer(
+          as(side(p, 'more')),
+          'distribute_first_only',
+          `You counted \\(${p.b}\\) once. It happens \\(${p.a}\\) times, so write parentheses.`,
+        )
       : wrongAnswer(as(side(p, 'bracket')), 'distribute_first_only', whyBracket),
     kind === 'less'
-      ? wrongAnswer(as(side(p, 'more')), 'move_without_inverse', `\\(${p.b}\\) goes away, so subtract it.`)
-      : wrongAnswer(as(side(p, 'less')), 'move_without_inverse', `\\(${p.b}\\) is added in the story.`),
-    wrongAnswer(as(side(swapped, kind)), 'reversed_order', `\\(x\\) comes \\(${p.a}\\) times, not \\(${p.b}\\) times.`),
+      ? wrongAnswer(
+          as(side(p, 'more')),
+          'move_without_inverse',
+          `You added \\(${p.b}\\). The story takes it away, so subtract.`,
+        )
+      : wrongAnswer(as(side(p, 'less')), 'move_without_inverse', `You subtracted \\(${p.b}\\). The story adds it.`),
+    wrongAnswer(
+      as(side(swapped, kind)),
+      'reversed_order',
+      `You switched \\(${p.a}\\) and \\(${p.b}\\). Multiply \\(x\\) by \\(${p.a}\\).`,
+    ),
     wrongAnswer(
       as(plus('x', p.a, kind === 'less' ? -p.b : p.b)),
       'divide_wrong_way',
-      `\\(${p.a}\\) of them means \\(${p.a}\\) times \\(x\\).`,
+      `You added \\(${p.a}\\) to \\(x\\). Multiply \\(x\\) by \\(${p.a}\\) instead.`,
     ),
   ]
   return list
@@ -150,23 +159,25 @@ function solution(p: Params): Step[] {
   const lines: readonly [string, string][] =
     kind === 'bracket'
       ? [
-          [`To solve it, divide by \\(${p.a}\\).`, `x + ${p.b} = ${c / p.a}`],
-          [`Subtract \\(${p.b}\\).`, `x = ${p.x}`],
+          [`To solve, divide both sides by \\(${p.a}\\).`, `x + ${p.b} = ${c / p.a}`],
+          [`Subtract \\(${p.b}\\) from both sides.`, `x = ${p.x}`],
         ]
       : [
           [
-            kind === 'more' ? `To solve it, subtract \\(${p.b}\\).` : `To solve it, add \\(${p.b}\\).`,
+            kind === 'more'
+              ? `To solve, subtract \\(${p.b}\\) from both sides.`
+              : `To solve, add \\(${p.b}\\) to both sides.`,
             `${p.a}x = ${p.a * p.x}`,
           ],
-          [`Divide by \\(${p.a}\\).`, `x = ${p.x}`],
+          [`Divide both sides by \\(${p.a}\\).`, `x = ${p.x}`],
         ]
   return [
     nextStep(
       kind === 'bracket'
-        ? 'One part is \\(x + ' + String(p.b) + '\\).'
-        : `The part that grows with \\(x\\) is \\(${p.a}x\\).`,
+        ? `Each group is \\(x + ${p.b}\\).`
+        : `Multiply \\(${p.a}\\) by the number \\(x\\): \\(${p.a}x\\).`,
     ),
-    nextStep('Write the whole story as an equation.', `${nodeToLatex(side(p, kind))} = ${c}`, value),
+    nextStep('Write the whole story as an equation.', `${nodeToLatex(side(p, kind))} = ${c}`, value, picture(p)),
     ...lines.map(([say, latex]) => nextStep(say, latex)),
     { say: `Check in the story with \\(x = ${p.x}\\): the total is \\(${c}\\).`, value, relation: 'same' },
   ]
@@ -180,19 +191,21 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.story} ${p.a} ${p.b} ${p.x}`,
   prompt: (p, words) => ({
-    text: `${stories[p.story]?.text(pickNames(words, 1)[0] ?? '', p.a, p.b, right(p)) ?? ''} Which equation fits?`,
+    text: `${stories[p.story]?.text(pickNames(words, 1)[0] ?? '', p.a, p.b, right(p)) ?? ''} ${words.pick(['Write an equation for the story.', 'Write an equation that you can solve to find \\(x\\).', 'Model the story with an equation in \\(x\\).', 'Write an equation with \\(x\\).'])}`,
   }),
   answer,
   forms: ['equation', 'choice'],
+  rules: () => ({ calculation: true }),
   formsLeftOut: { numeric: 'the equation of the story is asked for' },
   widget: () => ({ keys: ['x', '+', '-', '(', ')', '='] }),
   distractors,
   hints: (p) => [
-    { text: 'What happens once, and what happens again and again?' },
-    { text: `\\(x\\) comes \\(${p.a}\\) times. Does \\(${p.b}\\) come once, or each time?` },
-    { text: `The total is \\(${right(p)}\\). Write the part with \\(x\\) and \\(${p.b}\\) on the other side.` },
+    { text: 'Which amount happens once? Which amount happens many times?' },
+    { text: `Multiply \\(x\\) by \\(${p.a}\\). Does \\(${p.b}\\) happen once, or \\(${p.a}\\) times?` },
+    { text: `The total is \\(${right(p)}\\). Write the terms with \\(x\\) and \\(${p.b}\\) on the other side.` },
   ],
   solution,
-  figure: picture,
+  /** The bars give the equation away where it is to be written. */
+  figure: (p, form) => (form === 'choice' ? picture(p) : null),
   load: (p) => p.a + p.b / 2 + p.x / 2 + 2 * ['more', 'less', 'bracket'].indexOf(kindOf(p)),
 }

@@ -120,7 +120,12 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.a},${p.b},${p.c},${p.x}`,
   prompt: (p, words) => ({
-    text: words.pick([`Solve for \\(${p.letter}\\).`, `Find \\(${p.letter}\\).`, 'Solve the equation.']),
+    text: words.pick([
+      `Solve for \\(${p.letter}\\).`,
+      'Solve the equation.',
+      `What value of \\(${p.letter}\\) makes the equation true?`,
+      `Find the value of \\(${p.letter}\\) for which both sides are equal.`,
+    ]),
     latex: `${left(p)} = ${right(p)}`,
   }),
   answer: (p) => whole(p.x),

@@ -12,17 +12,17 @@ const stories: readonly { readonly falls: boolean; readonly text: Text }[] = [
   {
     falls: false,
     text: ([n = '', m = ''], p) =>
-      `${n}'s gym costs ${p.a} dollars and ${p.b} dollars a visit. ${m}'s costs ${p.c} dollars and ${p.d} dollars a visit.`,
+      `${n}’s gym costs $${p.a} plus $${p.b} for each visit. ${m}’s gym costs $${p.c} plus $${p.d} for each visit.`,
   },
   {
     falls: false,
     text: ([n = '', m = ''], p) =>
-      `${n} has ${p.a} dollars and saves ${p.b} a week. ${m} has ${p.c} dollars and saves ${p.d} a week.`,
+      `${n} has $${p.a} and saves $${p.b} each week. ${m} has $${p.c} and saves $${p.d} each week.`,
   },
   {
     falls: false,
     text: ([n = '', m = ''], p) =>
-      `${n} has read ${p.a} pages and reads ${p.b} a day. ${m} has read ${p.c} pages and reads ${p.d} a day.`,
+      `${n} has read ${p.a} pages and reads ${p.b} pages a day. ${m} has read ${p.c} pages and reads ${p.d} pages a day.`,
   },
   {
     falls: true,
@@ -32,7 +32,7 @@ const stories: readonly { readonly falls: boolean; readonly text: Text }[] = [
   {
     falls: true,
     text: (_, p) =>
-      `A balloon is ${p.a} feet up and rises ${p.b} feet a second. A kite is ${p.c} feet up and sinks ${p.d} feet a second.`,
+      `A balloon is ${p.a} feet high and rises ${p.b} feet a second. A kite is ${p.c} feet high and falls ${p.d} feet a second.`,
   },
 ]
 
@@ -68,23 +68,23 @@ function distractors(p: Params): Distractor[] {
       equation(first(p), second(p, !falls(p))),
       'sign_of_subtracted_bracket',
       falls(p)
-        ? 'The second one gets less, so its change is subtracted.'
-        : 'The second one grows too, so its change is added.',
+        ? `The second amount decreases by ${p.d}, so subtract \\(${p.d}x\\).`
+        : `The second amount increases by ${p.d}, so add \\(${p.d}x\\).`,
     ),
     wrongAnswer(
       equation(plus(p.b, times(p.a, 'x')), falls(p) ? minus(p.d, times(p.c, 'x')) : plus(p.d, times(p.c, 'x'))),
       'reversed_order',
-      'The change comes again each time, so it is multiplied by \\(x\\). The start comes once.',
+      `You switched ${p.a} and ${p.b}. The rate ${p.b} is multiplied by \\(x\\).`,
     ),
     wrongAnswer(
       equation(times(p.a + p.b, 'x'), times(falls(p) ? p.c - p.d : p.c + p.d, 'x')),
       'distribute_first_only',
-      'The start is not multiplied by \\(x\\). It is there only once.',
+      `You multiplied ${p.a} by \\(x\\). The starting amount is added once.`,
     ),
     wrongAnswer(
       equation(plus(p.a, times(p.d, 'x')), falls(p) ? minus(p.c, times(p.b, 'x')) : plus(p.c, times(p.b, 'x'))),
       'looks_alike',
-      'Each start goes with its own change.',
+      `You switched ${p.b} and ${p.d}. The start ${p.a} goes with the rate ${p.b}.`,
     ),
   ]
 }
@@ -93,20 +93,49 @@ function solution(p: Params): Step[] {
   const value = answer(p)
   const [more, apart] = [falls(p) ? p.b + p.d : p.b - p.d, p.c - p.a]
   return [
-    nextStep('Write the first one after \\(x\\): the start, and the change \\(x\\) times.', nodeToLatex(first(p))),
-    nextStep('Write the second one in the same way.', nodeToLatex(second(p))),
+    nextStep('Write the first amount: the start plus the rate times \\(x\\).', nodeToLatex(first(p))),
+    nextStep('Write the second amount in the same way.', nodeToLatex(second(p))),
     nextStep(
-      'They are equal, so put an equals sign between them.',
+      'The amounts are equal, so write an equal sign between them.',
       `${nodeToLatex(first(p))} = ${nodeToLatex(second(p))}`,
       value,
     ),
     nextStep(
-      'To solve it, bring the terms with \\(x\\) to one side.',
+      'To solve, move the terms with \\(x\\) on one side.',
       `${more === 1 ? '' : more}x = ${apart} \\qquad x = ${time(p)}`,
     ),
-    { say: `With \\(x = ${time(p)}\\) both are at \\(${p.a + p.b * time(p)}\\).`, value, relation: 'same' },
+    {
+      say: `Check: when \\(x = ${time(p)}\\), both amounts are \\(${p.a + p.b * time(p)}\\).`,
+      value,
+      relation: 'same',
+    },
   ]
 }
+
+const find = 'Write an equation you can solve to find'
+/** What is asked for, by the place of the story in its list. */
+const asks = [
+  [
+    `${find} the visits \\(x\\) for which the costs are equal.`,
+    `Write an equation in \\(x\\), the number of visits for which the costs are equal.`,
+  ],
+  [
+    `${find} the number of weeks \\(x\\) until they have the same amount.`,
+    `Write an equation in \\(x\\), the number of weeks until they have the same amount.`,
+  ],
+  [
+    `${find} the days \\(x\\) until they have read equally many pages.`,
+    `Write an equation in \\(x\\), the days until they have read the same number of pages.`,
+  ],
+  [
+    `${find} the number of minutes \\(x\\) until the tanks hold the same amount.`,
+    `Write an equation in \\(x\\), the minutes until the tanks hold the same amount.`,
+  ],
+  [
+    `${find} the number of seconds \\(x\\) until they are at the same height.`,
+    `Write an equation in \\(x\\), the seconds until they are at the same height.`,
+  ],
+] as const
 
 /** Model when two plans are equal (8.EE.C.7b). */
 export const level: TopicLevel<Params> = {
@@ -116,17 +145,18 @@ export const level: TopicLevel<Params> = {
   reject: (p) => (new Set([p.a, p.b, p.c, p.d]).size < 4 || p.c > 300 ? 'the same number twice' : null),
   note: (p) => `${p.story} ${p.a} ${p.b} ${p.c} ${p.d}`,
   prompt: (p, words) => ({
-    text: `${stories[p.story]?.text(pickNames(words, 2), p) ?? ''} Which equation says that after \\(x\\) ${['visits', 'weeks', 'days', 'minutes', 'seconds'][p.story] ?? ''} both are equal?`,
+    text: `${stories[p.story]?.text(pickNames(words, 2), p) ?? ''} ${words.pick(asks[p.story] ?? asks[0])}`,
   }),
   answer,
   forms: ['equation', 'choice'],
+  rules: () => ({ calculation: true }),
   formsLeftOut: { numeric: 'the equation of the story is asked for' },
   widget: () => ({ keys: ['x', '+', '-', '='] }),
   distractors,
   hints: (p) => [
-    { text: 'Write each one as its start and its change, \\(x\\) times.' },
-    { text: `The first one is \\(${nodeToLatex(first(p))}\\).` },
-    { text: `The second one starts at \\(${p.c}\\). Is \\(${p.d}x\\) added or subtracted?` },
+    { text: 'Write each amount as its start plus its rate times \\(x\\).' },
+    { text: `The first amount is \\(${nodeToLatex(first(p))}\\).` },
+    { text: `The second amount starts at \\(${p.c}\\). Is \\(${p.d}x\\) added or subtracted?` },
   ],
   solution,
   load: (p) => (p.a + p.d + p.b) / 4 + (falls(p) ? 4 : 0) + time(p) / 2,

@@ -1,5 +1,5 @@
 import { equation } from '../../values/items.ts'
-import { parse } from '../../expressions/parse.ts'
+import { parse } from '../../reading/parse.ts'
 import type { Params } from './level-8.ts'
 import type { Equation } from '../../values/values.ts'
 

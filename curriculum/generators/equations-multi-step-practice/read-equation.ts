@@ -1,5 +1,5 @@
 import { equation } from '../../values/items.ts'
-import { parse } from '../../expressions/parse.ts'
+import { parse } from '../../reading/parse.ts'
 import type { Equation } from '../../values/values.ts'
 
 /** An equation from typed text, as a child would type it. Throws RangeError when it is none. */

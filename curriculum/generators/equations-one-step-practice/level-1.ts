@@ -61,6 +61,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       `Is \\(${p.letter} = ${p.tried}\\) a solution of this equation?`,
       `Does \\(${p.letter} = ${p.tried}\\) make the equation true?`,
+      `Substitute \\(${p.tried}\\) for \\(${p.letter}\\). Are both sides equal?`,
+      `A student says that \\(${p.letter} = ${p.tried}\\) solves the equation. Is the student right?`,
     ]),
     latex: `${leftLatex(p)} = ${p.c}`,
   }),
@@ -78,7 +80,7 @@ export const level: TopicLevel<Params> = {
   ],
   hints: (p) => [
     { text: `Write \\(${p.tried}\\) in place of \\(${p.letter}\\).` },
-    { text: `Work out \\(${put(p)}\\).` },
+    { text: `Find \\(${put(p)}\\).` },
     { text: `Is \\(${put(p)}\\) the same as \\(${p.c}\\)?` },
   ],
   solution: (p) => [

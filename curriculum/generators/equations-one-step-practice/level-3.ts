@@ -108,7 +108,12 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.x}`,
   prompt: (p, words) => ({
-    text: words.pick([`Solve for \\(${p.letter}\\).`, `Find \\(${p.letter}\\).`, `What is \\(${p.letter}\\)?`]),
+    text: words.pick([
+      `Solve for \\(${p.letter}\\).`,
+      'Solve the equation.',
+      `What is the value of \\(${p.letter}\\)?`,
+      `What value of \\(${p.letter}\\) makes the equation true?`,
+    ]),
     latex: `${left(p)} = ${right(p)}`,
   }),
   answer: (p) => whole(p.x),
@@ -122,7 +127,7 @@ export const level: TopicLevel<Params> = {
       text:
         p.kind === 'times'
           ? `\\(${left(p)}\\) is \\(${p.a}\\) times \\(${p.letter}\\). Which operation undoes times?`
-          : `\\(${p.letter}\\) is shared into \\(${p.a}\\) parts. Which operation puts them together again?`,
+          : `\\(${p.letter}\\) is divided by \\(${p.a}\\). Which operation undoes division?`,
     },
     { text: p.kind === 'times' ? `Divide both sides by \\(${p.a}\\).` : `Multiply both sides by \\(${p.a}\\).` },
   ],

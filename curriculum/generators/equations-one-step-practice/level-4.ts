@@ -111,7 +111,7 @@ function distractors(p: Params): Distractor[] {
     )
   const x = xOf(p)
   for (const step of [1n, -1n])
-    list.push(wrongAnswer(rational(x.n + step, x.d), 'slip_off_by_one', 'The way is right. Work it out once more.'))
+    list.push(wrongAnswer(rational(x.n + step, x.d), 'slip_off_by_one', 'The operation is right. Calculate once more.'))
   return list.flatMap((wrong) =>
     wrong.value.kind === 'rational' && wrong.value.n > 0n && (decimalLength(wrong.value) ?? 9) <= 5
       ? [{ ...wrong, value: styled(p, wrong.value) }]
@@ -130,9 +130,9 @@ function solution(p: Params): Step[] {
       `${p.letter} = ${latex(p, r)} ${sign} ${latex(p, a)}`,
       value,
     ),
-    { say: 'Work it out.', latex: `${p.letter} = ${latex(p, value)}`, value, relation: 'same' },
+    { say: 'Calculate the right side.', latex: `${p.letter} = ${latex(p, value)}`, value, relation: 'same' },
     {
-      say: 'Check by putting it in.',
+      say: `Check: substitute \\(${latex(p, value)}\\) for \\(${p.letter}\\).`,
       latex: `${latex(p, value)} ${{ '+': '+', '-': '-', x: '\\times', ':': '\\div' }[p.kind]} ${latex(p, a)} = ${latex(p, r)}`,
       value,
       relation: 'same',
@@ -148,7 +148,12 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => `${p.style} ${leftLatex(p).replace(p.letter, 'x')} ${rationalText(rightOf(p))}`,
   prompt: (p, words) => ({
-    text: words.pick([`Solve for \\(${p.letter}\\).`, `Find \\(${p.letter}\\).`, 'Solve the equation.']),
+    text: words.pick([
+      `Solve for \\(${p.letter}\\).`,
+      'Solve the equation.',
+      `What is the value of \\(${p.letter}\\)?`,
+      `What value of \\(${p.letter}\\) makes the equation true?`,
+    ]),
     latex: `${leftLatex(p)} = ${latex(p, rightOf(p))}`,
   }),
   answer: (p) => styled(p, xOf(p)),

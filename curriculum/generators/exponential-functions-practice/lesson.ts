@@ -37,4 +37,30 @@ export const lesson: LessonPlan = {
     say: 'Put zero into your rule: you must get the starting value. Then put in one: you must get the start times the factor. If both fit, the rule is right.',
     latex: 'f(0) = a \\qquad f(1) = a \\cdot b',
   },
+  levels: [
+    {
+      of: [5],
+      what: {
+        heading: 'Halving again and again',
+        say: 'A half-life is the time in which half of the amount is lost. After two half-lives, one fourth is left. After three, one eighth is left.',
+        latex: '80 \\to 40 \\to 20 \\to 10',
+      },
+      picture: {
+        heading: 'Growth at every moment',
+        say: 'When an amount grows continuously, the base is the number e. The rate and the time stand in the exponent.',
+        latex: 'A(t) = 500e^{0.04t}',
+      },
+      mistake: {
+        misconception: 'exponential_as_linear',
+        heading: 'Half of what is left',
+        say: 'Someone says that after two half-lives nothing is left, because two halves make one whole. But the second half-life takes half of what is left. One fourth stays.',
+        latex: '80 \\times \\left(\\frac{1}{2}\\right)^{2} = 20',
+      },
+      check: {
+        heading: 'Check with whole half-lives',
+        say: 'Is the time between two and three half-lives? Then the amount must be between one fourth and one eighth of the start.',
+        latex: '\\frac{1}{8} < \\left(\\frac{1}{2}\\right)^{2.5} < \\frac{1}{4}',
+      },
+    },
+  ],
 }

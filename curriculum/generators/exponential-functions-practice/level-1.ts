@@ -83,7 +83,7 @@ function answer(p: Params): Rational {
 function prompt(p: Params): Prompt {
   if (p.kind === 'graph')
     return {
-      text: 'Each time \\(x\\) grows by 1, the height is multiplied by the same factor. Read that factor from the graph.',
+      text: 'Each time \\(x\\) increases by 1, \\(y\\) is multiplied by the same factor. Use the graph to find the factor.',
     }
   if (p.kind === 'start')
     return {
@@ -204,7 +204,7 @@ function hints(p: Params): Hint[] {
   switch (p.kind) {
     case 'graph':
       return [
-        { text: 'Which height has the graph where it crosses the vertical axis?' },
+        { text: 'At what height does the graph cross the vertical axis?' },
         { text: 'Read the heights at \\(x = 0\\) and at \\(x = 1\\).' },
         { text: `Divide \\(${decimal(times(p, 1))}\\) by \\(${p.a}\\).` },
       ]
@@ -216,7 +216,7 @@ function hints(p: Params): Hint[] {
       ]
     case 'percent':
       return [
-        { text: 'The number in the bracket is the factor of one step.' },
+        { text: `The number in parentheses, \\(${decimal(factor(p))}\\), is the factor of one step.` },
         { text: 'Write the factor as a percent. How far is it from 100%?' },
         { text: `The factor is ${p.n}%. Take the difference from 100%.` },
       ]
@@ -344,13 +344,13 @@ function figure(p: Params): Figure {
 /** Read growth factors and starting values (HSF-LE.A.1c, HSF-IF.C.8b). */
 export const level: TopicLevel<Params> = {
   key: 'exponential_functions_practice/1',
-  version: 2,
+  version: 3,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.n}/${p.d} ${p.steps}`,
   prompt,
   answer,
-  forms: ['choice', 'numeric'],
+  forms: ['numeric', 'choice'],
   formsLeftOut: { equation: 'a factor, a percent or a starting value is one number' },
   rules: (p) => (p.kind === 'percent' || p.kind === 'over' ? { unit: '%' } : {}),
   distractors,

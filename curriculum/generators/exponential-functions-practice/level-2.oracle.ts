@@ -1,4 +1,4 @@
-import { parse } from '../../expressions/parse.ts'
+import { parse } from '../../reading/parse.ts'
 import { equation } from '../../values/items.ts'
 import type { Params } from './level-2.ts'
 import type { Equation, Figure } from '../../values/values.ts'

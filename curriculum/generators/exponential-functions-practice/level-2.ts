@@ -58,55 +58,69 @@ function tell(p: Params): Telling {
         [
           growth(p.start, size),
           'looks_alike',
-          `Each step ${p.by > 0 ? 'adds' : 'takes away'} \\(${size}\\). Nothing is multiplied.`,
+          `Each step ${p.by > 0 ? 'adds' : 'subtracts'} \\(${size}\\). Nothing is multiplied.`,
         ],
-        [line(p.by, p.start), 'looks_alike', `\\(${p.start}\\) is where it starts, at \\(x = 0\\).`],
-        [line(p.start, -p.by), 'looks_alike', `The numbers ${p.by > 0 ? 'grow' : 'fall'}.`],
+        [
+          line(p.by, p.start),
+          'looks_alike',
+          `You switched \\(${p.start}\\) and \\(${p.by}\\). At \\(x = 0\\), \\(y = ${p.start}\\).`,
+        ],
+        [
+          line(p.start, -p.by),
+          'looks_alike',
+          `From \\(${a}\\) to \\(${b}\\) the values ${p.by > 0 ? 'increase' : 'decrease'}. Check the sign of the slope.`,
+        ],
         [
           line(p.from === 0 ? p.start + p.by : p.start + 2 * p.by, p.by),
           'looks_alike',
-          'Check the start: what is \\(y\\) at \\(x = 0\\)?',
+          `Check the starting value: at \\(x = 0\\), \\(y = ${p.start}\\).`,
         ],
       ]
     : [
         [
           line(p.start, b - a),
           'exponential_as_linear',
-          'The steps are not equal, so this is no line. Each value is multiplied.',
+          `The differences \\(${b - a}\\) and \\(${c - b}\\) are not equal. Each value is multiplied by \\(${p.by}\\).`,
         ],
         [
           line(p.start, p.start * p.by),
           'exponential_as_linear',
-          'Nothing is added evenly here. Each value is multiplied.',
+          `You added. Each value is multiplied by \\(${p.by}\\).`,
         ],
-        [growth(p.by, p.start), 'looks_alike', 'Start and factor are exchanged.'],
+        [
+          growth(p.by, p.start),
+          'looks_alike',
+          `You switched the starting value \\(${p.start}\\) and the factor \\(${p.by}\\).`,
+        ],
         [
           growth(p.from === 0 ? p.start * p.by : a * p.by, p.by),
           'looks_alike',
-          'Check the start: what is \\(y\\) at \\(x = 0\\)?',
+          `Check the starting value: at \\(x = 0\\), \\(y = ${p.start}\\).`,
         ],
       ]
   return {
     ask: [
-      'Is this linear or exponential? Which equation fits?',
-      'Which equation fits the table? First decide: linear or exponential.',
+      'Decide whether the table is linear or exponential. Write its equation.',
+      'What is the equation of the function in the table?',
+      'Write a linear or exponential equation for the table.',
+      'Is the function linear or exponential? Find its equation.',
     ],
     answer: answer(p),
     rules: {},
     wrong,
     hints: [
-      'Does each step add the same, or multiply by the same?',
-      `From one value to the next: \\(${a}\\) to \\(${b}\\), \\(${b}\\) to \\(${c}\\). Compare differences and quotients.`,
+      'Does each step add the same number, or multiply by the same number?',
+      `From one value to the next: \\(${a}\\) to \\(${b}\\), \\(${b}\\) to \\(${c}\\). Compare the differences and the quotients.`,
       p.from === 1 ? 'Go one step back to find the value at \\(x = 0\\).' : `At \\(x = 0\\) the value is \\(${a}\\).`,
     ],
     steps: [
       linear
         ? [
-            `Each step ${p.by > 0 ? 'adds' : 'takes away'} the same, so it is linear.`,
+            `Each step ${p.by > 0 ? 'adds' : 'subtracts'} the same number, so it is linear.`,
             `${b} - ${a} = ${c} - ${b} = ${d} - ${c} = ${p.by}`,
           ]
         : [
-            'Each step multiplies by the same, so it is exponential.',
+            'Each step multiplies by the same number, so it is exponential.',
             `${b} \\div ${a} = ${c} \\div ${b} = ${d} \\div ${c} = ${p.by}`,
           ],
       [
@@ -130,12 +144,12 @@ const picture = (p: Params): Figure =>
 /** Decide which model fits a table, and write it (HSF-LE.A.1, HSF-LE.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'exponential_functions_practice/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.kind, p.start, p.by, p.from].join(),
   ...toldBy(tell),
-  forms: ['choice', 'equation'],
+  forms: ['equation', 'choice'],
   formsLeftOut: { numeric: 'the model is asked for, which is an equation' },
   widget: (_, form) => (form === 'equation' ? { keys: ['y', 'x', '^'] } : {}),
   figure: picture,

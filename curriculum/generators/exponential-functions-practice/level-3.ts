@@ -223,7 +223,7 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.kind} ${p.a} ${p.n}/${p.d} ${p.from} ${p.to}`,
   prompt,
   answer: rule,
-  forms: ['choice', 'equation'],
+  forms: ['equation', 'choice'],
   formsLeftOut: { numeric: 'a rule is asked for, not one number' },
   distractors,
   hints,

@@ -45,22 +45,22 @@ function distractors(p: Params): Distractor[] {
       {
         value: levelLine(-p.k),
         misconception: 'slip_sign',
-        why: 'The curve moves up for a plus and down for a minus. Look at the sign.',
+        why: `Check the sign. The graph is shifted ${upward(p.k)}.`,
       },
       {
         value: levelLine(p.k + p.a),
         misconception: 'looks_alike',
-        why: 'The curve does reach that height. The asymptote is the height that it only comes near to.',
+        why: `The graph does reach \\(y = ${p.k + p.a}\\). The asymptote is a line that it only approaches.`,
       },
       {
         value: p.h === 0 ? equation(sym('x'), num(p.k)) : equation(sym('x'), num(p.h)),
         misconception: 'looks_alike',
-        why: 'That is an upright line. The curve flattens out along a level line.',
+        why: 'That is a vertical line. The graph approaches a horizontal line.',
       },
       {
         value: levelLine(0),
         misconception: 'stops_early',
-        why: 'That would be right without the number added at the end.',
+        why: `That is the asymptote of \\(y = ${p.b}^{x}\\). This graph is shifted ${upward(p.k)}.`,
       },
     ]
   const [h, k] = [p.h, p.k]
@@ -68,22 +68,22 @@ function distractors(p: Params): Distractor[] {
     {
       value: curve(p, -h, k),
       misconception: 'looks_alike',
-      why: `A move to the ${h > 0 ? 'right subtracts from' : 'left adds to'} \\(x\\) in the exponent.`,
+      why: `To shift ${sideways(h)}, ${h > 0 ? `subtract ${h} from` : `add ${-h} to`} \\(x\\) in the exponent.`,
     },
     {
       value: curve(p, h, -k),
       misconception: 'slip_sign',
-      why: `A move ${k > 0 ? 'up adds to' : 'down subtracts from'} the whole power.`,
+      why: `To shift ${upward(k)}, ${k > 0 ? 'add to' : 'subtract from'} the whole power.`,
     },
     {
       value: curve(p, k, h),
       misconception: 'reversed_order',
-      why: 'The sideways move belongs into the exponent, the other one after the power.',
+      why: `You switched the shifts. The horizontal shift, ${sideways(h)}, changes the exponent.`,
     },
     {
       value: equation(sym('y'), constant(times(p.b, exponent(h)), k)),
       misconception: 'exponential_as_linear',
-      why: 'That is a straight line. The \\(x\\) must stay in the exponent.',
+      why: `That is a straight line. Keep \\(x\\) in the exponent of \\(${p.b}\\).`,
     },
   ]
 }
@@ -98,26 +98,29 @@ function prompt(p: Params, words: Chance): Prompt {
     return {
       text: words.pick([
         'Write the equation of the horizontal asymptote.',
-        'Which level line does this graph come closer and closer to?',
+        'What is the equation of the horizontal asymptote?',
       ]),
       latex: `y = ${nodeToLatex(moved(p, p.h, p.k))}`,
     }
   return {
-    text: `The graph of \\(${parent(p)}\\) is moved ${sideways(p.h)} and ${upward(p.k)}. Write its new equation.`,
+    text: words.pick([
+      `The graph of \\(${parent(p)}\\) is shifted ${sideways(p.h)} and ${upward(p.k)}. Write the new equation.`,
+      `Shift the graph of \\(${parent(p)}\\) ${sideways(p.h)} and ${upward(p.k)}. What is the equation of the image?`,
+    ]),
   }
 }
 
 function hints(p: Params): Hint[] {
   if (p.kind === 'asymptote')
     return [
-      { text: 'An asymptote is a line that the curve comes near to without reaching it.' },
+      { text: 'An asymptote is a line that the graph approaches but does not reach.' },
       { text: `For very negative \\(x\\), the power of \\(${p.b}\\) comes close to 0.` },
-      { text: 'What is left of the rule when the power is almost 0? That height is the asymptote.' },
+      { text: 'What is left of the rule when the power is almost 0?' },
     ]
   return [
-    { text: 'A sideways move changes the exponent. A move up or down comes after the power.' },
+    { text: 'A horizontal shift changes the exponent. A vertical shift comes after the power.' },
     { text: `To go right, subtract from \\(x\\). To go left, add to \\(x\\).` },
-    { text: `The exponent is \\(${nodeToLatex(exponent(p.h))}\\). Now add the move ${upward(p.k)}.` },
+    { text: `The exponent is \\(${nodeToLatex(exponent(p.h))}\\). Then shift ${upward(p.k)}.` },
   ]
 }
 
@@ -131,7 +134,7 @@ function solution(p: Params): Step[] {
         relation: 'next',
       },
       {
-        say: `Then only the last number, \\(${p.k}\\), is left. The curve flattens out at that height.`,
+        say: `Then only \\(${p.k}\\) is left. The graph approaches that height.`,
         latex: `y = ${p.k}`,
         value,
         relation: 'next',
@@ -140,12 +143,12 @@ function solution(p: Params): Step[] {
     ]
   return [
     {
-      say: `Moving ${sideways(p.h)} replaces \\(x\\) by \\(${nodeToLatex(exponent(p.h))}\\).`,
+      say: `Shifting ${sideways(p.h)} replaces \\(x\\) with \\(${nodeToLatex(exponent(p.h))}\\).`,
       latex: `y = ${p.b}^{${nodeToLatex(exponent(p.h))}}`,
       relation: 'next',
     },
     {
-      say: `Moving ${upward(p.k)} changes every height by \\(${p.k}\\).`,
+      say: `Shifting ${upward(p.k)} ${p.k > 0 ? 'adds' : 'subtracts'} \\(${Math.abs(p.k)}\\).`,
       latex: `y = ${nodeToLatex(moved(p, p.h, p.k))}`,
       value,
       relation: 'next',
@@ -175,13 +178,13 @@ function drawn(p: Params, asymptote: boolean): Figure {
 /** Asymptotes and shifts of exponential graphs (HSF-IF.C.7e). */
 export const level: TopicLevel<Params> = {
   key: 'exponential_functions_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.b} ${p.h} ${p.k}`,
   prompt,
   answer,
-  forms: ['choice', 'equation'],
+  forms: ['equation', 'choice'],
   formsLeftOut: { numeric: 'a line or a curve is asked for: its equation names it' },
   distractors,
   hints,

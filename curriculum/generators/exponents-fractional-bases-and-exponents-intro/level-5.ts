@@ -134,7 +134,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'Solve for \\(x > 0\\).',
       'Find the positive solution.',
-      'Which positive \\(x\\) makes it true?',
+      'Which positive value of \\(x\\) makes the equation true?',
+      'Solve the equation. Give the positive solution.',
     ]),
     latex: line(p),
   }),

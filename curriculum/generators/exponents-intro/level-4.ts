@@ -50,7 +50,7 @@ function distractors(p: Params): Distractor[] {
     list.push({
       value: comparison(byProduct),
       misconception: 'power_as_product',
-      why: `\\(${power(p.a, p.m)}\\) is not \\(${p.a} \\times ${p.m}\\). Multiply \\(${p.m}\\) factors \\(${p.a}\\).`,
+      why: `\\(${power(p.a, p.m)}\\) is not \\(${p.a} \\times ${p.m}\\). Multiply \\(${p.m}\\) factors of \\(${p.a}\\).`,
     })
   if (byBase !== order(p) && byBase !== byProduct)
     list.push({
@@ -78,9 +78,27 @@ const written = (base: number, exponent: number): string =>
 
 function solution(p: Params): Step[] {
   const sign = ['<', '=', '>'][order(p) + 1] ?? '='
+  if (p.a === p.c || p.m === p.n) {
+    const same = p.a === p.c
+    return [
+      {
+        say: same
+          ? `Both powers have the base \\(${p.a}\\). Compare the exponents.`
+          : `Both powers have the exponent \\(${p.m}\\). Compare the bases.`,
+        latex: same ? `${p.m} ${sign} ${p.n}` : `${p.a} ${sign} ${p.c}`,
+        relation: 'next',
+      },
+      {
+        say: same ? 'The power with more factors is greater.' : 'The power with the greater base is greater.',
+        latex: `${power(p.a, p.m)} ${sign} ${power(p.c, p.n)}`,
+        value: comparison(order(p)),
+        relation: 'next',
+      },
+    ]
+  }
   return [
-    { say: 'Work out the first power.', latex: written(p.a, p.m), relation: 'next' },
-    { say: 'Work out the second power.', latex: written(p.c, p.n), relation: 'next' },
+    { say: 'Find the value of the first power.', latex: written(p.a, p.m), relation: 'next' },
+    { say: 'Find the value of the second power.', latex: written(p.c, p.n), relation: 'next' },
     {
       say: 'Compare the two numbers.',
       latex: `${wholeText(left(p))} ${sign} ${wholeText(right(p))}`,
@@ -99,9 +117,10 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.a}^${p.m} ${p.c}^${p.n}`,
   prompt: (p, words) => ({
     text: words.pick([
-      'Which sign belongs in the box?',
+      'Which symbol makes the statement true?',
       'Compare the two powers.',
-      'Choose the sign that makes it true.',
+      'Choose the symbol that makes the statement true.',
+      'Which power is greater, or are they equal?',
     ]),
     latex: `${power(p.a, p.m)} \\; \\square \\; ${power(p.c, p.n)}`,
   }),

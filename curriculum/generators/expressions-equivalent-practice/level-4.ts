@@ -55,19 +55,30 @@ function prompt(p: Params, words: Chance): Prompt {
   if (isPercent(p)) {
     const thing = words.pick(['tent', 'bicycle', 'lamp', 'guitar', 'skateboard', 'backpack'])
     return {
-      text: `A ${thing} costs ${x} dollars. The price goes ${p.kind} by ${p.n}%. Which single term gives the new price?`,
+      text: `A ${thing} costs ${x} dollars. The price goes ${p.kind} by ${p.n}%. Write the new price as one term.`,
     }
   }
   if (p.kind === 'frame')
     return {
-      text: `A picture is ${x} inches wide and ${p.n} inches high. Which expression shows the perimeter as twice the sum of both?`,
+      text: words.pick([
+        `A picture is ${x} inches wide and ${p.n} inches high. Write its perimeter as twice a sum.`,
+        `A garden is ${x} feet long and ${p.n} feet wide. Write its perimeter as twice a sum.`,
+      ]),
     }
   if (p.kind === 'sets')
     return {
-      text: `${name} pays \\(${given(p)}\\) dollars for ${p.k} pens and ${p.k} books. Which expression shows ${p.k} equal sets?`,
+      text: words.pick([
+        `A pen costs ${x} dollars and a book costs $${p.n}. ${name} buys ${p.k} of each. Write the total as a product.`,
+        `A ticket costs ${x} dollars and a snack costs $${p.n}. ${p.k} friends buy one of each. Write the total as a product.`,
+        `Each of ${p.k} bags holds ${x} apples and ${p.n} pears. Write the total number as a product.`,
+      ]),
     }
   return {
-    text: `${p.k} friends rent a boat. Together they pay \\(${given(p)}\\) dollars. Which expression shows what one friend pays?`,
+    text: words.pick([
+      `A boat trip for ${p.k} friends costs \\(${given(p)}\\) dollars, where ${x} is the price of a ticket. What is the cost for each friend?`,
+      `${p.k} children share \\(${given(p)}\\) stickers equally, where ${x} is the number in a pack. How many does each child get?`,
+      `A ribbon is \\(${given(p)}\\) inches long, where ${x} is a length in inches. It is cut into ${p.k} equal pieces. How long is each piece?`,
+    ]),
   }
 }
 
@@ -85,7 +96,7 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         as(plus(p.letter, isUp ? rational(n, 100) : rational(-n, 100))),
         'letter_as_object',
-        `\\(${n}\\)% of the price is a part of \\(${p.letter}\\), not a plain number.`,
+        `\\(${n}\\)% of the price is a part of \\(${p.letter}\\), not a constant.`,
       ),
       wrongAnswer(
         as(term(rational(isUp ? 100 - n : 100 + n, 100), p)),

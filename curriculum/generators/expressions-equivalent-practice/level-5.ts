@@ -75,7 +75,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       linear(xs(p), addRationals(whole(p.b), plain(p.d)), 'x'),
       'distribute_first_only',
-      'The fraction before a bracket multiplies the second part too.',
+      'The fraction multiplies both terms in its parentheses.',
     ),
   ]
   if (p.minus)
@@ -83,19 +83,19 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         linear(xs(p), addRationals(scaled(f1(p), p.b), scaled(f2(p), p.d)), 'x'),
         'sign_of_subtracted_bracket',
-        'The minus before the second bracket changes both of its signs.',
+        'The minus sign before the second product changes the signs of both its terms.',
       ),
     )
   list.push(
     wrongAnswer(
       linear(addRationals(xs(p), numbers(p)), 0, 'x'),
       'unlike_terms_combined',
-      'Terms with \\(x\\) and plain numbers stay apart.',
+      'Terms with \\(x\\) and constants are not like terms.',
     ),
     wrongAnswer(
       linear(scaled(f1(p), p.a), scaled(f1(p), p.b), 'x'),
       'stops_early',
-      'That is the first bracket alone. The second one is still to come.',
+      'That is only the first product. Expand the second one, too.',
     ),
     wrongAnswer(
       linear(xs(p), negateRational(numbers(p)), 'x'),
@@ -114,12 +114,12 @@ function solution(p: Params): Step[] {
   const value = expression(expand(question(p)))
   const bracket = (f: Rational, a: number, b: number): string => nodeToLatex(times(num(f), polynomialNode([a, b])))
   return [
-    nextStep('Multiply out the first bracket.', `${bracket(f1(p), p.a, p.b)} = ${nodeToLatex(one.node)}`),
+    nextStep('Expand the first product.', `${bracket(f1(p), p.a, p.b)} = ${nodeToLatex(one.node)}`),
     nextStep(
-      p.minus ? 'Multiply out the second one. The minus belongs to both products.' : 'Multiply out the second one.',
+      p.minus ? 'Expand the second product. The minus sign belongs to both terms.' : 'Expand the second product.',
       `${bracket(p.minus ? negateRational(f2(p)) : f2(p), p.c, p.d)} = ${nodeToLatex(two.node)}`,
     ),
-    nextStep('Collect the terms with x, and the numbers.', nodeToLatex(value.node), value),
+    nextStep('Combine like terms.', nodeToLatex(value.node), value),
   ]
 }
 
@@ -131,7 +131,12 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => nodeToLatex(question(p)),
   prompt: (p, words) => ({
-    text: words.pick(['Expand and simplify.', 'Multiply out and collect like terms.']),
+    text: words.pick([
+      'Expand and simplify.',
+      'Use the distributive property and combine like terms.',
+      'Write an equivalent expression without parentheses. Combine like terms.',
+      'Simplify the expression.',
+    ]),
     latex: nodeToLatex(question(p)),
   }),
   answer: (p) => expression(expand(question(p))),
@@ -140,12 +145,12 @@ export const level: TopicLevel<Params> = {
   widget: () => ({ keys: ['x', '/', '+', '-'] }),
   distractors,
   hints: (p) => [
-    { text: 'Multiply out each bracket first. The fraction multiplies both parts.' },
+    { text: 'Use the distributive property first. Multiply both terms in the parentheses by the fraction.' },
     {
       text: `\\(${nodeToLatex(num(f1(p)))}\\) of \\(${p.a}\\) is \\(${nodeToLatex(num(scaled(f1(p), p.a)))}\\). Do the other products in the same way.`,
     },
     {
-      text: `The first bracket gives \\(${nodeToLatex(linear(scaled(f1(p), p.a), scaled(f1(p), p.b), 'x').node)}\\), the second \\(${nodeToLatex(linear(secondPart(p, p.c), secondPart(p, p.d), 'x').node)}\\).`,
+      text: `The first product gives \\(${nodeToLatex(linear(scaled(f1(p), p.a), scaled(f1(p), p.b), 'x').node)}\\), the second \\(${nodeToLatex(linear(secondPart(p, p.c), secondPart(p, p.d), 'x').node)}\\).`,
     },
   ],
   solution,

@@ -35,6 +35,15 @@ const picture = (n: Params, isFull: boolean): Figure =>
     ],
   })
 
+/** Pairs of numbers with the product at the end, each with the sign of the two. */
+function factorPairs(n: Params): string {
+  const sign = n.p < 0 ? -1 : 1
+  return range(1, Math.floor(Math.sqrt(last(n))))
+    .filter((d) => last(n) % d === 0)
+    .map((d) => `${guarded(sign * d)} \\cdot ${guarded((sign * last(n)) / d)}`)
+    .join(', \\quad ')
+}
+
 /** Two other numbers with the same product. */
 function otherPair(n: Params): readonly [number, number] | null {
   for (let d = 1; d * d <= Math.abs(last(n)); d++)
@@ -70,7 +79,12 @@ export const level: TopicLevel<Params> = {
   note: trinomial,
   space: pairs.length,
   prompt: (n, words) => ({
-    text: words.pick(['Factor.', 'Write as a product of two brackets.', 'Factor the trinomial.']),
+    text: words.pick([
+      'Factor.',
+      'Factor the trinomial.',
+      'Write the trinomial as a product of two binomials.',
+      'What is the factored form of the trinomial?',
+    ]),
     latex: trinomial(n),
   }),
   answer: ({ p, q }) => of(p, q),
@@ -88,12 +102,19 @@ export const level: TopicLevel<Params> = {
     },
   ],
   solution: (n) => [
-    nextStep(`Two numbers are wanted: product \\(${last(n)}\\), sum \\(${sum(n)}\\).`),
+    last(n) > 0
+      ? nextStep(
+          `Both numbers have the same sign. List factor pairs with the product \\(${last(n)}\\).`,
+          factorPairs(n),
+        )
+      : nextStep(
+          `The product \\(${last(n)}\\) is negative, so the two numbers have different signs. Their sum is \\(${sum(n)}\\).`,
+        ),
     nextStep(
-      `\\(${n.p}\\) and \\(${n.q}\\) fit.`,
+      `\\(${n.p}\\) and \\(${n.q}\\) have the product \\(${last(n)}\\) and the sum \\(${sum(n)}\\).`,
       `${n.p} \\times ${guarded(n.q)} = ${last(n)} \\qquad ${n.p} + ${guarded(n.q)} = ${sum(n)}`,
     ),
-    nextStep('Put each one into a bracket.', latexOf(of(n.p, n.q)), of(n.p, n.q), picture(n, true)),
+    nextStep('Write one number in each binomial.', latexOf(of(n.p, n.q)), of(n.p, n.q), picture(n, true)),
   ],
   figure: (n) => picture(n, false),
   load: loadOf,

@@ -1,6 +1,6 @@
 import { expression } from '../../values/items.ts'
 import { plus, times } from '../../expressions/build.ts'
-import { parseExpression } from '../../expressions/parse.ts'
+import { parseExpression } from '../../reading/parse.ts'
 import type { Params } from './level-3.ts'
 import type { Value } from '../../values/values.ts'
 

@@ -79,6 +79,27 @@ function solution(it: Params): Step[] {
   const [a, b, c] = trinomial(it)
   const value = product(p, q, r, s)
   const [m, n] = [p * s, q * r]
+  const factors = `(${polynomialLatex([p, q])})(${polynomialLatex([r, s])})`
+  if (Math.min(p, r) === 1 && [2, 3, 5, 7].includes(Math.max(p, r)))
+    return [
+      {
+        say: `\\(${a}\\) is prime, so the first terms are \\(${cell(a, 1)}\\) and \\(x\\).`,
+        latex: `${polynomialLatex([a, 0, 0])} = ${cell(a, 1)} \\cdot x`,
+        relation: 'next',
+      },
+      {
+        say: `Try the factor pairs of \\(${c}\\) as the last terms. The middle term must be \\(${polynomialLatex([b, 0])}\\).`,
+        latex: `${q} \\cdot ${s < 0 ? `(${s})` : s} = ${c}`,
+        relation: 'next',
+      },
+      {
+        say: 'This pair gives the right middle term.',
+        latex: `${polynomialLatex([m, 0])} ${n < 0 ? '-' : '+'} ${polynomialLatex([Math.abs(n), 0])} = ${polynomialLatex([b, 0])}`,
+        figure: picture(it, true),
+        relation: 'next',
+      },
+      { say: 'Write the product of the two binomials.', latex: factors, value, relation: 'next' },
+    ]
   return [
     {
       say: `Multiply \\(${a}\\) by \\(${c}\\): it is \\(${a * c}\\). Look for two numbers with that product and the sum \\(${b}\\).`,
@@ -86,7 +107,7 @@ function solution(it: Params): Step[] {
       relation: 'next',
     },
     {
-      say: 'Split the middle term into these two.',
+      say: 'Write the middle term as the sum of these two terms.',
       latex: `${polynomialLatex([a, 0, 0])} ${m < 0 ? '-' : '+'} ${polynomialLatex([Math.abs(m), 0])} ${n < 0 ? '-' : '+'} ${polynomialLatex([Math.abs(n), 0])} ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
       value,
       relation: 'next',
@@ -99,7 +120,7 @@ function solution(it: Params): Step[] {
     },
     {
       say: 'The sides of the rectangle are the factors.',
-      latex: `(${polynomialLatex([p, q])})(${polynomialLatex([r, s])})`,
+      latex: factors,
       value,
       relation: 'same',
     },
@@ -114,7 +135,12 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (p) => trinomial(p).join(' '),
   prompt: (p, words) => ({
-    text: words.pick(['Factor completely.', 'Write as a product of two factors.', 'Factor the trinomial.']),
+    text: words.pick([
+      'Factor completely.',
+      'Factor the trinomial.',
+      'Write the trinomial as a product of two binomials.',
+      'What is the factored form of the trinomial?',
+    ]),
     latex: polynomialLatex(trinomial(p)),
   }),
   answer: ({ p, q, r, s }) => product(p, q, r, s),

@@ -46,7 +46,7 @@ function distractors(p: Params): Distractor[] {
   if (p.square)
     return [
       wrongAnswer(product([a, b], [a, -b]), 'square_of_sum', 'That product has no middle term.'),
-      wrongAnswer(product([a, -b], [a, -b]), 'factor_sign', 'The sign of the middle term is the sign in the bracket.'),
+      wrongAnswer(product([a, -b], [a, -b]), 'factor_sign', 'The sign of the middle term is the sign in the binomial.'),
       wrongAnswer(
         product([a * a, b], [1, b]),
         'looks_alike',
@@ -60,7 +60,7 @@ function distractors(p: Params): Distractor[] {
       'square_of_sum',
       'That square has a middle term. A difference of squares has none.',
     ),
-    wrongAnswer(product([a, b], [a, b]), 'factor_sign', 'One bracket needs a plus and the other a minus.'),
+    wrongAnswer(product([a, b], [a, b]), 'factor_sign', 'One binomial needs a plus sign and the other a minus sign.'),
     wrongAnswer(
       product([a * a, b], [1, -b]),
       'looks_alike',
@@ -69,7 +69,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       product([a, b * b], [a, -1]),
       'stops_early',
-      `The last number is the square of \\(${b}\\). Use \\(${b}\\) in both brackets.`,
+      `The last number is the square of \\(${b}\\). Use \\(${b}\\) in both binomials.`,
     ),
   ]
 }
@@ -82,7 +82,12 @@ export const level: TopicLevel<Params> = {
   space: all.length,
   note: (p) => polynomialLatex(given(p)),
   prompt: (p, words) => ({
-    text: words.pick(['Factor.', 'Factor completely.', 'Write as a product.']),
+    text: words.pick([
+      'Factor.',
+      'Factor completely.',
+      'Write the polynomial as a product.',
+      'What is the factored form of the polynomial?',
+    ]),
     latex: polynomialLatex(given(p)),
   }),
   answer,
@@ -97,12 +102,12 @@ export const level: TopicLevel<Params> = {
         : 'There is no middle term. Which pattern has none?',
     },
     {
-      text: `The roots are \\(${polynomialLatex([p.a, 0])}\\) and \\(${Math.abs(p.b)}\\). ${p.square ? 'The middle term gives the sign.' : 'Use a plus in one bracket, a minus in the other.'}`,
+      text: `The roots are \\(${polynomialLatex([p.a, 0])}\\) and \\(${Math.abs(p.b)}\\). ${p.square ? 'The middle term gives the sign.' : 'Use a plus in one binomial, a minus in the other.'}`,
     },
   ],
   solution: (p) => [
     nextStep(
-      'Take the roots of the first and the last number.',
+      'Take the square roots of the first and the last term.',
       `${polynomialLatex([p.a * p.a, 0, 0])} = (${polynomialLatex([p.a, 0])})^{2} \\qquad ${p.b * p.b} = ${Math.abs(p.b)}^{2}`,
     ),
     nextStep(
@@ -113,7 +118,7 @@ export const level: TopicLevel<Params> = {
       answer(p),
       picture(p, true),
     ),
-    { say: 'Multiply out to check.', latex: polynomialLatex(given(p)), value: answer(p), relation: 'same' },
+    { say: 'Expand to check.', latex: polynomialLatex(given(p)), value: answer(p), relation: 'same' },
   ],
   figure: (p) => picture(p, false),
   load: loadOf,

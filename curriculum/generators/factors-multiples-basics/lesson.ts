@@ -1,3 +1,4 @@
+import { hundredChart } from '../../figures/hundred-chart.ts'
 import { array } from '../../figures/array.ts'
 import { factorTree } from '../../figures/factor-tree.ts'
 import type { LessonPlan } from '../../teaching/lesson-plan.ts'
@@ -40,4 +41,30 @@ export const lesson: LessonPlan = {
     say: 'Multiply your factors. Do you get the number? Two times two is four, times three is twelve, times five is sixty. It fits.',
     latex: '2 \\times 2 \\times 3 \\times 5 = 60',
   },
+  levels: [
+    {
+      of: [2],
+      what: {
+        heading: 'Multiples come from counting',
+        say: 'Count by six: six, twelve, eighteen, twenty-four. These are multiples of six. A multiple of six is six times a whole number.',
+        latex: '6,\\; 12,\\; 18,\\; 24',
+      },
+      picture: {
+        heading: 'A pattern on the chart',
+        say: 'The colored numbers are multiples of six. Each one is six more than the one before. The pattern never ends.',
+        figure: hundredChart({ to: 50, highlighted: [6, 12, 18, 24, 30, 36, 42, 48] }),
+      },
+      mistake: {
+        misconception: 'factor_multiple_swap',
+        heading: 'Factors divide, multiples grow',
+        say: 'Someone calls three a multiple of six. But three divides six, so three is a factor. Multiples of six are six, twelve, eighteen, and so on.',
+        latex: '6 = 2 \\times 3 \\qquad 18 = 3 \\times 6',
+      },
+      check: {
+        heading: 'Divide to check',
+        say: 'Is forty-two a multiple of six? Divide. Forty-two divided by six is seven, with no remainder. So it is a multiple.',
+        latex: '42 = 7 \\times 6',
+      },
+    },
+  ],
 }

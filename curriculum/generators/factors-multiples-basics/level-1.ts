@@ -157,7 +157,7 @@ export const level: TopicLevel<Params> = {
           `Find all factor pairs of \\(${p.n}\\). How many are there?`,
         ])
       : words.pick([
-          `One factor of \\(${p.n}\\) is \\(${p.factor}\\). Which number makes a pair with it?`,
+          `One factor of \\(${p.n}\\) is \\(${p.factor}\\). What is the other factor of the pair?`,
           `\\(${p.n}\\) dots stand in \\(${p.factor}\\) equal rows. Which factor goes with \\(${p.factor}\\)?`,
         ]),
   }),

@@ -1,93 +1,108 @@
 import { hundredChart } from '../../figures/hundred-chart.ts'
-import { whole } from '../../values/rational.ts'
+import { item } from '../../values/items.ts'
+import { setOf } from '../../values/set.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import type { Figure, Item, SetOf } from '../../values/values.ts'
 
-/** Four numbers; one of them is a multiple of k. `fake` says how the others go wrong, in their order. */
+/** Five numbers: two multiples of k, a factor of k, and two that lie near the first multiple. */
 export interface Params {
   readonly k: number
-  readonly times: number
-  /** What is added to the multiple for the two near misses. */
+  readonly times: readonly [number, number]
+  /** What is added to the first multiple for the two near misses. */
   readonly off: readonly [number, number]
-  readonly order: number
 }
 
-const right = (p: Params): number => p.k * p.times
-/** A factor of k, or a number that ends like k. */
+const right = (p: Params): number[] => p.times.map((times) => p.k * times).toSorted((a, b) => a - b)
+/** The largest factor of k below it. */
 const factorOf = (k: number): number => [...range(2, k - 1)].toReversed().find((d) => k % d === 0) ?? 1
-const near = (p: Params): [number, number] => [right(p) + p.off[0], right(p) + p.off[1]]
-const shownNumbers = (p: Params): number[] => {
-  const all = [right(p), factorOf(p.k), ...near(p)]
-  return [...all.slice(p.order), ...all.slice(0, p.order)]
-}
+const near = (p: Params): number[] => p.off.map((off) => p.k * p.times[0] + off)
+const shownNumbers = (p: Params): number[] => [...right(p), factorOf(p.k), ...near(p)].toSorted((a, b) => a - b)
+const named = (n: number): Item => item(String(n), `\\(${n}\\)`)
+const chosen = (list: readonly number[]): SetOf => setOf(list.toSorted((a, b) => a - b).map(named))
 
-/** Small tables first, then larger numbers and multiples beyond the tables. */
+/** Small facts first, then larger numbers and multiples beyond the facts. */
 function params(chance: Chance, difficulty: number): Params {
-  const k = chance.pick(difficulty < 0.35 ? [3, 4, 5, 6, 8] : difficulty < 0.7 ? [4, 6, 7, 8, 9] : [6, 7, 8, 9, 11, 12])
-  const times = chance.int(
-    4 + Math.round(3 * difficulty),
-    Math.min(Math.floor(99 / k), 10 + Math.round(6 * difficulty)),
-  )
+  const k = chance.pick(difficulty < 0.35 ? [3, 4, 5, 6] : difficulty < 0.7 ? [4, 6, 7, 8, 9] : [7, 8, 9, 11, 12])
+  const most = Math.min(Math.floor(99 / k), 10 + Math.round(6 * difficulty))
+  const [a = 4, b = 5] = chance.sample(range(Math.min(most - 1, 4 + Math.round(2 * difficulty)), most), 2)
   const offs = [-4, -3, -2, -1, 1, 2, 3, 4].filter((off) => off % k !== 0)
-  const [a = 1, b = 2] = chance.sample(offs, 2)
-  return { k, times, off: [a, b], order: chance.int(0, 3) }
+  const [first = 1, second = 2] = chance.sample(offs, 2)
+  return { k, times: [a, b], off: [first, second] }
 }
 
 function distractors(p: Params): Distractor[] {
   const f = factorOf(p.k)
+  const [low = 0, high = 0] = right(p)
   return [
     wrongAnswer(
-      whole(f),
+      chosen([...right(p), f]),
       'factor_multiple_swap',
-      `\\(${f}\\) divides \\(${p.k}\\): it is a factor. A multiple of \\(${p.k}\\) is in its table.`,
+      `\\(${f}\\) is a factor of \\(${p.k}\\). A multiple of \\(${p.k}\\) is \\(${p.k}\\) times a whole number.`,
     ),
     ...near(p).map((n) =>
       wrongAnswer(
-        whole(n),
+        chosen([...right(p), n]),
         'looks_alike',
-        `\\(${n}\\) leaves \\(${n % p.k}\\) over when it is divided by \\(${p.k}\\).`,
+        `\\(${n}\\) is not a multiple: \\(${n} \\div ${p.k}\\) has a remainder of \\(${n % p.k}\\).`,
       ),
     ),
+    wrongAnswer(chosen([low]), 'stops_early', `You missed \\(${high}\\). \\(${high} \\div ${p.k} = ${high / p.k}\\).`),
+    wrongAnswer(chosen([high]), 'stops_early', `You missed \\(${low}\\). \\(${low} \\div ${p.k} = ${low / p.k}\\).`),
   ]
 }
 
 const picture = (p: Params, found: boolean): Figure =>
-  hundredChart({ highlighted: found ? range(p.k, Math.min(100, right(p)), p.k) : [p.k, 2 * p.k, 3 * p.k] })
+  hundredChart({ highlighted: found ? range(p.k, right(p)[1] ?? 99, p.k) : [p.k, 2 * p.k, 3 * p.k] })
 
 /** Decide if a number is a multiple of another (4.OA.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'factors_multiples_basics/2',
-  version: 1,
+  version: 2,
   params,
-  reject: (p) => (right(p) > 99 || near(p).some((n) => n > 100 || n <= 3 * p.k) ? 'off the chart' : null),
-  note: (p) =>
-    `${p.k}: ${shownNumbers(p)
-      .toSorted((a, b) => a - b)
-      .join(' ')}`,
+  reject: (p) =>
+    near(p).some((n) => n > 99 || n <= 3 * p.k)
+      ? 'off the chart'
+      : new Set(shownNumbers(p)).size < 5
+        ? 'the same number twice'
+        : null,
+  note: (p) => `${p.k}: ${shownNumbers(p).join(' ')}`,
   prompt: (p, words) => ({
     text: words.pick([
-      `Which of these numbers is a multiple of \\(${p.k}\\)?`,
-      `Count by \\(${p.k}\\). Which of these numbers do you meet?`,
-      `Which number is in the table of \\(${p.k}\\)?`,
+      `Choose all the multiples of \\(${p.k}\\).`,
+      `Skip count by \\(${p.k}\\). Which of these numbers do you say? Choose all of them.`,
+      `Which of these numbers can you divide evenly by \\(${p.k}\\)? Choose all of them.`,
+      `Choose every number that is \\(${p.k}\\) times a whole number.`,
     ]),
-    latex: shownNumbers(p).join(',\\quad '),
   }),
-  answer: (p) => whole(right(p)),
-  forms: ['numeric', 'choice'],
-  formsLeftOut: { multi_choice: 'Exactly one of the four numbers is right, and it is typed as a number.' },
+  answer: (p) => chosen(right(p)),
+  forms: ['multi_choice', 'choice'],
+  formsLeftOut: { numeric: 'more than one of the numbers is right' },
+  items: (p) => shownNumbers(p).map(named),
+  fixedOrder: true,
   distractors,
   hints: (p) => [
     { text: `A multiple of \\(${p.k}\\) is \\(${p.k}\\) times a whole number.` },
-    { text: `The chart shows how the multiples begin. Go on in steps of \\(${p.k}\\).` },
-    { text: `\\(5 \\times ${p.k} = ${5 * p.k}\\) and \\(10 \\times ${p.k} = ${10 * p.k}\\). Go on from one of them.` },
+    { text: `The chart shows how the multiples begin. Keep counting by \\(${p.k}\\).` },
+    { text: `Divide each number by \\(${p.k}\\). Is there a remainder?` },
   ],
   solution: (p) => [
     nextStep(`Count by \\(${p.k}\\) on the chart.`, undefined, undefined, picture(p, true)),
-    nextStep(`You meet \\(${right(p)}\\).`, `${p.times} \\times ${p.k} = ${right(p)}`, whole(right(p))),
-    { say: 'The other numbers are not in this table.', value: whole(right(p)), relation: 'same' },
+    ...near(p).map((n) =>
+      nextStep(
+        `\\(${n}\\) is not a multiple of \\(${p.k}\\).`,
+        `${n} = ${Math.floor(n / p.k)} \\times ${p.k} + ${n % p.k}`,
+      ),
+    ),
+    nextStep(
+      `\\(${right(p)[0]}\\) and \\(${right(p)[1]}\\) are multiples of \\(${p.k}\\).`,
+      right(p)
+        .map((n) => `${n / p.k} \\times ${p.k} = ${n}`)
+        .join(', \\quad '),
+      chosen(right(p)),
+    ),
   ],
   figure: (p) => picture(p, false),
-  load: (p) => p.k + p.times / 2,
+  load: (p) => p.k + 1.5 * Math.max(...p.times),
 }

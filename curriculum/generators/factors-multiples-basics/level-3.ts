@@ -81,13 +81,14 @@ export const level: TopicLevel<Params> = {
       .toSorted((a, b) => a - b)
       .join(' ')}`,
   prompt: (p, words) => ({
-    text: words.pick([
+    text: `The array shows that ${p.example[0] * p.example[1]} is composite. ${words.pick([
       `Only one of these numbers is ${p.asked}. Which one?`,
       `Which of these numbers is ${p.asked}?`,
       p.asked === 'prime'
-        ? 'Which number makes only an array of one row?'
-        : 'Which number makes an array of several equal rows?',
-    ]),
+        ? 'Which of these numbers has exactly two factors?'
+        : 'Which of these numbers has more than two factors?',
+      `Test each number for factors. Which one is ${p.asked}?`,
+    ])}`,
     latex: shownNumbers(p).join(',\\quad '),
   }),
   answer: (p) => whole(p.right),
@@ -96,14 +97,14 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     {
-      text: `The picture shows a composite number: \\(${p.example[0] * p.example[1]} = ${p.example[0]} \\times ${p.example[1]}\\). A prime cannot be laid out like that.`,
+      text: `The array shows a composite number: \\(${p.example[0] * p.example[1]} = ${p.example[0]} \\times ${p.example[1]}\\). A prime number makes only one row.`,
     },
-    { text: 'Test 2, 3, 5 and 7. Does one of them divide the number?' },
+    { text: 'Test 2, 3, 5, and 7. Does one of them divide the number evenly?' },
     {
       text:
         p.asked === 'prime'
-          ? 'Leave out the even ones, those in the table of 3, and 1.'
-          : 'Three of them have no factor but 1 and themselves.',
+          ? 'Cross out 1, the even numbers, and the multiples of 3.'
+          : 'Three of the numbers have only 1 and themselves as factors.',
     },
   ],
   solution: (p) => [
@@ -122,7 +123,7 @@ export const level: TopicLevel<Params> = {
         ]),
     nextStep(
       p.asked === 'prime'
-        ? `2, 3, 5 and 7 do not split \\(${p.right}\\) into equal rows, so it is prime.`
+        ? `2, 3, 5, and 7 do not evenly divide \\(${p.right}\\), so it is prime.`
         : `So \\(${p.right}\\) is composite. The other numbers are prime.`,
       undefined,
       whole(p.right),

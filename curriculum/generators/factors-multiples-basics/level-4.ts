@@ -106,18 +106,51 @@ function tree(n: number, depth: number): TreeNode {
 
 const latex = (n: number): string => nodeToLatex(product(powersOf(n)).node)
 
+/** Divided by its least prime again and again: a second way beside the tree. */
+function byDividing(n: number): Step[] {
+  const primes = primesOf(n)
+  let left = n
+  const lines = primes.slice(0, -1).map((prime) => {
+    const line = `${left} \\div ${prime} = ${left / prime}`
+    left /= prime
+    return line
+  })
+  return [
+    { say: 'Divide by the least prime that works, again and again.', latex: lines.join(', \\quad '), relation: 'next' },
+    {
+      say: `Stop at \\(${left}\\), which is prime.`,
+      latex: `${n} = ${primes.join(' \\times ')}`,
+      figure: factorTree(tree(n, 9)),
+      relation: 'next',
+    },
+    {
+      say:
+        new Set(primesOf(n)).size < primesOf(n).length
+          ? 'Write equal primes as powers.'
+          : 'No prime is repeated, so this is the answer.',
+      latex: `${n} = ${latex(n)}`,
+      value: product(powersOf(n)),
+      relation: 'next',
+    },
+  ]
+}
+
 function solution({ n }: Params): Step[] {
+  if (n % 4 === 0) return byDividing(n)
   const [a, b] = split(n)
   return [
     { say: `Split \\(${n}\\) into two factors.`, latex: `${n} = ${a} \\times ${b}`, relation: 'next' },
     {
-      say: 'Split on until every end is prime.',
+      say: 'Keep splitting until every end is prime.',
       latex: `${n} = ${primesOf(n).join(' \\times ')}`,
       figure: factorTree(tree(n, 9)),
       relation: 'next',
     },
     {
-      say: 'Write equal primes as powers.',
+      say:
+        new Set(primesOf(n)).size < primesOf(n).length
+          ? 'Write equal primes as powers.'
+          : 'No prime is repeated, so this is the answer.',
       latex: `${n} = ${latex(n)}`,
       value: product(powersOf(n)),
       relation: 'next',
@@ -137,6 +170,7 @@ export const level: TopicLevel<Params> = {
       `Write \\(${n}\\) as a product of primes.`,
       `What is the prime factorization of \\(${n}\\)?`,
       `Finish the factor tree. Write \\(${n}\\) as a product of primes.`,
+      `Use a factor tree to find the prime factorization of \\(${n}\\).`,
     ]),
   }),
   answer: ({ n }) => product(powersOf(n)),

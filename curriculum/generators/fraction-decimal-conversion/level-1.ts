@@ -56,7 +56,7 @@ function distractors(p: Params): Distractor[] {
       'looks_alike',
       'Hundredths were counted as tenths. A hundredth is much smaller.',
     ),
-    wrongAnswer(over(total(p) + 10, 2), 'slip_off_by_one', 'Look at the tenths once more.'),
+    wrongAnswer(over(total(p) + 10, 2), 'slip_off_by_one', 'Look at the tenths again.'),
   ]
 }
 
@@ -81,7 +81,7 @@ export const level: TopicLevel<Params> = {
   solution: (p) => [
     nextStep('Write the tenths as hundredths.', `${tex(p.tenths, 10)} = ${tex(10 * p.tenths, 100)}`),
     nextStep(
-      'Now the parts have the same size. Add the tops.',
+      'Now the parts have the same size. Add the numerators.',
       `${tex(10 * p.tenths, 100)} + ${tex(p.hundredths, 100)} = ${tex(total(p), 100)}`,
       over(total(p), 2),
     ),

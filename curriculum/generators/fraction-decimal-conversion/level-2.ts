@@ -54,7 +54,7 @@ function decimalDistractors(p: Params): Distractor[] {
     wrongAnswer(
       written(`${p.wholes}.${p.top}`),
       'looks_alike',
-      `That would be \\(${p.top}\\) tenths. Here the parts are larger or smaller than tenths.`,
+      `That would be \\(${p.top}\\) ${p.top === 1 ? 'tenth' : 'tenths'}. Here each part is \\(${tex(1, p.bottom)}\\).`,
     ),
   ]
 }
@@ -67,15 +67,11 @@ function topDistractors(p: Params): Distractor[] {
       'fraction_digits_decimal',
       `The digits after the point count tenths or smaller parts, not parts of \\(${p.bottom}\\).`,
     ),
-    wrongAnswer(
-      whole(p.wholes * p.bottom + p.top + 1),
-      'slip_off_by_one',
-      'One part too many. Count the marks once more.',
-    ),
+    wrongAnswer(whole(p.wholes * p.bottom + p.top + 1), 'slip_off_by_one', 'One part too many. Count the marks again.'),
     ...(p.wholes > 0
       ? [wrongAnswer(whole(p.top), 'stops_early', `The wholes count too: each is \\(${p.bottom}\\) parts.`)]
       : [wrongAnswer(whole(p.bottom), 'given_number', `\\(${p.bottom}\\) parts would be a whole.`)]),
-    wrongAnswer(whole(p.wholes * p.bottom + p.top + 2), 'near', 'Count the marks once more.'),
+    wrongAnswer(whole(p.wholes * p.bottom + p.top + 2), 'near', 'Count the marks again.'),
   ]
 }
 
@@ -102,7 +98,7 @@ export const level: TopicLevel<Params> = {
           text: words.pick(['Write as a decimal.', 'The point on the line is this number. Write it as a decimal.']),
           latex: mixed(p),
         }
-      : { text: 'Which top number makes both equal?', latex: `${text(value(p))} = ${tex('?', p.bottom)}` },
+      : { text: 'Which numerator makes both equal?', latex: `${text(value(p))} = ${tex('?', p.bottom)}` },
   answer,
   forms: ['decimal', 'choice'],
   formsLeftOut: { fraction: 'half of the questions give the fraction, so it cannot be typed as the answer' },

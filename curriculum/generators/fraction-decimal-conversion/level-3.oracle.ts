@@ -3,11 +3,11 @@ import { rational } from '../../values/rational.ts'
 import type { Params } from './level-3.ts'
 import type { Decimal } from '../../values/values.ts'
 
-/** Long division to six places by repeated subtraction, then rounding by the digits alone. */
+/** Long division to twelve places by repeated subtraction, then rounding by the digits alone. */
 function divide(top: number, bottom: number): string {
   let rest = top
   let digits = ''
-  for (let place = 0; place <= 6; place++) {
+  for (let place = 0; place <= 12; place++) {
     let times = 0
     while (rest >= bottom) [rest, times] = [rest - bottom, times + 1]
     digits += place === 0 ? `${times}.` : String(times)
@@ -34,7 +34,18 @@ const written = (p: Params, text: string): Decimal => {
   return turned(decimal(rational(Number(text.replace('.', '')), 10 ** places), places), p.negative)
 }
 
+/** The shortest run of digits that goes on to the end, after at most two others. */
+function underTheBar(digits: string): string {
+  for (const length of [1, 2])
+    for (const start of [0, 1, 2]) {
+      const round = digits.slice(start, start + length)
+      if (round.repeat(12).startsWith(digits.slice(start))) return round
+    }
+  throw new RangeError(`nothing repeats in ${digits}`)
+}
+
 export function oracle(p: Params): Decimal {
+  if (p.bar) return decimal(rational(Number(underTheBar(divide(p.top, p.bottom).split('.')[1] ?? ''))), 0)
   return turned(rounded(divide(p.top, p.bottom), exactPlaces(p)), p.negative)
 }
 

@@ -1,23 +1,22 @@
-import { rational, whole } from '../../values/rational.ts'
+import { rational } from '../../values/rational.ts'
 import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import type { Rational } from '../../values/values.ts'
 
 /** A repeating decimal: whole part, `lead` digits that do not repeat and `round` digits that do, as numbers with their lengths. */
 export interface Params {
   readonly wholes: number
   readonly lead: string
   readonly round: string
-  /** The bottom is in lowest terms, or all nines (and zeros). */
+  /** The fraction over nines (and zeros) can be simplified. */
   readonly lowest: boolean
 }
 
 const nines = (p: Params): number => (10 ** p.round.length - 1) * 10 ** p.lead.length
 /** The top over the bottom of nines: all digits less those that do not repeat. */
 const bigTop = (p: Params): number => Number(`${p.wholes}${p.lead}${p.round}`) - Number(`${p.wholes}${p.lead}`)
-const fraction = (p: Params) => rational(bigTop(p), nines(p))
-const bottom = (p: Params): number => (p.lowest ? Number(fraction(p).d) : nines(p))
-const answerOf = (p: Params): number => (p.lowest ? Number(fraction(p).n) : bigTop(p))
+const fraction = (p: Params): Rational => rational(bigTop(p), nines(p))
 const shown = (p: Params): string => `${p.wholes}.${p.lead}\\overline{${p.round}}`
 const digits = (p: Params): number => Number(`${p.wholes}${p.lead}${p.round}`)
 const work = (p: Params): number => 3 * p.round.length + 5 * p.lead.length + (p.lowest ? 3 : 0) + (p.wholes > 0 ? 1 : 0)
@@ -34,32 +33,39 @@ const all: readonly Params[] = [
     one.filter((round) => round !== String(lead)).map((round) => ({ lead: String(lead), round })),
   ),
 ]
-  .flatMap((p) => range(0, 2).flatMap((wholes) => [true, false].map((lowest) => ({ ...p, wholes, lowest }))))
-  .filter((p) => (!p.lowest || (fraction(p).d < BigInt(nines(p)) && fraction(p).d > 1n)) && answerOf(p) > 1)
+  .flatMap((p) =>
+    range(0, 5).map((wholes) => {
+      const drawn = { ...p, wholes, lowest: false }
+      return { ...drawn, lowest: fraction(drawn).d < BigInt(nines(drawn)) }
+    }),
+  )
+  .filter((p) => fraction(p).d > 1n)
   .toSorted((p, q) => work(p) - work(q))
 
 const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.48))
 
 function distractors(p: Params): Distractor[] {
-  const n = answerOf(p)
+  const { n, d } = fraction(p)
+  const size = 10 ** (p.lead.length + p.round.length)
   return [
     wrongAnswer(
-      whole(digits(p)),
+      rational(digits(p), nines(p)),
       'fraction_digits_decimal',
-      `Taking the digits \\(${digits(p)}\\) as the top does not fit the bottom \\(${bottom(p)}\\).`,
+      `You wrote all of the digits over \\(${nines(p)}\\). First subtract the part that does not repeat.`,
     ),
-    ...(p.lowest
-      ? [
-          wrongAnswer(
-            whole(bigTop(p)),
-            'stops_early',
-            `That is the top over \\(${nines(p)}\\). Simplify, so that the bottom is \\(${bottom(p)}\\).`,
-          ),
-        ]
-      : []),
-    wrongAnswer(whole(n + 1), 'slip_off_by_one', 'Very close. Multiply and subtract once more.'),
-    wrongAnswer(whole(n - 1), 'slip_off_by_one', 'Very close. Multiply and subtract once more.'),
-  ]
+    wrongAnswer(
+      rational(digits(p), size),
+      'stops_early',
+      `\\(${digits(p)}\\) over \\(${size}\\) ends after ${p.lead.length + p.round.length === 1 ? '1 digit' : `${p.lead.length + p.round.length} digits`}. The digits repeat, so use nines.`,
+    ),
+    wrongAnswer(
+      rational(bigTop(p), 10 ** p.round.length - 1 === nines(p) ? nines(p) * 10 : 10 ** p.round.length - 1),
+      'slip_place',
+      `Check the denominator. \\(${shown(p)}\\) has ${p.lead === '' ? 'no digit' : '1 digit'} before the repeating digits.`,
+    ),
+    wrongAnswer(rational(n + 1n, d), 'slip_off_by_one', `Check the numerator \\(${n + 1n}\\). Subtract again.`),
+    wrongAnswer(rational(n - 1n, d), 'slip_off_by_one', `Check the numerator \\(${n - 1n}\\). Subtract again.`),
+  ].filter((w) => w.value.kind !== 'rational' || w.value.n > 0n)
 }
 
 function solution(p: Params): Step[] {
@@ -68,48 +74,51 @@ function solution(p: Params): Step[] {
   const rest = p.lead === '' ? 'x' : `${small}x`
   const steps: Step[] = [
     nextStep(
-      'Call the decimal \\(x\\). Multiply so that the repeating digits line up behind the point.',
+      'Call the decimal \\(x\\). Multiply so that the repeating digits line up after the decimal point.',
       `${shift}x = ${Number(`${p.wholes}${p.lead}${p.round}`)}.\\overline{${p.round}} \\qquad ${rest} = ${Number(`${p.wholes}${p.lead}`)}.\\overline{${p.round}}`,
     ),
     nextStep(
       'Subtract. The repeating digits cancel.',
       `${nines(p)}x = ${bigTop(p)} \\qquad x = \\frac{${bigTop(p)}}{${nines(p)}}`,
-      ...(p.lowest ? [] : [whole(answerOf(p))]),
+      fraction(p),
     ),
   ]
   if (p.lowest)
-    steps.push(
-      nextStep(
-        `Simplify. With the bottom \\(${bottom(p)}\\) the top is \\(${answerOf(p)}\\).`,
-        `\\frac{${bigTop(p)}}{${nines(p)}} = \\frac{${answerOf(p)}}{${bottom(p)}}`,
-        whole(answerOf(p)),
-      ),
-    )
+    steps.push({
+      say: 'Simplify the fraction.',
+      latex: `\\frac{${bigTop(p)}}{${nines(p)}} = \\frac{${fraction(p).n}}{${fraction(p).d}}`,
+      value: fraction(p),
+      relation: 'same',
+    })
   return steps
 }
 
 /** Turn a repeating decimal into a fraction (8.NS.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fraction_decimal_conversion/4',
-  version: 1,
+  version: 2,
   params,
-  note: (p) => `${p.wholes}.${p.lead}(${p.round}) ${p.lowest}`,
+  note: (p) => `${p.wholes}.${p.lead}(${p.round})`,
   prompt: (p, words) => ({
     text: words.pick([
-      'Write the repeating decimal as a fraction. Which number belongs on top?',
-      'Turn the repeating decimal into a fraction. What is the top number?',
+      'Write the repeating decimal as a fraction in simplest form.',
+      'What fraction is equal to this repeating decimal? Write it in simplest form.',
+      'Convert the repeating decimal to a fraction in simplest form.',
+      'Find the fraction in simplest form that is equal to this decimal.',
     ]),
-    latex: `${shown(p)} = \\frac{\\square}{${bottom(p)}}`,
+    latex: shown(p),
   }),
-  answer: (p) => whole(answerOf(p)),
-  forms: ['decimal', 'fraction', 'choice'],
+  answer: fraction,
+  forms: ['fraction', 'choice'],
+  formsLeftOut: { decimal: 'the decimal is given: its fraction is asked for' },
+  rules: () => ({ simplest: true, written: 'fraction' }),
   distractors,
   hints: (p) => [
-    { text: 'Call the decimal \\(x\\). Which multiples of \\(x\\) have the same digits behind the point?' },
+    { text: 'Call the decimal \\(x\\). Which multiples of \\(x\\) have the same digits after the decimal point?' },
     {
       text: `Compare \\(${10 ** (p.lead.length + p.round.length)}x\\) and \\(${p.lead === '' ? 'x' : `${10 ** p.lead.length}x`}\\). Subtract them.`,
     },
-    { text: `You get \\(${nines(p)}x = ${bigTop(p)}\\). Write \\(x\\) with the bottom \\(${bottom(p)}\\).` },
+    { text: `You get \\(${nines(p)}x = ${bigTop(p)}\\). Solve for \\(x\\)${p.lowest ? ' and simplify' : ''}.` },
   ],
   solution,
   load: work,

@@ -43,22 +43,30 @@ function distractors(p: Params): Distractor[] {
           wrongAnswer(
             rational(top(p), (p.e > 0 ? 3 : 2) * p.b),
             'add_tops_and_bottoms',
-            'The bottom tells the size of the parts. The parts keep their size, so it stays.',
+            `You added the denominators. The parts stay \\(${tex(1, p.b)}\\), so the denominator stays ${p.b}.`,
           ),
         ]
       : []),
     wrongAnswer(
       rational(adding ? Math.abs(p.a - p.c - p.e) : p.a + p.c, p.b),
       'wrong_operation',
-      `Look at the sign: this one asks you to ${adding ? 'add' : 'subtract'}.`,
+      `You ${adding ? 'subtracted' : 'added'} \\(${tex(p.c, p.b)}\\). The sign tells you to ${adding ? 'add' : 'subtract'}.`,
     ),
     wrongAnswer(
       rational(p.a, p.b),
       'first_step_only',
-      `That is still the first fraction. There is more to ${adding ? 'add' : 'take away'}.`,
+      `That is only \\(${tex(p.a, p.b)}\\). Now ${adding ? 'add' : 'subtract'} \\(${tex(p.c, p.b)}\\).`,
     ),
-    wrongAnswer(rational(top(p) + 1, p.b), 'slip_off_by_one', 'The bottom is right. Count the tops once more.'),
-    wrongAnswer(rational(top(p) - 1, p.b), 'slip_off_by_one', 'The bottom is right. Count the tops once more.'),
+    wrongAnswer(
+      rational(top(p) + 1, p.b),
+      'slip_off_by_one',
+      `The denominator ${p.b} is right. Find \\(${p.a} ${p.sign} ${p.c}${p.e > 0 ? ` + ${p.e}` : ''}\\) again.`,
+    ),
+    wrongAnswer(
+      rational(top(p) - 1, p.b),
+      'slip_off_by_one',
+      `The denominator ${p.b} is right. Find \\(${p.a} ${p.sign} ${p.c}${p.e > 0 ? ` + ${p.e}` : ''}\\) again.`,
+    ),
   ].filter((w) => w.value.kind !== 'rational' || w.value.n > 0n)
 }
 
@@ -77,13 +85,13 @@ function solution(p: Params): Step[] {
       `All these fractions have parts of the size \\(${tex(1, p.b)}\\). Only the number of parts changes.`,
       `${p.a} ${p.sign} ${p.c}${p.e > 0 ? ` + ${p.e}` : ''} = ${top(p)}`,
     ),
-    nextStep('The bottom stays as it is.', `${shown(p)} = ${tex(top(p), p.b)}`, value),
+    nextStep('The denominator stays as it is.', `${shown(p)} = ${tex(top(p), p.b)}`, value),
   ]
   if (lowest === tex(top(p), p.b)) return steps
   return [
     ...steps,
     {
-      say: 'You may also write it in lowest terms.',
+      say: 'Write it in simplest form. Both are right.',
       latex: `${tex(top(p), p.b)} = ${lowest}`,
       value,
       relation: 'same',
@@ -98,7 +106,15 @@ export const level: TopicLevel<Params> = {
   params,
   note: (p) => `${p.a} ${p.sign} ${p.c} ${p.e} over ${p.b}`,
   prompt: (p, words) => ({
-    text: p.sign === '+' ? words.pick(['Add.', 'Find the sum.']) : words.pick(['Subtract.', 'Find the difference.']),
+    text:
+      p.sign === '+'
+        ? words.pick(['Add.', 'Find the sum.', 'What is the sum of the fractions?', 'Add the fractions.'])
+        : words.pick([
+            'Subtract.',
+            'Find the difference.',
+            'What is the difference of the fractions?',
+            'Subtract the fractions.',
+          ]),
     latex: shown(p),
   }),
   answer: (p) => rational(top(p), p.b),
@@ -106,7 +122,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'The parts have the same size. How many parts are there in the end?' },
-    { text: `Work out \\(${p.a} ${p.sign} ${p.c}${p.e > 0 ? ` + ${p.e}` : ''}\\). The bottom stays \\(${p.b}\\).` },
+    { text: `Find \\(${p.a} ${p.sign} ${p.c}${p.e > 0 ? ` + ${p.e}` : ''}\\). The denominator stays \\(${p.b}\\).` },
   ],
   solution,
   figure: bar,

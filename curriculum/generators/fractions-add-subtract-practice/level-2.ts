@@ -52,18 +52,22 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       setOf([two, three, halvedOne(p)]),
       'add_tops_and_bottoms',
-      `\\(${sumTex(p.halved, p.bottom / 2)}\\) has parts of another size. Bottoms are not added.`,
+      `\\(${sumTex(p.halved, p.bottom / 2)}\\) has parts of another size. Denominators are not added.`,
     ),
-    wrongAnswer(setOf([two]), 'first_step_only', 'There is one more. A fraction can also be broken into three parts.'),
+    wrongAnswer(
+      setOf([two]),
+      'first_step_only',
+      `You missed \\(${sumTex(p.three, p.bottom)}\\). A fraction can be broken into three parts, too.`,
+    ),
     wrongAnswer(
       setOf([two, halvedOne(p)]),
       'add_tops_and_bottoms',
-      'The parts must keep their size, so the bottom stays the same.',
+      `\\(${sumTex(p.halved, p.bottom / 2)}\\) has parts of another size. The denominator must stay ${p.bottom}.`,
     ),
     wrongAnswer(
       setOf([two, three, offOne(p)]),
       'slip_off_by_one',
-      `Add the tops of \\(${sumTex(p.off, p.bottom)}\\) once more.`,
+      `Add the numerators of \\(${sumTex(p.off, p.bottom)}\\) again.`,
     ),
   ]
 }
@@ -77,7 +81,9 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => ({
     text: words.pick([
       `Which sums are equal to \\(${tex(p.top, p.bottom)}\\)? Choose all of them.`,
-      `Choose every way to break \\(${tex(p.top, p.bottom)}\\) apart.`,
+      `Choose every sum that is equal to \\(${tex(p.top, p.bottom)}\\).`,
+      `In which ways can you break \\(${tex(p.top, p.bottom)}\\) apart? Choose all of them.`,
+      `Find all the sums with the value \\(${tex(p.top, p.bottom)}\\).`,
     ]),
   }),
   answer: answerOf,
@@ -86,23 +92,42 @@ export const level: TopicLevel<Params> = {
   items: (p) => [...rightOnes(p), offOne(p), halvedOne(p)],
   hints: (p) => [
     { text: `Each part must be some of the \\(${p.bottom}\\) equal parts of the whole.` },
-    { text: `The bottom stays \\(${p.bottom}\\). Which tops add up to \\(${p.top}\\)?` },
+    { text: `The denominator stays \\(${p.bottom}\\). Which numerators have the sum \\(${p.top}\\)?` },
   ],
-  solution: (p) => [
-    nextStep(
-      `The bottom must stay \\(${p.bottom}\\), so \\(${sumTex(p.halved, p.bottom / 2)}\\) does not fit.`,
-      `${sumTex(p.halved, p.bottom / 2)} = ${tex(p.top, p.bottom / 2)}`,
-    ),
-    nextStep(
-      `The tops must add up to \\(${p.top}\\), so \\(${sumTex(p.off, p.bottom)}\\) does not fit.`,
-      `${p.off.join(' + ')} \\ne ${p.top}`,
-    ),
-    nextStep(
-      'These two fit.',
-      `${sumTex(p.two, p.bottom)} = ${sumTex(p.three, p.bottom)} = ${tex(p.top, p.bottom)}`,
-      answerOf(p),
-    ),
-  ],
+  solution: (p) =>
+    p.top % 2 === 0
+      ? [
+          nextStep(
+            `Each sum needs the denominator \\(${p.bottom}\\). Leave out \\(${sumTex(p.halved, p.bottom / 2)}\\).`,
+            `${tex(p.top, p.bottom / 2)} \\ne ${tex(p.top, p.bottom)}`,
+          ),
+          nextStep(
+            'Add the numerators of each of the other sums.',
+            [p.two, p.three, p.off]
+              .map((list) => `${list.join(' + ')} = ${list.reduce((a, b) => a + b, 0)}`)
+              .join(', \\quad '),
+          ),
+          nextStep(
+            `Two sums have the numerator \\(${p.top}\\).`,
+            `${sumTex(p.two, p.bottom)} = ${sumTex(p.three, p.bottom)} = ${tex(p.top, p.bottom)}`,
+            answerOf(p),
+          ),
+        ]
+      : [
+          nextStep(
+            `The denominator must stay \\(${p.bottom}\\), so \\(${sumTex(p.halved, p.bottom / 2)}\\) does not fit.`,
+            `${sumTex(p.halved, p.bottom / 2)} = ${tex(p.top, p.bottom / 2)}`,
+          ),
+          nextStep(
+            `The numerators must add up to \\(${p.top}\\), so \\(${sumTex(p.off, p.bottom)}\\) does not fit.`,
+            `${p.off.join(' + ')} \\ne ${p.top}`,
+          ),
+          nextStep(
+            'These two fit.',
+            `${sumTex(p.two, p.bottom)} = ${sumTex(p.three, p.bottom)} = ${tex(p.top, p.bottom)}`,
+            answerOf(p),
+          ),
+        ],
   figure: (p) => fractionBar({ bars: [{ parts: p.bottom, shaded: p.top }] }),
   load: (p) => 2 * p.top + p.bottom,
 }

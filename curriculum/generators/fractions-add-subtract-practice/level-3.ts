@@ -37,8 +37,19 @@ export const level: TopicLevel<Params> = {
   },
   reject: faultOf,
   note: noteOf,
-  prompt: (p) => ({
-    text: p.sign === '+' ? 'Add. Write a mixed number.' : 'Subtract. Write a mixed number if it is more than one.',
+  prompt: (p, words) => ({
+    text:
+      p.sign === '+'
+        ? words.pick([
+            'Add. Write a mixed number.',
+            'Find the sum as a mixed number.',
+            'Add the mixed numbers. Regroup if you need to.',
+          ])
+        : words.pick([
+            'Subtract. Write a mixed number if the answer is more than 1.',
+            'Find the difference. Write a mixed number if it is more than 1.',
+            'Subtract the mixed numbers. Regroup if you need to.',
+          ]),
     latex: sumTex(p),
   }),
   answer: valueOf,

@@ -34,7 +34,7 @@ function common(b: number, d: number): number {
 const lowestTerms = (n: number, d: number): boolean => gcd(BigInt(n), BigInt(d)) === 1n
 const tex = (n: number, d: number): string => `\\frac{${n}}{${d}}`
 
-/** The tops over the common denominator, and their sum or difference. */
+/** The numerators over the common denominator, and their sum or difference. */
 function over(p: Params): { size: number; first: number; second: number; total: number } {
   const size = common(p.b, p.d)
   const first = (p.a * size) / p.b
@@ -55,7 +55,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 function reject(p: Params): string | null {
-  if (!lowestTerms(p.a, p.b) || !lowestTerms(p.c, p.d)) return 'not in lowest terms'
+  if (!lowestTerms(p.a, p.b) || !lowestTerms(p.c, p.d)) return 'not in simplest form'
   const { total, size } = over(p)
   if (total <= 0) return 'nothing or less is left'
   return total > 1.75 * size ? 'close to two' : null
@@ -72,31 +72,31 @@ function distractors(p: Params): Distractor[] {
     list.push({
       value: rational(tops, bottoms),
       misconception: 'add_tops_and_bottoms',
-      why: `${word} the bottoms changes the size of the parts. Make the parts the same size first.`,
+      why: `${word} the denominators \\(${p.b}\\) and \\(${p.d}\\) changes the size of the parts. Find a common denominator first.`,
     })
   }
   if (tops > 0) {
     list.push({
       value: rational(tops, size),
       misconception: 'no_convert_numerator',
-      why: `The parts became \\(${size}\\)ths, but the tops stayed as they were. Change both tops too.`,
+      why: `You wrote the denominator \\(${size}\\), but you kept the numerators \\(${p.a}\\) and \\(${p.c}\\). Change both numerators, too.`,
     })
   }
   list.push(
     {
       value: answer({ ...p, sign: adding ? '-' : '+' }),
       misconception: 'wrong_operation',
-      why: `Look at the sign: this one asks you to ${adding ? 'add' : 'subtract'}.`,
+      why: `You ${adding ? 'subtracted' : 'added'} \\(${tex(p.c, p.d)}\\). Look at the sign: it asks you to ${adding ? 'add' : 'subtract'}.`,
     },
     {
       value: rational(total - 1, size),
       misconception: 'slip_off_by_one',
-      why: `The \\(${size}\\)ths are right. Work out the tops once more.`,
+      why: `The denominator \\(${size}\\) is right. Find \\(${over(p).first} ${p.sign} ${over(p).second}\\) again.`,
     },
     {
       value: rational(p.a, p.b),
       misconception: 'first_step_only',
-      why: `That is still the first fraction. There is one more to ${adding ? 'add' : 'take away'}.`,
+      why: `That is the first fraction. Now ${adding ? 'add' : 'subtract'} \\(${tex(p.c, p.d)}\\).`,
     },
   )
   return list.filter((wrong) => wrong.value.kind !== 'rational' || wrong.value.n > 0n)
@@ -115,12 +115,12 @@ function solution(p: Params): Step[] {
   const value = answer(p)
   const steps: Step[] = [
     {
-      say: `Find a size of part that fits both. \\(${size}\\) is the smallest number that \\(${p.b}\\) and \\(${p.d}\\) both divide.`,
+      say: `Find a common denominator. \\(${size}\\) is the least number that is a multiple of both \\(${p.b}\\) and \\(${p.d}\\).`,
       latex: `${size} = ${p.b} \\times ${size / p.b} = ${p.d} \\times ${size / p.d}`,
       relation: 'next',
     },
     {
-      say: `Write both fractions in \\(${size}\\)ths.`,
+      say: `Write both fractions with the denominator \\(${size}\\).`,
       latex: `${tex(p.a, p.b)} = ${tex(first, size)} \\qquad ${tex(p.c, p.d)} = ${tex(second, size)}`,
       figure: fractionBar({
         bars: [
@@ -131,7 +131,7 @@ function solution(p: Params): Step[] {
       relation: 'next',
     },
     {
-      say: `${p.sign === '+' ? 'Add' : 'Subtract'} the tops. The bottom stays \\(${size}\\), because the parts keep their size.`,
+      say: `${p.sign === '+' ? 'Add' : 'Subtract'} the numerators. The denominator stays \\(${size}\\), because the parts keep their size.`,
       latex: `${tex(first, size)} ${p.sign} ${tex(second, size)} = ${tex(total, size)}`,
       value,
       relation: 'next',
@@ -140,7 +140,7 @@ function solution(p: Params): Step[] {
   if (value.d !== BigInt(size)) {
     const factor = BigInt(size) / value.d
     steps.push({
-      say: `Top and bottom share the factor \\(${factor}\\), so write it in lowest terms.`,
+      say: `The numerator and the denominator share the factor \\(${factor}\\). Divide both by it.`,
       latex: `${tex(total, size)} = ${value.d === 1n ? value.n : tex(Number(value.n), Number(value.d))}`,
       value,
       relation: 'same',
@@ -156,8 +156,19 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => `${p.a}/${p.b}${p.sign}${p.c}/${p.d}`,
-  prompt: (p) => ({
-    text: p.sign === '+' ? 'Add. Write the answer in lowest terms.' : 'Subtract. Write the answer in lowest terms.',
+  prompt: (p, words) => ({
+    text:
+      p.sign === '+'
+        ? words.pick([
+            'Find the sum. Write the answer in simplest form.',
+            'Add. Write the answer in simplest form.',
+            'Find a common denominator and add. Write the answer in simplest form.',
+          ])
+        : words.pick([
+            'Find the difference. Write the answer in simplest form.',
+            'Subtract. Write the answer in simplest form.',
+            'Find a common denominator and subtract. Write the answer in simplest form.',
+          ]),
     latex: `${tex(p.a, p.b)} ${p.sign} ${tex(p.c, p.d)}`,
   }),
   answer,
@@ -168,11 +179,11 @@ export const level: TopicLevel<Params> = {
     const { size, first, second } = over(p)
     return [
       {
-        text: `The parts have different sizes: \\(${p.b}\\)ths and \\(${p.d}\\)ths. Look for one size that fits both.`,
+        text: `The denominators \\(${p.b}\\) and \\(${p.d}\\) are different. Which number is a multiple of both?`,
       },
-      { text: `Both fractions can be written in \\(${size}\\)ths.` },
+      { text: `Both fractions can be written with the denominator \\(${size}\\).` },
       {
-        text: `\\(${tex(p.a, p.b)} = ${tex(first, size)}\\) and \\(${tex(p.c, p.d)} = ${tex(second, size)}\\). Now ${p.sign === '+' ? 'add' : 'subtract'} the tops.`,
+        text: `\\(${tex(p.a, p.b)} = ${tex(first, size)}\\) and \\(${tex(p.c, p.d)} = ${tex(second, size)}\\). Now ${p.sign === '+' ? 'add' : 'subtract'} the numerators.`,
       },
     ]
   },

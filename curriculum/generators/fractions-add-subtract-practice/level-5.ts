@@ -63,7 +63,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 function reject(p: Params): string | null {
-  return lowest(p.a, p.b) && lowest(p.c, p.d) ? faultOf(p) : 'not in lowest terms'
+  return lowest(p.a, p.b) && lowest(p.c, p.d) ? faultOf(p) : 'not in simplest form'
 }
 
 /** Add and subtract mixed numbers with unlike denominators (5.NF.A.1). */
@@ -73,8 +73,19 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: noteOf,
-  prompt: (p) => ({
-    text: p.sign === '+' ? 'Add. Write the answer in lowest terms.' : 'Subtract. Write the answer in lowest terms.',
+  prompt: (p, words) => ({
+    text:
+      p.sign === '+'
+        ? words.pick([
+            'Add. Write the answer in simplest form.',
+            'Find the sum of the mixed numbers in simplest form.',
+            'What is the sum? Write the answer in simplest form.',
+          ])
+        : words.pick([
+            'Subtract. Write the answer in simplest form.',
+            'Find the difference of the mixed numbers in simplest form.',
+            'What is the difference? Write the answer in simplest form.',
+          ]),
     latex: sumTex(p),
   }),
   answer: valueOf,

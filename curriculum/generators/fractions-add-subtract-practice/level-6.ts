@@ -23,23 +23,22 @@ type Told = (name: string, other: string, x: string, y: string) => string
 /** For each kind, sentences with their question; x is the first fraction, y the second. */
 const stories: Readonly<Record<Params['kind'], readonly Told[]>> = {
   together: [
-    (n, _, x, y) => `${n} walks ${x} of a mile to school and ${y} of a mile to the park. How many miles is that?`,
-    (n, _, x, y) => `${n} mixes ${x} of a cup of milk with ${y} of a cup of water. How many cups is that?`,
-    (n, _, x, y) => `${n} reads for ${x} of an hour, then ${y} of an hour more. How many hours is that?`,
+    (n, _, x, y) =>
+      `${n} walks ${x} mile to school and then ${y} mile to the park. How many miles does ${n} walk in all?`,
+    (n, _, x, y) => `${n} mixes ${x} cup of milk with ${y} cup of water. How many cups of liquid is that?`,
+    (n, _, x, y) => `${n} reads for ${x} hour and then for ${y} hour more. How many hours does ${n} read in all?`,
     (n, m, x, y) => `${n} paints ${x} of a wall and ${m} paints ${y} of it. What fraction of the wall is painted?`,
   ],
   left: [
-    (n, _, x, y) => `${n} has ${x} of a meter of ribbon and uses ${y} of a meter. How many meters are left?`,
-    (n, _, x, y) => `There is ${x} of a liter of juice. ${n} drinks ${y} of a liter. How many liters are left?`,
-    (n, _, x, y) =>
-      `${n} has ${x} of a kilogram of flour and bakes with ${y} of a kilogram. How many kilograms are left?`,
+    (n, _, x, y) => `${n} has ${x} meter of ribbon and uses ${y} meter. How many meters of ribbon are left?`,
+    (n, _, x, y) => `There is ${x} liter of juice. ${n} drinks ${y} liter. How many liters of juice are left?`,
+    (n, _, x, y) => `${n} has ${x} kilogram of flour and uses ${y} kilogram. How many kilograms of flour are left?`,
   ],
   more: [
-    (n, m, x, y) => `${n} runs ${x} of a mile. ${m} runs ${y} of a mile. How many miles more does ${n} run?`,
+    (n, m, x, y) => `${n} runs ${x} mile. ${m} runs ${y} mile. How many more miles does ${n} run than ${m}?`,
+    (n, m, x, y) => `${n} practices for ${x} hour and ${m} for ${y} hour. How many hours longer does ${n} practice?`,
     (n, m, x, y) =>
-      `${n} practices for ${x} of an hour and ${m} for ${y} of an hour. How many hours longer does ${n} practice?`,
-    (n, m, x, y) =>
-      `The plant of ${n} is ${x} of a meter tall. That of ${m} is ${y} of a meter tall. How many meters taller is the first?`,
+      `${n}'s plant is ${x} meter tall. ${m}'s plant is ${y} meter tall. How many meters taller is ${n}'s plant?`,
   ],
 }
 
@@ -79,7 +78,7 @@ function distractors(p: Params): Distractor[] {
           wrongAnswer(
             rational(t, s),
             'add_tops_and_bottoms',
-            `${up ? 'Adding' : 'Subtracting'} the bottoms changes the size of the parts. Make the parts the same size first.`,
+            `${up ? 'Adding' : 'Subtracting'} the denominators changes the size of the parts. Make the parts the same size first.`,
           ),
         ]
       : []),
@@ -88,20 +87,24 @@ function distractors(p: Params): Distractor[] {
           wrongAnswer(
             rational(t, size(p)),
             'no_convert_numerator',
-            `The bottom became \\(${size(p)}\\), but the tops stayed as they were. Change both tops too.`,
+            `The denominator became \\(${size(p)}\\), but the numerators stayed as they were. Change both numerators, too.`,
           ),
         ]
       : []),
     wrongAnswer(
       rational(Math.abs(up ? tops(p)[0] - tops(p)[1] : tops(p)[0] + tops(p)[1]), size(p)),
       'wrong_operation',
-      `Read the story once more. Do you put the amounts together or compare them?`,
+      `You ${up ? 'subtracted' : 'added'}. The story asks ${p.kind === 'together' ? 'for both amounts together' : p.kind === 'left' ? 'how much is left' : 'how much more it is'}.`,
     ),
-    wrongAnswer(rational(p.a, p.b), 'first_step_only', 'That is only the first amount of the story.'),
+    wrongAnswer(
+      rational(p.a, p.b),
+      'first_step_only',
+      `That is only \\(${tex(p.a, p.b)}\\). Now ${up ? 'add' : 'subtract'} \\(${tex(p.c, p.d)}\\).`,
+    ),
     wrongAnswer(
       rational(total(p) + 1, size(p)),
       'slip_off_by_one',
-      'The bottom is right. Work out the tops once more.',
+      `The denominator ${size(p)} is right. Find \\(${tops(p)[0]} ${sign(p)} ${tops(p)[1]}\\) again.`,
     ),
   ].filter((w) => w.value.kind !== 'rational' || w.value.n > 0n)
 }
@@ -144,21 +147,21 @@ function solution(p: Params): Step[] {
   const steps: Step[] = [
     nextStep(
       p.kind === 'together'
-        ? 'Put both amounts together: add.'
+        ? 'Add the two amounts.'
         : p.kind === 'left'
-          ? 'Some is taken away: subtract.'
-          : 'How much more? Subtract.',
+          ? 'Subtract what is used.'
+          : 'Subtract to find how much more.',
       `${tex(p.a, p.b)} ${sign(p)} ${tex(p.c, p.d)}`,
     ),
     nextStep(
-      `Write both with the bottom \\(${size(p)}\\).`,
+      `Write both with the denominator \\(${size(p)}\\).`,
       `${tex(tops(p)[0], size(p))} ${sign(p)} ${tex(tops(p)[1], size(p))} = ${tex(total(p), size(p))}`,
       value,
     ),
   ]
   if (shortest !== tex(total(p), size(p)))
     steps.push({
-      say: 'Write it in lowest terms.',
+      say: 'Write it in simplest form.',
       latex: `${tex(total(p), size(p))} = ${shortest}`,
       value,
       relation: 'same',
@@ -197,11 +200,11 @@ export const level: TopicLevel<Params> = {
   forms: ['fraction', 'choice'],
   distractors,
   hints: (p) => [
-    { text: 'Look at the bar. Are the amounts put together, or is one taken from the other?' },
+    { text: 'Look at the bar. Do you add the amounts, or do you subtract one from the other?' },
     {
-      text: `The bottoms \\(${p.b}\\) and \\(${p.d}\\) differ. Both amounts can be written with the bottom \\(${size(p)}\\).`,
+      text: `The denominators \\(${p.b}\\) and \\(${p.d}\\) differ. Both amounts can be written with the denominator \\(${size(p)}\\).`,
     },
-    { text: `Work out \\(${tex(tops(p)[0], size(p))} ${sign(p)} ${tex(tops(p)[1], size(p))}\\).` },
+    { text: `Find \\(${tex(tops(p)[0], size(p))} ${sign(p)} ${tex(tops(p)[1], size(p))}\\).` },
   ],
   solution,
   figure: picture,

@@ -51,12 +51,12 @@ export function distractorsOf(p: MixedSum): Distractor[] {
       wrongAnswer(
         withPart(wholes - 1, x + 10 - y, size),
         'mixed_borrow_ten',
-        `One whole is \\(${tex(size, size)}\\), so \\(${size}\\) parts are borrowed and not \\(10\\).`,
+        `One whole is \\(${tex(size, size)}\\), so regroup \\(${size}\\) parts, not \\(10\\).`,
       ),
       wrongAnswer(
         withPart(wholes, y - x, size),
         'looks_alike',
-        `\\(${tex(x, size)}\\) is less than \\(${tex(y, size)}\\), so borrow a whole first. Do not turn the fractions around.`,
+        `\\(${tex(x, size)}\\) is less than \\(${tex(y, size)}\\), so regroup a whole first. Do not switch the fractions.`,
       ),
     )
   if (p.b !== p.d && (adding || p.a > p.c))
@@ -64,7 +64,7 @@ export function distractorsOf(p: MixedSum): Distractor[] {
       wrongAnswer(
         withPart(wholes, adding ? p.a + p.c : p.a - p.c, size),
         'no_convert_numerator',
-        `The bottom became \\(${size}\\), but the tops stayed as they were. Change both tops too.`,
+        `The denominator became \\(${size}\\), but the numerators stayed as they were. Change both numerators, too.`,
       ),
     )
   if (adding || (p.a - p.c) * (p.b - p.d) > 0)
@@ -72,15 +72,21 @@ export function distractorsOf(p: MixedSum): Distractor[] {
       wrongAnswer(
         withPart(wholes, adding ? p.a + p.c : p.a - p.c, adding ? p.b + p.d : p.b - p.d),
         'add_tops_and_bottoms',
-        `The bottom tells the size of the parts. It is not ${adding ? 'added' : 'subtracted'}.`,
+        p.b === p.d
+          ? `You ${adding ? 'added' : 'subtracted'} the denominators. The parts keep their size, so the denominator stays ${p.b}.`
+          : `You ${adding ? 'added' : 'subtracted'} the denominators ${p.b} and ${p.d}. Find a common denominator.`,
       ),
     )
   list.push(
-    wrongAnswer(whole(wholes), 'first_step_only', 'Those are the whole parts only. Work out the fraction parts too.'),
+    wrongAnswer(
+      whole(wholes),
+      'first_step_only',
+      `That is only \\(${p.first} ${p.sign} ${p.second}\\). Find the fraction parts, too.`,
+    ),
     wrongAnswer(
       valueOf({ ...p, sign: adding ? '-' : '+' }),
       'wrong_operation',
-      `Look at the sign: this one asks you to ${adding ? 'add' : 'subtract'}.`,
+      `You ${adding ? 'subtracted' : 'added'}. The sign in \\(${sumTex(p)}\\) tells you to ${adding ? 'add' : 'subtract'}.`,
     ),
   )
   for (const more of [1, -1])
@@ -88,7 +94,7 @@ export function distractorsOf(p: MixedSum): Distractor[] {
       wrongAnswer(
         addRationals(valueOf(p), rational(more, size)),
         'slip_off_by_one',
-        `The wholes are right. Work out the fraction parts once more.`,
+        `Check the fraction parts: \\(${tex(x, size)} ${p.sign} ${tex(y, size)}\\).`,
       ),
     )
   return list.filter((w) => w.value.kind === 'rational' && w.value.n > 0n)
@@ -100,19 +106,19 @@ export function hintsOf(p: MixedSum): Hint[] {
     {
       text:
         p.b === p.d
-          ? 'Work out the wholes and the fraction parts apart.'
-          : `The bottoms \\(${p.b}\\) and \\(${p.d}\\) differ. Find one bottom that fits both.`,
+          ? `${p.sign === '+' ? 'Add' : 'Subtract'} the wholes and the fraction parts separately.`
+          : `The denominators \\(${p.b}\\) and \\(${p.d}\\) differ. Find one denominator that fits both.`,
     },
     {
       text: borrows(p)
         ? `The first fraction part is too small. Break one whole into \\(${tex(size, size)}\\).`
         : carries(p)
-          ? 'The fraction parts make more than a whole. Carry it over to the wholes.'
-          : `Write the fraction parts with the bottom \\(${size}\\).`,
+          ? 'The fraction parts add up to 1 or more. Regroup 1 whole.'
+          : `Write the fraction parts with the denominator \\(${size}\\).`,
     },
     {
       text: borrows(p)
-        ? `Work out \\(${mixedTex(p.first - 1, tops(p)[0] + size, size)} - ${mixedTex(p.second, tops(p)[1], size)}\\).`
+        ? `Find \\(${mixedTex(p.first - 1, tops(p)[0] + size, size)} - ${mixedTex(p.second, tops(p)[1], size)}\\).`
         : `Wholes: \\(${p.first} ${p.sign} ${p.second}\\). Fraction parts: \\(${tex(tops(p)[0], size)} ${p.sign} ${tex(tops(p)[1], size)}\\).`,
     },
   ]
@@ -126,7 +132,7 @@ export function solutionOf(p: MixedSum): Step[] {
   if (p.b !== p.d)
     steps.push(
       nextStep(
-        `Write both fraction parts with the bottom \\(${size}\\).`,
+        `Write both fraction parts with the denominator \\(${size}\\).`,
         `${mixedTex(p.first, x, size)} ${p.sign} ${mixedTex(p.second, y, size)}`,
       ),
     )
@@ -153,8 +159,8 @@ export function solutionOf(p: MixedSum): Step[] {
     steps.push({
       say:
         top > size
-          ? 'The fraction part is more than a whole. Carry it, and write the rest in lowest terms.'
-          : 'Write the fraction part in lowest terms.',
+          ? 'The fraction part is more than 1. Regroup it as 1 whole, and simplify.'
+          : 'Write the fraction part in simplest form.',
       latex: `${mixedTex(w, top, size)} = ${shown}`,
       value,
       relation: 'same',
@@ -162,7 +168,7 @@ export function solutionOf(p: MixedSum): Step[] {
   if (steps.length === 1)
     steps.unshift(
       nextStep(
-        'The bottoms are the same, so the parts can be counted together.',
+        'The denominators are the same, so the parts can be counted together.',
         `${tex(x, size)} \\text{ and } ${tex(y, size)}`,
       ),
     )

@@ -44,8 +44,8 @@ export function wrongSigns(p: Pair): Distractor[] {
         comparison(orderByBottoms(p)),
         'larger_denominator_larger',
         p.b === p.d
-          ? 'The bottoms are equal, but the tops count the parts. Compare the tops.'
-          : 'A larger bottom number means more parts in the whole, so each part is smaller.',
+          ? `Both denominators are ${p.b}, so the parts have the same size. Compare the numerators ${p.a} and ${p.c}.`
+          : `${Math.max(p.b, p.d)} parts are more than ${Math.min(p.b, p.d)} parts, so each part is smaller.`,
       ),
     )
   if (isNew(orderByGaps(p)))
@@ -63,19 +63,20 @@ export function wrongSigns(p: Pair): Distractor[] {
           comparison(sign),
           sign === 0 ? 'looks_alike' : 'reversed_order',
           sign === 0
-            ? 'The two fractions are not the same amount. Look once more.'
+            ? `\\(${leftTex(p)}\\) and \\(${rightTex(p)}\\) are not the same amount.`
             : order === 0
-              ? 'Both fractions are the same amount. Look once more.'
-              : 'The open side of the sign belongs to the larger fraction.',
+              ? `\\(${leftTex(p)}\\) and \\(${rightTex(p)}\\) are the same amount.`
+              : `You reversed the sign. \\(${order > 0 ? leftTex(p) : rightTex(p)}\\) is greater.`,
         ),
       )
   return list
 }
 
 export const comparisonPrompts = [
-  'Which sign belongs in the box?',
+  'Which sign makes the statement true?',
   'Compare the two fractions.',
-  'Choose the sign that makes it true.',
+  'Choose the sign that makes the statement true.',
+  'Compare. Choose less than, equal to, or greater than.',
 ] as const
 
 export const boxed = (p: Pair): string => `${leftTex(p)} \\; \\square \\; ${rightTex(p)}`

@@ -12,7 +12,8 @@ export type Params = Pair
 const sameBottom = (p: Params): boolean => p.b === p.d
 const work = (p: Params): number => p.b + p.d + (sameBottom(p) ? 0 : 8) - Math.abs(p.b - p.d) - Math.abs(p.a - p.c)
 
-const bottoms = range(2, 12)
+/** The denominators of grade 3. */
+const bottoms = [2, 3, 4, 6, 8]
 const all: readonly Params[] = bottoms
   .flatMap((b) =>
     range(1, b - 1).flatMap((a) => [
@@ -36,9 +37,10 @@ const bars = (p: Params): Figure =>
 /** Compare fractions that share a numerator or denominator (3.NF.A.3d). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_comparing_practice/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.a}/${p.b} ${p.c}/${p.d}`,
+  space: all.length,
   prompt: (p, words) => ({ text: words.pick(comparisonPrompts), latex: boxed(p) }),
   answer: answerOf,
   forms: ['comparison', 'choice'],
@@ -48,7 +50,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) =>
     sameBottom(p)
       ? [
-          { text: 'The bottoms are the same, so all parts have the same size.' },
+          { text: 'The denominators are the same, so all parts have the same size.' },
           { text: `Compare how many parts: \\(${p.a}\\) and \\(${p.c}\\).` },
         ]
       : [
@@ -66,13 +68,15 @@ export const level: TopicLevel<Params> = {
           bars(p),
         )
       : nextStep(
-          `Both fractions have \\(${p.a}\\) parts. The larger bottom has the smaller parts.`,
+          `Both fractions have \\(${p.a}\\) parts. The larger denominator means smaller parts.`,
           `${tex(1, Math.max(p.b, p.d))} < ${tex(1, Math.min(p.b, p.d))}`,
           undefined,
           bars(p),
         ),
     nextStep(
-      sameBottom(p) ? 'More equal parts make the larger fraction.' : 'As many larger parts make the larger fraction.',
+      sameBottom(p)
+        ? 'More equal parts make the larger fraction.'
+        : 'The same number of larger parts makes the larger fraction.',
       `${leftTex(p)} ${signOf(p)} ${rightTex(p)}`,
       answerOf(p),
     ),

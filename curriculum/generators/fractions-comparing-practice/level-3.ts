@@ -1,5 +1,4 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { rational, whole } from '../../values/rational.ts'
+import { fractionBar } from '../../figures/fraction-bar.ts'
 import { nextStep, range, windowOf } from '../wrong-answer.ts'
 import {
   answerOf,
@@ -58,18 +57,25 @@ function ending(p: Params): string {
     : 'One half lies between them, so the order is clear.'
 }
 
-const line = (): Figure => numberLine({ from: whole(0), to: whole(1), step: rational(1, 2) })
+const bars = (p: Params): Figure =>
+  fractionBar({
+    bars: [
+      { parts: p.b, shaded: p.a },
+      { parts: p.d, shaded: p.c },
+    ],
+  })
 
 /** Compare fractions with a benchmark (4.NF.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_comparing_practice/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.a}/${p.b} ${p.c}/${p.d}`,
   prompt: (p, words) => ({
     text: words.pick([
-      'Think of one half. Which sign belongs in the box?',
+      'Think of one half. Which sign makes the statement true?',
       'Compare both fractions with one half. Then choose the sign.',
+      'Is each fraction more or less than one half? Choose the sign.',
       comparisonPrompts[2],
     ]),
     latex: boxed(p),
@@ -80,7 +86,7 @@ export const level: TopicLevel<Params> = {
   widget: sides,
   distractors: wrongSigns,
   hints: (p) => [
-    { text: 'You do not need equal bottoms. Find out on which side of one half each fraction lies.' },
+    { text: 'Is each fraction less than one half or more than one half?' },
     { text: `Half of \\(${p.b}\\) is \\(${halfOf(p.b)}\\). Is \\(${p.a}\\) less or more than that?` },
     { text: `Half of \\(${p.d}\\) is \\(${halfOf(p.d)}\\). Is \\(${p.c}\\) less or more than that?` },
   ],
@@ -89,6 +95,6 @@ export const level: TopicLevel<Params> = {
     told(p.c, p.d),
     nextStep(ending(p), `${leftTex(p)} ${signOf(p)} ${rightTex(p)}`, answerOf(p)),
   ],
-  figure: line,
+  figure: bars,
   load: work,
 }

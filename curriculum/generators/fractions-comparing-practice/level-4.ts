@@ -49,21 +49,21 @@ export const level: TopicLevel<Params> = {
   distractors: wrongSigns,
   hints: (p) => [
     {
-      text: `The bottoms \\(${p.b}\\) and \\(${p.d}\\) differ, so the parts have different sizes. Look for one bottom that fits both.`,
+      text: `The denominators \\(${p.b}\\) and \\(${p.d}\\) differ, so the parts have different sizes. Look for one denominator that fits both.`,
     },
-    { text: `Both fractions can be written with the bottom \\(${common(p)}\\).` },
+    { text: `Both fractions can be written with the denominator \\(${common(p)}\\).` },
     {
-      text: `\\(${leftTex(p)} = ${tex(tops(p)[0], common(p))}\\) and \\(${rightTex(p)} = ${tex(tops(p)[1], common(p))}\\). Compare the tops.`,
+      text: `\\(${leftTex(p)} = ${tex(tops(p)[0], common(p))}\\) and \\(${rightTex(p)} = ${tex(tops(p)[1], common(p))}\\). Compare the numerators.`,
     },
   ],
   solution: (p) => [
     nextStep(
-      `\\(${common(p)}\\) is the smallest number that \\(${p.b}\\) and \\(${p.d}\\) both divide. Write both fractions with that bottom.`,
+      `\\(${common(p)}\\) is the least number that is a multiple of both \\(${p.b}\\) and \\(${p.d}\\). Write both fractions with that denominator.`,
       `${leftTex(p)} = ${tex(tops(p)[0], common(p))} \\qquad ${rightTex(p)} = ${tex(tops(p)[1], common(p))}`,
     ),
-    nextStep('Now the parts have the same size. Compare the tops.', `${tops(p)[0]} ${signOf(p)} ${tops(p)[1]}`),
+    nextStep('Now the parts have the same size. Compare the numerators.', `${tops(p)[0]} ${signOf(p)} ${tops(p)[1]}`),
     nextStep(
-      'The fractions are in the same order as their tops.',
+      'The fractions are in the same order as these numerators.',
       `${leftTex(p)} ${signOf(p)} ${rightTex(p)}`,
       answerOf(p),
     ),

@@ -65,7 +65,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       byBottoms(p),
       'larger_denominator_larger',
-      'A larger bottom means smaller parts. Compare the sizes of the fractions, not their bottoms.',
+      'A larger denominator means smaller parts. Compare the fractions, not their denominators.',
     ),
     wrongAnswer(
       byGaps(p),
@@ -75,17 +75,17 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       order(right.items.toReversed()),
       'reversed_order',
-      'These go from largest to smallest. Start with the smallest.',
+      'These go from greatest to least. Start with the least.',
     ),
     wrongAnswer(
       order(first && second ? [second, first, ...rest] : right.items),
       'looks_alike',
-      'Compare the first two once more.',
+      'Compare the first two again.',
     ),
     wrongAnswer(
       order([...right.items.slice(0, -2), ...right.items.slice(-2).toReversed()]),
       'looks_alike',
-      'Compare the last two once more.',
+      'Compare the last two again.',
     ),
   ]
   return list.filter(
@@ -127,11 +127,11 @@ function solution(p: Params): Step[] {
         return m
       }, 1)
       return nextStep(
-        `Between \\(${wholeOf(g[0] as Number2)}\\) and \\(${wholeOf(g[0] as Number2) + 1}\\), write the fraction parts with the bottom \\(${size}\\) and compare.`,
+        `Between \\(${wholeOf(g[0] as Number2)}\\) and \\(${wholeOf(g[0] as Number2) + 1}\\), write the fraction parts with the denominator \\(${size}\\) and compare.`,
         g.map(([n, d]) => `\\frac{${n % d}}{${d}} = \\frac{${((n % d) * size) / d}}{${size}}`).join(' \\qquad '),
       )
     }),
-    nextStep('This is the order, smallest first.', s.map(latex).join(' < '), answerOf(p)),
+    nextStep('This is the order from least to greatest.', s.map(latex).join(' < '), answerOf(p)),
   ]
 }
 
@@ -147,19 +147,19 @@ export const level: TopicLevel<Params> = {
       .join(' '),
   prompt: (_, words) => ({
     text: words.pick([
-      'Put the numbers in order, smallest first.',
-      'Order from smallest to largest.',
-      'Sort the numbers. Start with the smallest.',
+      'Put the numbers in order from least to greatest.',
+      'Order the numbers from least to greatest.',
+      'Order the numbers. Start with the least.',
     ]),
   }),
   answer: answerOf,
   forms: ['ordering', 'choice'],
-  widget: () => ({ before: 'smallest', after: 'largest' }),
+  widget: () => ({ before: 'least', after: 'greatest' }),
   distractors,
   hints: () => [
     { text: 'Look at the whole parts first. A fraction below one has no whole part.' },
     { text: 'Use one half: is the fraction part less than one half, or more?' },
-    { text: 'Where two are still close, give them the same bottom and compare the tops.' },
+    { text: 'Where two are still close, give them the same denominator and compare the numerators.' },
   ],
   solution,
   figure: line,

@@ -55,7 +55,7 @@ const stories = [
     text: (n: number, k: number) =>
       `\\(${k}\\) children share \\(${n}\\) sheets of gold paper equally. How many sheets does each child get?`,
   },
-  { what: 'none', one: 'whole', text: () => 'Divide. Write the answer as a fraction in lowest terms.' },
+  { what: 'none', one: 'whole', text: () => 'Divide. Write the answer as a fraction in simplest form.' },
 ] as const
 
 const all: readonly Omit<Params, 'what'>[] = range(2, 12)
@@ -118,7 +118,7 @@ function solution(p: Params): Step[] {
   ]
   if (value.d !== BigInt(p.people))
     steps.push({
-      say: 'Top and bottom share a factor, so write it in lowest terms.',
+      say: 'Numerator and denominator share a factor, so write it in simplest form.',
       latex: `${tex(p.things, p.people)} = ${tex(value.n, value.d)}`,
       value,
       relation: 'same',

@@ -44,12 +44,12 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(p.a * p.d + 1, p.b * p.c),
       'slip_off_by_one',
-      `Right way. Multiply \\(${p.a}\\) and \\(${p.d}\\) once more.`,
+      `The method is right. Multiply \\(${p.a}\\) and \\(${p.d}\\) again.`,
     ),
     wrongAnswer(
       rational(p.a * p.d, p.b * p.c + 1),
       'near',
-      `Right way. Multiply \\(${p.b}\\) and \\(${p.c}\\) once more.`,
+      `The method is right. Multiply \\(${p.b}\\) and \\(${p.c}\\) again.`,
     ),
   ]
 }
@@ -65,7 +65,7 @@ function solution(p: Params): Step[] {
       value,
     ),
     {
-      say: 'Multiply the tops and the bottoms.',
+      say: 'Multiply the numerators and the denominators.',
       latex: `${line} = ${tex(n, d)}`,
       value,
       relation: 'same' as const,
@@ -73,7 +73,7 @@ function solution(p: Params): Step[] {
   ]
   if (value.d !== BigInt(d))
     steps.push({
-      say: 'Top and bottom share a factor, so write it in lowest terms.',
+      say: 'Numerator and denominator share a factor, so write it in simplest form.',
       latex: `${tex(n, d)} = ${tex(value.n, value.d)}`,
       value,
       relation: 'same',
@@ -89,8 +89,10 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.a}/${p.b} : ${p.c}/${p.d}`,
   prompt: (p, words) => ({
     text: words.pick([
-      'Divide. Write the answer in lowest terms.',
-      `How many times does \\(${tex(p.c, p.d)}\\) fit into \\(${tex(p.a, p.b)}\\)? Write the answer in lowest terms.`,
+      'Divide. Write the answer in simplest form.',
+      'Find the quotient in simplest form.',
+      `What is \\(${tex(p.a, p.b)}\\) divided by \\(${tex(p.c, p.d)}\\)? Write the answer in simplest form.`,
+      `How many groups of \\(${tex(p.c, p.d)}\\) are in \\(${tex(p.a, p.b)}\\)? Write the answer in simplest form.`,
     ]),
     latex: `${tex(p.a, p.b)} \\div ${tex(p.c, p.d)}`,
   }),
@@ -101,7 +103,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'Dividing by a fraction is multiplying by its reciprocal.' },
     { text: `The reciprocal of \\(${tex(p.c, p.d)}\\) is \\(${p.c === 1 ? p.d : tex(p.d, p.c)}\\).` },
-    { text: `Work out \\(${tex(p.a, p.b)} \\times ${p.c === 1 ? p.d : tex(p.d, p.c)}\\), then simplify.` },
+    { text: `Find \\(${tex(p.a, p.b)} \\times ${p.c === 1 ? p.d : tex(p.d, p.c)}\\), then simplify.` },
   ],
   solution,
   figure: (p) =>

@@ -109,14 +109,18 @@ function distractors(p: Params): Distractor[] {
       'wrong_operation',
       'That subtracts. How many times does the second amount fit into the first?',
     ),
-    wrongAnswer(rational(p.a, p.c), 'stops_early', 'The tops were divided, but not the bottoms.'),
+    wrongAnswer(
+      rational(p.a, p.c),
+      'stops_early',
+      `You divided only the numerators. Multiply by the reciprocal, \\(${p.c === 1 ? p.d : `\\frac{${p.d}}{${p.c}}`}\\).`,
+    ),
   ].filter((w) => w.value.kind !== 'rational' || w.value.n > 0n)
 }
 
 function solution(p: Params): Step[] {
   const value = valueOf(p)
   const [top, bottom] = [p.a * p.d, p.b * p.c]
-  const shown = rationalLatex(value, 'mixed')
+  const shown = rationalLatex(value)
   const steps: Step[] = [
     nextStep('Divide the first amount by the second.', `${tex(p.a, p.b)} \\div ${tex(p.c, p.d)}`),
     nextStep(
@@ -126,7 +130,7 @@ function solution(p: Params): Step[] {
     ),
   ]
   if (shown !== tex(top, bottom))
-    steps.push({ say: 'Write it in lowest terms.', latex: `${tex(top, bottom)} = ${shown}`, value, relation: 'same' })
+    steps.push({ say: 'Write it in simplest form.', latex: `${tex(top, bottom)} = ${shown}`, value, relation: 'same' })
   return steps
 }
 

@@ -30,7 +30,7 @@ export const lesson: LessonPlan = {
   mistake: {
     misconception: 'same_add_top_bottom',
     heading: 'Do not add the same to both',
-    say: 'Someone adds one to the top and the bottom of one half and gets two thirds. But two thirds is more than one half. Multiply or divide both by the same number instead.',
+    say: 'Someone adds one to the numerator and the denominator of one half and gets two thirds. But two thirds is more than one half. Multiply or divide both by the same number instead.',
     latex: '\\frac{1}{2} \\ne \\frac{2}{3}',
     figure: fractionBar({
       bars: [
@@ -41,7 +41,7 @@ export const lesson: LessonPlan = {
   },
   check: {
     heading: 'Go back again',
-    say: 'Multiply top and bottom of your answer by the number you divided by. You should be back where you began.',
+    say: 'Multiply numerator and denominator of your answer by the number you divided by. You should be back where you began.',
     latex: '\\frac{3 \\times 4}{4 \\times 4} = \\frac{12}{16}',
   },
 }

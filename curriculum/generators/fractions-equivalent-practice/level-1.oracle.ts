@@ -25,10 +25,13 @@ export function fromFacts(facts: Figure['facts']): Rational {
 
 export const wrong = {
   same_add_top_bottom: (p: Params): Rational => {
+    const added = p.bottom * p.times - p.bottom
+    if (p.asked === 'more') return rational(p.top + added, p.bottom + added)
     const taken = p.top * p.times - p.top
     return rational(p.top * p.times - taken, p.bottom * p.times - taken)
   },
   looks_alike: (p: Params): Rational => rational(p.bottom - p.top, p.bottom),
   stops_early: (p: Params): Rational => rational(p.top, p.bottom * p.times),
-  slip_off_by_one: (p: Params): Rational => rational(p.top + 1, p.bottom),
+  slip_off_by_one: (p: Params): Rational =>
+    p.asked === 'more' ? rational(p.top * p.times + 1, p.bottom * p.times) : rational(p.top + 1, p.bottom),
 }

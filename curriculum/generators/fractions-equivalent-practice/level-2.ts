@@ -45,21 +45,29 @@ function distractors(p: Params): Distractor[] {
   const right = p.given === 'numerator' ? d : n
   const added = p.given === 'numerator' ? n - p.top : d - p.bottom
   const start = p.given === 'numerator' ? p.bottom : p.top
-  const name = p.given === 'numerator' ? 'bottom' : 'top'
+  const name = p.given === 'numerator' ? 'denominator' : 'numerator'
   return [
     wrongAnswer(
       fractionOf(start + added),
       'same_add_top_bottom',
       `You added \\(${added}\\) to both. To keep the amount the same, multiply both by the same number.`,
     ),
-    wrongAnswer(fractionOf(start), 'stops_early', `The ${name} must grow too, by the same number of times.`),
+    wrongAnswer(
+      fractionOf(start),
+      'stops_early',
+      `You kept the ${name} \\(${start}\\). Multiply it by \\(${p.times}\\), the same number.`,
+    ),
     wrongAnswer(
       fractionOf(right + start),
       'slip_off_by_one',
-      `That is \\(${p.times + 1}\\) times the ${name}. Multiply once more.`,
+      `That is \\(${p.times + 1}\\) times \\(${start}\\). Multiply by \\(${p.times}\\).`,
     ),
-    wrongAnswer(fractionOf(right + 1), 'looks_alike', 'Very near. Multiply once more.'),
-    wrongAnswer(fractionOf(p.times), 'looks_alike', 'That is the number to multiply by. Now multiply.'),
+    wrongAnswer(fractionOf(right + 1), 'looks_alike', `Find \\(${start} \\times ${p.times}\\) again.`),
+    wrongAnswer(
+      fractionOf(p.times),
+      'looks_alike',
+      `You multiply by \\(${p.times}\\). Now find \\(${start} \\times ${p.times}\\).`,
+    ),
   ]
 }
 
@@ -74,7 +82,7 @@ function picture(p: Params, solved = false): Figure {
 /** Make equal fractions by multiplying top and bottom (4.NF.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_equivalent_practice/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.top}/${p.bottom} x ${p.times} ${p.given}`,
   prompt: (p, words) => ({
@@ -95,28 +103,28 @@ export const level: TopicLevel<Params> = {
         : { after: `\\(/\\,${givenOf(p)}\\)` },
   distractors,
   hints: (p) => [
-    { text: 'Cut every part into the same number of smaller parts. Then top and bottom grow alike.' },
+    { text: 'Multiply the numerator and the denominator by the same number.' },
     {
       text:
         p.given === 'numerator'
-          ? `What must the top \\(${p.top}\\) be multiplied by to give \\(${givenOf(p)}\\)?`
-          : `What must the bottom \\(${p.bottom}\\) be multiplied by to give \\(${givenOf(p)}\\)?`,
+          ? `What must the numerator \\(${p.top}\\) be multiplied by to give \\(${givenOf(p)}\\)?`
+          : `What must the denominator \\(${p.bottom}\\) be multiplied by to give \\(${givenOf(p)}\\)?`,
     },
-    { text: `Multiply the ${p.given === 'numerator' ? 'bottom' : 'top'} by \\(${p.times}\\) too.` },
+    { text: `Multiply the ${p.given === 'numerator' ? 'denominator' : 'numerator'} by \\(${p.times}\\) too.` },
   ],
   solution: (p) => {
     const [n, d] = many(p)
     return [
       nextStep(
         p.given === 'numerator'
-          ? `The top goes from \\(${p.top}\\) to \\(${n}\\). That is times \\(${p.times}\\).`
-          : `The bottom goes from \\(${p.bottom}\\) to \\(${d}\\). That is times \\(${p.times}\\).`,
+          ? `The numerator goes from \\(${p.top}\\) to \\(${n}\\). That is times \\(${p.times}\\).`
+          : `The denominator goes from \\(${p.bottom}\\) to \\(${d}\\). That is times \\(${p.times}\\).`,
         p.given === 'numerator' ? `${p.top} \\times ${p.times} = ${n}` : `${p.bottom} \\times ${p.times} = ${d}`,
         undefined,
         picture(p, true),
       ),
       nextStep(
-        `Multiply the ${p.given === 'numerator' ? 'bottom' : 'top'} by \\(${p.times}\\) too. The amount stays the same.`,
+        `Multiply the ${p.given === 'numerator' ? 'denominator' : 'numerator'} by \\(${p.times}\\) too. The amount stays the same.`,
         `${old(p)} = \\frac{${p.top} \\times ${p.times}}{${p.bottom} \\times ${p.times}} = ${tex(n, d)}`,
         rational(p.top, p.bottom),
       ),

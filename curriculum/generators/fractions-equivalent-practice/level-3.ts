@@ -4,7 +4,7 @@ import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 
-/** top/bottom, not in lowest terms. */
+/** top/bottom, a proper fraction that is not in simplest form. */
 export interface Params {
   readonly top: number
   readonly bottom: number
@@ -13,12 +13,14 @@ export interface Params {
 const common = (p: Params): number => Number(gcd(BigInt(p.top), BigInt(p.bottom)))
 const smallestFactor = (n: number): number => range(2, n).find((k) => n % k === 0) ?? n
 const isPrime = (n: number): boolean => smallestFactor(n) === n
-const work = (p: Params): number => Math.log2(p.bottom) + Math.log2(common(p)) + (isPrime(common(p)) ? 0 : 2)
+const work = (p: Params): number => Math.log2(p.bottom) + Math.log2(common(p)) + (isPrime(common(p)) ? 0 : 3)
 
-const all: readonly Params[] = [4, 6, 8, 9, 10, 12]
-  .flatMap((bottom) => range(2, 4 * bottom).map((top) => ({ top, bottom })))
-  .concat(range(2, 98).map((top) => ({ top, bottom: 100 })))
-  .filter((p) => common(p) > 1 && p.top % p.bottom !== 0)
+/** Denominators to 12 with any shared factor; larger ones, to 100, with a shared factor of 4 or more. */
+const all: readonly Params[] = [
+  4, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 28, 30, 32, 36, 40, 45, 48, 50, 54, 56, 60, 100,
+]
+  .flatMap((bottom) => range(2, bottom - 1).map((top) => ({ top, bottom })))
+  .filter((p) => common(p) >= (p.bottom > 16 ? 4 : 2))
   .toSorted((a, b) => work(a) - work(b))
 
 const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.5))
@@ -31,14 +33,18 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(n, p.bottom),
       'stops_early',
-      `The top was divided by \\(${g}\\), but the bottom was not. Do the same to both.`,
+      `You divided the numerator \\(${p.top}\\) by \\(${g}\\), but not the denominator \\(${p.bottom}\\). Divide both.`,
     ),
     wrongAnswer(
       rational(n + 1, d),
       'slip_off_by_one',
-      `The bottom is right. Divide \\(${p.top}\\) by \\(${g}\\) once more.`,
+      `The denominator \\(${d}\\) is right. Find \\(${p.top} \\div ${g}\\) again.`,
     ),
-    wrongAnswer(rational(d, n), 'reversed_order', 'Top and bottom changed places. Keep the top on top.'),
+    wrongAnswer(
+      rational(d, n),
+      'reversed_order',
+      `You switched the numerator and the denominator. The numerator comes from \\(${p.top}\\).`,
+    ),
   ]
   const least = Math.min(p.top, p.bottom) - 1
   const taken = Math.min(g, least)
@@ -46,7 +52,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(p.top - taken, p.bottom - taken),
       'same_add_top_bottom',
-      'You subtracted the same number from top and bottom. That changes the fraction. Divide instead.',
+      `You subtracted \\(${taken}\\) from both numbers. That changes the value of the fraction. Divide instead.`,
     ),
   )
   return list
@@ -58,9 +64,11 @@ function solution(p: Params): Step[] {
   const value = rational(n, d)
   if (isPrime(g))
     return [
-      nextStep(`Look for a number that divides both \\(${p.top}\\) and \\(${p.bottom}\\): \\(${g}\\) does.`),
       nextStep(
-        `Divide top and bottom by \\(${g}\\). Nothing else divides both now.`,
+        `Find a common factor of \\(${p.top}\\) and \\(${p.bottom}\\). The number \\(${g}\\) evenly divides both.`,
+      ),
+      nextStep(
+        `Divide the numerator and the denominator by \\(${g}\\). Now only 1 divides both.`,
         `${tex(p.top, p.bottom)} = ${tex(n, d)}`,
         value,
       ),
@@ -68,12 +76,12 @@ function solution(p: Params): Step[] {
   const first = smallestFactor(g)
   return [
     nextStep(
-      `Both \\(${p.top}\\) and \\(${p.bottom}\\) can be divided by \\(${first}\\).`,
+      `Both \\(${p.top}\\) and \\(${p.bottom}\\) are divisible by \\(${first}\\), so divide both by \\(${first}\\).`,
       `${tex(p.top, p.bottom)} = ${tex(p.top / first, p.bottom / first)}`,
       value,
     ),
     {
-      say: `Top and bottom still share a factor. Divide both by \\(${g / first}\\).`,
+      say: `The two numbers still have the common factor \\(${g / first}\\). Divide both by \\(${g / first}\\).`,
       latex: `${tex(p.top / first, p.bottom / first)} = ${tex(n, d)}`,
       value,
       relation: 'same',
@@ -84,12 +92,17 @@ function solution(p: Params): Step[] {
 /** Divide by common factors to simplify (4.NF.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_equivalent_practice/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.top}/${p.bottom}`,
   space: all.length,
   prompt: (p, words) => ({
-    text: words.pick(['Write the fraction in lowest terms.', 'Simplify the fraction as far as you can.']),
+    text: words.pick([
+      'Write the fraction in simplest form.',
+      'Simplify the fraction.',
+      'What is the simplest form of this fraction?',
+      'Divide by common factors until the fraction is in simplest form.',
+    ]),
     latex: tex(p.top, p.bottom),
   }),
   answer: (p) => rational(p.top, p.bottom),
@@ -97,9 +110,9 @@ export const level: TopicLevel<Params> = {
   rules: () => ({ simplest: true }),
   distractors,
   hints: (p) => [
-    { text: 'Find a number that divides both the top and the bottom.' },
-    { text: `Try \\(${smallestFactor(common(p))}\\). Does it divide \\(${p.top}\\) and \\(${p.bottom}\\)?` },
-    { text: `The largest number that divides both is \\(${common(p)}\\). Divide top and bottom by it.` },
+    { text: 'Which number is a factor of both the numerator and the denominator?' },
+    { text: `Try \\(${smallestFactor(common(p))}\\). Does it evenly divide \\(${p.top}\\) and \\(${p.bottom}\\)?` },
+    { text: `The greatest common factor is \\(${common(p)}\\). Divide both numbers by \\(${common(p)}\\).` },
   ],
   solution,
   load: work,

@@ -31,12 +31,12 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(p.rest * p.bottom + p.wholes, p.bottom),
       'reversed_order',
-      `\\(${p.bottom}\\) fits into \\(${top(p)}\\) \\(${p.wholes}\\) times. That is the whole number, and the rest goes on top.`,
+      `\\(${p.bottom}\\) fits into \\(${top(p)}\\) \\(${p.wholes}\\) ${p.wholes === 1 ? 'time' : 'times'}. That is the whole number. The \\(${p.rest}\\) left over ${p.rest === 1 ? 'is' : 'are'} the numerator.`,
     ),
     wrongAnswer(
       rational((p.wholes + 1) * p.bottom + p.rest, p.bottom),
       'slip_off_by_one',
-      `Count the wholes once more. How many times does \\(${p.bottom}\\) fit into \\(${top(p)}\\)?`,
+      `Count the wholes again. How many times does \\(${p.bottom}\\) fit into \\(${top(p)}\\)?`,
     ),
     wrongAnswer(
       rational(top(p) + 1, p.bottom),
@@ -46,7 +46,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(p.wholes * p.rest + p.bottom, p.rest === 1 ? p.bottom + 1 : p.rest),
       'near',
-      `The bottom stays \\(${p.bottom}\\), because the parts keep their size.`,
+      `The denominator stays \\(${p.bottom}\\), because the parts keep their size.`,
     ),
   ]
 }
@@ -62,6 +62,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'Write the fraction as a mixed number.',
       'The bars show this fraction. Write it as a mixed number.',
+      'What mixed number is equal to this fraction?',
+      'How many wholes and parts is this? Write a mixed number.',
     ]),
     latex: tex(top(p), p.bottom),
   }),
@@ -74,7 +76,7 @@ export const level: TopicLevel<Params> = {
     { text: `One whole is \\(${tex(p.bottom, p.bottom)}\\). How many wholes can you make?` },
     { text: `How many times does \\(${p.bottom}\\) fit into \\(${top(p)}\\)? How much is left over?` },
     {
-      text: `It fits \\(${p.wholes}\\) times, and \\(${p.rest}\\) ${p.rest === 1 ? 'part is' : 'parts are'} left over.`,
+      text: `It fits \\(${p.wholes}\\) ${p.wholes === 1 ? 'time' : 'times'}, and \\(${p.rest}\\) ${p.rest === 1 ? 'part is' : 'parts are'} left over.`,
     },
   ],
   solution: (p) => [

@@ -46,8 +46,8 @@ const isEqual = (p: Params): boolean => p.cuts.every((cut) => cut === p.cuts[0])
 function distractors(p: Params): Distractor[] {
   return [
     isEqual(p)
-      ? wrongAnswer(yesNo(false), 'looks_alike', 'Look once more. All the parts have the same size.')
-      : wrongAnswer(yesNo(true), 'looks_alike', 'Look once more. One part is larger than another.'),
+      ? wrongAnswer(yesNo(false), 'looks_alike', 'Look again. All the parts have the same size.')
+      : wrongAnswer(yesNo(true), 'looks_alike', 'Look again. One part is larger than another.'),
   ]
 }
 

@@ -4,4 +4,4 @@ import type { Shares } from './shares.ts'
 export type Params = Shares
 
 /** Name halves and fourths of circles and rectangles (1.G.A.3). */
-export const level = sharesLevel('fractions_intro/2', [2, 4])
+export const level = sharesLevel('fractions_intro/2', ['half', 'fourth', 'quarter'])

@@ -12,12 +12,19 @@ export interface Params {
   readonly names: readonly string[]
   readonly ask: 'larger' | 'smaller'
   readonly shape: 'circle' | 'rectangle'
+  /** A child is chosen, or the share by its name. */
+  readonly choose: 'child' | 'share'
 }
 
-const cuts = [2, 3, 4, 6, 8]
+/** Halves, thirds and fourths: the shares of first grade. */
+const cuts = [2, 3, 4]
+const shareName = ['', '', 'half', 'third', 'fourth'] as const
 const short = firstNames.filter((name) => name.length <= 5)
 const same = item('same', 'They are equal')
-const who = (name: string): Item => item(name, name)
+const who = (p: Params, i: number): Item =>
+  p.choose === 'child'
+    ? item(p.names[i] ?? '', p.names[i] ?? '')
+    : item(p.names[i] ?? '', `one ${shareName[p.parts[i] ?? 0] ?? ''}`)
 
 /** Place of the child whose whole has the fewest parts (largest share) or the most. */
 function place(p: Params): number {
@@ -32,28 +39,42 @@ function params(chance: Chance, difficulty: number): Params {
     names: chance.sample(short, count),
     ask: chance.happens(0.2 + 0.6 * difficulty) ? 'smaller' : 'larger',
     shape: chance.pick(['circle', 'rectangle'] as const),
+    choose: chance.pick(['child', 'share'] as const),
   }
 }
 
-const answerOf = (p: Params): Item => who(p.names[place(p)] ?? '')
+const answerOf = (p: Params): Item => who(p, place(p))
 
 function distractors(p: Params): Distractor[] {
   const opposite = p.parts.indexOf(p.ask === 'larger' ? Math.max(...p.parts) : Math.min(...p.parts))
   return [
     wrongAnswer(
-      who(p.names[opposite] ?? ''),
+      who(p, opposite),
       'larger_denominator_larger',
-      'More parts make each part smaller. Look at the pictures.',
+      `${p.parts[opposite]} parts and ${p.parts[place(p)]} parts: more parts make each part smaller.`,
     ),
     ...range(0, p.parts.length - 1)
       .filter((i) => i !== opposite && i !== place(p))
-      .map((i) => wrongAnswer(who(p.names[i] ?? ''), 'looks_alike', 'Look at all three pictures.')),
-    wrongAnswer(same, 'looks_alike', 'The wholes are equal, but the parts are not.'),
+      .map((i) =>
+        wrongAnswer(who(p, i), 'looks_alike', `This one has ${p.parts[i]} parts. Look at all three pictures.`),
+      ),
+    wrongAnswer(
+      same,
+      'looks_alike',
+      `The ${p.shape}s are equal, but ${p.parts[0]} parts and ${p.parts[1]} parts have different sizes.`,
+    ),
   ]
 }
 
 const picture = (p: Params): Figure =>
-  fractionCircle({ shapes: p.parts.map((parts, i) => ({ parts, shaded: 1, shape: p.shape, name: p.names[i] ?? '' })) })
+  fractionCircle({
+    shapes: p.parts.map((parts, i) => ({
+      parts,
+      shaded: 1,
+      shape: p.shape,
+      ...(p.choose === 'child' ? { name: p.names[i] ?? '' } : {}),
+    })),
+  })
 
 const pairs = (cuts.length * (cuts.length - 1)) / 2
 const triples = (cuts.length * (cuts.length - 1) * (cuts.length - 2)) / 6
@@ -61,18 +82,27 @@ const triples = (cuts.length * (cuts.length - 1) * (cuts.length - 2)) / 6
 /** See that more equal shares make each share smaller (1.G.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_intro/3',
-  version: 1,
+  version: 2,
   params,
-  note: (p) => `${p.parts.toSorted((a, b) => a - b).join(' ')} ${p.ask} ${p.shape}`,
-  space: (pairs + triples) * 4,
+  note: (p) => `${p.parts.toSorted((a, b) => a - b).join(' ')} ${p.ask} ${p.shape} ${p.choose}`,
+  space: (pairs + triples) * 8,
   prompt: (p, words) => {
     const word = p.parts.length === 2 ? p.ask : p.ask === 'larger' ? 'largest' : 'smallest'
     const [last, ...before] = p.names.toReversed()
-    const named = `${before.toReversed().join(', ')} or ${last}`
+    const named = before.length === 1 ? `${before[0]} or ${last}` : `${before.toReversed().join(', ')}, or ${last}`
+    if (p.choose === 'share')
+      return {
+        text: words.pick([
+          `The ${p.shape}s are the same size. Which share is the ${word}?`,
+          `You want the ${word} share. Which one do you choose?`,
+          `Which shaded part is the ${word}?`,
+        ]),
+      }
     return {
       text: words.pick([
+        `The ${p.shape}s are the same size. Who has the ${word} shaded part, ${named}?`,
         `Who has the ${word} shaded part, ${named}?`,
-        `Equal wholes. Whose shaded part is ${p.parts.length === 2 ? word : `the ${word}`}: ${named}?`,
+        `The ${p.shape}s are the same size. Who gets the ${word} share, ${named}?`,
       ]),
     }
   },
@@ -81,12 +111,14 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'All the wholes are the same size. Look at the parts.' },
-    { text: `More parts make each part smaller. Who has the ${p.ask === 'larger' ? 'fewest' : 'most'} parts?` },
+    {
+      text: `More parts make each part smaller. Which has ${p.parts.length === 2 ? (p.ask === 'larger' ? 'fewer' : 'more') : p.ask === 'larger' ? 'the fewest' : 'the most'} parts?`,
+    },
   ],
   solution: (p) => [
     nextStep('Count the parts of each whole.', p.parts.join(' \\qquad ')),
     nextStep(
-      `${p.names[place(p)]} has the ${p.ask === 'larger' ? 'fewest' : 'most'} parts, so that part is the ${p.ask === 'larger' ? 'largest' : 'smallest'}.`,
+      `The one with ${p.parts[place(p)]} parts has ${p.parts.length === 2 ? (p.ask === 'larger' ? 'fewer' : 'more') : p.ask === 'larger' ? 'the fewest' : 'the most'} parts. Its parts are ${p.parts.length === 2 ? p.ask : p.ask === 'larger' ? 'the largest' : 'the smallest'}.`,
       undefined,
       answerOf(p),
     ),

@@ -1,7 +1,7 @@
 import { fractionBar } from '../../figures/fraction-bar.ts'
 import { rational, whole } from '../../values/rational.ts'
 import { pickNames } from '../../words/names.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
+import { nextStep, windowOf, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -16,7 +16,7 @@ export interface Params {
 }
 
 const work = (p: Params): number => p.parts + (p.shaded ? 0 : 2)
-const all: readonly Params[] = range(2, 12)
+const all: readonly Params[] = [2, 3, 4, 6, 8]
   .flatMap((parts) => things.flatMap((thing) => [true, false].map((shaded) => ({ parts, thing, shaded }))))
   .toSorted((a, b) => work(a) - work(b))
 
@@ -29,19 +29,19 @@ function distractors(p: Params): Distractor[] {
           wrongAnswer(
             rational(1, p.parts - 1),
             'part_part_fraction',
-            `The bottom number counts all \\(${p.parts}\\) parts, not only the other ones.`,
+            `The denominator counts all \\(${p.parts}\\) parts, not only the other ones.`,
           ),
         ]
       : []),
     wrongAnswer(
       rational(1, p.parts + 1),
       'count_marks_number_line',
-      'Count the parts once more, not the lines between them.',
+      'Count the parts again, not the lines between them.',
     ),
     wrongAnswer(
       whole(p.parts),
       'reversed_order',
-      `One part is less than the whole. Put \\(${p.parts}\\) on the bottom.`,
+      `One part is less than the whole. The denominator is \\(${p.parts}\\), and the numerator is 1.`,
     ),
     wrongAnswer(
       rational(p.parts - 1, p.parts),
@@ -56,7 +56,7 @@ const picture = (p: Params): Figure => fractionBar({ bars: [{ parts: p.parts, sh
 /** Name one part of a whole split into equal parts (3.NF.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_intro/5',
-  version: 2,
+  version: 3,
   params,
   note: (p) => `${p.parts} ${p.thing} ${p.shaded}`,
   space: all.length,
@@ -81,11 +81,11 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: () => [
     { text: 'Count all the equal parts of the whole.' },
-    { text: 'That number goes on the bottom. One part means 1 on top.' },
+    { text: 'That number is the denominator. For 1 part the numerator is 1.' },
   ],
   solution: (p) => [
-    nextStep(`The whole has \\(${p.parts}\\) equal parts. That is the bottom number.`),
-    nextStep('It is one part, so 1 goes on top.', `\\frac{1}{${p.parts}}`, rational(1, p.parts)),
+    nextStep(`The whole has \\(${p.parts}\\) equal parts. That is the denominator.`),
+    nextStep('It is one part, so the numerator is 1.', `\\frac{1}{${p.parts}}`, rational(1, p.parts)),
   ],
   figure: picture,
   load: work,

@@ -22,13 +22,13 @@ export interface Params {
 }
 
 const partsOf = {
-  bar: [2, 3, 4, 5, 6, 7, 8, 9, 10, 12],
-  circle: [3, 4, 5, 6, 8, 10],
-  set: [3, 4, 5, 6, 7, 8, 9, 10],
+  bar: [2, 3, 4, 6, 8],
+  circle: [3, 4, 6, 8],
+  set: [3, 4, 6, 8],
 } as const
 
 function params(chance: Chance, difficulty: number): Params {
-  const picture = chance.pick(['bar', 'circle', 'set', 'set', 'set', 'set', 'set', 'set'] as const)
+  const picture = chance.pick(['bar', 'circle', ...Array.from({ length: 14 }, () => 'set' as const)] as const)
   const all = partsOf[picture]
   const half = Math.floor(all.length / 2)
   const parts = chance.pick(difficulty < 0.5 ? all.slice(0, half + 1) : all.slice(half))
@@ -37,15 +37,16 @@ function params(chance: Chance, difficulty: number): Params {
     picture,
     parts,
     shaded: chance.int(1, parts - 1),
-    asked: picture !== 'set' && chance.happens(0.1 + 0.7 * difficulty) ? 'rest' : 'first',
+    asked: chance.happens(0.25 + 0.45 * difficulty) ? 'rest' : 'first',
     kinds: picture === 'set' ? [a, b] : ['circle', 'square'],
   }
 }
 
 const count = (p: Params): number => (p.asked === 'first' ? p.shaded : p.parts - p.shaded)
 const isSet = (p: Params): boolean => p.picture === 'set'
-const askedWord = (p: Params): string => (isSet(p) ? `${p.kinds[0]}s` : p.asked === 'first' ? 'shaded' : 'not shaded')
-const otherWord = (p: Params): string => (isSet(p) ? `${p.kinds[1]}s` : p.asked === 'first' ? 'not shaded' : 'shaded')
+const askedWord = (p: Params): string => `${p.asked === 'rest' ? 'not ' : ''}${isSet(p) ? `${p.kinds[0]}s` : 'shaded'}`
+const otherWord = (p: Params): string =>
+  `${isSet(p) ? p.kinds[p.asked === 'first' ? 1 : 0] : p.asked === 'first' ? 'not shaded' : 'shaded'}${isSet(p) ? 's' : ''}`
 const things = (p: Params): string => (isSet(p) ? 'shapes' : 'parts')
 
 function distractors(p: Params): Distractor[] {
@@ -57,23 +58,23 @@ function distractors(p: Params): Distractor[] {
           wrongAnswer(
             rational(n, p.parts - n),
             'part_part_fraction',
-            `The bottom number counts all the ${things(p)}, not only the other ones.`,
+            `The denominator counts all ${p.parts} ${things(p)}, not only the other ${p.parts - n}.`,
           ),
         ]),
     wrongAnswer(
       rational(p.parts - n, p.parts),
       'looks_alike',
-      `That is the fraction ${isSet(p) ? `of the ${otherWord(p)}` : `that is ${otherWord(p)}`}. Read the question again.`,
+      `That is the fraction ${isSet(p) ? `of the ${otherWord(p)}` : `that is ${otherWord(p)}`}. Count the ${things(p)} that are ${askedWord(p)}.`,
     ),
     wrongAnswer(
       rational(n, p.parts + 1),
       'count_marks_number_line',
-      `Count all the ${things(p)} once more. One was counted twice.`,
+      `You counted one of the ${things(p)} twice. There are ${p.parts}.`,
     ),
     wrongAnswer(
       rational(n + 1, p.parts),
       'slip_off_by_one',
-      isSet(p) ? `Count the ${askedWord(p)} once more.` : `Count the parts that are ${askedWord(p)} once more.`,
+      `You counted one too many. Count again: there are not ${n + 1}.`,
     ),
   ]
 }
@@ -108,7 +109,7 @@ function sameWithFewerParts(p: Params): Step[] {
 /** Name several parts of a shape or a set (3.NF.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'fractions_intro/6',
-  version: 4,
+  version: 5,
   params,
   note: (p) => `${p.picture} ${p.shaded}/${p.parts} ${p.asked} ${p.kinds.join(' ')}`,
   prompt: (p, words) => {
@@ -116,43 +117,40 @@ export const level: TopicLevel<Params> = {
       return {
         text: words.pick([
           `What fraction of the shapes are ${askedWord(p)}?`,
-          `Which fraction of all the shapes are ${askedWord(p)}?`,
+          `What fraction of all the shapes are ${askedWord(p)}?`,
+          `There are ${p.parts} shapes. What fraction of them are ${askedWord(p)}?`,
+          `Count the shapes. What fraction are ${askedWord(p)}?`,
         ]),
       }
     const shape = p.picture === 'bar' ? 'bar' : 'circle'
     return {
       text: words.pick([
         `What fraction of the ${shape} is ${askedWord(p)}?`,
-        `How much of the ${shape} is ${askedWord(p)}? Answer with a fraction.`,
+        `Write the fraction of the ${shape} that is ${askedWord(p)}.`,
       ]),
     }
   },
   answer: (p) => rational(count(p), p.parts),
   forms: ['fraction', 'choice'],
+  rules: (p) => ({ shownOver: p.parts }),
   distractors,
   hints: (p) => [
-    { text: `Count all the ${things(p)}. That is the bottom number.` },
+    { text: `Count all the ${things(p)}. That is the denominator.` },
     { text: `There are \\(${p.parts}\\) ${things(p)} in all.` },
     {
-      text: isSet(p)
-        ? `Now count only the ${askedWord(p)}. That is the top number.`
-        : `Now count the parts that are ${askedWord(p)}. That is the top number.`,
+      text: `Now count the ${things(p)} that are ${askedWord(p)}. That is the numerator.`,
     },
   ],
   solution: (p) => [
-    nextStep(`Count all the ${things(p)}: \\(${p.parts}\\). That is the bottom number.`),
+    nextStep(`Count all the ${things(p)}: \\(${p.parts}\\). That is the denominator.`),
+    nextStep(`Count the ${things(p)} that are ${askedWord(p)}: \\(${count(p)}\\). That is the numerator.`),
     nextStep(
-      isSet(p)
-        ? `Count the ${askedWord(p)}: \\(${count(p)}\\). That is the top number.`
-        : `Count the parts that are ${askedWord(p)}: \\(${count(p)}\\). That is the top number.`,
-    ),
-    nextStep(
-      'Write the top number over the bottom number.',
+      'Write the numerator over the denominator.',
       `\\frac{${count(p)}}{${p.parts}}`,
       rational(count(p), p.parts),
     ),
     ...sameWithFewerParts(p),
   ],
   figure: picture,
-  load: (p) => p.parts + (p.asked === 'rest' ? 1 : 0),
+  load: (p) => p.parts + (p.asked === 'rest' ? 2 : 0),
 }

@@ -12,8 +12,9 @@ export function oracle(p: Params): Rational {
 }
 
 export const wrong = {
-  count_marks_number_line: (p: Params): Rational[] => [whole(p.count + 1), whole(p.count - 1)],
-  stops_early: (p: Params): Rational => whole(top(p)),
-  wrong_operation: (p: Params): Rational => whole(top(p) - p.bottom),
+  count_marks_number_line: (p: Params): Rational => whole(p.count + 1),
+  stops_early: (p: Params): Rational => (p.task === 'read' ? whole(top(p)) : rational(p.count, p.bottom)),
+  wrong_operation: (p: Params): Rational =>
+    p.task === 'read' ? whole(top(p) - p.bottom) : rational(p.count + p.bottom, p.bottom),
   reversed_order: (p: Params): Rational => rational(p.bottom, top(p)),
 }

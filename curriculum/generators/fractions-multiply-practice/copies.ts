@@ -19,17 +19,17 @@ export function wrongCopies(p: Copies): Distractor[] {
     wrongAnswer(
       whole(p.n * p.a),
       'mult_common_denominator',
-      `\\(${p.n * p.a}\\) counts the parts. Each part is \\(${tex(1, p.b)}\\), so the bottom \\(${p.b}\\) stays.`,
+      `\\(${p.n * p.a}\\) counts the parts. Each part is \\(${tex(1, p.b)}\\), so the denominator \\(${p.b}\\) stays.`,
     ),
     wrongAnswer(
       rational(p.a, p.b * p.n),
       'wrong_operation',
-      'The copies make it more, not less. Multiply the top, not the bottom.',
+      'The copies make it more, not less. Multiply the numerator, not the denominator.',
     ),
     wrongAnswer(
       rational(p.n + p.a, p.b),
       'wrong_operation',
-      `That adds \\(${p.n}\\) to the top. There are \\(${p.n}\\) copies, so multiply.`,
+      `That adds \\(${p.n}\\) to the numerator. There are \\(${p.n}\\) copies, so multiply.`,
     ),
     wrongAnswer(
       addRationals(whole(p.n), rational(p.a, p.b)),
@@ -40,11 +40,11 @@ export function wrongCopies(p: Copies): Distractor[] {
   ]
 }
 
-/** The last steps: the product, and in lowest terms or as a mixed number where that is shorter. */
+/** The last steps: the product, and and in simplest form where that is shorter. */
 export function productSteps(p: Copies, say: string): Step[] {
   const value = productOf(p)
   const plain = tex(p.n * p.a, p.b)
-  const shown = rationalLatex(value, 'mixed')
+  const shown = rationalLatex(value)
   const steps: Step[] = [
     {
       say,
@@ -55,7 +55,7 @@ export function productSteps(p: Copies, say: string): Step[] {
   ]
   if (shown !== plain)
     steps.push({
-      say: value.d === 1n ? 'That is a whole number.' : 'You may also write it like this.',
+      say: value.d === 1n ? 'That is a whole number.' : 'Write it in simplest form.',
       latex: `${plain} = ${shown}`,
       value,
       relation: 'same',

@@ -27,8 +27,8 @@ export const lesson: LessonPlan = {
   example: { level: 4 },
   mistake: {
     misconception: 'mult_common_denominator',
-    heading: 'Multiply the bottoms too',
-    say: 'Someone writes two fifths times three fifths is six fifths. That is more than one whole. But a part of a part must be smaller. The bottoms are multiplied too: six twenty-fifths.',
+    heading: 'Multiply the denominators too',
+    say: 'Someone writes two fifths times three fifths is six fifths. That is more than one whole. But a part of a part must be smaller. The denominators are multiplied too: six twenty-fifths.',
     latex: '\\frac{2}{5} \\times \\frac{3}{5} = \\frac{6}{25}',
     figure: gridArea({ columns: 5, rows: 5, crossed: { columns: 2, rows: 3 } }),
   },

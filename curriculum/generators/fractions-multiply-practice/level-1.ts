@@ -37,10 +37,10 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(1, p.count * p.bottom),
       'looks_alike',
-      'There are more parts, not smaller parts. Multiply the top.',
+      'There are more parts, not smaller parts. Multiply the numerator.',
     ),
-    wrongAnswer(rational(p.count + 1, p.bottom), 'slip_off_by_one', 'One part too many. Count the jumps once more.'),
-    wrongAnswer(rational(p.count - 1, p.bottom), 'slip_off_by_one', 'One part too few. Count the jumps once more.'),
+    wrongAnswer(rational(p.count + 1, p.bottom), 'slip_off_by_one', 'One part too many. Count the jumps again.'),
+    wrongAnswer(rational(p.count - 1, p.bottom), 'slip_off_by_one', 'One part too few. Count the jumps again.'),
   ]
 }
 
@@ -71,14 +71,14 @@ function solution(p: Params): Step[] {
       picture(p, p.count),
     ),
     nextStep(
-      `That is \\(${p.count}\\) parts, and each is one of \\(${p.bottom}\\). The bottom stays the same.`,
+      `That is \\(${p.count}\\) parts of the size \\(${tex(1, p.bottom)}\\). The denominator stays the same.`,
       `${p.count} \\times ${tex(1, p.bottom)} = ${tex(p.count, p.bottom)}`,
       value,
     ),
   ]
   if (value.d !== BigInt(p.bottom))
     steps.push({
-      say: 'In lowest terms that is the same amount.',
+      say: 'In simplest form that is the same amount.',
       latex: `${tex(p.count, p.bottom)} = ${tex(value.n, value.d)}`,
       value,
       relation: 'same',
@@ -113,8 +113,8 @@ export const level: TopicLevel<Params> = {
     {
       text: `\\(${p.count} \\times ${tex(1, p.bottom)}\\) means \\(${p.count}\\) parts of the size \\(${tex(1, p.bottom)}\\).`,
     },
-    { text: `Make \\(${p.count}\\) jumps on the number line. Each is one small mark.` },
-    { text: `The bottom stays \\(${p.bottom}\\). How many parts have you counted?` },
+    { text: `Make \\(${p.count}\\) jumps on the number line. Each jump ends at the next mark.` },
+    { text: `The denominator stays \\(${p.bottom}\\). How many parts have you counted?` },
   ],
   solution,
   figure: (p) => picture(p, 1),

@@ -55,7 +55,7 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => [
     nextStep(`The same amount comes \\(${p.n}\\) times, so multiply.`, `${p.n} \\times ${tex(p.a, p.b)}`),
-    ...productSteps(p, 'Multiply the top. The parts keep their size.'),
+    ...productSteps(p, 'Multiply the numerator. The parts keep their size.'),
   ],
   figure: (p) =>
     barModel({ bars: [{ parts: range(1, p.n).map(() => ({ size: 1, text: `${p.a}/${p.b}` })), total: null }] }),

@@ -39,7 +39,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(first * second, size),
       'mult_common_denominator',
-      'The tops were multiplied, but the bottoms were not. Multiply both.',
+      'The numerators were multiplied, but the denominators were not. Multiply both.',
     ),
     wrongAnswer(
       divideRationals(x, y),
@@ -50,7 +50,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(p.a * p.c + 1, p.b * p.d),
       'slip_off_by_one',
-      `The bottom is right. Multiply \\(${p.a}\\) and \\(${p.c}\\) once more.`,
+      `The denominator is right. Multiply \\(${p.a}\\) and \\(${p.c}\\) again.`,
     ),
   ]
 }
@@ -75,7 +75,7 @@ function solution(p: Params): Step[] {
   ]
   if (value.d !== BigInt(d))
     steps.push({
-      say: 'Top and bottom share a factor, so write it in lowest terms.',
+      say: 'Numerator and denominator share a factor, so write it in simplest form.',
       latex: `${tex(n, d)} = ${tex(Number(value.n), Number(value.d))}`,
       value,
       relation: 'same',
@@ -91,7 +91,10 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.a}/${p.b} x ${p.c}/${p.d} ${p.story}`,
   prompt: (p, words) => {
     if (!p.story)
-      return { text: 'Multiply. Write the answer in lowest terms.', latex: `${tex(p.a, p.b)} \\times ${tex(p.c, p.d)}` }
+      return {
+        text: 'Multiply. Write the answer in simplest form.',
+        latex: `${tex(p.a, p.b)} \\times ${tex(p.c, p.d)}`,
+      }
     const [name] = pickNames(words, 1)
     const [x, y] = [`\\(${tex(p.a, p.b)}\\)`, `\\(${tex(p.c, p.d)}\\)`]
     return {

@@ -62,7 +62,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(x.n * (size / x.d) * y.n * (size / y.d), size),
       'mult_common_denominator',
-      'To multiply, the bottoms are multiplied too. Equal bottoms are needed for adding only.',
+      'To multiply fractions, multiply the denominators, too. You need a common denominator only to add.',
     ),
     wrongAnswer(addRationals(x, y), 'wrong_operation', 'That is the sum. Here the numbers are multiplied.'),
     ...(p.v === 0
@@ -74,7 +74,7 @@ function distractors(p: Params): Distractor[] {
           ),
         ]
       : []),
-    wrongAnswer(rational(valueOf(p).n + 1n, valueOf(p).d), 'slip_off_by_one', 'Multiply the tops once more.'),
+    wrongAnswer(rational(valueOf(p).n + 1n, valueOf(p).d), 'slip_off_by_one', 'Multiply the numerators again.'),
   ]
 }
 
@@ -102,14 +102,14 @@ function solution(p: Params): Step[] {
         : `${tex(x)} = ${improper(x)}`,
     ),
     nextStep(
-      'Multiply tops and bottoms.',
+      'Multiply numerators and denominators.',
       `${improper(x)} \\times ${improper(y)} = ${x.d * y.d === 1n ? String(x.n * y.n) : product}`,
       value,
     ),
   ]
   if (tex(value) !== product)
     steps.push({
-      say: 'Write it in lowest terms and as a mixed number, where that is possible.',
+      say: 'Write it in simplest form and as a mixed number, where that is possible.',
       latex: `${product} = ${tex(value)}`,
       value,
       relation: 'same',
@@ -145,7 +145,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'Write each mixed number as a fraction first.' },
     { text: `\\(${tex(first(p))}\\) is the same as \\(${improper(first(p))}\\).` },
-    { text: `Work out \\(${improper(first(p))} \\times ${improper(second(p))}\\).` },
+    { text: `Find \\(${improper(first(p))} \\times ${improper(second(p))}\\).` },
   ],
   solution,
   figure: picture,

@@ -77,7 +77,7 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => ({
     text: words.pick([
       'Do not multiply. Which sign belongs in the box?',
-      'Which sign is right? You need not work it out.',
+      'Which sign is right? You do not need to multiply.',
       'Think of the size of the fraction. Choose the sign.',
     ]),
     latex: `${left(p)} \\; \\square \\; ${other(p)}`,
@@ -89,7 +89,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: `\\(${other(p)}\\) stands on both sides. On the left it is multiplied by \\(${frac(p.a, p.b)}\\).` },
-    { text: 'Is that fraction less than one, exactly one, or more than one? Compare its top and bottom.' },
+    { text: 'Is that fraction less than one, exactly one, or more than one? Compare its numerator and denominator.' },
   ],
   solution: (p) => [
     nextStep(

@@ -17,7 +17,7 @@ export const lesson: LessonPlan = {
   mistake: {
     misconception: 'function_notation_product',
     heading: 'Inside, not times',
-    say: 'Someone multiplies the two functions. But brackets after a name mean: put this in. Write the inside rule in the place of x.',
+    say: 'Someone multiplies the two functions. But parentheses after a name say what goes in. Substitute the inside rule for x.',
     latex: 'f(x + 1) = 2(x + 1) \\ne 2x \\cdot (x + 1)',
   },
   check: {

@@ -41,7 +41,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: expression(over(1, root(under(p, p.k)))),
       misconception: 'function_notation_product',
-      why: 'The inverse undoes the function. It is not one over it.',
+      why: 'The inverse undoes the function. It is not the reciprocal.',
     },
     {
       value: inverse(p, -p.h),
@@ -79,7 +79,7 @@ function solution(p: Params): Step[] {
   const inside = p.a === 1 ? y : `\\frac{${y}}{${p.a}}`
   return [
     {
-      say: 'Move the number alone to the other side.',
+      say: 'Move the constant to the other side.',
       latex: `${y} = ${p.a === 1 ? '' : p.a}${base(p.h)}^2`,
       relation: 'next',
     },
@@ -88,7 +88,7 @@ function solution(p: Params): Step[] {
       latex: `\\sqrt{${inside}} = x${p.h > 0 ? ` - ${p.h}` : ` + ${-p.h}`}`,
       relation: 'next',
     },
-    { say: 'Solve for x and change the letters.', latex: `f^{-1}(x) = ${tex(value)}`, value, relation: 'next' },
+    { say: 'Solve for x, then switch x and y.', latex: `f^{-1}(x) = ${tex(value)}`, value, relation: 'next' },
   ]
 }
 
@@ -99,8 +99,13 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => [p.a, p.h, p.k].join(),
-  prompt: (p) => ({
-    text: `On the domain \\(x \\ge ${p.h}\\) this function has an inverse. Find \\(f^{-1}(x)\\).`,
+  prompt: (p, words) => ({
+    text: words.pick([
+      `On the domain \\(x \\ge ${p.h}\\) this function has an inverse. Find \\(f^{-1}(x)\\).`,
+      `Find the inverse function \\(f^{-1}(x)\\) for \\(x \\ge ${p.h}\\).`,
+      `The domain of \\(f\\) is \\(x \\ge ${p.h}\\). What is \\(f^{-1}(x)\\)?`,
+      `Restrict the domain of \\(f\\) to \\(x \\ge ${p.h}\\). Write a rule for \\(f^{-1}(x)\\).`,
+    ]),
     latex: `f(x) = ${rule(p)}`,
   }),
   answer: (p) => inverse(p),

@@ -1,4 +1,4 @@
-import { parseExpression } from '../../expressions/parse.ts'
+import { parseExpression } from '../../reading/parse.ts'
 import { expression } from '../../values/items.ts'
 import type { Params } from './level-5.ts'
 import type { Expression } from '../../values/values.ts'

@@ -70,9 +70,9 @@ function tell(p: Params): Telling {
   const signed = `The leading coefficient is ${lead > 0 ? 'positive, so the right end goes up' : 'negative, so the right end goes down'}.`
   return {
     ask: [
-      'How does the graph go at its ends?',
-      'Which describes the ends of this graph?',
-      'Where do the ends of this graph go?',
+      'Describe the end behavior of the graph.',
+      'Which sentence describes the end behavior of the graph?',
+      'What is the end behavior of this function?',
     ],
     latex: `y = ${ruleOf(p)}`,
     answer: say(left, right),

@@ -72,15 +72,15 @@ function prompt(p: Params, words: Chance): Prompt {
   const text = {
     vertical: words.pick([
       'Write the equation of the vertical asymptote.',
-      'Which upright line does the graph come close to but never meet?',
+      'What is the equation of the vertical asymptote?',
     ]),
     horizontal: words.pick([
       'Write the equation of the horizontal asymptote.',
-      'Which level line does the graph come close to far to the left and right?',
+      'What is the equation of the horizontal asymptote?',
     ]),
     hole: words.pick([
-      'The graph has a hole. Write its place as an equation for \\(x\\).',
-      'For which \\(x\\) does this graph have a hole? Write an equation.',
+      'The graph has a hole. Write the \\(x\\)-coordinate of the hole as an equation.',
+      'For what value of \\(x\\) does the graph have a hole? Write an equation.',
     ]),
   }[p.kind]
   return { text, latex: rule(p) }

@@ -16,8 +16,8 @@ export const lesson: LessonPlan = {
   example: { level: 6 },
   mistake: {
     misconception: 'function_notation_product',
-    heading: 'The brackets do not multiply',
-    say: 'Someone reads f of four as f times four. But f is a rule, not a number. The brackets only say what goes in.',
+    heading: 'The parentheses do not multiply',
+    say: 'Someone reads f of four as f times four. But f is a rule, not a number. The parentheses only say what goes in.',
     latex: 'f(4) \\ne f \\cdot 4',
   },
   check: {

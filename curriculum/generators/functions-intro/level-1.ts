@@ -79,9 +79,10 @@ function tell(p: Params): Telling {
     found === null ? '' : `At \\(x = ${found[0]}\\) there are two outputs, \\(${found[1]}\\) and \\(${found[2]}\\).`
   return {
     ask: [
-      'Is \\(y\\) a function of \\(x\\) here?',
-      'Does this show a function?',
-      'Does each input have just one output here?',
+      'Is \\(y\\) a function of \\(x\\)?',
+      'Does this relation show a function?',
+      'Does each input have exactly one output?',
+      'Is this relation a function?',
     ],
     answer: yesNo(p.isFunction),
     wrong: [
@@ -95,11 +96,11 @@ function tell(p: Params): Telling {
     ],
     hints: [
       'In a function, each input has exactly one output.',
-      'Move an upright line from left to right. Does it ever meet the graph twice?',
+      'Move a vertical line from left to right. Does it ever meet the graph twice?',
       p.isFunction ? 'Two inputs with the same output are fine.' : `Look at \\(x = ${found?.[0] ?? 0}\\).`,
     ],
     steps: [
-      ['Look at upright lines: each stands for one input.'],
+      ['Use the vertical line test: each vertical line stands for one input.'],
       [
         p.isFunction
           ? 'None of them meets the graph twice, so each input has one output. It is a function.'

@@ -1,27 +1,34 @@
 import { functionGraph } from '../../figures/function-graph.ts'
+import { table } from '../../figures/table.ts'
 import { item } from '../../values/items.ts'
-import { otherRules, ruleKinds, straightRule } from './rules.ts'
+import { otherRules, straightRule } from './rules.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure, Item } from '../../values/values.ts'
 import type { Rule } from './rules.ts'
 
-/** One graph and four rules: which rule is linear, or which is not. The graph shows the one asked about in words. */
+/** Four functions, shown as rules, as tables, or as graphs: which one is linear, or which one is not. */
 export interface Params {
   readonly ask: 'linear' | 'not_linear'
+  readonly shown: 'rules' | 'tables' | 'graphs'
   readonly straight: readonly (readonly [number, number])[]
   readonly bent: readonly (readonly [kind: number, a: number, b: number])[]
 }
 
+/** Tables show whole numbers only; graphs show curves that bend inside the picture. */
+const kindsOf = { rules: [0, 1, 2, 3, 4, 5], tables: [0, 1, 3, 5], graphs: [0, 1, 3, 5] } as const
+
 function params(chance: Chance, difficulty: number): Params {
   const ask = chance.happens(difficulty) ? 'not_linear' : 'linear'
+  const shown = chance.pick(['rules', 'tables', 'graphs'] as const)
   const reach = 4 + Math.round(4 * difficulty)
   const size = (): number => (chance.happens(0.5) ? -1 : 1) * chance.int(2, reach)
-  const kinds = chance.sample([...ruleKinds.keys()], 3)
+  const kinds = chance.sample(kindsOf[shown], 3)
   return {
     ask,
+    shown,
     straight: Array.from({ length: 3 }, () => [size(), size()] as const),
-    bent: kinds.map((kind) => [kind, chance.int(2, reach), size()] as const),
+    bent: kinds.map((kind) => [kind, chance.int(2, shown === 'rules' ? reach : 4), size()] as const),
   }
 }
 
@@ -30,71 +37,111 @@ function reject(p: Params): string | null {
   return new Set(texts).size < texts.length ? 'two rules are the same' : null
 }
 
-const named = (rule: Rule): Item => item(rule.latex, `\\(y = ${rule.latex}\\)`)
+/** x and y of four points in a row. */
+const pointsOf = (rule: Rule): (readonly [number, number])[] => [0, 1, 2, 3].map((x) => [x, rule.at(x)] as const)
+
+function tableOf(rule: Rule): Figure {
+  const points = pointsOf(rule)
+  return table({
+    header: ['x', 'y'],
+    rows: points.map(([x, y]) => [String(x), String(y).replace('-', '−')]),
+  })
+}
+
+/** Drawn through many points, so that every rule bends as it does. */
+function graphOf(rule: Rule): Figure {
+  const xs = Array.from({ length: 81 }, (_, i) => -4 + i / 10)
+  const points = [-1, 0, 1, 2].map((x) => `(${x}, ${Number(rule.at(x).toFixed(2))})`.replaceAll('-', '−'))
+  return functionGraph(
+    {
+      x: { min: -4, max: 4 },
+      y: { min: -12, max: 12 },
+      curves: [{ curve: { kind: 'polyline', points: xs.map((x) => [x, rule.at(x)] as const) } }],
+    },
+    { alt: `Graph through the points ${points.join(', ')}.` },
+  )
+}
+
+function named(p: Params, rule: Rule): Item {
+  if (p.shown === 'rules') return item(rule.latex, `\\(y = ${rule.latex}\\)`)
+  const figure = p.shown === 'tables' ? tableOf(rule) : graphOf(rule)
+  return item(rule.latex, '', { speech: figure.alt, figure })
+}
 const straightAt = (p: Params, k: number): Rule => straightRule(...(p.straight[k] as readonly [number, number]))
 const bentAt = (p: Params, k: number): Rule => otherRules(...(p.bent[k] as readonly [number, number, number]))
-const answer = (p: Params): Item => named(p.ask === 'linear' ? straightAt(p, 0) : bentAt(p, 0))
+const answer = (p: Params): Item => named(p, p.ask === 'linear' ? straightAt(p, 0) : bentAt(p, 0))
 
 function distractors(p: Params): Distractor[] {
   return [0, 1, 2].map((k) =>
     p.ask === 'linear'
-      ? { value: named(bentAt(p, k)), misconception: 'graph_as_picture', why: bentAt(p, k).why }
+      ? { value: named(p, bentAt(p, k)), misconception: 'graph_as_picture', why: whyBent(p, bentAt(p, k)) }
       : {
-          value: named(straightAt(p, k)),
+          value: named(p, straightAt(p, k)),
           misconception: 'looks_alike',
-          why: 'Here \\(y\\) changes by the same amount for each step of \\(x\\), so it is linear.',
+          why: `That one is linear: \\(y\\) changes by \\(${p.straight[k]?.[0]}\\) each time \\(x\\) increases by 1.`,
         },
   )
 }
 
-function picture(p: Params): Figure {
-  const [m, b] = p.straight[0] as readonly [number, number]
-  const [, a] = p.bent[0] as readonly [number, number, number]
-  return functionGraph(
-    {
-      x: { min: -5, max: 5 },
-      y: { min: -10, max: 10 },
-      curves: [
-        { curve: { kind: 'polynomial', coefficients: [b > 5 ? 5 : b < -5 ? -5 : b, Math.sign(m)] }, label: 'A' },
-        { curve: { kind: 'polynomial', coefficients: [-a, 0, 1] }, label: 'B', dashed: true },
-      ],
-    },
-    {
-      alt: 'Two graphs for comparison. Graph A is a straight line, so it is linear. Graph B is a curve that bends, so it is not linear.',
-    },
-  )
+/** Why a function is not linear, in the numbers that are shown. */
+function whyBent(p: Params, rule: Rule): string {
+  if (p.shown === 'rules') return rule.why
+  const [y0, y1, y2] = [rule.at(0), rule.at(1), rule.at(2)]
+  return p.shown === 'tables'
+    ? `That one is not linear: \\(y\\) changes by \\(${y1 - y0}\\) first and then by \\(${y2 - y1}\\).`
+    : `That graph bends. From \\(x = 0\\) to \\(1\\), \\(y\\) changes by \\(${y1 - y0}\\), and then by \\(${y2 - y1}\\).`
 }
+
+const things = { rules: 'equation', tables: 'table', graphs: 'graph' } as const
 
 /** Decide if a rule is linear (8.F.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'functions_intro/4',
-  version: 1,
+  version: 2,
   params,
   reject,
-  note: (p) => `${p.ask} ${p.straight.join(' ')} ${p.bent.join(' ')}`,
-  prompt: (p) => ({
-    text:
-      p.ask === 'linear'
-        ? 'Graph A is linear, graph B is not. Which rule is linear?'
-        : 'Graph A is linear, graph B is not. Which rule is not linear?',
-  }),
+  note: (p) => `${p.ask} ${p.shown} ${p.straight.join(' ')} ${p.bent.join(' ')}`,
+  prompt: (p, words) => {
+    const kind = p.ask === 'linear' ? 'linear' : 'nonlinear'
+    return {
+      text: words.pick([
+        `Which ${things[p.shown]} shows a ${kind} function?`,
+        `One of these functions is ${kind}. Which ${things[p.shown]} shows it?`,
+        `Find the ${things[p.shown]} of a ${kind} function.`,
+        `Three of the functions are ${p.ask === 'linear' ? 'nonlinear' : 'linear'}. Which ${things[p.shown]} shows the ${kind} function?`,
+      ]),
+    }
+  },
   answer,
   forms: ['choice'],
   formsLeftOut: { numeric: 'the answer is a rule, not a number' },
   distractors,
-  hints: () => [
-    { text: 'A linear rule has a straight graph: each step of \\(x\\) changes \\(y\\) by the same amount.' },
+  hints: (p) => [
+    { text: 'What is always the same in a linear function when \\(x\\) increases by 1?' },
     {
-      text: 'Look where \\(x\\) stands. In a linear rule it is only multiplied by a number. It has no power, root or place below a line.',
+      text:
+        p.shown === 'rules'
+          ? 'In the equation of a linear function, \\(x\\) has no exponent, no root, and is not in a denominator.'
+          : p.shown === 'tables'
+            ? 'Subtract each \\(y\\) from the next one. Are all the differences the same?'
+            : 'The graph of a linear function is a straight line.',
     },
   ],
   solution: (p) => {
     const rule = p.ask === 'linear' ? straightAt(p, 0) : bentAt(p, 0)
     return [
-      { say: 'A linear rule can be written with a slope and a start.', latex: 'y = mx + b', relation: 'next' },
-      { say: rule.why, latex: `y = ${rule.latex}`, value: answer(p), relation: 'next' },
+      {
+        say: 'A linear function can be written with a slope \\(m\\) and a \\(y\\)-intercept \\(b\\).',
+        latex: 'y = mx + b',
+        relation: 'next',
+      },
+      {
+        say: p.ask === 'linear' ? rule.why : whyBent(p, rule),
+        latex: `y = ${rule.latex}`,
+        value: answer(p),
+        relation: 'next',
+      },
     ]
   },
-  figure: picture,
   load: (p) => (p.ask === 'not_linear' ? 4 : 0) + Math.max(...p.straight.flat().map(Math.abs)) / 2,
 }

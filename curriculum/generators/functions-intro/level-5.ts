@@ -61,8 +61,10 @@ const meanings: Readonly<Record<Id, string>> = {
 function tell(p: Params): Telling {
   return {
     ask: [
-      'The graph shows the distance from home. Which story fits?',
-      'Distance from home is drawn over time. What happens?',
+      'The graph shows the distance from home over time. Which story fits?',
+      'Which story does the graph of the distance from home tell?',
+      'Match the graph of the distance from home with its story.',
+      'What happens on this trip? The graph shows the distance from home.',
     ],
     answer: said(story(p.ids)),
     wrong: [

@@ -11,7 +11,7 @@ const tail = (n: number): string => (n < 0 ? ` - ${-n}` : ` + ${n}`)
 export function straightRule(m: number, b: number): Rule {
   return {
     latex: `${m}x${tail(b)}`,
-    why: `\\(x\\) is only multiplied by \\(${m}\\), so each step changes \\(y\\) by \\(${m}\\).`,
+    why: `Each time \\(x\\) increases by 1, \\(y\\) changes by \\(${m}\\), so the function is linear.`,
     at: (x) => m * x + b,
   }
 }
@@ -24,33 +24,37 @@ export function otherRules(kind: number, a: number, b: number): Rule {
     case 'square':
       return {
         latex: `${a}x^2${tail(b)}`,
-        why: 'The \\(x\\) is squared, so the graph bends.',
+        why: `The \\(x\\) in \\(${a}x^2\\) is squared, so the graph bends.`,
         at: (x) => a * x * x + b,
       }
     case 'cube':
-      return { latex: `x^3${tail(b)}`, why: 'The \\(x\\) has the power 3, so the graph bends.', at: (x) => x ** 3 + b }
+      return {
+        latex: `x^3${tail(b)}`,
+        why: 'The \\(x\\) has the exponent 3, so the graph bends.',
+        at: (x) => x ** 3 + b,
+      }
     case 'below':
       return {
         latex: `\\frac{${a}}{x}${tail(b)}`,
-        why: 'The \\(x\\) stands below the line, so steps do not change \\(y\\) evenly.',
+        why: 'The \\(x\\) is in the denominator, so \\(y\\) does not change at a constant rate.',
         at: (x) => a / x + b,
       }
     case 'exponent':
       return {
         latex: `${a}^x${tail(b)}`,
-        why: 'The \\(x\\) is an exponent, so \\(y\\) is multiplied at each step.',
+        why: `The \\(x\\) is an exponent of \\(${a}\\), so \\(y\\) does not change at a constant rate.`,
         at: (x) => a ** x + b,
       }
     case 'root':
       return {
         latex: `${a}\\sqrt{x}${tail(b)}`,
-        why: 'The \\(x\\) stands under a root, so the graph bends.',
+        why: 'The \\(x\\) is under a square root, so the graph bends.',
         at: (x) => a * Math.sqrt(x) + b,
       }
     default:
       return {
         latex: `x(x${tail(a)})`,
-        why: 'Multiplied out, this has an \\(x^2\\), so the graph bends.',
+        why: `The product \\(x(x${tail(a)})\\) has an \\(x^2\\) when it is expanded, so the graph bends.`,
         at: (x) => x * (x + a),
       }
   }

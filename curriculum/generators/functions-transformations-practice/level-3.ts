@@ -70,7 +70,7 @@ function reject(p: Params): string | null {
 }
 
 function told({ kind, n }: Change): string {
-  if (kind === 'stretch') return `stretched vertically by the factor ${n}`
+  if (kind === 'stretch') return `stretched vertically by a factor of ${n}`
   if (kind === 'flip') return 'reflected over the \\(x\\)-axis'
   const way = kind === 'across' ? (n > 0 ? 'right' : 'left') : n > 0 ? 'up' : 'down'
   return `moved ${Math.abs(n)} ${Math.abs(n) === 1 ? 'unit' : 'units'} ${way}`
@@ -78,7 +78,11 @@ function told({ kind, n }: Change): string {
 
 function prompt(p: Params, words: Chance): Prompt {
   const [first, ...rest] = p.changes as [Change, ...Change[]]
-  const more = rest.map((c, i) => `${i === rest.length - 1 ? 'Last' : 'Then'} it is ${told(c)}.`)
+  const [second, ...later] = rest.map(told)
+  const more = [
+    ...(second === undefined ? [] : [`Then it is ${second}.`]),
+    ...(later.length === 0 ? [] : [`Finally, it is ${later.join(' and then ')}.`]),
+  ]
   const ask = words.pick(['What is the equation now?', 'Write its new equation.'])
   return { text: `The graph of \\(${latex(p, start)}\\) is ${told(first)}. ${more.join(' ')} ${ask}` }
 }

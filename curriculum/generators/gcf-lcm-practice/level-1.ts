@@ -13,6 +13,9 @@ const pairs: readonly TwoNumbers[] = range(6, 96)
   .filter((p) => commonFactor(p) >= 3 && p.b % p.a !== 0 && p.b / commonFactor(p) <= 25)
   .toSorted((x, y) => load(x) - load(y))
 
+/** Up to this load the primes stand in the circles; after it they are to be found. */
+const easiest = load(pairs[Math.floor(0.45 * pairs.length)] as TwoNumbers)
+
 function distractors(p: TwoNumbers): Distractor[] {
   const smaller = smallerFactor(p)
   return [
@@ -24,8 +27,16 @@ function distractors(p: TwoNumbers): Distractor[] {
     ...(smaller === null
       ? []
       : [wrongAnswer(whole(smaller), 'stops_early', `\\(${smaller}\\) divides both, but a larger number does too.`)]),
-    wrongAnswer(whole(p.b - p.a), 'wrong_operation', 'That is the difference. Which numbers divide both?'),
-    wrongAnswer(whole(p.a * p.b), 'factor_multiple_swap', 'That is the product. A factor divides both numbers.'),
+    wrongAnswer(
+      whole(p.b - p.a),
+      'wrong_operation',
+      `You subtracted. Find the numbers that divide both \\(${p.a}\\) and \\(${p.b}\\).`,
+    ),
+    wrongAnswer(
+      whole(p.a * p.b),
+      'factor_multiple_swap',
+      `You multiplied. A factor of \\(${p.a}\\) is not greater than \\(${p.a}\\).`,
+    ),
   ]
 }
 
@@ -38,7 +49,8 @@ export const level: TopicLevel<TwoNumbers> = {
   prompt: (p, words) => ({
     text: words.pick([
       `What is the greatest common factor of \\(${p.a}\\) and \\(${p.b}\\)?`,
-      `Which is the greatest number that divides both \\(${p.a}\\) and \\(${p.b}\\)?`,
+      `What is the greatest number that evenly divides both \\(${p.a}\\) and \\(${p.b}\\)?`,
+      `List the common factors of \\(${p.a}\\) and \\(${p.b}\\). Which one is the greatest?`,
       `Find the GCF of \\(${p.a}\\) and \\(${p.b}\\).`,
     ]),
   }),
@@ -47,14 +59,19 @@ export const level: TopicLevel<TwoNumbers> = {
   distractors,
   hints: (p) => [
     { text: 'A common factor divides both numbers without a remainder.' },
-    { text: 'Split both numbers into prime factors. Which primes do both have?' },
+    { text: 'Write the prime factorization of both numbers. Which primes do they share?' },
     {
       text: `\\(${p.a} = ${primeProduct(p.a)}\\) and \\(${p.b} = ${primeProduct(p.b)}\\). Multiply the primes that both share.`,
     },
   ],
   solution: (p) => [
-    nextStep(`Split \\(${p.a}\\) into primes.`, `${p.a} = ${primeProduct(p.a)}`),
-    nextStep(`Split \\(${p.b}\\) into primes.`, `${p.b} = ${primeProduct(p.b)}`, undefined, primesInCircles(p, true)),
+    nextStep(`Write the prime factorization of \\(${p.a}\\).`, `${p.a} = ${primeProduct(p.a)}`),
+    nextStep(
+      `Write the prime factorization of \\(${p.b}\\).`,
+      `${p.b} = ${primeProduct(p.b)}`,
+      undefined,
+      primesInCircles(p, true),
+    ),
     nextStep(
       primesOf(commonFactor(p)).length === 1
         ? `The only prime that both share is \\(${commonFactor(p)}\\), so that is the GCF.`
@@ -63,6 +80,6 @@ export const level: TopicLevel<TwoNumbers> = {
       whole(commonFactor(p)),
     ),
   ],
-  figure: (p) => primesInCircles(p, false),
+  figure: (p) => primesInCircles(p, false, load(p) > easiest),
   load,
 }

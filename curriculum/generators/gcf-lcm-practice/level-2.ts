@@ -20,7 +20,7 @@ function distractors(p: TwoNumbers): Distractor[] {
       whole(g),
       'factor_multiple_swap',
       g === 1
-        ? 'That divides both numbers. A multiple is at least as large as they are.'
+        ? `1 is the greatest common factor. A common multiple is at least \\(${p.b}\\).`
         : `\\(${g}\\) is the greatest common factor. A multiple is at least as large as both numbers.`,
     ),
     ...(g > 1
@@ -28,19 +28,25 @@ function distractors(p: TwoNumbers): Distractor[] {
           wrongAnswer(
             whole(p.a * p.b),
             'factor_multiple_swap',
-            'The product is a common multiple, but a smaller one exists.',
+            `\\(${p.a} \\times ${p.b}\\) is a common multiple, but a smaller one exists, because both have the factor \\(${g}\\).`,
           ),
         ]
-      : [wrongAnswer(whole(2 * p.a * p.b), 'near', 'That is a common multiple, but not the least.')]),
+      : [
+          wrongAnswer(
+            whole(2 * p.a * p.b),
+            'near',
+            `That is a common multiple of \\(${p.a}\\) and \\(${p.b}\\), but not the least.`,
+          ),
+        ]),
     wrongAnswer(
       whole(p.a + p.b),
       'wrong_operation',
-      'That is the sum. Count up by each number and see where they meet.',
+      `You added \\(${p.a}\\) and \\(${p.b}\\). List the multiples of each number and find the first one in both lists.`,
     ),
     wrongAnswer(
       whole(p.b * 2 === commonMultiple(p) ? p.b * 3 : p.b * 2),
       'stops_early',
-      `That is a multiple of \\(${p.b}\\). Does \\(${p.a}\\) divide it too?`,
+      `That is a multiple of \\(${p.b}\\). It is not a multiple of \\(${p.a}\\).`,
     ),
   ]
 }
@@ -56,36 +62,42 @@ export const level: TopicLevel<TwoNumbers> = {
   prompt: (p, words) => ({
     text: words.pick([
       `What is the least common multiple of \\(${p.a}\\) and \\(${p.b}\\)?`,
-      `Which is the first number that both \\(${p.a}\\) and \\(${p.b}\\) reach when you count up by them?`,
+      `What is the least number that is a multiple of both \\(${p.a}\\) and \\(${p.b}\\)?`,
       `Find the LCM of \\(${p.a}\\) and \\(${p.b}\\).`,
+      `Find the least number that both \\(${p.a}\\) and \\(${p.b}\\) evenly divide.`,
     ]),
   }),
   answer: (p) => whole(commonMultiple(p)),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: 'A common multiple is in the tables of both numbers.' },
-    { text: `The picture shows the primes of both. Every prime in it is needed once.` },
-    { text: `Multiply all primes in the circles, or go up by \\(${p.b}\\) until \\(${p.a}\\) divides the number.` },
+    { text: `A common multiple of \\(${p.a}\\) and \\(${p.b}\\) is a multiple of each number.` },
+    { text: 'The Venn diagram shows the prime factors of both numbers. Which factors does the LCM need?' },
+    {
+      text: `Multiply all the prime factors in the diagram, or list multiples of \\(${p.b}\\) until \\(${p.a}\\) evenly divides one.`,
+    },
   ],
   solution: (p) => {
     const g = commonFactor(p)
     const factors = [p.a / g, g, p.b / g].flatMap((n) => (n === 1 ? [] : primesOf(n)))
     const short = commonMultiple(p) <= 6 * p.b
     return [
-      nextStep(`Split both numbers into primes.`, `${p.a} = ${primeProduct(p.a)},\\quad ${p.b} = ${primeProduct(p.b)}`),
+      nextStep(
+        'Write the prime factorization of both numbers.',
+        `${p.a} = ${primeProduct(p.a)},\\quad ${p.b} = ${primeProduct(p.b)}`,
+      ),
       nextStep(
         g === 1
-          ? 'No prime is shared, so take all of them.'
-          : 'Take all the primes in the picture. The shared ones count once.',
+          ? 'The numbers share no prime factor, so multiply all of them.'
+          : 'Multiply all the prime factors in the diagram. The shared factors count once.',
         `${factors.join(' \\times ')} = ${commonMultiple(p)}`,
         whole(commonMultiple(p)),
         primesInCircles(p, true),
       ),
       {
         say: short
-          ? `Check with the multiples of \\(${p.b}\\): ${multiples(p.b, commonMultiple(p))}. The last one is the first that \\(${p.a}\\) divides.`
-          : `Check: both numbers divide \\(${commonMultiple(p)}\\).`,
+          ? `Check with the multiples of \\(${p.b}\\): ${multiples(p.b, commonMultiple(p))}. The last one is the first that \\(${p.a}\\) evenly divides.`
+          : `Check that both numbers evenly divide \\(${commonMultiple(p)}\\).`,
         latex: `${commonMultiple(p)} = ${commonMultiple(p) / p.a} \\times ${p.a} = ${commonMultiple(p) / p.b} \\times ${p.b}`,
         value: whole(commonMultiple(p)),
         relation: 'same',

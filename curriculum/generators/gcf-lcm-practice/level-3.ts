@@ -93,7 +93,7 @@ function distractors(p: Params): Distractor[] {
 function solution(p: Params): Step[] {
   const g = commonFactor(p)
   const primes = nextStep(
-    'Split both numbers into primes.',
+    'Write the prime factorization of both numbers.',
     `${p.a} = ${primeProduct(p.a)},\\quad ${p.b} = ${primeProduct(p.b)}`,
   )
   return shares(p)
@@ -148,7 +148,7 @@ export const level: TopicLevel<Params> = {
     {
       text: shares(p)
         ? 'Something is split. The answer divides both numbers, so look for a common factor.'
-        : 'Something repeats. The answer is in the tables of both numbers, so look for a common multiple.',
+        : 'Something repeats. The answer is a multiple of both numbers, so look for a common multiple.',
     },
     { text: `\\(${p.a} = ${primeProduct(p.a)}\\) and \\(${p.b} = ${primeProduct(p.b)}\\).` },
   ],

@@ -35,7 +35,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       built(p.g, p.m, p.letter, p.g * p.n),
       'stops_early',
-      `Divide both parts by \\(${p.g}\\). The second part was left as it was.`,
+      `You divided only the first term. Divide \\(${p.g * p.n}\\) by \\(${p.g}\\), too.`,
     ),
     wrongAnswer(
       built(l, p.m, p.letter, p.n),
@@ -45,9 +45,13 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       built(p.g, p.g * p.m, p.letter, p.n),
       'stops_early',
-      `Divide both parts by \\(${p.g}\\), the first one too.`,
+      `You divided only the second term. Divide \\(${p.g * p.m}\\) by \\(${p.g}\\), too.`,
     ),
-    wrongAnswer(built(p.g, p.n, p.letter, p.m), 'near', 'The two parts inside the parentheses changed places.'),
+    wrongAnswer(
+      built(p.g, p.n, p.letter, p.m),
+      'near',
+      `You switched \\(${p.m}\\) and \\(${p.n}\\) in the parentheses.`,
+    ),
   ]
 }
 
@@ -67,8 +71,9 @@ export const level: TopicLevel<Params> = {
   note: (p) => sum(p).replace(p.letter, 'x'),
   prompt: (p, words) => ({
     text: words.pick([
-      'Take the greatest common factor out of both parts.',
+      'Factor the greatest common factor out of both terms.',
       'Write the sum as the greatest common factor times a sum.',
+      'Use the distributive property to write the sum as a product. Factor out the GCF.',
       'Factor out the greatest common factor.',
     ]),
     latex: sum(p),
@@ -79,27 +84,46 @@ export const level: TopicLevel<Params> = {
   widget: (p) => ({ keys: [p.letter] }),
   distractors,
   hints: (p) => [
-    { text: `Which is the greatest number that divides both \\(${p.g * p.m}\\) and \\(${p.g * p.n}\\)?` },
+    { text: `What is the greatest number that divides both \\(${p.g * p.m}\\) and \\(${p.g * p.n}\\)?` },
     { text: 'That number goes in front of the parentheses. Divide each part by it.' },
     {
       text: `The greatest common factor is \\(${p.g}\\). Find \\(${p.g * p.m} \\div ${p.g}\\) and \\(${p.g * p.n} \\div ${p.g}\\).`,
     },
   ],
-  solution: (p) => [
-    nextStep(
-      `The greatest common factor of \\(${p.g * p.m}\\) and \\(${p.g * p.n}\\) is \\(${p.g}\\).`,
-      undefined,
-      undefined,
-      picture(p, false),
-    ),
-    nextStep('Divide each part by it.', `${p.g * p.m} \\div ${p.g} = ${p.m},\\quad ${p.g * p.n} \\div ${p.g} = ${p.n}`),
-    nextStep(
-      'Write the factor in front of the sum of what is left.',
-      `${sum(p)} = ${product(p)}`,
-      built(p.g, p.m, p.letter, p.n),
-      picture(p, true),
-    ),
-  ],
+  solution: (p) =>
+    p.g % 2 === 1
+      ? [
+          nextStep(
+            `Write each term as a product with the greatest common factor, \\(${p.g}\\).`,
+            `${sum(p)} = ${p.g} \\times ${coefficient(p.m, p.letter)} + ${p.g} \\times ${p.n}`,
+            undefined,
+            picture(p, false),
+          ),
+          nextStep(
+            `Use the distributive property. Write \\(${p.g}\\) once, in front of the parentheses.`,
+            `${sum(p)} = ${product(p)}`,
+            built(p.g, p.m, p.letter, p.n),
+            picture(p, true),
+          ),
+        ]
+      : [
+          nextStep(
+            `The greatest common factor of \\(${p.g * p.m}\\) and \\(${p.g * p.n}\\) is \\(${p.g}\\).`,
+            undefined,
+            undefined,
+            picture(p, false),
+          ),
+          nextStep(
+            `Divide both terms by \\(${p.g}\\).`,
+            `${p.g * p.m} \\div ${p.g} = ${p.m},\\quad ${p.g * p.n} \\div ${p.g} = ${p.n}`,
+          ),
+          nextStep(
+            'Write the factor in front of the sum of the quotients.',
+            `${sum(p)} = ${product(p)}`,
+            built(p.g, p.m, p.letter, p.n),
+            picture(p, true),
+          ),
+        ],
   figure: (p) => picture(p, false),
   load: (p) => p.g + (p.m + p.n) / 8,
 }

@@ -29,15 +29,16 @@ export function primeProduct(n: number): string {
   return primesOf(n).join(' \\times ')
 }
 
-/** The prime factors of both numbers in two circles; the overlap holds the shared ones, or is asked for. */
-export function primesInCircles(p: TwoNumbers, shared: boolean): Figure {
+/** The prime factors of both numbers in two circles; the overlap holds the shared ones, or is asked for. `empty`: all is to be found. */
+export function primesInCircles(p: TwoNumbers, shared: boolean, empty = false): Figure {
   const g = commonFactor(p)
   const written = (n: number): readonly string[] => primesOf(n).map(String)
   return venn({
-    names: [`Primes of ${p.a}`, `Primes of ${p.b}`],
-    first: p.a === g ? '' : written(p.a / g),
+    names: [`Prime factors of ${p.a}`, `Prime factors of ${p.b}`],
+    isProduct: true,
+    first: empty ? null : p.a === g ? '' : written(p.a / g),
     both: shared ? (g === 1 ? '' : written(g)) : null,
-    second: p.b === g ? '' : written(p.b / g),
+    second: empty ? null : p.b === g ? '' : written(p.b / g),
   })
 }
 

@@ -32,7 +32,7 @@ const included = (p: Params): boolean => p.sign.includes('=')
 
 export const wrong = {
   magnitude_negative: (p: Params): Intervals => ray(p, !up(p), included(p), p.end),
-  inequality_no_flip: (p: Params): Intervals => ray(p, !up(p), included(p), p.end),
+  reversed_order: (p: Params): Intervals => ray(p, !up(p), included(p), p.end),
   slip_sign: (p: Params): Intervals => ray(p, up(p), included(p), -p.end),
   looks_alike: (p: Params): Intervals[] => [ray(p, up(p), !included(p), p.end), ray(p, !up(p), !included(p), p.end)],
 }

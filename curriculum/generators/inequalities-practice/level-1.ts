@@ -1,10 +1,9 @@
-import { numberLine } from '../../figures/number-line.ts'
 import { halfLine } from '../../values/intervals.ts'
 import { whole } from '../../values/rational.ts'
-import { closed, drawn, emptyLine, signLatex, signs, turned, type Sign } from './linear-inequality.ts'
+import { closed, drawn, signLatex, signs, turned, type Sign } from './linear-inequality.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Intervals } from '../../values/values.ts'
+import type { Intervals } from '../../values/values.ts'
 
 /** 'graph': the number line shows the solutions. A situation: words say which numbers are meant. */
 export interface Params {
@@ -21,23 +20,23 @@ const situations: Readonly<
   Record<Situation, { low: number; high: number; say: (n: string, words: string) => string }>
 > = {
   number: { low: -20, high: 20, say: (n, w) => `A number \\(${n}\\) is ${w}.` },
-  height: { low: 90, high: 140, say: (n, w) => `The height \\(${n}\\) in centimeters is ${w}.` },
-  bus: { low: 20, high: 60, say: (n, w) => `The number \\(${n}\\) of people on the bus is ${w}.` },
-  age: { low: 5, high: 18, say: (n, w) => `The age \\(${n}\\) in years is ${w}.` },
-  cold: { low: -20, high: 12, say: (n, w) => `The temperature \\(${n}\\) in degrees is ${w}.` },
-  speed: { low: 15, high: 65, say: (n, w) => `The speed \\(${n}\\) in miles per hour is ${w}.` },
-  bag: { low: 5, high: 50, say: (n, w) => `The weight \\(${n}\\) of a bag in pounds is ${w}.` },
+  height: { low: 90, high: 140, say: (n, w) => `A rider's height \\(${n}\\), in centimeters, must be ${w}.` },
+  bus: { low: 20, high: 60, say: (n, w) => `The number \\(${n}\\) of people on a bus is ${w}.` },
+  age: { low: 5, high: 18, say: (n, w) => `The age \\(${n}\\) of a player, in years, must be ${w}.` },
+  cold: { low: -20, high: 12, say: (n, w) => `The temperature \\(${n}\\), in degrees Fahrenheit, is ${w}.` },
+  speed: { low: 15, high: 65, say: (n, w) => `The speed \\(${n}\\) of a car, in miles per hour, is ${w}.` },
+  bag: { low: 5, high: 50, say: (n, w) => `The weight \\(${n}\\) of a bag, in pounds, is ${w}.` },
   score: { low: 10, high: 90, say: (n, w) => `The score \\(${n}\\) in a game is ${w}.` },
-  time: { low: 10, high: 60, say: (n, w) => `The time \\(${n}\\) in minutes is ${w}.` },
+  time: { low: 10, high: 60, say: (n, w) => `The time \\(${n}\\), in minutes, is ${w}.` },
 }
 const situationNames = Object.keys(situations) as Situation[]
 const letters = ['x', 'n', 'h', 'm', 't', 'w'] as const
 
 const phrases: Readonly<Record<Sign, readonly string[]>> = {
-  '<': ['less than', 'below', 'smaller than'],
-  '<=': ['at most', 'no more than', 'not above'],
+  '<': ['less than', 'below', 'under'],
+  '<=': ['at most', 'no more than', 'not greater than'],
   '>': ['more than', 'above', 'greater than'],
-  '>=': ['at least', 'no less than', 'not below'],
+  '>=': ['at least', 'no less than', 'not less than'],
 }
 
 function params(chance: Chance, difficulty: number): Params {
@@ -54,13 +53,6 @@ function params(chance: Chance, difficulty: number): Params {
   }
 }
 
-/** A line to think on that has the end on it. */
-function lineFor(end: number): Figure {
-  if (Math.abs(end) <= 9) return emptyLine()
-  const from = end < 0 ? -50 : end < 70 ? 0 : 10 * Math.floor(end / 10) - 50
-  return numberLine({ from, to: from + 100, step: 10, labelEvery: 5 })
-}
-
 const set = (p: Params, sign: Sign, end: number): Intervals => halfLine(sign, whole(end), p.letter)
 
 function distractors(p: Params): Distractor[] {
@@ -70,8 +62,8 @@ function distractors(p: Params): Distractor[] {
       misconception: 'looks_alike',
       why:
         p.sign.length === 2
-          ? `\\(${p.end}\\) itself counts too. Use the sign with the line below.`
-          : `\\(${p.end}\\) itself does not count here.`,
+          ? `\\(${p.end}\\) is a solution, too. Use the sign that includes “or equal to.”`
+          : `\\(${p.end}\\) itself is not a solution. Use the sign without “or equal to.”`,
     },
   ]
   if (p.end < 0)
@@ -79,23 +71,35 @@ function distractors(p: Params): Distractor[] {
       {
         value: set(p, turned[p.sign], p.end),
         misconception: 'magnitude_negative',
-        why: 'Left on the number line is smaller, for negative numbers too.',
+        why: `Negative numbers get less to the left of \\(${p.end}\\) on the number line. Reverse the sign.`,
       },
-      { value: set(p, p.sign, -p.end), misconception: 'slip_sign', why: 'The number has a minus sign.' },
+      {
+        value: set(p, p.sign, -p.end),
+        misconception: 'slip_sign',
+        why: `The number is \\(${p.end}\\), with a negative sign.`,
+      },
     )
   else
     list.push(
       {
         value: set(p, turned[p.sign], p.end),
-        misconception: 'inequality_no_flip',
-        why: 'The open side of the sign points to the larger one.',
+        misconception: 'reversed_order',
+        why: p.sign.startsWith('<')
+          ? `You wrote that \\(${p.letter}\\) is greater. It is less than \\(${p.end}\\).`
+          : `You wrote that \\(${p.letter}\\) is less. It is greater than \\(${p.end}\\).`,
       },
-      { value: set(p, p.sign, -p.end), misconception: 'slip_sign', why: 'The number has no minus sign.' },
+      {
+        value: set(p, p.sign, -p.end),
+        misconception: 'slip_sign',
+        why: `The number is \\(${p.end}\\), without a negative sign.`,
+      },
     )
   list.push({
     value: set(p, closed[turned[p.sign]], p.end),
     misconception: 'looks_alike',
-    why: 'The open side of the sign points to the larger one.',
+    why: p.sign.startsWith('<')
+      ? `The numbers here are less than \\(${p.end}\\), so use \\(<\\) or \\(\\le\\).`
+      : `The numbers here are greater than \\(${p.end}\\), so use \\(>\\) or \\(\\ge\\).`,
   })
   return list
 }
@@ -103,34 +107,39 @@ function distractors(p: Params): Distractor[] {
 function solution(p: Params): Step[] {
   const value = set(p, p.sign, p.end)
   const latex = `${p.letter} ${signLatex[p.sign]} ${p.end}`
-  const counts = p.sign.length === 2 ? `\\(${p.end}\\) counts as well` : `\\(${p.end}\\) itself does not count`
-  const way = p.sign.startsWith('<') ? 'smaller' : 'larger'
+  const counts = p.sign.length === 2 ? `\\(${p.end}\\) is a solution` : `\\(${p.end}\\) is not a solution`
+  const way = p.sign.startsWith('<') ? 'lesser' : 'greater'
   if (p.kind === 'graph')
     return [
       {
-        say: `The ${p.sign.length === 2 ? 'filled' : 'hollow'} point at \\(${p.end}\\) says that ${counts}.`,
+        say: `The ${p.sign.length === 2 ? 'closed' : 'open'} point at \\(${p.end}\\) shows that ${counts}.`,
         figure: drawn(p.sign, p.end),
         relation: 'next',
       },
-      { say: `The line goes to the ${way} numbers. So this is the inequality.`, latex, value, relation: 'next' },
+      {
+        say: `The ray covers the numbers ${way === 'lesser' ? 'less' : 'greater'} than \\(${p.end}\\), so write this inequality.`,
+        latex,
+        value,
+        relation: 'next',
+      },
     ]
   return [
     {
-      say: `The words say ${phrases[p.sign][0]}. So \\(${p.letter}\\) is ${way}, and ${counts}.`,
+      say: `The words mean “${phrases[p.sign][0]} \\(${p.end}\\),” so ${counts}.`,
       latex,
       value,
       relation: 'next',
     },
     Math.abs(p.end) <= 9
       ? {
-          say: `On the number line, go from \\(${p.end}\\) to the ${way} numbers.`,
+          say: `On the number line, the ray starts at \\(${p.end}\\) and covers the ${way} numbers.`,
           latex,
           figure: drawn(p.sign, p.end),
           value,
           relation: 'same',
         }
       : {
-          say: `Try a number: \\(${p.sign.startsWith('<') ? p.end - 1 : p.end + 1}\\) fits the words, and it fits the inequality.`,
+          say: `Test a number: \\(${p.sign.startsWith('<') ? p.end - 1 : p.end + 1}\\) fits the words, and it makes the inequality true.`,
           latex,
           value,
           relation: 'same',
@@ -145,9 +154,10 @@ export const level: TopicLevel<Params> = {
   params,
   note: (p) => `${p.kind} ${p.sign} ${p.end}`,
   prompt: (p, words) => {
-    if (p.kind === 'graph') return { text: `Which inequality does the number line show? Use \\(${p.letter}\\).` }
+    if (p.kind === 'graph')
+      return { text: `Write the inequality that the number line shows. Use the variable \\(${p.letter}\\).` }
     const said = situations[p.kind].say(p.letter, `${words.pick(phrases[p.sign])} \\(${p.end}\\)`)
-    return { text: `${said} Write it as an inequality.` }
+    return { text: `${said} Write an inequality for \\(${p.letter}\\).` }
   },
   answer: (p) => set(p, p.sign, p.end),
   forms: ['inequality', 'choice'],
@@ -156,18 +166,18 @@ export const level: TopicLevel<Params> = {
   hints: (p) =>
     p.kind === 'graph'
       ? [
-          { text: 'Which numbers are colored: those to the left or to the right of the point?' },
-          { text: 'Is the point filled or hollow? A filled point counts too.' },
-          { text: `The point is at \\(${p.end}\\), and it is ${p.sign.length === 2 ? 'filled' : 'hollow'}.` },
+          { text: 'Does the colored ray go to the left or to the right of the point?' },
+          { text: 'Is the point open or closed? A closed point is a solution, too.' },
+          { text: `The point is at \\(${p.end}\\), and it is ${p.sign.length === 2 ? 'closed' : 'open'}.` },
         ]
       : [
-          { text: 'Are the numbers that are meant larger or smaller?' },
-          { text: `Would \\(${p.end}\\) itself be all right?` },
+          { text: `Do the words ask for numbers greater than \\(${p.end}\\) or less than \\(${p.end}\\)?` },
+          { text: `Is \\(${p.end}\\) itself allowed?` },
           {
-            text: `Write \\(${p.letter}\\), then a sign, then \\(${p.end}\\). The open side points to the larger one.`,
+            text: `Write \\(${p.letter}\\), then a sign, then \\(${p.end}\\). The sign opens toward the greater side.`,
           },
         ],
   solution,
-  figure: (p) => (p.kind === 'graph' ? drawn(p.sign, p.end) : lineFor(p.end)),
+  figure: (p) => (p.kind === 'graph' ? drawn(p.sign, p.end) : null),
   load: (p) => (p.sign.length === 2 ? 3 : 0) + (p.end < 0 ? 3 : 0) + Math.abs(p.end) / 100 + signs.indexOf(p.sign) / 10,
 }

@@ -13,54 +13,61 @@ interface Story {
   /** The amount falls from b, instead of growing from it. */
   readonly falls: boolean
   readonly text: (name: string, a: number, b: number, c: number) => string
+  /** What x counts: 'the number of weeks'. */
+  readonly x: string
 }
 
 const stories: readonly Story[] = [
   {
     sign: '<=',
     falls: false,
-    text: (n, a, b, c) =>
-      `${n} may spend at most ${c} dollars on ${b} dollars of fees and \\(x\\) tickets at ${a} dollars.`,
+    x: 'the number of tickets',
+    text: (n, a, b, c) => `${n} can spend at most $${c}. The fee is $${b}, and each ticket costs $${a}.`,
   },
   {
     sign: '<=',
     falls: false,
+    x: 'the number of crates',
     text: (_, a, b, c) =>
-      `A lift carries at most ${c} kilograms: ${b} kilograms of tools and \\(x\\) crates of ${a} kilograms.`,
+      `An elevator can carry at most ${c} kilograms. It holds ${b} kilograms of tools and crates of ${a} kilograms each.`,
   },
   {
     sign: '>=',
     falls: false,
-    text: (n, a, b, c) =>
-      `${n} wants at least ${c} dollars, has ${b} dollars and saves ${a} dollars a week for \\(x\\) weeks.`,
+    x: 'the number of weeks',
+    text: (n, a, b, c) => `${n} has $${b}. ${n} saves $${a} each week and needs at least $${c}.`,
   },
   {
     sign: '>=',
     falls: false,
-    text: (n, a, b, c) => `${n} needs at least ${c} points, has ${b} points and gets ${a} for each of \\(x\\) tasks.`,
+    x: 'the number of tasks',
+    text: (n, a, b, c) => `${n} has ${b} points and needs at least ${c} points. Each task earns ${a} points.`,
   },
   {
     sign: '>',
     falls: false,
-    text: (n, a, b, c) => `${n} wants more than ${c} stamps, has ${b} stamps and gets ${a} a month for \\(x\\) months.`,
+    x: 'the number of months',
+    text: (n, a, b, c) => `${n} has ${b} stamps and collects ${a} stamps each month. ${n} wants more than ${c} stamps.`,
   },
   {
     sign: '<',
     falls: false,
+    x: 'the number of minutes',
     text: (_, a, b, c) =>
-      `A tank with ${b} liters gets ${a} liters a minute. After \\(x\\) minutes it must hold fewer than ${c} liters.`,
+      `A tank holds ${b} liters and gains ${a} liters each minute. It must hold less than ${c} liters.`,
   },
   {
     sign: '>=',
     falls: true,
-    text: (n, a, b, c) =>
-      `${n} has ${b} dollars and spends ${a} a day. After \\(x\\) days at least ${c} dollars must be left.`,
+    x: 'the number of days',
+    text: (n, a, b, c) => `${n} has $${b} and spends $${a} each day. At least $${c} must be left.`,
   },
   {
     sign: '>',
     falls: true,
+    x: 'the number of hours',
     text: (_, a, b, c) =>
-      `A tank with ${b} liters loses ${a} liters an hour. After \\(x\\) hours it must hold more than ${c} liters.`,
+      `A tank holds ${b} liters and loses ${a} liters each hour. It must hold more than ${c} liters.`,
   },
 ]
 
@@ -96,36 +103,36 @@ function distractors(p: Params): Distractor[] {
       at(turned[sign]),
       falls(p) ? 'inequality_no_flip' : 'looks_alike',
       falls(p)
-        ? `Dividing by \\(-${p.a}\\) turns the sign round.`
-        : `Try \\(x = ${p.x + 1}\\) in the story. Does it still fit?`,
+        ? `You divided by \\(-${p.a}\\), which is negative. Reverse the inequality sign.`
+        : `Test \\(x = ${p.x + 1}\\) in the story. Does it fit?`,
     ),
     wrongAnswer(
       at(closed[sign]),
       'stops_early',
       sign.length === 2
-        ? `\\(${p.x}\\) itself fits too.`
-        : `\\(${p.x}\\) itself does not fit: it would be exactly the limit.`,
+        ? `\\(x = ${p.x}\\) reaches the limit \\(${limit(p)}\\), and that is a solution.`
+        : `\\(x = ${p.x}\\) gives exactly \\(${limit(p)}\\), and that is not a solution.`,
     ),
     wrongAnswer(
       halfLine(sign, wrongWay),
       'wrong_operation',
-      `\\(${p.b}\\) stands beside the part with \\(x\\). Take it away on both sides.`,
+      `You added \\(${p.b}\\). Subtract \\(${p.b}\\) from both sides.`,
     ),
     wrongAnswer(
       at(sign, Math.abs(limit(p) - p.b)),
       'slip_off_by_one',
-      `That is for \\(${p.a}x\\). Divide by \\(${p.a}\\) as well.`,
+      `That is the solution for \\(${p.a}x\\). Divide by \\(${p.a}\\), too.`,
     ),
   ]
 }
 
 function solution(p: Params): Step[] {
   const value = answer(p)
-  const words = { '<=': 'at most', '>=': 'at least', '>': 'more than', '<': 'fewer than' }[storyOf(p).sign]
+  const words = { '<=': 'at most', '>=': 'at least', '>': 'more than', '<': 'less than' }[storyOf(p).sign]
   const rest = limit(p) - p.b
   return [
     nextStep(
-      `"${words[0]?.toUpperCase()}${words.slice(1)}" is the sign \\(${signLatex[storyOf(p).sign]}\\). Write the story.`,
+      `“${words[0]?.toUpperCase()}${words.slice(1)}” is the symbol \\(${signLatex[storyOf(p).sign]}\\). Write the inequality.`,
       line(p),
     ),
     nextStep(
@@ -133,7 +140,7 @@ function solution(p: Params): Step[] {
       `${falls(p) ? '-' : ''}${p.a}x ${signLatex[storyOf(p).sign]} ${rest}`,
     ),
     nextStep(
-      falls(p) ? `Divide by \\(-${p.a}\\). It is negative, so the sign turns round.` : `Divide by \\(${p.a}\\).`,
+      falls(p) ? `Divide by \\(-${p.a}\\). It is negative, so reverse the inequality sign.` : `Divide by \\(${p.a}\\).`,
       `x ${signLatex[solved(p)]} ${p.x}`,
       value,
     ),
@@ -149,15 +156,18 @@ export const level: TopicLevel<Params> = {
     limit(p) < 1 || p.a === p.x || p.b === p.x || limit(p) === p.x ? 'the answer stands in the question' : null,
   note: (p) => `${p.story} ${p.a} ${p.b} ${p.x}`,
   prompt: (p, words) => ({
-    text: `${storyOf(p).text(pickNames(words, 1)[0] ?? '', p.a, p.b, limit(p))} Which \\(x\\) are possible?`,
+    text: `${storyOf(p).text(pickNames(words, 1)[0] ?? '', p.a, p.b, limit(p))} ${words.pick([
+      `Write and solve an inequality for \\(x\\), ${storyOf(p).x}.`,
+      `Let \\(x\\) be ${storyOf(p).x}. Solve an inequality for \\(x\\).`,
+    ])}`,
   }),
   answer,
   forms: ['inequality', 'choice'],
   widget: () => ({ keys: ['x'] }),
   distractors,
   hints: (p) => [
-    { text: `Write what there is after \\(x\\) steps: \\(${p.b} ${falls(p) ? '-' : '+'} ${p.a}x\\).` },
-    { text: `Which sign fits? The limit is \\(${limit(p)}\\).` },
+    { text: `Write an expression: start with \\(${p.b}\\) and ${falls(p) ? 'subtract' : 'add'} \\(${p.a}x\\).` },
+    { text: `Which inequality symbol fits? The limit is \\(${limit(p)}\\).` },
     { text: `Solve \\(${line(p)}\\).` },
   ],
   solution,

@@ -1,6 +1,5 @@
 import { polynomialLatex } from '../../expressions/polynomial-node.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { emptyLine } from './linear-inequality.ts'
 import { spanDrawn, spanOf } from './spans.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
@@ -47,22 +46,26 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       spanOf({ ...p, lowIn: p.highIn, highIn: p.lowIn }),
       p.a < 0 ? 'inequality_no_flip' : 'looks_alike',
-      p.a < 0 ? `Dividing by \\(${p.a}\\) turns both signs round.` : 'Look at both signs: which end counts?',
+      p.a < 0
+        ? `Dividing by the negative number \\(${p.a}\\) reverses both inequality signs.`
+        : `Check both signs: is \\(${p.low}\\) or \\(${p.high}\\) a solution?`,
     ),
     wrongAnswer(
       spanOf({ ...p, inside: !p.inside }),
       'wrong_operation',
-      p.inside ? 'Both parts must be true at the same time.' : 'One of the two parts is enough.',
+      p.inside
+        ? `Both parts must be true, so x is between \\(${p.low}\\) and \\(${p.high}\\).`
+        : `“Or” means one part is enough, so x is outside \\(${p.low}\\) and \\(${p.high}\\).`,
     ),
     wrongAnswer(
       spanOf({ ...p, low: -p.high, high: -p.low, lowIn: p.highIn, highIn: p.lowIn }),
       p.low < 0 && p.high < 0 ? 'magnitude_negative' : 'slip_sign',
-      'Look at the signs of the two ends.',
+      `Check the signs of the endpoints. They are \\(${p.low}\\) and \\(${p.high}\\).`,
     ),
     wrongAnswer(
       spanOf({ ...p, low: Math.min(p.a * p.low, p.a * p.high), high: Math.max(p.a * p.low, p.a * p.high) }),
       'stops_early',
-      `That is for \\(${polynomialLatex([p.a, 0])}\\). Divide as well.`,
+      `Those are the endpoints for \\(${polynomialLatex([p.a, 0])}\\). Divide by \\(${p.a}\\), too.`,
     ),
   ]
   return list.filter((_, i) => i !== 3 || Math.abs(p.a) > 1)
@@ -72,21 +75,23 @@ function solution(p: Params): Step[] {
   const value = spanOf(p)
   const steps: Step[] = [
     nextStep(
-      p.b < 0 ? `Add \\(${-p.b}\\) everywhere.` : `Subtract \\(${p.b}\\) everywhere.`,
+      p.b < 0 ? `Add \\(${-p.b}\\) to every part.` : `Subtract \\(${p.b}\\) from every part.`,
       line(p, polynomialLatex([p.a, 0]), p.a, 0),
     ),
   ]
   if (p.a !== 1)
     steps.push(
       nextStep(
-        `Divide everything by \\(${p.a}\\). ${p.a < 0 ? 'It is negative, so the signs turn round.' : 'It is positive, so the signs stay.'}`,
+        `Divide every part by \\(${p.a}\\). ${p.a < 0 ? 'It is negative, so reverse the signs.' : 'It is positive, so the signs stay the same.'}`,
         line(p, 'x', 1, 0),
       ),
     )
   return [
     ...steps,
     nextStep(
-      p.inside ? 'Both must be true: take what lies between.' : 'One is enough: take both outer parts.',
+      p.inside
+        ? 'Both inequalities must be true, so graph the numbers between the endpoints.'
+        : 'One inequality is enough, so graph both outer parts.',
       line(p, 'x', 1, 0),
       value,
       spanDrawn(p),
@@ -104,8 +109,9 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => ({
     text: words.pick([
       'Solve the compound inequality.',
-      'Which numbers make the statement true?',
-      'Solve for \\(x\\) and write the set of solutions.',
+      'Which values of \\(x\\) make the compound inequality true?',
+      'Solve for \\(x\\). Write the solution set.',
+      'Find the solution set of the compound inequality.',
     ]),
     latex: line(p),
   }),
@@ -116,18 +122,17 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     {
       text: p.inside
-        ? 'It is two inequalities at once. Do the same to all three parts.'
-        : 'Solve both inequalities. One of them is enough.',
+        ? 'What can you do to all three parts of the inequality?'
+        : 'How do you solve each of the two inequalities?',
     },
     { text: p.b < 0 ? `First add \\(${-p.b}\\).` : `First subtract \\(${p.b}\\).` },
     {
       text:
         p.a < 0
-          ? `Then divide by \\(${p.a}\\). What do the signs do?`
-          : `The ends are \\(${p.low}\\) and \\(${p.high}\\). Which of them counts?`,
+          ? `Then divide by \\(${p.a}\\). What happens to the inequality signs?`
+          : `The ends are \\(${p.low}\\) and \\(${p.high}\\). Which one is a solution?`,
     },
   ],
   solution,
-  figure: emptyLine,
   load: (p) => Math.abs(p.a) * 2 + (p.a < 0 ? 6 : 0) + (p.b < 0 ? 1 : 0) + Math.abs(p.b) / 2,
 }

@@ -3,7 +3,7 @@ import { halfLine } from '../../values/intervals.ts'
 import { rational, whole } from '../../values/rational.ts'
 import { setOf } from '../../values/set.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { emptyLine, signLatex } from './linear-inequality.ts'
+import { signLatex } from './linear-inequality.ts'
 import { spanDrawn, spanOf } from './spans.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
@@ -159,6 +159,5 @@ export const level: TopicLevel<Params> = {
     },
   ],
   solution,
-  figure: emptyLine,
   load: (p) => p.a * 3 + (p.sign === '=' ? 0 : 3) + c(p) / 20,
 }

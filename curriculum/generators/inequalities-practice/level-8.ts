@@ -3,7 +3,7 @@ import { signed } from '../../notation/number-latex.ts'
 import { halfLine, intervalPart, intervals } from '../../values/intervals.ts'
 import { whole } from '../../values/rational.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { emptyLine, signLatex, signs, turned } from './linear-inequality.ts'
+import { signLatex, signs, turned } from './linear-inequality.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure, Intervals } from '../../values/values.ts'
@@ -166,6 +166,5 @@ export const level: TopicLevel<Params> = {
     },
   ],
   solution,
-  figure: emptyLine,
   load: (p) => 5 * p.zeros.length + (p.k === 1 ? 0 : 3) + (p.k < 0 ? 1 : 0) + ends(p).filter((n) => n < 0).length / 4,
 }

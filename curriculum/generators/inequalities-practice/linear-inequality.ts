@@ -34,9 +34,6 @@ const text = (left: string, sign: Sign, right: string | number): string => `${le
 const line = (p: Params): string =>
   text(polynomialLatex([p.a, p.b], p.letter), p.sign, polynomialLatex([p.c, rightOf(p)], p.letter))
 
-/** A line with marks alone, to sketch on. */
-export const emptyLine = (): Figure => numberLine({ from: -10, to: 10, step: 1, labelEvery: 5 })
-
 /** The solutions drawn. */
 export function drawn(sign: Sign, end: number): Figure {
   const includes = sign.length === 2
@@ -69,40 +66,40 @@ function distractors(p: Params): Distractor[] {
     list.push({
       value: set(p, turned[sign], p.x),
       misconception: 'inequality_no_flip',
-      why: `You ${Math.abs(more) === 1 ? 'changed all signs' : `divided by \\(${more}\\)`}, a negative number. Then the sign turns round.`,
+      why: `You ${Math.abs(more) === 1 ? 'changed all signs' : `divided by \\(${more}\\)`}, which is negative. Then you must reverse the inequality sign.`,
     })
   else
     list.push({
       value: set(p, turned[sign], p.x),
       misconception: 'looks_alike',
-      why: 'The sign turns round only when you multiply or divide by a negative number.',
+      why: `You reversed the inequality sign. Dividing by the positive number \\(${more}\\) keeps it.`,
     })
   list.push(
     {
       value: set(p, sign, -p.x),
       misconception: 'slip_sign',
-      why: 'The size is right. Look at the sign of the number.',
+      why: `You wrote \\(${-p.x}\\). Check the sign when you ${Math.abs(more) > 1 ? `divide by \\(${more}\\)` : 'solve the last step'}.`,
     },
     {
       value: set(p, closed[sign], p.x),
       misconception: 'looks_alike',
       why:
         sign.length === 2
-          ? 'With this sign the end itself counts too.'
-          : 'With this sign the end itself does not count.',
+          ? `\\(${p.x}\\) makes the inequality true, too, so it is a solution.`
+          : `\\(${p.x}\\) makes both sides equal, so it is not a solution.`,
     },
   )
   if (p.x < 0)
     list.push({
       value: set(p, turned[sign], -p.x),
       misconception: 'magnitude_negative',
-      why: 'Among negative numbers, the one with the larger size is the smaller one.',
+      why: `\\(${p.x}\\) is negative. On the number line, \\(${p.x}\\) is to the left of 0.`,
     })
   if (Math.abs(more) > 1)
     list.push({
       value: set(p, sign, rightOf(p) - p.b),
       misconception: 'stops_early',
-      why: `That is for \\(${polynomialLatex([more, 0], p.letter)}\\). Divide once more.`,
+      why: `That is the solution for \\(${polynomialLatex([more, 0], p.letter)}\\). Divide both sides by \\(${more}\\), too.`,
     })
   return list
 }
@@ -120,13 +117,13 @@ function hints(p: Params): Hint[] {
         ? moveHint(String(p.b), p.b)
         : `Divide both sides by \\(${p.a}\\).`
   return [
-    { text: 'Solve it like an equation. Keep an eye on the sign.' },
+    { text: 'Which inverse operation do you use first, as in an equation?' },
     { text: first },
     {
       text:
         more < 0
-          ? 'You will divide by a negative number. What does the sign do then?'
-          : 'You never divide by a negative number here, so the sign stays.',
+          ? `You will divide by \\(${more}\\), which is negative. What happens to the inequality sign?`
+          : `You do not divide by a negative number, so the inequality sign stays the same.`,
     },
   ]
 }
@@ -149,14 +146,14 @@ function solution(p: Params): Step[] {
     })
   if (more !== 1)
     steps.push({
-      say: `Divide both sides by \\(${more}\\). ${more < 0 ? 'It is negative, so the sign turns round.' : 'It is positive, so the sign stays.'}`,
+      say: `Divide both sides by \\(${more}\\). ${more < 0 ? 'It is negative, so reverse the inequality sign.' : 'It is positive, so the inequality sign stays the same.'}`,
       latex: `${text(p.letter, solved(p), frac(rightOf(p) - p.b, more))} = ${p.x}`,
       relation: 'next',
     })
   return [
     ...steps,
     {
-      say: `On the number line the end is ${solved(p).length === 2 ? 'filled, because it counts' : 'hollow, because it does not count'}.`,
+      say: `On the number line, the point at \\(${p.x}\\) is ${solved(p).length === 2 ? 'closed, because it is a solution' : 'open, because it is not a solution'}.`,
       latex: text(p.letter, solved(p), p.x),
       figure: drawn(solved(p), p.x),
       value,
@@ -174,7 +171,8 @@ export const linearInequality: Omit<TopicLevel<Params>, Declared> = {
     text: words.pick([
       'Solve the inequality.',
       `Solve for \\(${p.letter}\\).`,
-      `Which values can \\(${p.letter}\\) have?`,
+      `Which values of \\(${p.letter}\\) make the inequality true?`,
+      `Find all solutions for \\(${p.letter}\\).`,
     ]),
     latex: line(p),
   }),
@@ -184,7 +182,6 @@ export const linearInequality: Omit<TopicLevel<Params>, Declared> = {
   distractors,
   hints,
   solution,
-  figure: emptyLine,
 }
 
 /** Digits, negative signs and steps. */

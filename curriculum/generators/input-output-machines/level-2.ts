@@ -75,8 +75,8 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(whole(swapped), 'operation_swap', `From left to right this machine ${verbs[p.sign]} \\(${p.n}\\).`),
     )
   list.push(
-    wrongAnswer(whole(answer + 1), 'slip_off_by_one', 'The rule is right. Work it out once more.'),
-    wrongAnswer(whole(answer - 1), 'slip_off_by_one', 'The rule is right. Work it out once more.'),
+    wrongAnswer(whole(answer + 1), 'slip_off_by_one', 'The rule is right. Use it again, step by step.'),
+    wrongAnswer(whole(answer - 1), 'slip_off_by_one', 'The rule is right. Use it again, step by step.'),
   )
   return list.filter((w) => w.value.kind !== 'rational' || w.value.n > 0n)
 }
@@ -114,8 +114,10 @@ export const level: TopicLevel<Params> = {
   note: (p) => [p.sign, p.n, p.asked].join(' '),
   prompt: (p, words) => ({
     text: words.pick([
-      `The machine hides its rule. What comes out for \\(${p.asked}\\)?`,
+      `The machine hides its rule. What is the output for \\(${p.asked}\\)?`,
       `Find the rule. Which number comes out when \\(${p.asked}\\) goes in?`,
+      `Use the rule of the table. What is the output when the input is \\(${p.asked}\\)?`,
+      `The input is \\(${p.asked}\\). Find the missing output.`,
     ]),
   }),
   answer: (p) => whole(out(p, p.asked)),

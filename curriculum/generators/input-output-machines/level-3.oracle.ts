@@ -1,4 +1,4 @@
-import { parseExpression } from '../../expressions/parse.ts'
+import { parseExpression } from '../../reading/parse.ts'
 import type { Params } from './level-3.ts'
 import type { Expression } from '../../values/values.ts'
 

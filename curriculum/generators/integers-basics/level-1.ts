@@ -18,8 +18,16 @@ export interface Params {
 }
 
 const answer = (p: Params): number => p.start + p.change
-/** The scale goes from -end to end. */
+/** The largest distance from zero. */
 const endOf = (p: Params): number => (p.story === 'heat' ? 20 : 40)
+
+/** From one multiple of five to another, with zero, the start, and the end between them, and every integer marked. */
+function rangeOf(p: Params): readonly [number, number] {
+  if (p.story === 'heat') return [-20, 20]
+  const low = Math.min(0, p.start, answer(p))
+  const high = Math.max(0, p.start, answer(p))
+  return [5 * Math.floor((low - 1) / 5), 5 * Math.ceil((high + 1) / 5)]
+}
 
 /** Readings first; then changes on one side of zero; then changes across zero. */
 function params(chance: Chance, difficulty: number): Params {
@@ -49,20 +57,34 @@ function distractors(p: Params): Distractor[] {
         whole(p.start - p.change),
         'magnitude_negative',
         p.change > 0
-          ? 'Going up from below zero brings you nearer to zero, not further down.'
+          ? `Going up \\(${p.change}\\) from \\(${p.start}\\) takes you toward zero, not farther down.`
           : p.start < 0
-            ? 'Going down takes you further from zero when you are below it.'
-            : 'That goes up. Going down means a smaller number, even below zero.',
+            ? `Going down \\(${-p.change}\\) from \\(${p.start}\\) takes you farther from zero.`
+            : `You went up. Go down \\(${-p.change}\\) from \\(${p.start}\\), past zero.`,
       ),
     )
   list.push(
     wrongAnswer(
       whole(-answer(p)),
       'slip_sign',
-      answer(p) < 0 ? 'It is below zero, so it needs a minus sign.' : 'It is above zero, so there is no minus sign.',
+      answer(p) < 0
+        ? `It is \\(${-answer(p)}\\) below zero, so it needs a negative sign.`
+        : `It is \\(${answer(p)}\\) above zero, so it has no negative sign.`,
     ),
-    wrongAnswer(whole(answer(p) + 1), 'slip_off_by_one', 'One step off. Count the marks from zero.'),
-    wrongAnswer(whole(answer(p) - 1), 'slip_off_by_one', 'One step off. Count the marks from zero.'),
+    wrongAnswer(
+      whole(answer(p) + 1),
+      'slip_off_by_one',
+      p.change === 0
+        ? 'You are off by 1. Count the marks from zero.'
+        : `You are off by 1. Count from \\(${p.start}\\) again.`,
+    ),
+    wrongAnswer(
+      whole(answer(p) - 1),
+      'slip_off_by_one',
+      p.change === 0
+        ? 'You are off by 1. Count the marks from zero.'
+        : `You are off by 1. Count from \\(${p.start}\\) again.`,
+    ),
   )
   return list
 }
@@ -70,7 +92,8 @@ function distractors(p: Params): Distractor[] {
 function picture(p: Params, at: number): Figure {
   if (p.story === 'heat')
     return thermometer({ from: -20, to: 20, step: 1, labelEvery: 5, readings: [{ value: at }], unit: '°C' })
-  return numberLine({ from: -40, to: 40, step: 5, labelEvery: 4, points: [{ at }] })
+  const [from, to] = rangeOf(p)
+  return numberLine({ from, to, step: 1, labelEvery: 5, points: [{ at }] })
 }
 
 function told(p: Params, words: Chance): string {
@@ -81,13 +104,13 @@ function told(p: Params, words: Chance): string {
     if (p.change === 0)
       return words.pick([
         'What temperature does the thermometer show, in degrees Celsius?',
-        'Read the thermometer. How many degrees Celsius is it?',
+        'Read the thermometer. What is the temperature, in degrees Celsius?',
       ])
-    return `The thermometer shows the temperature now. It ${up ? 'rises' : 'falls'} by ${size} degrees. What is it then, in degrees Celsius?`
+    return `The thermometer shows the temperature this morning. Then the temperature ${up ? 'rises' : 'falls'} by ${size} degrees. What is the temperature now, in degrees Celsius?`
   }
   if (p.story === 'depth')
-    return `The surface of a lake is at 0. A diver is at \\(${p.start}\\) meters and ${up ? 'rises' : 'sinks'} ${size} meters. At which number is the diver then?`
-  return `${name}'s account stands at \\(${p.start}\\) dollars; a negative number is a debt. ${up ? `${name} pays in` : `${name} takes out`} ${size} dollars. Where does it stand then?`
+    return `The surface of a lake is at 0 meters. A diver at \\(${p.start}\\) meters ${up ? 'rises' : 'sinks'} ${size} meters. What is the diver's elevation now, in meters?`
+  return `A negative balance is a debt. ${name}'s balance is \\(${p.start}\\) dollars. Then ${name} ${up ? 'deposits' : 'spends'} ${size} dollars. What is the balance now, in dollars?`
 }
 
 const line = (p: Params): string => `${p.start} ${p.change < 0 ? '-' : '+'} ${Math.abs(p.change)} = ${answer(p)}`
@@ -95,25 +118,25 @@ const line = (p: Params): string => `${p.start} ${p.change < 0 ? '-' : '+'} ${Ma
 /** Use negative numbers for temperature, depth and debt (6.NS.C.5). */
 export const level: TopicLevel<Params> = {
   key: 'integers_basics/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.story} ${p.start} ${p.change}`,
   prompt: (p, words) => ({ text: told(p, words) }),
   answer: (p) => whole(answer(p)),
   forms: ['choice', 'number_line', 'numeric'],
-  widget: (p, form) => (form === 'number_line' ? { from: -endOf(p), to: endOf(p), step: 1 } : {}),
+  widget: (p, form) => (form === 'number_line' ? { from: rangeOf(p)[0], to: rangeOf(p)[1], step: 1 } : {}),
   distractors,
   hints: (p) => [
-    { text: 'Zero is in the middle. Numbers below zero have a minus sign.' },
+    { text: 'Is the answer above or below zero?' },
     p.change === 0
-      ? { text: 'Is the end of the column above or below zero?' }
-      : { text: `Start at \\(${p.start}\\). Do you go up or down?` },
+      ? { text: 'Does the column end above or below zero?' }
+      : { text: `Start at \\(${p.start}\\). Do you move up or down?` },
     p.change === 0
       ? { text: 'Count the marks from zero.' }
       : {
           text: crosses(p)
-            ? `It is \\(${Math.abs(p.start)}\\) to zero. How far do you go beyond it?`
+            ? `It is \\(${Math.abs(p.start)}\\) to zero. How far do you go past zero?`
             : `Go \\(${Math.abs(p.change)}\\) steps ${p.change > 0 ? 'up, toward zero' : 'down, away from zero'}.`,
         },
   ],
@@ -138,7 +161,7 @@ export const level: TopicLevel<Params> = {
           nextStep(`Start at \\(${p.start}\\).`, undefined, undefined, picture(p, p.start)),
           nextStep(
             crosses(p)
-              ? `Go \\(${Math.abs(p.start)}\\) to zero and \\(${Math.abs(answer(p))}\\) more.`
+              ? `Go \\(${Math.abs(p.start)}\\) to zero. Then go \\(${Math.abs(answer(p))}\\) more.`
               : `Go \\(${Math.abs(p.change)}\\) ${p.change > 0 ? 'up' : 'down'}.`,
             line(p),
             whole(answer(p)),

@@ -32,7 +32,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(Math.sign(p.a) * sizes(p)),
       'subtract_sign_slip',
-      `The sizes were added with the sign of \\(${p.a}\\). With different signs the jumps go different ways.`,
+      `You added the absolute values and kept the sign of \\(${p.a}\\). With different signs, subtract them.`,
     ),
     wrongAnswer(
       whole(sizes(p)),
@@ -41,7 +41,11 @@ function distractors(p: Params): Distractor[] {
         ? 'The minus sign was left out. A negative number makes the sum smaller.'
         : 'Two negative numbers together are still negative.',
     ),
-    wrongAnswer(whole(-result(p)), 'slip_sign', 'The size is right. On which side of zero does the jump end?'),
+    wrongAnswer(
+      whole(-result(p)),
+      'slip_sign',
+      'The absolute value is right. On which side of zero does the jump end?',
+    ),
     wrongAnswer(
       whole(p.a - p.b),
       'wrong_operation',
@@ -73,7 +77,12 @@ export const level: TopicLevel<Params> = {
   reject: (p) => (result(p) === 0 ? 'nothing is left' : null),
   note: (p) => `${p.a}+${p.b}`,
   prompt: (p, words) => ({
-    text: words.pick(['Add the integers.', 'What is the sum?', 'Find the sum with a jump on the line.']),
+    text: words.pick([
+      'Add the integers.',
+      'What is the sum?',
+      'Use the number line to find the sum.',
+      'Find the sum of the two integers.',
+    ]),
     latex: `${written(p)} = \\square`,
   }),
   answer: (p) => whole(result(p)),
@@ -84,8 +93,8 @@ export const level: TopicLevel<Params> = {
     { text: `Adding a ${p.b < 0 ? 'negative number jumps to the left' : 'positive number jumps to the right'}.` },
     {
       text: mixed(p)
-        ? `The signs differ. Take the smaller size from the larger: \\(${Math.max(Math.abs(p.a), Math.abs(p.b))} - ${Math.min(Math.abs(p.a), Math.abs(p.b))}\\). The larger size gives the sign.`
-        : `Both are negative. Add the sizes, \\(${Math.abs(p.a)} + ${Math.abs(p.b)}\\), and keep the minus sign.`,
+        ? `The signs differ. Subtract the absolute values: \\(${Math.max(Math.abs(p.a), Math.abs(p.b))} - ${Math.min(Math.abs(p.a), Math.abs(p.b))}\\). The larger one gives the sign.`
+        : `Both are negative. Add the absolute values, \\(${Math.abs(p.a)} + ${Math.abs(p.b)}\\), and keep the minus sign.`,
     },
   ],
   solution: (p) => [
@@ -97,8 +106,8 @@ export const level: TopicLevel<Params> = {
     ),
     nextStep(
       mixed(p)
-        ? `The signs differ, so subtract the sizes. \\(${Math.abs(p.a) > Math.abs(p.b) ? p.a : p.b}\\) has the larger size and gives the sign.`
-        : 'Both signs are negative, so add the sizes and keep the minus sign.',
+        ? `The signs differ, so subtract the absolute values. \\(${Math.abs(p.a) > Math.abs(p.b) ? p.a : p.b}\\) has the larger absolute value and gives the sign.`
+        : 'Both signs are negative, so add the absolute values and keep the minus sign.',
       `${written(p)} = ${result(p)}`,
       whole(result(p)),
     ),

@@ -3,6 +3,7 @@ import { whole } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 import type { CurveSpec } from '../../figures/curve-specs.ts'
+import type { Figure } from '../../values/values.ts'
 
 /**
  * Area under y = a x^2 + m x + b from 0 to n w by n rectangles of width w, with heights at the left or right ends.
@@ -43,7 +44,7 @@ function params(chance: Chance, difficulty: number): Params {
     a,
     m: chance.int(a === 1 ? 0 : 1, 4),
     b: hard && chance.happens(0.4) ? -chance.int(1, 5) : chance.int(1, 12),
-    n: chance.int(3, 4 + Math.round(difficulty)),
+    n: chance.int(3, 4 + Math.round(2 * difficulty)),
     w: chance.happens(0.1 + 0.7 * difficulty) ? 2 : 1,
     side: chance.happens(0.5) ? 'left' : 'right',
   }
@@ -64,31 +65,31 @@ function distractors(p: Params): Distractor[] {
     list.push({
       value: whole(signedArea),
       misconception: 'integral_signed_area',
-      why: 'A rectangle below the axis still covers an area. Count it as positive.',
+      why: `You subtracted the rectangle below the axis. Its area is positive, so add \\(${Math.abs(Math.min(...heights(p))) * p.w}\\).`,
     })
   }
   list.push(
     {
       value: whole(area(other)),
       misconception: 'looks_alike',
-      why: `Those are the heights at the ${other.side} ends. Here the ${p.side} ends are asked for.`,
+      why: `You used the heights at the ${other.side} endpoints. Use the ${p.side} endpoints, starting at \\(x = ${places(p)[0]}\\).`,
     },
     {
       value: whole(area(p) / p.w),
       misconception: 'stops_early',
-      why: `The heights are added. Multiply by the width \\(${p.w}\\) as well.`,
+      why: `You added the heights. Multiply the sum by the width \\(${p.w}\\), too.`,
     },
     {
       value: whole(area(p) - p.w * Math.abs(heights(p).at(-1) as number)),
       misconception: 'stops_early',
-      why: `One rectangle is missing. There are \\(${p.n}\\) of them.`,
+      why: `You left out the last rectangle. There are \\(${p.n}\\) rectangles.`,
     },
     {
       value: whole(
         p.w * (Math.abs(f(p, 0)) + sum(Array.from({ length: p.n }, (_, i) => Math.abs(f(p, (i + 1) * p.w))))),
       ),
       misconception: 'looks_alike',
-      why: `That counts \\(${p.n + 1}\\) heights. With the ${p.side} ends there are only \\(${p.n}\\).`,
+      why: `You added \\(${p.n + 1}\\) heights. The ${p.side} endpoints give only \\(${p.n}\\) heights.`,
     },
   )
   return list
@@ -96,8 +97,8 @@ function distractors(p: Params): Distractor[] {
 
 function hints(p: Params): Hint[] {
   return [
-    { text: `Each rectangle is \\(${p.w}\\) wide. Its height is the value of the function at its ${p.side} end.` },
-    { text: `Read the heights at \\(x = ${places(p).join(', ')}\\).` },
+    { text: `Each rectangle is \\(${p.w}\\) wide. What is the height at its ${p.side} endpoint?` },
+    { text: `Find the heights at \\(x = ${places(p).join(', ')}\\).` },
     { text: `The heights are \\(${heights(p).map(Math.abs).join(', ')}\\). Add them and multiply by the width.` },
   ]
 }
@@ -107,12 +108,13 @@ function solution(p: Params): Step[] {
   const value = whole(area(p))
   const steps: Step[] = [
     {
-      say: `The \\(${p.n}\\) rectangles are \\(${p.w}\\) wide. Their ${p.side} ends are at these places.`,
+      say: `The \\(${p.n}\\) rectangles are \\(${p.w}\\) wide. Their ${p.side} endpoints are at these values of \\(x\\).`,
       latex: `x = ${places(p).join(',\\ ')}`,
+      figure: picture(p, true),
       relation: 'next',
     },
     {
-      say: 'Put them into the rule to get the heights.',
+      say: 'Evaluate the function at each endpoint to find the heights.',
       latex: heights(p)
         .map((h, i) => `f(${places(p)[i]}) = ${h}`)
         .join(' \\quad '),
@@ -121,7 +123,7 @@ function solution(p: Params): Step[] {
   ]
   if (sum(heights(p)) !== sum(all)) {
     steps.push({
-      say: 'One rectangle lies below the axis. Its area counts as positive.',
+      say: 'One rectangle is below the axis. Its area counts as positive.',
       latex: `|${Math.min(...heights(p))}| = ${Math.abs(Math.min(...heights(p)))}`,
       relation: 'next',
     })
@@ -137,15 +139,35 @@ function solution(p: Params): Step[] {
 
 const curve = (p: Params): CurveSpec => ({ kind: 'polynomial', coefficients: p.a === 1 ? [p.b, p.m, 1] : [p.b, p.m] })
 
+/** The curve alone, or with the rectangles that are added. */
+function picture(p: Params, hasRectangles: boolean): Figure {
+  const end = p.n * p.w
+  const top = Math.max(f(p, end), 4)
+  return functionGraph({
+    x: { min: -1, max: end + 1 },
+    y: { min: Math.min(0, p.b) - Math.ceil(top / 8), max: top + Math.ceil(top / 10) },
+    curves: [{ curve: curve(p), from: 0, to: end, label: 'f' }],
+    ...(hasRectangles
+      ? {
+          regions: heights(p).map((h, i) => ({
+            upper: { kind: 'polynomial' as const, coefficients: [h] },
+            from: i * p.w,
+            to: (i + 1) * p.w,
+          })),
+        }
+      : {}),
+  })
+}
+
 /** Estimate the area between a curve and the axis by rectangles. */
 export const level: TopicLevel<Params> = {
   key: 'integrals_intro/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.a},${p.m},${p.b},${p.n},${p.w},${p.side}`,
   prompt: (p) => ({
-    text: `Estimate the area between the graph and the \\(x\\)-axis from \\(0\\) to \\(${p.n * p.w}\\). Use \\(${p.n}\\) rectangles of equal width, with heights at their ${p.side} ends.`,
+    text: `Estimate the area between the graph and the \\(x\\)-axis from \\(0\\) to \\(${p.n * p.w}\\). Use \\(${p.n}\\) rectangles of equal width. Use the ${p.side} endpoints for the heights.`,
     latex: `f(x) = ${rule(p)}`,
   }),
   answer: (p) => whole(area(p)),
@@ -153,15 +175,6 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  figure: (p) => {
-    const end = p.n * p.w
-    const top = Math.max(f(p, end), 4)
-    return functionGraph({
-      x: { min: -1, max: end + 1 },
-      y: { min: Math.min(0, p.b) - Math.ceil(top / 8), max: top + Math.ceil(top / 10) },
-      curves: [{ curve: curve(p), from: 0, to: end, label: 'f' }],
-      regions: [{ upper: curve(p), from: 0, to: end }],
-    })
-  },
+  figure: (p) => picture(p, false),
   load: (p) => p.n / 4 + 4 * p.a + 3 * (p.w - 1) + (p.b < 0 ? 2 : 0),
 }

@@ -1,6 +1,6 @@
 import { functionGraph } from '../../figures/function-graph.ts'
 import { polynomialLatex } from '../../expressions/polynomial-node.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
+import { showValue } from '../../notation/show-value.ts'
 import { negateRational, rational } from '../../values/rational.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
@@ -52,7 +52,10 @@ export const level: TopicLevel<Params> = {
         : null,
   note: (p) => JSON.stringify({ ...p, m: p.m + 0 }),
   prompt: (p, words) => ({
-    text: words.pick(['Find the area between the two graphs.', 'How large is the area that the two graphs enclose?']),
+    text: words.pick([
+      'Find the area between the two graphs.',
+      'What is the area of the region that the two graphs enclose?',
+    ]),
     latex: `y = ${polynomialLatex(parabola(p))} \\qquad y = ${line(p)}`,
   }),
   answer,
@@ -65,7 +68,11 @@ export const level: TopicLevel<Params> = {
         'integral_signed_area',
         'An area is positive: take the upper graph less the lower one.',
       ),
-      wrongAnswer(rational(Math.round(height * 4) * size(p), 4), 'looks_alike', 'That is the rectangle around it.'),
+      wrongAnswer(
+        rational(Math.round(height * 4) * size(p), 4),
+        'looks_alike',
+        'That is the area of a rectangle around the region.',
+      ),
       wrongAnswer(rational(Math.abs(p.a) * size(p) ** 3, 3), 'chain_forgotten', 'Check the powers and their divisors.'),
       wrongAnswer(
         rational(Math.abs(p.a) * size(p) ** 3, 2),
@@ -80,19 +87,19 @@ export const level: TopicLevel<Params> = {
     ]
   },
   hints: (p) => [
-    { text: 'Where do the graphs meet? Put the right sides equal.' },
+    { text: 'Where do the graphs meet? Set the right sides equal.' },
     { text: `They meet at \\(x = ${p.r}\\) and \\(x = ${p.s}\\). Which one is above?` },
     { text: `Integrate the difference \\(${polynomialLatex(gap(p))}\\) between these ends.` },
   ],
   solution: (p) => [
-    nextStep('Put them equal to find where they meet.', `x = ${p.r} \\quad \\text{and} \\quad x = ${p.s}`),
+    nextStep('Set them equal to find where they meet.', `x = ${p.r} \\quad \\text{and} \\quad x = ${p.s}`),
     nextStep(
       `Between them the ${p.a > 0 ? 'line' : 'parabola'} is above. Take the difference.`,
       polynomialLatex(gap(p)),
     ),
     nextStep(
       'Integrate it between the two ends.',
-      `\\int_{${p.r}}^{${p.s}} (${polynomialLatex(gap(p))}) \\, dx = ${rationalLatex(answer(p))}`,
+      `\\int_{${p.r}}^{${p.s}} (${polynomialLatex(gap(p))}) \\, dx = ${showValue(answer(p), 'numeric').latex}`,
       answer(p),
     ),
   ],

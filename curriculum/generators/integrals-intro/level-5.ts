@@ -49,7 +49,12 @@ export const level: TopicLevel<Params> = {
   params,
   note: asked,
   prompt: (p, words) => ({
-    text: words.pick(['Integrate by substitution. You may add a constant.', 'Find an antiderivative by substitution.']),
+    text: words.pick([
+      'Find an antiderivative by substitution.',
+      'Use substitution to find an antiderivative.',
+      'Which function has this integrand as its derivative?',
+      'Substitute \\(u\\) for the inside function, and find an antiderivative.',
+    ]),
     latex: asked(p),
   }),
   answer,
@@ -61,9 +66,9 @@ export const level: TopicLevel<Params> = {
     wrongAnswer(
       of(power(p, p.k * p.a, p.n + 1, p.n + 1)),
       'chain_forgotten',
-      `The derivative of the bracket is already there. Divide by it.`,
+      `The derivative of the inside is already there. Divide by it.`,
     ),
-    wrongAnswer(of(power(p, p.k, 1, p.n + 1)), 'stops_early', `Divide by the new power ${p.n + 1} as well.`),
+    wrongAnswer(of(power(p, p.k, 1, p.n + 1)), 'stops_early', `Divide by the new exponent ${p.n + 1} as well.`),
     wrongAnswer(
       of(power(p, p.k * p.n, 1, p.n - 1)),
       'wrong_operation',
@@ -72,27 +77,47 @@ export const level: TopicLevel<Params> = {
     wrongAnswer(
       of(power(p, p.k, p.n, p.n + 1)),
       'slip_off_by_one',
-      `Divide by the new power ${p.n + 1}, not by the old one.`,
+      `Divide by the new exponent ${p.n + 1}, not by the old one.`,
     ),
   ],
   hints: (p) => [
-    { text: 'Call the bracket \\(u\\). What is its derivative?' },
+    { text: 'Call the inside function \\(u\\). What is its derivative?' },
     {
       text: `\\(u = ${polynomialLatex(inner(p))}\\) has the derivative \\(${p.square ? '2x' : p.a}\\). The factor in front is \\(${p.k}\\) times that.`,
     },
-    { text: `So integrate \\(${p.k === 1 ? '' : p.k}u^{${p.n}}\\). Then put the bracket back.` },
+    { text: `So integrate \\(${p.k === 1 ? '' : p.k}u^{${p.n}}\\). Then substitute back.` },
   ],
-  solution: (p) => [
-    nextStep('Call the bracket u.', `u = ${polynomialLatex(inner(p))} \\qquad u' = ${p.square ? '2x' : p.a}`),
-    nextStep(
-      `The factor in front is \\(${p.k}u'\\).`.replace('(1u', '(u'),
-      `\\int ${p.k === 1 ? '' : p.k}u^{${p.n}} \\, du`,
-    ),
-    nextStep(
-      'The power goes up by one. Divide by it, and put the bracket back.',
-      `${nodeToLatex(answer(p).node)} + C`,
-      answer(p),
-    ),
-  ],
+  solution: (p) =>
+    p.square
+      ? [
+          nextStep(
+            'Look for a function and its derivative. The integrand contains both.',
+            `u = ${polynomialLatex(inner(p))} \\qquad du = 2x \\, dx`,
+          ),
+          nextStep(
+            'Substitute. Only the variable u is left.',
+            `\\int ${p.k === 1 ? '' : p.k}u^{${p.n}} \\, du = ${p.k === p.n + 1 ? '' : `\\frac{${p.k}}{${p.n + 1}}`}u^{${p.n + 1}} + C`,
+          ),
+          nextStep(
+            `Substitute \\(${polynomialLatex(inner(p))}\\) for \\(u\\).`,
+            `${nodeToLatex(answer(p).node)} + C`,
+            answer(p),
+          ),
+        ]
+      : [
+          nextStep(
+            'Call the inside function u.',
+            `u = ${polynomialLatex(inner(p))} \\qquad u' = ${p.square ? '2x' : p.a}`,
+          ),
+          nextStep(
+            `The factor in front is \\(${p.k}u'\\).`.replace('(1u', '(u'),
+            `\\int ${p.k === 1 ? '' : p.k}u^{${p.n}} \\, du`,
+          ),
+          nextStep(
+            'Add 1 to the exponent and divide by it. Then substitute back.',
+            `${nodeToLatex(answer(p).node)} + C`,
+            answer(p),
+          ),
+        ],
   load: (p) => (p.square ? 6 : 0) + p.k / 2 + p.n,
 }

@@ -24,7 +24,7 @@ export const lesson: LessonPlan = {
   mistake: {
     misconception: 'limit_as_value',
     heading: 'Zero over zero is not an answer',
-    say: 'Someone puts the number in, gets zero over zero and says there is no limit. Zero over zero only means that top and bottom share a factor. Cancel it, and the limit shows.',
+    say: 'Someone puts the number in, gets zero over zero and says there is no limit. Zero over zero only means that numerator and denominator share a factor. Cancel it, and the limit shows.',
     latex: '\\frac{x^2 - 9}{x - 3} = x + 3 \\quad (x \\ne 3)',
   },
   check: {

@@ -76,11 +76,13 @@ function tell(p: Params): Telling {
       : ([[other, 'looks_alike', `That is what the other side is heading for. Come from the ${side}.`]] as const)),
     [p.at, 'given_number', 'That is the place across. Read the height.'],
     [-value, 'slip_sign', 'Above the axis heights are positive, below it negative.'],
-    [value + 1, 'slip_off_by_one', 'Very near. Count the grid lines once more.'],
-    [value - 1, 'slip_off_by_one', 'Very near. Count the grid lines once more.'],
+    [value + 1, 'slip_off_by_one', 'You are off by 1. Count the grid lines again.'],
+    [value - 1, 'slip_off_by_one', 'You are off by 1. Count the grid lines again.'],
   ]
   return {
-    ask: ['Read this from the graph of \\(f\\).', 'Find this from the graph of \\(f\\).'],
+    ask: isLimit
+      ? ['Use the graph of \\(f\\) to find the limit.', 'What is the limit? Use the graph of \\(f\\).']
+      : ['Use the graph of \\(f\\) to find the value.', 'What is the value? Use the graph of \\(f\\).'],
     latex: asked[p.ask](p.at),
     answer: value,
     wrong,

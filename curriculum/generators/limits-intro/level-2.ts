@@ -13,7 +13,7 @@ export type Params =
   | { readonly kind: 'factor'; readonly a: number; readonly b: number; readonly c: number; readonly k: number }
   | { readonly kind: 'root'; readonly a: number; readonly s: number }
 
-const shown = (value: Rational): string => showValue(value, 'fraction').latex
+const shown = (value: Rational): string => showValue(value, 'numeric').latex
 
 /** k x^2 + m x + n in LaTeX. */
 function quadratic(k: number, m: number, n: number): string {
@@ -80,12 +80,12 @@ function distractors(p: Params): Distractor[] {
       {
         value: whole(2 * p.s),
         misconception: 'reversed_order',
-        why: 'After cancelling, the sum stands below the line, not above it.',
+        why: 'After you cancel, the sum is in the denominator, not in the numerator.',
       },
       {
         value: rational(-1, 2 * p.s),
         misconception: 'slip_sign',
-        why: 'The size is right. Look at the sign once more.',
+        why: 'The size is right. Look at the sign again.',
       },
     ]
   }
@@ -100,7 +100,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: divideRationals(whole(1), right),
       misconception: 'reversed_order',
-      why: 'Top and bottom have changed places.',
+      why: 'Numerator and denominator have changed places.',
     },
   ]
   if (p.a + p.c !== 0) {
@@ -115,13 +115,13 @@ function distractors(p: Params): Distractor[] {
 
 function hints(p: Params): Hint[] {
   const first = {
-    text: `Put \\(x = ${p.a}\\) in first: top and bottom are both \\(0\\). So they share something that can be cancelled.`,
+    text: `Put \\(x = ${p.a}\\) in first: numerator and denominator are both \\(0\\). So they share something that cancels.`,
   }
   if (p.kind === 'root') {
     return [
       first,
       {
-        text: `Multiply top and bottom by \\(\\sqrt{${minus(p.a - p.s * p.s)}} + ${p.s}\\), so that the root on top goes away.`,
+        text: `Multiply numerator and denominator by \\(\\sqrt{${minus(p.a - p.s * p.s)}} + ${p.s}\\), to clear the root from the numerator.`,
       },
       {
         text: `Then \\(${minus(p.a)}\\) cancels and \\(1\\) stands over \\(\\sqrt{${minus(p.a - p.s * p.s)}} + ${p.s}\\).`,
@@ -132,7 +132,7 @@ function hints(p: Params): Hint[] {
     first,
     { text: `Both have the factor \\(${minus(p.a)}\\). Find the other factors.` },
     {
-      text: `After cancelling: \\(\\frac{${p.k === 1 ? minus(p.b) : `${p.k}${bracket(p.b)}`}}{${minus(p.c)}}\\). Now put \\(x = ${p.a}\\) in.`,
+      text: `After you cancel: \\(\\frac{${p.k === 1 ? minus(p.b) : `${p.k}${bracket(p.b)}`}}{${minus(p.c)}}\\). Now put \\(x = ${p.a}\\) in.`,
     },
   ]
 }
@@ -140,7 +140,7 @@ function hints(p: Params): Hint[] {
 function solution(p: Params): Step[] {
   const value = answer(p)
   const first: Step = {
-    say: `At \\(x = ${p.a}\\) both top and bottom are zero. The values near it still tell a limit, so simplify.`,
+    say: `At \\(x = ${p.a}\\) both numerator and denominator are zero. The values near it still tell a limit, so simplify.`,
     latex: asked(p),
     relation: 'next',
   }
@@ -149,7 +149,7 @@ function solution(p: Params): Step[] {
     return [
       first,
       {
-        say: 'Multiply top and bottom by the sum with the same root. The top becomes a difference of squares.',
+        say: 'Multiply numerator and denominator by the sum with the same root. The numerator becomes a difference of squares.',
         latex: `\\frac{(\\sqrt{${inside}} - ${p.s})(\\sqrt{${inside}} + ${p.s})}{${bracket(p.a)}(\\sqrt{${inside}} + ${p.s})} = \\frac{${minus(p.a)}}{${bracket(p.a)}(\\sqrt{${inside}} + ${p.s})}`,
         relation: 'next',
       },
@@ -166,7 +166,7 @@ function solution(p: Params): Step[] {
   return [
     first,
     {
-      say: 'Factor top and bottom.',
+      say: 'Factor numerator and denominator.',
       latex: `\\frac{${lead}${bracket(p.a)}${bracket(p.b)}}{${bracket(p.a)}${bracket(p.c)}}`,
       relation: 'next',
     },
@@ -184,7 +184,7 @@ function solution(p: Params): Step[] {
   ]
 }
 
-/** Factor or rationalise to find a limit. */
+/** Factor or rationalize to find a limit. */
 export const level: TopicLevel<Params> = {
   key: 'limits_intro/2',
   version: 1,

@@ -17,7 +17,7 @@ export interface Params {
 const same = (p: Params): boolean => p.top.length === p.bottom.length
 const answer = (p: Params): Rational => (same(p) ? rational(p.top[0] ?? 0, p.bottom[0] ?? 1) : zero)
 const asked = (p: Params): string => `\\lim_{x \\to \\infty} ${frac(polynomialLatex(p.top), polynomialLatex(p.bottom))}`
-const shown = (r: Rational): string => showValue(r, 'fraction').latex
+const shown = (r: Rational): string => showValue(r, 'numeric').latex
 
 function params(chance: Chance, difficulty: number): Params {
   const n = (): number => chance.int(1, 9) * (chance.happens(0.15 + 0.4 * difficulty) ? -1 : 1)
@@ -38,7 +38,8 @@ export const level: TopicLevel<Params> = {
   params,
   reject: (p) => {
     const [a = 0, b = 1] = [p.top.at(-1), p.bottom.at(-1)]
-    if (p.bottom.length === 3 && (p.bottom[1] ?? 0) ** 2 >= 4 * (p.bottom[0] ?? 1) * b) return 'a pole in the bottom'
+    if (p.bottom.length === 3 && (p.bottom[1] ?? 0) ** 2 >= 4 * (p.bottom[0] ?? 1) * b)
+      return 'a pole in the denominator'
     if (same(p) && p.top[0] === p.bottom[0]) return 'equal numbers'
     return a * (p.bottom[0] ?? 1) === b * (p.top[0] ?? 0) ? 'the same at both places' : null
   },
@@ -64,8 +65,16 @@ export const level: TopicLevel<Params> = {
     ]
     if (same(p))
       list.push(
-        wrongAnswer(reciprocalOfRational(answer(p)), 'wrong_operation', 'The number from the top stands above.'),
-        wrongAnswer(zero, 'looks_alike', 'Top and bottom grow equally fast, so the quotient does not go to 0.'),
+        wrongAnswer(
+          reciprocalOfRational(answer(p)),
+          'wrong_operation',
+          'You divided the leading coefficients in the wrong order. The numerator comes first.',
+        ),
+        wrongAnswer(
+          zero,
+          'looks_alike',
+          'Numerator and denominator grow equally fast, so the quotient does not go to 0.',
+        ),
         wrongAnswer(rational(-answer(p).n, answer(p).d), 'slip_sign', 'Look at the signs of the highest powers.'),
       )
     else
@@ -73,24 +82,28 @@ export const level: TopicLevel<Params> = {
         wrongAnswer(
           rational(p.top[0] ?? 1, p.bottom[0] ?? 1),
           'looks_alike',
-          'The bottom has the higher power, so it grows much faster.',
+          'The denominator has the higher power, so it grows much faster.',
         ),
-        wrongAnswer(whole(1), 'stops_early', 'The bottom has the higher power, so it grows much faster.'),
+        wrongAnswer(whole(1), 'stops_early', 'The denominator has the higher power, so it grows much faster.'),
         wrongAnswer(
           rational(p.bottom[0] ?? 1, p.top[0] ?? 1),
           'wrong_operation',
-          'The bottom has the higher power, so the quotient gets very small.',
+          'The denominator has the higher power, so the quotient gets very small.',
         ),
       )
     return list
   },
   hints: (p) => [
     { text: 'For very large \\(x\\) only the highest powers count.' },
-    { text: same(p) ? 'Top and bottom have the same highest power.' : 'The bottom has a higher power than the top.' },
     {
       text: same(p)
-        ? 'Divide the numbers before the highest powers.'
-        : 'What happens when the bottom grows much faster than the top?',
+        ? 'Numerator and denominator have the same highest power.'
+        : 'The denominator has a higher power than the numerator.',
+    },
+    {
+      text: same(p)
+        ? 'Divide the leading coefficients.'
+        : 'What happens when the denominator grows much faster than the numerator?',
     },
   ],
   solution: (p) => {
@@ -105,9 +118,9 @@ export const level: TopicLevel<Params> = {
         })
         .join(' ')
     return [
-      nextStep(`Divide top and bottom by \\(${x}\\).`, frac(part(p.top), part(p.bottom))),
+      nextStep(`Divide numerator and denominator by \\(${x}\\).`, frac(part(p.top), part(p.bottom))),
       nextStep(
-        'For very large x all fractions with x below go to 0.',
+        'For very large x all fractions with x in the denominator go to 0.',
         `${same(p) ? frac(p.top[0] ?? 0, p.bottom[0] ?? 1) : frac(0, p.bottom[0] ?? 1)} = ${shown(answer(p))}`,
         answer(p),
       ),

@@ -69,7 +69,11 @@ function tellWhere(p: Params): Telling {
     ask: ['At which \\(x\\) is this function not continuous?', 'Where does this graph break? Give \\(x\\).'],
     answer: x,
     wrong: [
-      [p.filled === 'left' ? height : upper(p), 'limit_as_value', 'That is a height. Give the place across.'],
+      [
+        p.filled === 'left' ? height : upper(p),
+        'limit_as_value',
+        'That is a height, a \\(y\\)-value. Give the \\(x\\)-value.',
+      ],
       ...others.map((o) => [o, 'looks_alike', 'There the graph has a corner, but it goes on without a jump.'] as const),
       [-x, 'slip_sign', 'Left of zero the places are negative.'],
     ],
@@ -110,8 +114,8 @@ function tellFit(p: Params): Telling {
         'wrong_operation',
         `Take \\(${p.slope2} \\cdot ${bracket(p.at)}\\) away, do not add it.`,
       ],
-      [-k, 'slip_sign', 'Look at the signs once more.'],
-      [k + 1, 'slip_off_by_one', 'Very near. Work out both sides once more.'],
+      [-k, 'slip_sign', 'Look at the signs again.'],
+      [k + 1, 'slip_off_by_one', 'Very near. Find both sides again.'],
     ],
     hints: [
       `Both rules must give the same height at \\(x = ${p.at}\\).`,

@@ -35,12 +35,12 @@ function distractors(p: Params): Distractor[] {
     {
       value: lineEquation({ slope: start, start: slope }),
       misconception: 'intercept_swap',
-      why: 'The number before \\(x\\) is the slope. The number alone is where the line meets the vertical axis.',
+      why: `You switched the slope and the \\(y\\)-intercept. The line crosses the \\(y\\)-axis at \\(${p.start}\\).`,
     },
     {
       value: lineEquation({ slope: reciprocalOfRational(slope), start }),
       misconception: 'slope_run_over_rise',
-      why: 'Slope is rise over run: the change up over the change across.',
+      why: `The slope is rise over run: \\(${p.rise}\\) over \\(${p.run}\\).`,
     },
     {
       value: lineEquation({ slope: negateRational(slope), start }),
@@ -50,23 +50,23 @@ function distractors(p: Params): Distractor[] {
     {
       value: lineEquation({ slope, start: negateRational(start) }),
       misconception: 'slip_sign',
-      why: `The line meets the vertical axis ${p.start > 0 ? 'above' : 'below'} the origin.`,
+      why: `The line crosses the \\(y\\)-axis at \\(${p.start}\\), ${p.start > 0 ? 'above' : 'below'} the origin.`,
     },
   ]
 }
 
 function hints(p: Params): Hint[] {
   return [
-    { text: 'Find where the line meets the vertical axis. That is the number alone.' },
-    { text: `From there go \\(${p.run}\\) to the right. How far ${p.rise > 0 ? 'up' : 'down'} is the line?` },
-    { text: 'Slope is rise over run. Put both numbers into \\(y = mx + b\\).' },
+    { text: 'Where does the line cross the \\(y\\)-axis?' },
+    { text: `From there, go \\(${p.run}\\) to the right. How far ${p.rise > 0 ? 'up' : 'down'} does the line go?` },
+    { text: 'The slope \\(m\\) is rise over run. Write \\(m\\) and \\(b\\) in \\(y = mx + b\\).' },
   ]
 }
 
 function solution(p: Params): Step[] {
   const line = lineOf(p)
   return [
-    { say: 'Read where the line meets the vertical axis.', latex: `b = ${p.start}`, relation: 'next' },
+    { say: 'The line crosses the \\(y\\)-axis at the \\(y\\)-intercept.', latex: `b = ${p.start}`, relation: 'next' },
     {
       say: `From there the line goes \\(${p.run}\\) right and \\(${Math.abs(p.rise)}\\) ${p.rise > 0 ? 'up' : 'down'} to the next marked point.`,
       latex: `m = \\frac{${p.rise}}{${p.run}}`,
@@ -88,7 +88,14 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => [p.start, p.rise, p.run].join(),
-  prompt: () => ({ text: 'What is the equation of this line? Write it as \\(y = mx + b\\).' }),
+  prompt: (_, words) => ({
+    text: words.pick([
+      'What is the equation of this line? Write it in the form \\(y = mx + b\\).',
+      'Write the equation of the line in slope-intercept form.',
+      'Find the slope and the \\(y\\)-intercept. Write the equation of the line.',
+      'Use points \\(A\\) and \\(B\\) to write the equation of the line in the form \\(y = mx + b\\).',
+    ]),
+  }),
   answer: (p) => lineEquation(lineOf(p)),
   forms: ['equation', 'choice'],
   formsLeftOut: { graph_line: 'the line is already drawn: its equation is asked for' },

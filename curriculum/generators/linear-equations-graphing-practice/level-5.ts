@@ -29,15 +29,20 @@ const given = (v: Params): string => {
 /** Use intercepts and switch between forms of a line (HSA-CED.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'linear_equations_graphing_practice/5',
-  version: 1,
+  version: 3,
   params: (chance: Chance, difficulty: number) => {
     const n = (): number => chance.int(1, 8) * (chance.happens(0.15 + 0.4 * difficulty) ? -1 : 1)
-    return { p: n(), q: n(), k: chance.int(1 + Math.round(2 * difficulty), 2 + Math.round(4 * difficulty)) }
+    return { p: n(), q: n(), k: chance.int(1 + Math.round(2 * difficulty), 3 + Math.round(4 * difficulty)) }
   },
   reject: (v) => (Math.abs(v.p) === Math.abs(v.q) || Math.abs(standard(v)[2]) > 150 ? 'a special line' : null),
   note: given,
   prompt: (v, words) => ({
-    text: words.pick(['Solve for \\(y\\), or draw the line.', 'Write this line as \\(y = mx + b\\), or draw it.']),
+    text: words.pick([
+      'Write the equation in slope-intercept form.',
+      'Solve the equation for \\(y\\).',
+      'Write the equation of the line in the form \\(y = mx + b\\).',
+      'What is the slope-intercept form of the equation?',
+    ]),
     latex: given(v),
   }),
   answer: (v) => lineOf(m(v), v.q),
@@ -48,32 +53,40 @@ export const level: TopicLevel<Params> = {
     wrongAnswer(
       lineOf(negateRational(m(v)), v.q),
       'reversal_error',
-      `When \\(${standard(v)[0]}x\\) goes to the other side, its sign changes.`,
+      `Subtract \\(${nodeToLatex(times(standard(v)[0], 'x'))}\\) from both sides, so its sign changes.`,
     ),
     wrongAnswer(
       lineOf(reciprocalOfRational(m(v)), v.q),
       'slope_run_over_rise',
-      'Divide both terms by the number before \\(y\\).',
+      `Divide both terms by \\(${standard(v)[1]}\\), the coefficient of \\(y\\).`,
     ),
-    wrongAnswer(lineOf(m(v), v.p), 'intercept_swap', `\\(${v.p}\\) is where the line meets the \\(x\\)-axis.`),
-    wrongAnswer(lineOf(m(v), -v.q), 'slip_sign', 'Look at the sign of the plain number.'),
+    wrongAnswer(
+      lineOf(m(v), v.p),
+      'intercept_swap',
+      `\\(${v.p}\\) is the \\(x\\)-intercept. The constant must be the \\(y\\)-intercept.`,
+    ),
+    wrongAnswer(
+      lineOf(m(v), -v.q),
+      'slip_sign',
+      `Check the sign when you divide \\(${standard(v)[2]}\\) by \\(${standard(v)[1]}\\).`,
+    ),
   ],
   hints: (v) => [
-    { text: 'Get \\(y\\) alone. Or put 0 for \\(x\\), then 0 for \\(y\\), to find two points.' },
-    { text: `Bring \\(${nodeToLatex(times(standard(v)[0], 'x'))}\\) to the other side.` },
-    { text: `Divide everything by \\(${standard(v)[1]}\\).` },
+    { text: 'Which term do you move first to get \\(y\\) alone?' },
+    { text: `Subtract \\(${nodeToLatex(times(standard(v)[0], 'x'))}\\) from both sides.` },
+    { text: `Then divide every term by \\(${standard(v)[1]}\\).` },
   ],
   solution: (v) => {
     const [, b, c] = standard(v)
     return [
       nextStep(
-        'At x = 0 only the term with y is left: that is the y-intercept.',
+        `Substitute 0 for \\(x\\) and solve for \\(y\\). The \\(y\\)-intercept is \\(${v.q}\\).`,
         `${nodeToLatex(times(b, 'y'))} = ${c} \\qquad y = ${v.q}`,
       ),
-      nextStep('At y = 0 only the term with x is left: that is the x-intercept.', `x = ${v.p}`),
-      nextStep('The slope is rise over run from one to the other.', `m = ${rationalLatex(m(v))}`),
+      nextStep(`Substitute 0 for \\(y\\) and solve for \\(x\\). The \\(x\\)-intercept is \\(${v.p}\\).`, `x = ${v.p}`),
+      nextStep('The slope is rise over run between the two intercepts.', `m = ${rationalLatex(m(v))}`),
       nextStep(
-        'Write the equation.',
+        `Write the equation with this slope and the \\(y\\)-intercept \\(${v.q}\\).`,
         lineLatex(m(v), v.q),
         lineOf(m(v), v.q),
         lineGrid(

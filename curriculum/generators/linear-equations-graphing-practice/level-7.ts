@@ -61,7 +61,12 @@ function tell(p: Params): Telling {
   const solid = p.sign.endsWith('=')
   const line = `y = ${slopeTimesX(p.rise, p.run)} ${p.start < 0 ? '-' : '+'} ${Math.abs(p.start)}`
   return {
-    ask: ['Which inequality has these solutions?', 'The solutions are shaded. Which inequality is it?'],
+    ask: [
+      'Which inequality does the graph show?',
+      'The solutions are shaded. Which inequality is graphed?',
+      'Which inequality has the shaded region as its solutions?',
+      'Choose the inequality whose solutions are shaded.',
+    ],
     answer: named(p),
     wrong: [
       [
@@ -72,7 +77,7 @@ function tell(p: Params): Telling {
       [
         named({ ...p, rise: Math.sign(p.rise) * p.run, run: Math.abs(p.rise) }),
         'slope_run_over_rise',
-        'The slope is up over across, not across over up.',
+        'The slope is rise over run, not run over rise.',
       ],
       [
         named({ ...p, sign: otherEdge[p.sign] }),
@@ -82,17 +87,17 @@ function tell(p: Params): Telling {
       [named({ ...p, rise: -p.rise }), 'looks_alike', `From left to right the edge ${p.rise > 0 ? 'rises' : 'falls'}.`],
     ],
     hints: [
-      'First find the line at the edge, then the side that is shaded.',
+      'First find the boundary line, then the side that is shaded.',
       `The edge meets the \\(y\\)-axis at \\(${p.start}\\). It goes \\(${Math.abs(p.rise)}\\) ${p.rise > 0 ? 'up' : 'down'} for \\(${p.run}\\) across.`,
       `A dashed edge means \\(<\\) or \\(>\\), a solid edge \\(\\le\\) or \\(\\ge\\). Which side is shaded?`,
     ],
     steps: [
-      ['Read the edge: where it meets the vertical axis and how steep it is.', line],
+      ['Read the boundary line: its \\(y\\)-intercept and its slope.', line],
       [
         `The part ${above ? 'above' : 'below'} is shaded and the edge is ${solid ? 'solid' : 'dashed'}.`,
         written({ ...p, moved: false }),
       ],
-      ...(p.moved ? [['Bring both letters to one side.', written(p)] as const] : []),
+      ...(p.moved ? [['Bring both variables to one side.', written(p)] as const] : []),
     ],
   }
 }

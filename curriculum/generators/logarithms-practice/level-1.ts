@@ -46,10 +46,10 @@ function distractors(p: Params): Distractor[] {
         whole(-p.n),
         'slip_sign',
         p.n < 0
-          ? 'The number is below 1, so the exponent is negative.'
-          : 'The number is above 1, so the exponent is positive.',
+          ? `\\(${shown(p)}\\) is less than 1, so the exponent is negative.`
+          : `\\(${shown(p)}\\) is greater than 1, so the exponent is positive.`,
       ),
-      wrongAnswer(whole(p.n - 1), 'slip_off_by_one', 'Count the factors once more.'),
+      wrongAnswer(whole(p.n - 1), 'slip_off_by_one', `\\(${p.b}^{${p.n - 1}}\\) is not \\(${shown(p)}\\).`),
     ]
   if (p.kind === 'number')
     return [
@@ -63,9 +63,17 @@ function distractors(p: Params): Distractor[] {
         'looks_alike',
         `The base is \\(${p.b}\\), the exponent is \\(${p.n}\\).`,
       ),
-      wrongAnswer(whole(p.b + p.n), 'wrong_operation', 'Base and exponent are not added.'),
-      wrongAnswer(powerOfRational(whole(p.b), p.n + (p.n < 0 ? -1 : 1)), 'stops_early', 'Count the factors once more.'),
-      wrongAnswer(powerOfRational(whole(p.b), -p.n), 'looks_alike', 'Look at the sign of the exponent.'),
+      wrongAnswer(
+        whole(p.b + p.n),
+        'wrong_operation',
+        `\\(${p.b}\\) is the base and \\(${p.n}\\) the exponent. They are not added.`,
+      ),
+      wrongAnswer(
+        powerOfRational(whole(p.b), p.n + (p.n < 0 ? -1 : 1)),
+        'stops_early',
+        `The exponent is \\(${p.n}\\). Count the factors \\(${p.b}\\) again.`,
+      ),
+      wrongAnswer(powerOfRational(whole(p.b), -p.n), 'looks_alike', `The exponent is \\(${p.n}\\), not \\(${-p.n}\\).`),
     ]
   return [
     wrongAnswer(
@@ -73,8 +81,16 @@ function distractors(p: Params): Distractor[] {
       'log_linear',
       `\\(x\\) to the power \\(${p.n}\\) gives the number. Do not divide by \\(${p.n}\\).`,
     ),
-    wrongAnswer(whole(p.b + 1), 'slip_off_by_one', 'Check it: take the power.'),
-    wrongAnswer(whole(p.b - 1), 'slip_off_by_one', 'Check it: take the power.'),
+    wrongAnswer(
+      whole(p.b + 1),
+      'slip_off_by_one',
+      `Check it: is \\(${p.b + 1}^{${p.n}}\\) equal to \\(${shown(p)}\\)?`,
+    ),
+    wrongAnswer(
+      whole(p.b - 1),
+      'slip_off_by_one',
+      `Check it: is \\(${p.b - 1}^{${p.n}}\\) equal to \\(${shown(p)}\\)?`,
+    ),
     wrongAnswer(whole(-p.b), 'slip_sign', 'The base of a logarithm is positive.'),
   ]
 }
@@ -88,8 +104,22 @@ export const level: TopicLevel<Params> = {
   space: all.length,
   prompt: (p, words) =>
     p.kind === 'value'
-      ? { text: words.pick(['Find the value of the logarithm.', 'Evaluate.']), latex: asked(p) }
-      : { text: words.pick(['Find \\(x\\).', 'Which number is \\(x\\)?']), latex: asked(p) },
+      ? {
+          text: words.pick([
+            'Find the value of the logarithm.',
+            'Evaluate the logarithm.',
+            'Which exponent is this logarithm?',
+          ]),
+          latex: asked(p),
+        }
+      : {
+          text: words.pick([
+            'Solve for \\(x\\).',
+            'For which value of \\(x\\) is this true?',
+            'Find the value of \\(x\\).',
+          ]),
+          latex: asked(p),
+        },
   answer,
   forms: ['numeric', 'expression', 'choice'],
   distractors,
@@ -104,7 +134,7 @@ export const level: TopicLevel<Params> = {
     {
       text:
         p.kind === 'value'
-          ? `Count how often \\(${p.b}\\) is a factor${p.n < 0 ? ' below the line' : ''}.`
+          ? `Count how many times \\(${p.b}\\) is a factor${p.n < 0 ? ' in the denominator' : ''}.`
           : p.kind === 'number'
             ? `So \\(x = ${p.b}^{${p.n}}\\).`
             : `So \\(x^{${p.n}} = ${shown(p)}\\).`,
@@ -120,9 +150,11 @@ export const level: TopicLevel<Params> = {
           : `x^{${p.n}} = ${shown(p)}`,
     ),
     nextStep(
-      { value: 'Find the exponent.', number: 'Work out the power.', base: 'Find the positive number with this power.' }[
-        p.kind
-      ],
+      {
+        value: 'Find the exponent.',
+        number: 'Find the value of the power.',
+        base: 'Find the positive number with this power.',
+      }[p.kind],
       `${p.b}^{${p.n}} = ${shown(p)}`,
       answer(p),
     ),

@@ -3,12 +3,13 @@ import { rational } from '../../values/rational.ts'
 import type { Params } from './level-3.ts'
 import type { Rational } from '../../values/values.ts'
 
-/** mathjs works the line out in decimals; the fraction with a small bottom that is closest. */
+/** mathjs works the line out in decimals; the fraction with a small denominator that is closest. */
 export function oracle({ kind, n, k, m }: Params): Rational {
   const line = {
     ln: `${k} * log(e^(${n})) + ${m}`,
     power: `e^(${n} * log(${k})) + ${m}`,
-    sum: `${m} * (log(e^(${n})) + log(e^(${k})))`,
+    product: `${m} * log(e^(${n}) * e^(${k}))`,
+    solve: `e^(${n} * log(${k}) ${m < 0 ? '-' : '+'} log(${Math.abs(m)}))`,
     root: `log((e^(${n}))^(1/${k})) + ${m}`,
   }[kind]
   const value = Number(evaluate(line))

@@ -49,16 +49,16 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         whole(-p.x - p.c),
         'looks_alike',
-        'That number makes a logarithm of a negative number. It is rejected.',
+        `\\(${-p.x - p.c}\\) is negative, and \\(\\log_{${p.b}} x\\) needs a positive \\(x\\). Reject it.`,
       ),
       wrongAnswer(
         whole(Math.round((power - p.c) / 2)),
         'log_linear',
-        'A sum of logarithms is the logarithm of a product, not of a sum.',
+        `The left side is \\(\\log_{${p.b}}\\) of the product \\(x(x ${signed(p.c)})\\), not of a sum.`,
       ),
       wrongAnswer(whole(power), 'stops_early', `\\(${power}\\) is the product of both numbers.`),
-      wrongAnswer(whole(p.x + p.c), 'wrong_operation', 'That is the number in the other logarithm.'),
-      wrongAnswer(whole(p.x + 1), 'slip_off_by_one', 'The way is right. Check the factors once more.'),
+      wrongAnswer(whole(p.x + p.c), 'wrong_operation', `That is \\(x ${signed(p.c)}\\). Find \\(x\\).`),
+      wrongAnswer(whole(p.x + 1), 'slip_off_by_one', `Check: \\(x(x ${signed(p.c)})\\) must be \\(${power}\\).`),
     ]
   return [
     wrongAnswer(
@@ -72,8 +72,8 @@ function distractors(p: Params): Distractor[] {
       'wrong_operation',
       `To undo \\(${signed(p.c)}\\), do the opposite.`,
     ),
-    wrongAnswer(whole(p.x + 1), 'slip_off_by_one', 'The way is right. Work it out once more.'),
-    wrongAnswer(whole(-p.x), 'slip_sign', 'Look at the sign.'),
+    wrongAnswer(whole(p.x + 1), 'slip_off_by_one', `Check: \\(${inside(p)}\\) must be \\(${power}\\).`),
+    wrongAnswer(whole(-p.x), 'slip_sign', `Put your \\(x\\) in: \\(${inside(p)}\\) must be \\(${power}\\).`),
   ]
 }
 
@@ -115,7 +115,12 @@ export const level: TopicLevel<Params> = {
       : null,
   note: asked,
   prompt: (p, words) => ({
-    text: words.pick(['Solve for \\(x\\).', 'Solve the equation and check the logarithms.']),
+    text: words.pick([
+      'Solve for \\(x\\).',
+      'Solve the equation. A logarithm needs a positive number inside.',
+      'Which value of \\(x\\) makes the equation true?',
+      'Find the solution, and check that every logarithm exists.',
+    ]),
     latex: asked(p),
   }),
   answer: (p) => whole(p.x),

@@ -1,4 +1,5 @@
 import { functionGraph } from '../../figures/function-graph.ts'
+import { wholeText } from '../../notation/number-latex.ts'
 import { rational } from '../../values/rational.ts'
 import { toldBy } from '../telling.ts'
 import type { Chance } from '../../chance.ts'
@@ -53,15 +54,15 @@ const ruleOf = ({ base, up }: Params): string =>
 function tellGraph(p: Params): Telling {
   const { base, power, up } = p
   const size = base ** Math.abs(power)
-  const at = power > 0 ? `x = ${size}` : `x = 1 \\div ${size}`
+  const at = power > 0 ? `x = ${size}` : `x = 1/${size}`
   const shown = power > 0 ? String(size) : `\\frac{1}{${size}}`
   const height = power + up
   const moved = up === 0 ? '' : up > 0 ? ` + ${up}` : ` - ${-up}`
   if (p.ask === 'graph')
     return {
       ask: [
-        `The graph of \\(${ruleOf(p)}\\) goes on. How high is it at \\(${at}\\)?`,
-        `Continue along \\(${ruleOf(p)}\\). Which \\(y\\) does it reach at \\(${at}\\)?`,
+        `The graph of \\(${ruleOf(p)}\\) continues beyond the picture. What is \\(y\\) at \\(${at}\\)?`,
+        `For \\(${ruleOf(p)}\\), find the value of \\(y\\) when \\(${at}\\).`,
       ],
       answer: height,
       wrong: [
@@ -73,13 +74,13 @@ function tellGraph(p: Params): Telling {
               [power, 'stops_early', `That is the logarithm alone. The graph is moved by \\(${up}\\).`],
               [power - up, 'looks_alike', 'Look at the sign of the number that is added.'],
             ] as const)),
-        [height + 1, 'slip_off_by_one', `Count the factors once more: \\(${base}\\) times itself.`],
-        [height - 1, 'slip_off_by_one', `Count the factors once more: \\(${base}\\) times itself.`],
+        [height + 1, 'slip_off_by_one', `Check: which power of \\(${base}\\) is \\(${shown}\\)?`],
+        [height - 1, 'slip_off_by_one', `Check: which power of \\(${base}\\) is \\(${shown}\\)?`],
       ],
       hints: [
         'Each step up multiplies \\(x\\) by the base.',
         `Which power of \\(${base}\\) is \\(${shown}\\)?`,
-        `That exponent is the logarithm. ${up === 0 ? 'It is the height.' : `Then work out the rest: \\(${moved.trim()}\\).`}`,
+        `That exponent is the logarithm. ${up === 0 ? 'It is the height.' : `Then include \\(${moved.trim()}\\).`}`,
       ],
       steps: [
         [`The logarithm is the exponent that \\(${base}\\) needs.`, `${base}^{${power}} = ${shown}`],
@@ -88,8 +89,8 @@ function tellGraph(p: Params): Telling {
     }
   return {
     ask: [
-      `The graph of \\(${ruleOf(p)}\\) goes on. At which \\(x\\) is it \\(${height}\\) high?`,
-      `Where does \\(${ruleOf(p)}\\) reach the height \\(${height}\\)? Give \\(x\\).`,
+      `The graph shows \\(${ruleOf(p)}\\). For what value of \\(x\\) is \\(y = ${height}\\)?`,
+      `Find the value of \\(x\\) for which \\(${ruleOf(p)}\\) has the value \\(${height}\\).`,
     ],
     answer: size,
     wrong: [
@@ -120,7 +121,8 @@ function tellScale(p: Params): Telling {
   const apart = unit * p.steps
   const high = p.low + apart
   const factor = 10 ** p.steps
-  const rule = `${unit === 1 ? 'One step' : `\\(${unit}\\) ${name}`} more means \\(10\\) times the ${strength}.`
+  const times = wholeText(factor)
+  const rule = `${unit === 1 ? 'One step more on the Richter scale' : `\\(${unit}\\) ${name} more`} means \\(10\\) times the ${strength}.`
   const turned = p.scale === 'acid' ? `One unit of pH less means \\(10\\) times the ${strength}.` : rule
   const read = (n: number): string =>
     ({
@@ -135,15 +137,15 @@ function tellScale(p: Params): Telling {
     const way = acid ? -1 : 1
     return {
       ask: [
-        `${turned} One ${what} has ${read(known)}. Another has \\(${factor}\\) times the ${strength}. What is its reading?`,
-        `${turned} A reading is ${read(known)}. What is the reading for \\(${factor}\\) times the ${strength}?`,
+        `${turned} One ${what} ${p.scale === 'quake' ? 'measures' : 'has'} ${read(known)}. Another has \\(${times}\\) times the ${strength}. What is its reading?`,
+        `${turned} A reading is ${read(known)}. What is the reading for \\(${times}\\) times the ${strength}?`,
       ],
       answer: tenth(value),
       wrong: [
         [
           tenth(known + way * unit * 10 * p.steps),
           'log_linear',
-          `\\(${factor}\\) is \\(${p.steps}\\) factors of \\(10\\), so \\(${p.steps}\\) steps, not more.`,
+          `\\(${times}\\) is \\(${p.steps}\\) factors of \\(10\\), so \\(${p.steps}\\) steps, not more.`,
         ],
         [
           tenth(known - way * apart),
@@ -154,7 +156,7 @@ function tellScale(p: Params): Telling {
         [tenth(known + way * unit * (p.steps + 1)), 'looks_alike', 'Count the zeros of the factor once more.'],
       ],
       hints: [
-        `How many factors of \\(10\\) are in \\(${factor}\\)?`,
+        `How many factors of \\(10\\) are in \\(${times}\\)?`,
         unit === 1 ? 'Each factor of ten is one step.' : `Each factor of ten is \\(${unit}\\) decibels.`,
         `Go \\(${apart}\\) ${acid ? 'down' : 'up'} from \\(${shown(known)}\\).`,
       ],
@@ -162,7 +164,7 @@ function tellScale(p: Params): Telling {
         ['Write the factor as a power of \\(10\\).', `${factor} = 10^{${p.steps}}`],
         [
           unit === 1 ? 'Each factor of ten is one step.' : `Each factor of ten is \\(${unit}\\) decibels.`,
-          `${unit} \\cdot ${p.steps} = ${apart}`,
+          unit === 1 ? `${p.steps} \\text{ steps}` : `${unit} \\cdot ${p.steps} = ${apart}`,
         ],
         [
           acid ? 'More acid means a lower pH.' : 'Stronger means a higher reading.',

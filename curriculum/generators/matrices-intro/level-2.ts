@@ -38,10 +38,18 @@ function params(chance: Chance, difficulty: number): Params {
 /** Add, subtract and scale matrices (HSN-VM.C.7, HSN-VM.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'matrices_intro/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => JSON.stringify(p),
-  prompt: (p, words) => ({ text: words.pick(['Work out the matrix.', 'Find the matrix.']), latex: asked(p) }),
+  prompt: (p, words) => ({
+    text: words.pick([
+      'Find the matrix.',
+      'Write this as one matrix.',
+      'Use the matrices \\(A\\) and \\(B\\) to find this matrix.',
+      'Calculate with the matrices, and write the result.',
+    ]),
+    latex: asked(p),
+  }),
   answer: (p) => join(p),
   forms: ['matrix', 'choice'],
   formsLeftOut: { numeric: 'the answer is a matrix of four numbers' },
@@ -89,6 +97,15 @@ export const level: TopicLevel<Params> = {
   ],
   solution: (p) => {
     const scaled = (all: readonly number[], n: number): Matrix => grid(all.map((v) => v * n))
+    const [x, y] = [p.first[0] ?? 0, p.second[0] ?? 0]
+    if (p.k === 1 && Math.abs(p.m) === 1)
+      return [
+        nextStep(
+          `${p.m < 0 ? 'Subtract' : 'Add'} the entries in the same place. Start at the top left.`,
+          `${x} ${p.m < 0 ? '-' : '+'} ${guarded(y)} = ${x + p.m * y}`,
+        ),
+        nextStep('Do the same in the other three places.', latex(join(p)), join(p)),
+      ]
     return [
       nextStep(
         'Multiply each matrix by the number in front.',

@@ -78,7 +78,7 @@ function distractors(p: Params): Distractor[] {
 /** Multiply matrices (HSN-VM.C.8). */
 export const level: TopicLevel<Params> = {
   key: 'matrices_intro/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) =>
     answer(p)
@@ -88,7 +88,12 @@ export const level: TopicLevel<Params> = {
       : null,
   note: (p) => JSON.stringify(p),
   prompt: (_, words) => ({
-    text: words.pick(['Multiply the matrices.', 'Find the product of the matrices.']),
+    text: words.pick([
+      'Multiply the matrices.',
+      'Find the product of the matrices.',
+      'Which matrix is the product of \\(A\\) and \\(B\\)?',
+      'Multiply matrix \\(A\\) by matrix \\(B\\).',
+    ]),
     latex: 'AB',
   }),
   answer,
@@ -109,6 +114,19 @@ export const level: TopicLevel<Params> = {
           `${p.first[2 * i]} \\cdot ${guarded(p.second[j] ?? 0)} + ${guarded(p.first[2 * i + 1] ?? 0)} \\cdot ${guarded(p.second[wide(p) + j] ?? 0)} = ${r.n}`,
       ),
     )
+    if (wide(p) === 1) {
+      const [u = 0, v = 0] = p.second
+      const column = (top: number, below: number): string => `\\begin{pmatrix} ${top} \\\\ ${below} \\end{pmatrix}`
+      const [f = 0, g = 0, h = 0, k = 0] = p.first
+      return [
+        nextStep(
+          `The product is \\(${u}\\) times the first column of \\(A\\) plus \\(${v}\\) times its second column.`,
+          `${u}${column(f, h)} + ${guarded(v)}${column(g, k)}`,
+        ),
+        nextStep('Multiply each column.', `${column(u * f, u * h)} + ${column(v * g, v * k)}`),
+        nextStep('Add the columns.', latex(answer(p)), answer(p)),
+      ]
+    }
     return [
       nextStep(
         'First row: go along it and down each column. Multiply and add.',

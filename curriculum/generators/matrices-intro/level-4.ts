@@ -122,7 +122,7 @@ function solution(p: Params): Step[] {
 /** Find the inverse of a two-by-two matrix (HSN-VM.C.10). */
 export const level: TopicLevel<Params> = {
   key: 'matrices_intro/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.a} ${p.b} ${p.c} ${p.d}`,
@@ -131,6 +131,7 @@ export const level: TopicLevel<Params> = {
       'Find the inverse of \\(A\\).',
       'Which matrix is \\(A^{-1}\\)?',
       'Find the matrix that undoes \\(A\\).',
+      'Which matrix times \\(A\\) gives the identity matrix?',
     ]),
   }),
   answer: answerOf,

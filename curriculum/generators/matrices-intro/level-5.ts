@@ -33,7 +33,7 @@ function params(chance: Chance, difficulty: number): Params {
 /** Solve a system with the inverse of its matrix (HSA-REI.C.9). */
 export const level: TopicLevel<Params> = {
   key: 'matrices_intro/5',
-  version: 1,
+  version: 2,
   params,
   reject: (p) =>
     det(p) === 0 || Math.abs(det(p)) > 20 || p.x === p.y || Math.abs(det(p)) === 1 ? 'no handy inverse' : null,
@@ -42,6 +42,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'Solve the matrix equation with the inverse of the matrix.',
       'Use the inverse matrix to find \\(x\\) and \\(y\\) as a column.',
+      'Find the column of \\(x\\) and \\(y\\) that solves the matrix equation.',
+      'Multiply by the inverse matrix to solve for the column of \\(x\\) and \\(y\\).',
     ]),
   }),
   answer: (p) => column(p.x, p.y),

@@ -1,7 +1,7 @@
 import { balance } from '../../figures/balance.ts'
-import { counters } from '../../figures/counters.ts'
 import { item } from '../../values/items.ts'
 import { countNoun } from '../../words/nouns.ts'
+import { vesselsWithCups } from './measured-pictures.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
@@ -24,7 +24,7 @@ const things = [
   'stool',
   'chair',
 ] as const
-const vessels = ['pot', 'jug', 'bowl', 'pan', 'vase', 'tub', 'can'] as const
+const vessels = ['pot', 'jar', 'bowl', 'pan', 'vase', 'mug', 'pail'] as const
 
 /** Two things on a balance, or two vessels and how many cups fill each. */
 export interface Params {
@@ -64,19 +64,16 @@ function picture(p: Params): Figure {
       right: [{ kind: 'text', text: p.right }],
       heavier: p.a > p.b ? 'left' : 'right',
     })
-  return counters({
-    groups: [
-      { count: p.a, shape: 'square', name: p.left },
-      { count: p.b, shape: 'square', name: p.right, second: true },
-    ],
-    say: 'each',
-  })
+  return vesselsWithCups([
+    { name: p.left, cups: p.a },
+    { name: p.right, cups: p.b },
+  ])
 }
 
 /** Compare weight and capacity (K.MD.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/2',
-  version: 3,
+  version: 4,
   params,
   note: (p) =>
     p.what === 'weight'
@@ -86,7 +83,7 @@ export const level: TopicLevel<Params> = {
     text:
       p.what === 'weight'
         ? `Which is ${word(p)}, the ${p.left} or the ${p.right}?`
-        : `Which holds ${word(p)}, the ${p.left} or the ${p.right}?`,
+        : `Cups of water fill each one. Which holds ${word(p)}, the ${p.left} or the ${p.right}?`,
   }),
   answer: right,
   forms: ['choice'],
@@ -97,31 +94,31 @@ export const level: TopicLevel<Params> = {
       'reversed_order',
       p.what === 'weight'
         ? 'The heavier side of the balance goes down.'
-        : 'Count the cups that fill each one. More cups means it holds more.',
+        : `${countNoun(Math.max(p.a, p.b), 'cup')} is more than ${countNoun(Math.min(p.a, p.b), 'cup')}. More cups fill the one that holds more.`,
     ),
     wrongAnswer(
       item('3', 'both the same'),
       'looks_alike',
       p.what === 'weight'
-        ? 'Then the balance would be level. Which side is down?'
-        : 'Count the cups of each once more.',
+        ? 'Then the balance would be level. One side is down.'
+        : `Count again: ${countNoun(p.a, 'cup')} and ${countNoun(p.b, 'cup')}.`,
     ),
   ],
   hints: (p) =>
     p.what === 'weight'
       ? [
-          { text: 'Look at the balance. Which side is down?' },
+          { text: 'Which side of the balance is down?' },
           { text: 'The side that is down is heavier. The side that is up is lighter.' },
         ]
       : [
-          { text: 'Each square is one cup of water that fits in.' },
-          { text: `Count the squares of both. ${p.more ? 'More' : 'Fewer'} squares: it holds ${word(p)}.` },
+          { text: 'How many cups of water fill each one?' },
+          { text: `Count the cups. ${p.more ? 'More' : 'Fewer'} cups fill the one that holds ${word(p)}.` },
         ],
   solution: (p) =>
     p.what === 'weight'
       ? [
           nextStep(
-            `The ${p.a > p.b ? p.left : p.right} is down, the ${p.a > p.b ? p.right : p.left} is up.`,
+            `The ${p.a > p.b ? p.left : p.right} is down, and the ${p.a > p.b ? p.right : p.left} is up.`,
             undefined,
             undefined,
             picture(p),
@@ -130,7 +127,7 @@ export const level: TopicLevel<Params> = {
         ]
       : [
           nextStep(
-            `The ${p.left} takes ${countNoun(p.a, 'cup')}, the ${p.right} ${countNoun(p.b, 'cup')}.`,
+            `${countNoun(p.a, 'cup')} ${p.a === 1 ? 'fills' : 'fill'} the ${p.left}. ${countNoun(p.b, 'cup')} ${p.b === 1 ? 'fills' : 'fill'} the ${p.right}.`,
             undefined,
             undefined,
             picture(p),

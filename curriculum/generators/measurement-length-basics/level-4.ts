@@ -1,6 +1,5 @@
-import { barModel } from '../../figures/bar-model.ts'
-import { retold } from '../../figures/drawing.ts'
 import { item } from '../../values/items.ts'
+import { comparedWithString } from './measured-pictures.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
@@ -34,22 +33,8 @@ const other = (p: Params): Item => (p.a > p.b === p.more ? item('2', `the ${p.se
 const word = (p: Params): string => (p.more ? 'longer' : 'shorter')
 const than = (a: number, b: number): string => (a > b ? 'longer' : 'shorter')
 
-/** Above: the first thing beside the string. Below: the second thing beside the same string. */
-function picture(p: Params): Figure {
-  const drawn = barModel({
-    bars: [
-      { name: p.first, parts: [{ size: p.a, text: '' }] },
-      { name: 'string', parts: [{ size: p.string, text: '', second: true }] },
-      { name: p.second, parts: [{ size: p.b, text: '' }] },
-    ],
-    hue: 'leaf',
-  })
-  return retold(drawn, {
-    title: 'Two things and a string',
-    alt: `Three bars from the same line. The ${p.first} is ${than(p.a, p.string)} than the string. The ${p.second} is ${than(p.b, p.string)} than the string.`,
-    facts: { first: p.a, string: p.string, second: p.b },
-  })
-}
+const picture = (p: Params): Figure =>
+  comparedWithString({ name: p.first, size: p.a }, { name: p.second, size: p.b }, p.string)
 
 /** Compare two objects by using another (1.MD.A.1). */
 export const level: TopicLevel<Params> = {
@@ -60,7 +45,7 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => ({
     text: words.pick([
       `Use the string. Which is ${word(p)}, the ${p.first} or the ${p.second}?`,
-      `Compare with the string. The ${p.first} or the ${p.second}: which is ${word(p)}?`,
+      `Compare each one with the string. Is the ${p.first} or the ${p.second} ${word(p)}?`,
     ]),
   }),
   answer: right,
@@ -70,19 +55,23 @@ export const level: TopicLevel<Params> = {
     wrongAnswer(
       other(p),
       'reversed_order',
-      `That one is ${p.more ? 'shorter' : 'longer'}. Compare each with the string.`,
+      `That one is ${p.more ? 'shorter' : 'longer'} than the string. Compare the other one, too.`,
     ),
     wrongAnswer(
       item('3', 'the string'),
       'looks_alike',
-      `The string only helps. It lies between the ${p.first} and the ${p.second}.`,
+      `The string only helps you compare the ${p.first} and the ${p.second}.`,
     ),
-    wrongAnswer(item('4', 'both the same'), 'looks_alike', 'One is longer than the string and one is shorter.'),
+    wrongAnswer(
+      item('4', 'both the same'),
+      'looks_alike',
+      `The ${p.a > p.string ? p.first : p.second} is longer than the string. The other one is shorter.`,
+    ),
   ],
   hints: (p) => [
-    { text: 'Compare each thing with the string.' },
-    { text: `Is the ${p.first} longer or shorter than the string? And the ${p.second}?` },
-    { text: 'What is longer than the string is longer than everything shorter than the string.' },
+    { text: `Is the ${p.first} longer than the string?` },
+    { text: `Is the ${p.second} longer than the string?` },
+    { text: 'One is longer than the string. One is shorter than the string.' },
   ],
   solution: (p) => [
     nextStep(`The ${p.first} is ${than(p.a, p.string)} than the string.`, undefined, undefined, picture(p)),

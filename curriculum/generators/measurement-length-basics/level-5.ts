@@ -1,94 +1,86 @@
-import { retold } from '../../figures/drawing.ts'
-import { ruler } from '../../figures/ruler.ts'
 import { whole } from '../../values/rational.ts'
+import { unitsUnder } from './measured-pictures.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 
-const units = ['cubes', 'clips', 'tiles', 'beans'] as const
-const things = ['pencil', 'ribbon', 'stick', 'leaf', 'spoon', 'straw', 'brush', 'crayon', 'feather', 'worm'] as const
+const units = ['cubes', 'clips', 'tiles', 'beans', 'blocks'] as const
+const things = [
+  'pencil',
+  'ribbon',
+  'stick',
+  'leaf',
+  'spoon',
+  'straw',
+  'brush',
+  'crayon',
+  'feather',
+  'worm',
+  'fork',
+  'comb',
+  'pen',
+  'bookmark',
+  'rope',
+  'scarf',
+  'belt',
+  'string',
+  'twig',
+  'necklace',
+] as const
 
-/** A thing above a row of equal units, from one mark to another. */
+/** A thing above a row of equal units end to end, from its start to its end. */
 export interface Params {
   readonly unit: (typeof units)[number]
   readonly thing: (typeof things)[number]
-  readonly from: number
-  readonly to: number
+  readonly count: number
 }
 
-const size = (p: Params): number => p.to - p.from
-
-/** From the start of the row at first, then from a later mark; longer things as difficulty rises. */
-function params(chance: Chance, difficulty: number): Params {
-  const from =
-    difficulty < 0.35 ? chance.int(0, 1) : chance.int(Math.round(1.5 * difficulty), 1 + Math.round(2 * difficulty))
-  const long = chance.int(2 + Math.round(2 * difficulty), Math.min(12 - from, 8 + Math.round(3 * difficulty)))
-  return { unit: chance.pick(units), thing: chance.pick(things), from, to: from + long }
-}
+/** Longer things as difficulty rises. */
+const params = (chance: Chance, difficulty: number): Params => ({
+  unit: chance.pick(units),
+  thing: chance.pick(things),
+  count: chance.int(2 + Math.round(4 * difficulty), 6 + Math.round(6 * difficulty)),
+})
 
 function distractors(p: Params): Distractor[] {
   return [
-    ...(p.from > 0
-      ? [
-          wrongAnswer(
-            whole(p.to),
-            'ruler_from_one',
-            `The ${p.thing} does not start at 0. Count only the ${p.unit} below it.`,
-          ),
-        ]
-      : []),
-    wrongAnswer(
-      whole(size(p) + 1),
-      'count_marks_number_line',
-      `Those are the marks. Count the ${p.unit} between them.`,
-    ),
-    wrongAnswer(whole(size(p) - 1), 'slip_off_by_one', `One of the ${p.unit} was left out.`),
-    wrongAnswer(whole(size(p) + 2), 'near', `Touch each of the ${p.unit} once.`),
+    wrongAnswer(whole(p.count + 1), 'slip_off_by_one', `That is 1 too many. Touch each one of the ${p.unit} once.`),
+    wrongAnswer(whole(p.count - 1), 'slip_off_by_one', `That is 1 too few. You left out one of the ${p.unit}.`),
+    wrongAnswer(whole(p.count + 2), 'near', `That is 2 too many. Count the ${p.unit} again.`),
   ]
 }
 
-/** The units under the thing are named one by one, so that hearing them does not tell how many. */
-function picture(p: Params): Figure {
-  const kind = p.thing === 'pencil' || p.thing === 'crayon' ? 'pencil' : p.thing === 'ribbon' ? 'ribbon' : 'bar'
-  const drawn = ruler({ unit: p.unit, length: 12, divisions: 1, objects: [{ from: p.from, to: p.to, kind }] })
-  const each = range(1, size(p)).map(() => p.unit.slice(0, -1))
-  return retold(drawn, {
-    title: `A row of ${p.unit}`,
-    alt: `A row of equal ${p.unit} with marks from 0 on. The ${p.thing} starts at mark ${p.from}. Under it lie: ${each.join(' ')}.`,
-    facts: drawn.facts,
-  })
-}
+const picture = (p: Params): Figure => unitsUnder(p.thing, p.unit, p.count)
 
 /** Count equal units end to end (1.MD.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/5',
-  version: 2,
+  version: 4,
   params,
-  reject: (p) => (size(p) === p.from ? 'the start mark is the answer' : null),
-  note: (p) => `${p.from} ${p.to} ${p.unit} ${p.thing}`,
+  note: (p) => `${p.count} ${p.unit} ${p.thing}`,
   prompt: (p, words) => ({
     text: words.pick([
       `How many ${p.unit} long is the ${p.thing}?`,
-      `Count the ${p.unit} under the ${p.thing}. How many?`,
+      `Measure the ${p.thing} with ${p.unit}. How many ${p.unit} long is it?`,
+      `Count the ${p.unit} under the ${p.thing}. How many ${p.unit} long is it?`,
     ]),
   }),
-  answer: (p) => whole(size(p)),
+  answer: (p) => whole(p.count),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: `The ${p.unit} are all the same size, with no gap between them.` },
-    { text: `Start where the ${p.thing} starts. Stop where it ends.` },
-    { text: `Go from mark ${p.from} to mark ${p.to} and count the steps.` },
+    { text: `Where does the ${p.thing} start, and where does it end?` },
+    { text: `Count the ${p.unit} from the start to the end.` },
   ],
   solution: (p) => [
-    nextStep(`The ${p.thing} goes from mark ${p.from} to mark ${p.to}.`, undefined, undefined, picture(p)),
+    nextStep(`The ${p.unit} are the same size and have no gaps.`, undefined, undefined, picture(p)),
     nextStep(
-      `Count the ${p.unit} between the marks: ${range(1, size(p)).join(', ')}.`,
-      String(size(p)),
-      whole(size(p)),
+      `Count the ${p.unit}: ${range(1, p.count).join(', ')}. The ${p.thing} is ${p.count} ${p.unit} long.`,
+      String(p.count),
+      whole(p.count),
     ),
   ],
   figure: picture,
-  load: (p) => 2 * p.from + size(p) / 2,
+  load: (p) => p.count,
 }

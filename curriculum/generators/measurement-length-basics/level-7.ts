@@ -2,138 +2,181 @@ import { sentence } from '../../figures/lettering.ts'
 import { ruler } from '../../figures/ruler.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { item } from '../../values/items.ts'
+import { countUnit } from '../../words/units.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure, Item } from '../../values/values.ts'
 
-/** A thing, its usual length in a unit, and how far away its size is from everyday confusion. */
+type Unit = 'inches' | 'feet' | 'centimeters' | 'meters'
+
+/** A thing, what is measured of it, and its usual size in a unit that fits it. */
 interface Known {
   readonly thing: string
+  readonly what: 'length' | 'height'
   readonly size: number
-  readonly unit: 'cm' | 'm'
+  readonly unit: Unit
 }
 
-const known = (thing: string, size: number, unit: 'cm' | 'm'): Known => ({ thing, size, unit })
-const all: readonly Known[] = [
-  known('a crayon', 9, 'cm'),
-  known('a key', 6, 'cm'),
-  known('a spoon', 16, 'cm'),
-  known('a pencil', 17, 'cm'),
-  known('a small shoe', 20, 'cm'),
-  known('a book', 25, 'cm'),
-  known('a fork', 18, 'cm'),
-  known('a leaf', 8, 'cm'),
-  known('a ladybug', 1, 'cm'),
-  known('a hand', 14, 'cm'),
-  known('a toothbrush', 17, 'cm'),
-  known('a stamp', 3, 'cm'),
-  known('a bed', 2, 'm'),
-  known('a door', 2, 'm'),
-  known('a car', 4, 'm'),
-  known('a bus', 12, 'm'),
-  known('a classroom', 9, 'm'),
-  known('a swimming pool', 25, 'm'),
-  known('a garden', 15, 'm'),
-  known('a tree', 10, 'm'),
-  known('a house', 11, 'm'),
-  known('a jump rope', 2, 'm'),
-  known('a school yard', 40, 'm'),
-  known('a boat', 6, 'm'),
+const known = (thing: string, size: number, unit: Unit, what: Known['what'] = 'length'): Known => ({
+  thing,
+  what,
+  size,
+  unit,
+})
+/** What is asked about; its oracle knows the real sizes of its own. */
+export const all: readonly Known[] = [
+  known('a crayon', 9, 'centimeters'),
+  known('a key', 6, 'centimeters'),
+  known('a spoon', 16, 'centimeters'),
+  known('a pencil', 7, 'inches'),
+  known('a child’s shoe', 8, 'inches'),
+  known('a book', 10, 'inches', 'height'),
+  known('a fork', 18, 'centimeters'),
+  known('a leaf', 3, 'inches'),
+  known('a ladybug', 1, 'centimeters'),
+  known('a hand', 6, 'inches'),
+  known('a toothbrush', 17, 'centimeters'),
+  known('a stamp', 1, 'inches'),
+  known('a bed', 6, 'feet'),
+  known('a door', 7, 'feet', 'height'),
+  known('a car', 4, 'meters'),
+  known('a bus', 40, 'feet'),
+  known('a classroom', 9, 'meters'),
+  known('a swimming pool', 25, 'meters'),
+  known('a garden', 50, 'feet'),
+  known('a tree', 10, 'meters', 'height'),
+  known('a house', 30, 'feet', 'height'),
+  known('a jump rope', 8, 'feet'),
+  known('a playground', 40, 'meters'),
+  known('a boat', 6, 'meters'),
 ]
 
-/** The unit that fits, or a sensible length. */
+/** The unit that fits, or a sensible size. */
 export interface Params {
   readonly index: number
   readonly task: 'unit' | 'estimate'
-  /** How long the strip is that is drawn over the ruler, to see what centimeters are. */
+  /** How long the strip is that is drawn over the ruler, to see what the small unit is. */
   readonly strip: number
 }
 
 const knownOf = (p: Params): Known => all[p.index] as Known
-const long = (unit: 'cm' | 'm'): string => (unit === 'cm' ? 'centimeters' : 'meters')
+const isMetric = (unit: Unit): boolean => unit === 'centimeters' || unit === 'meters'
+const isSmall = (unit: Unit): boolean => unit === 'inches' || unit === 'centimeters'
+/** The other unit of the same system. */
+const otherUnit: Readonly<Record<Unit, Unit>> = {
+  inches: 'feet',
+  feet: 'inches',
+  centimeters: 'meters',
+  meters: 'centimeters',
+}
 const load = (p: Omit<Params, 'strip'>): number =>
-  (p.task === 'estimate' ? 4 : 0) + (knownOf({ ...p, strip: 0 }).unit === 'm' ? 1 : 0) + p.index / 100
+  (p.task === 'estimate' ? 4 : 0) + (isSmall(knownOf({ ...p, strip: 0 }).unit) ? 0 : 1) + p.index / 100
 const tasks = all
   .flatMap((_, index) => (['unit', 'estimate'] as const).map((task) => ({ index, task })))
   .toSorted((a, b) => load(a) - load(b))
 
-const about = (size: number, unit: string): string => `about ${size} ${unit}`
+const one = { inches: 'inch', feet: 'foot', centimeters: 'centimeter', meters: 'meter' } as const
+const about = (size: number, unit: Unit): string => `about ${countUnit(size, one[unit])}`
+const far = (unit: Unit): string => (isMetric(unit) ? 'kilometers' : 'miles')
 const right = (p: Params): Item =>
-  p.task === 'unit' ? item(long(knownOf(p).unit)) : item(about(knownOf(p).size, knownOf(p).unit))
+  p.task === 'unit' ? item(knownOf(p).unit) : item(about(knownOf(p).size, knownOf(p).unit))
+
+const tooLong: Readonly<Record<Unit, string>> = {
+  inches: 'An inch is about as wide as two fingers.',
+  feet: 'A foot is about as long as a sheet of paper.',
+  centimeters: 'A centimeter is about as wide as a finger.',
+  meters: 'A meter is about as long as one big step.',
+}
 
 function distractors(p: Params): Distractor[] {
-  const { size, unit } = knownOf(p)
+  const { thing, size, unit } = knownOf(p)
+  const other = otherUnit[unit]
+  const compared = isSmall(unit) ? 'shorter than that' : 'much longer than that'
   if (p.task === 'unit')
     return [
+      wrongAnswer(item(other), 'looks_alike', `${tooLong[other]} ${sentence(thing)} is ${compared}.`),
       wrongAnswer(
-        item(long(unit === 'cm' ? 'm' : 'cm')),
+        item(far(unit)),
         'looks_alike',
-        unit === 'cm'
-          ? 'A meter is as long as a big step. That is far too long here.'
-          : 'A centimeter is as wide as a finger. You would need very many of them.',
+        `${isMetric(unit) ? 'Kilometers' : 'Miles'} measure how far apart towns are. That is far too long for ${thing}.`,
       ),
-      wrongAnswer(item('kilometers'), 'looks_alike', 'A kilometer is about as far as you walk in 15 minutes.'),
-      wrongAnswer(item('liters'), 'wrong_operation', 'Liters tell how much water there is, not how long something is.'),
+      wrongAnswer(
+        item(isMetric(unit) ? 'liters' : 'cups'),
+        'wrong_operation',
+        `${isMetric(unit) ? 'Liters' : 'Cups'} measure how much something holds, not how long it is.`,
+      ),
     ]
-  const other = unit === 'cm' ? 'm' : 'cm'
+  const long = isSmall(unit) ? 'long' : 'short'
   return [
+    wrongAnswer(item(about(size, other)), 'looks_alike', `${tooLong[other]} That is too ${long} for ${thing}.`),
+    wrongAnswer(item(about(size * 10, unit)), 'slip_place', `That is 10 times as long as ${thing}.`),
     wrongAnswer(
-      item(about(size, other)),
+      item(about(size * (isSmall(unit) ? 10 : 2), other)),
       'looks_alike',
-      unit === 'cm'
-        ? 'That many meters would be longer than a room or a street.'
-        : 'That many centimeters would fit on your desk.',
+      `${tooLong[other]} That is too ${long} for ${thing}.`,
     ),
-    wrongAnswer(item(about(size * 10, unit)), 'slip_place', 'That is ten times too long.'),
     wrongAnswer(
-      item(about(size * 10, other)),
+      item(`about 1 ${far(unit).slice(0, -1)}`),
       'looks_alike',
-      unit === 'cm' ? 'That is far too long.' : 'That is far too short.',
+      `That is a long walk. It is too long for ${thing}.`,
     ),
-    wrongAnswer(item('about 1 km'), 'looks_alike', 'That is about as far as you walk in 15 minutes.'),
   ]
 }
 
 const picture = (p: Params): Figure =>
-  ruler({ unit: 'cm', length: 12, divisions: 2, objects: [{ from: 0, to: p.strip, kind: 'ribbon' }] })
+  ruler({
+    unit: isMetric(knownOf(p).unit) ? 'cm' : 'in',
+    length: isMetric(knownOf(p).unit) ? 12 : 6,
+    divisions: 2,
+    objects: [{ from: 0, to: p.strip, kind: 'ribbon' }],
+  })
 
 /** Pick a sensible unit and estimate (2.MD.A.3, 2.MD.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'measurement_length_basics/7',
-  version: 2,
+  version: 4,
   params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), strip: chance.int(2, 5) }),
   note: (p) => `${p.task} ${knownOf(p).thing}`,
   space: tasks.length,
-  prompt: (p, words) => ({
-    text:
-      p.task === 'unit'
-        ? words.pick([
-            `Which unit is best for the length of ${knownOf(p).thing}?`,
-            `How would you measure ${knownOf(p).thing}?`,
-          ])
-        : words.pick([`About how long is ${knownOf(p).thing}?`, `Which length fits ${knownOf(p).thing}?`]),
-  }),
+  prompt: (p, words) => {
+    const { thing, what } = knownOf(p)
+    return {
+      text:
+        p.task === 'unit'
+          ? words.pick([
+              `Which unit is best to measure the ${what} of ${thing}?`,
+              `You want to measure the ${what} of ${thing}. Which unit is best?`,
+            ])
+          : words.pick([
+              `About how ${what === 'length' ? 'long' : 'tall'} is ${thing}?`,
+              `Which is the best estimate for the ${what} of ${thing}?`,
+            ]),
+    }
+  },
   answer: right,
   forms: ['choice'],
   distractors,
-  hints: (p) => [
-    { text: 'The ruler shows centimeters. One is about as wide as a finger.' },
-    { text: 'A meter is 100 centimeters, about one big step.' },
-    { text: `Would ${knownOf(p).thing} fit on your desk?` },
-  ],
+  hints: (p) => {
+    const { thing, unit } = knownOf(p)
+    const small = isSmall(unit) ? unit : otherUnit[unit]
+    return [
+      { text: `The ruler shows ${small}. Would ${thing} fit on your desk?` },
+      { text: `${tooLong[small]} ${tooLong[otherUnit[small]]}` },
+    ]
+  },
   solution: (p) => {
     const { thing, unit } = knownOf(p)
     return [
       nextStep(
-        unit === 'cm'
-          ? `${sentence(thing)} is shorter than a big step, so centimeters fit.`
-          : `${sentence(thing)} is longer than a big step, so meters fit.`,
+        isSmall(unit)
+          ? `${sentence(thing)} fits on a desk, so a small unit is best.`
+          : `${sentence(thing)} does not fit on a desk, so a larger unit is best.`,
         undefined,
         undefined,
         picture(p),
       ),
       nextStep(
-        p.task === 'unit' ? `So ${long(unit)} are best.` : `A sensible length is ${right(p).text}.`,
+        p.task === 'unit' ? `So measure in ${unit}.` : `The best estimate is ${right(p).text}.`,
         undefined,
         right(p),
       ),

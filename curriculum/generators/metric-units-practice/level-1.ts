@@ -126,7 +126,7 @@ function story(p: Params, name: string): string {
       ? `${name} pours in ${size} more. How many milliliters are in the jug then?`
       : `${name} pours out ${size}. How many milliliters are left?`
   return p.change > 0
-    ? `${name} puts on ${size} more flour. How many grams is it then?`
+    ? `${name} puts on ${size} more flour. How many grams are there now?`
     : `${name} takes off ${size} of flour. How many grams are left?`
 }
 
@@ -142,7 +142,10 @@ export const level: TopicLevel<Params> = {
     return {
       text:
         p.kind === 'dial'
-          ? words.pick(['How many grams does the scale show?', `${name} weighs some flour. How many grams is it?`])
+          ? words.pick([
+              'How many grams does the scale show?',
+              `${name} weighs some flour. How many grams of flour are there?`,
+            ])
           : words.pick([
               'How many milliliters are in the jug?',
               `${name} pours juice into a jug. How many milliliters is it?`,

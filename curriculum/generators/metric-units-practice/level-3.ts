@@ -128,7 +128,7 @@ export const level: TopicLevel<Params> = {
       picture(p),
     ),
     nextStep(
-      p.adds ? 'Add what comes on top.' : 'Take away what is used.',
+      p.adds ? 'Add the extra amount.' : 'Subtract the amount that is used.',
       `${line(p)} = ${wholeText(answer(p))}`,
       whole(answer(p)),
     ),

@@ -1,6 +1,6 @@
 import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
-import { sentence } from '../../figures/lettering.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { bothDigitsWritten, carriesIn, columnsOf, withoutCarry } from './columns.ts'
 import type { Distractor, Hint, Step, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
@@ -22,45 +22,81 @@ function distractors(p: Sum): Distractor[] {
       wrongAnswer(
         whole(withoutCarry([p.a, p.b])),
         'no_carry',
-        'A column came to ten or more, and its ten was left out. Carry it to the next place.',
+        `You left out a new ten or hundred. When a place has 10 or more, regroup 10 as 1 of the next place.`,
       ),
       wrongAnswer(
         whole(bothDigitsWritten([p.a, p.b])),
         'no_carry',
-        'Both digits of a column were written down. Only the ones of it stay there.',
+        'You wrote two digits in one place. Regroup 10 as 1 of the next place.',
       ),
     )
-  else list.push(wrongAnswer(whole(p.a + 10 * p.b), 'slip_place', 'The ones were added to the tens. Add ones to ones.'))
+  else
+    list.push(
+      wrongAnswer(
+        whole(p.a + 10 * p.b),
+        'slip_place',
+        `You added \\(${p.b}\\) to the tens. Add \\(${p.b}\\) to the ones.`,
+      ),
+    )
   list.push(
-    wrongAnswer(whole(total(p) + 1), 'slip_off_by_one', 'One too many. Add the ones again.'),
-    wrongAnswer(whole(total(p) - 1), 'slip_off_by_one', 'One too few. Add the ones again.'),
-    wrongAnswer(whole(Math.abs(p.a - p.b)), 'wrong_operation', 'That takes away. The plus sign puts together.'),
+    wrongAnswer(
+      whole(total(p) + 1),
+      'slip_off_by_one',
+      `That is 1 too many. Add \\(${p.a % 10} + ${p.b % 10}\\) again.`,
+    ),
+    wrongAnswer(
+      whole(total(p) - 1),
+      'slip_off_by_one',
+      `That is 1 too few. Add \\(${p.a % 10} + ${p.b % 10}\\) again.`,
+    ),
+    wrongAnswer(
+      whole(Math.abs(p.a - p.b)),
+      'wrong_operation',
+      `You subtracted \\(${Math.min(p.a, p.b)}\\). The plus sign says to add.`,
+    ),
   )
   return list
 }
 
+const capital = ['Ones', 'Tens', 'Hundreds', 'Thousands'] as const
+
 function hints(p: Sum): Hint[] {
   const [ones] = columnsOf([p.a, p.b])
   const [x = 0, y = 0] = ones?.digits ?? []
+  const regroups = x + y > 9
   return [
-    { text: 'Start with the ones.' },
-    { text: `The ones: \\(${x} + ${y} = ${x + y}\\).${x + y > 9 ? ' That is a new ten.' : ''}` },
+    { text: 'Which place do you add first?' },
+    { text: `Add the ones: \\(${x} + ${y} = ${x + y}\\).` },
     {
-      text:
-        x + y > 9
-          ? 'Write the ones of it and carry the ten to the tens.'
-          : 'Then add the tens, and whatever is carried.',
+      text: regroups
+        ? `10 ones make 1 ten. Regroup ${countNoun(x + y, 'one')} as 1 ten and ${countNoun(x + y - 10, 'one')}.`
+        : `Write ${x + y} in the ones place. Then add the tens.`,
     },
   ]
 }
 
 function solution(p: Sum, picture?: Figure): Step[] {
-  const steps = columnsOf([p.a, p.b]).map((column, i): Step => {
-    const [x = 0, y = 0] = column.digits
-    const carried = column.carriedIn > 0 ? ` + ${column.carriedIn}` : ''
+  const columns = columnsOf([p.a, p.b])
+  const steps = columns.map((column, i): Step => {
+    const place = places[i] ?? ''
+    const one = place.slice(0, -1)
+    const terms = [...column.digits.filter((digit) => digit > 0), ...(column.carriedIn > 0 ? [1] : [])]
+    const parts = column.digits
+      .filter((digit) => digit > 0)
+      .map((digit) => countNoun(digit, one))
+      .concat(column.carriedIn > 0 ? [`the new ${one}`] : [])
+    const next = places[i + 1]?.slice(0, -1)
+    const regrouped =
+      column.carriedOut > 0 && i < columns.length - 1
+        ? ` Regroup 10 ${place} as 1 ${next}, so ${countNoun(column.written, one)} ${column.written === 1 ? 'stays' : 'stay'}.`
+        : ''
+    if (terms.length < 2)
+      return nextStep(
+        `${capital[i]}: there ${column.sum === 1 ? 'is' : 'are'} ${countNoun(column.sum, one)} and nothing to add.`,
+      )
     return nextStep(
-      `${sentence(places[i] ?? '')}: ${x === 0 && y === 0 ? 'only the carry is there' : `\\(${x}\\) and \\(${y}\\)${column.carriedIn > 0 ? ' and the carried \\(1\\)' : ''}`} make \\(${column.sum}\\).${column.carriedOut > 0 && i < columnsOf([p.a, p.b]).length - 1 ? ` Write \\(${column.written}\\) and carry \\(1\\).` : ''}`,
-      `${x} + ${y}${carried} = ${column.sum}`,
+      `${capital[i]}: ${parts.join(' and ')} make ${countNoun(column.sum, one)}.${regrouped}`,
+      `${terms.join(' + ')} = ${column.sum}`,
     )
   })
   return [
@@ -92,8 +128,13 @@ export function columnSumLevel(
     prompt: (p, words) => ({
       text: words.pick(
         blocks
-          ? ['Add.', 'Add. The blocks can help.', 'What is the sum?']
-          : ['Add.', 'What is the sum?', 'Add the numbers.'],
+          ? [
+              'Find the sum.',
+              'Add the numbers. The blocks can help you.',
+              'What is the sum?',
+              'How many are there in all?',
+            ]
+          : ['Find the sum.', 'What is the sum?', 'Add the two numbers.', 'Find the total.'],
       ),
       latex: `${p.a} + ${p.b}`,
     }),

@@ -26,7 +26,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(first(p) + p.more),
       misconception: 'slip_place',
-      why: `You added \\(${p.more}\\) ones. \\(${10 * p.more}\\) is ${countNoun(p.more, 'ten')}.`,
+      why: `You added ${countNoun(p.more, 'one')}. \\(${10 * p.more}\\) is ${countNoun(p.more, 'ten')}.`,
     },
     {
       value: whole(total(p) - 10),
@@ -41,7 +41,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(10 * (p.tens + p.more)),
       misconception: 'stops_early',
-      why: 'Those are the tens. The ones belong to it too.',
+      why: 'Those are the tens alone. Add the ones, too.',
     },
   ]
   if (p.tens > p.more)

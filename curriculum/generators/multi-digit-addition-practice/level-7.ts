@@ -39,31 +39,33 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(withoutCarry([p.a, p.b])),
       misconception: 'no_carry',
-      why: 'The carries were dropped. When a column makes ten or more, one goes to the next place.',
+      why: 'You left out every new ten, hundred, or thousand. When a place has 10 or more, regroup 10 as 1 of the next place.',
     },
     {
       value: whole(total(p) - 10 ** (first + 1)),
       misconception: 'no_carry',
-      why: `The ${placeNames[first]} make ten or more. That carry was left out.`,
+      why: `The ${placeNames[first]} make 10 or more. Regroup 10 of them, and add 1 to the ${placeNames[first + 1]}.`,
     },
     {
       value: whole(total(p) - 10 ** (second + 1)),
       misconception: 'no_carry',
-      why: `The ${placeNames[second]} make ten or more. That carry was left out.`,
+      why: `The ${placeNames[second]} make 10 or more. Regroup 10 of them, and add 1 to the ${placeNames[second + 1]}.`,
     },
     {
       value: whole(total(p) + 10 ** (first + 1)),
       misconception: 'slip_off_by_one',
-      why: `The carry of the ${placeNames[first]} was added twice.`,
+      why: `You added the 1 from the ${placeNames[first]} twice. Add it to the ${placeNames[first + 1]} once.`,
     },
   ]
 }
 
 function said(c: Column, i: number, last: boolean): string {
   const known = c.digits.map((digit) => `\\(${digit}\\)`).join(' and ')
-  const carry = c.carriedIn > 0 ? ` and the carry` : ''
+  const carry = c.carriedIn > 0 ? ` and the regrouped 1` : ''
   const write =
-    c.carriedOut > 0 && !last ? `Write \\(${c.written}\\), carry \\(1\\).` : `Write \\(${last ? c.sum : c.written}\\).`
+    c.carriedOut > 0 && !last
+      ? `Write \\(${c.written}\\), and regroup 10 ${placeNames[i]} as 1 ${placeNames[i + 1]?.slice(0, -1)}.`
+      : `Write \\(${last ? c.sum : c.written}\\).`
   return `The ${placeNames[i]}: ${known}${carry} make \\(${c.sum}\\). ${write}`
 }
 
@@ -91,7 +93,15 @@ export const level: TopicLevel<Params> = {
   params,
   reject,
   note: (p) => `${p.a}+${p.b}`,
-  prompt: (p) => ({ text: 'Add.', latex: `${wholeText(p.a)} + ${wholeText(p.b)}` }),
+  prompt: (p, words) => ({
+    text: words.pick([
+      'Find the sum.',
+      'Add. Regroup where you need to.',
+      'What is the sum of these numbers?',
+      'Add the two numbers.',
+    ]),
+    latex: `${wholeText(p.a)} + ${wholeText(p.b)}`,
+  }),
   answer: (p) => whole(total(p)),
   forms: ['numeric', 'choice'],
   distractors,
@@ -100,9 +110,9 @@ export const level: TopicLevel<Params> = {
     const [first = 0] = carried(p)
     return [
       { text: 'Write the numbers one above the other, ones under ones. Start on the right.' },
-      { text: `The ones make \\(${ones?.sum}\\).${(ones?.carriedOut ?? 0) > 0 ? ' Carry the ten.' : ''}` },
+      { text: `The ones make \\(${ones?.sum}\\).${(ones?.carriedOut ?? 0) > 0 ? ' Regroup 10 ones as 1 ten.' : ''}` },
       {
-        text: `The first carry comes from the ${placeNames[first]}. Add it to the ${placeNames[first + 1] ?? 'next place'}.`,
+        text: `You regroup in the ${placeNames[first]} first. Add 1 to the ${placeNames[first + 1] ?? 'next place'}.`,
       },
     ]
   },

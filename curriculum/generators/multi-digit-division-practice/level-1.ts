@@ -1,6 +1,8 @@
 import { counters } from '../../figures/counters.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
+import { partsOfSize } from '../multiplication-division-word-problems/parts-of-size.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -23,9 +25,11 @@ const tasks: readonly Params[] = range(3, 9)
   .flatMap((p) => (['groups', 'left'] as const).map((asked): Params => ({ ...p, asked })))
   .toSorted((a, b) => load(a) - load(b))
 
-/** Rows hold as many groups as fit. */
+/** Up to 50 things are drawn, in rows that hold as many groups as fit; more are a bar that begins with one group. */
 const picture = (p: Params): Figure =>
-  counters({ groups: [{ count: p.all }], columns: p.size * Math.floor(18 / p.size) })
+  p.all <= 50
+    ? counters({ groups: [{ count: p.all }], columns: p.size * Math.floor(18 / p.size) })
+    : partsOfSize(p.all, p.size)
 
 function distractors(p: Params): Distractor[] {
   const [g, r] = [groups(p), left(p)]
@@ -39,25 +43,29 @@ function distractors(p: Params): Distractor[] {
         wrongAnswer(
           whole(g - 1),
           'slip_off_by_one',
-          `After \\(${g - 1}\\) groups \\(${p.all - (g - 1) * p.size}\\) are left. One more group fits.`,
+          `After ${countNoun(g - 1, 'group')}, \\(${p.all - (g - 1) * p.size}\\) are left. One more group fits.`,
         ),
-        wrongAnswer(whole(r), 'looks_alike', 'That is what is left over. How many full groups are there?'),
+        wrongAnswer(
+          whole(r),
+          'looks_alike',
+          `\\(${r}\\) ${r === 1 ? 'is' : 'are'} left over. How many full groups of \\(${p.size}\\) are there?`,
+        ),
         ...(g === 10 ? [wrongAnswer(whole(1), 'zero_in_quotient', 'The zero of the quotient was left out.')] : []),
         wrongAnswer(
           whole(p.all - p.size),
           'wrong_operation',
-          `That takes one group away. How many times do \\(${p.size}\\) fit?`,
+          `You subtracted \\(${p.size}\\) once. How many groups of \\(${p.size}\\) are in \\(${p.all}\\)?`,
         ),
       ]
     : [
-        wrongAnswer(whole(g), 'remainder_ignored', 'That is the number of full groups. How many are left over?'),
+        wrongAnswer(whole(g), 'remainder_ignored', `\\(${g}\\) is the number of full groups. How many are left over?`),
         wrongAnswer(
           whole(p.size - r),
           'reversed_order',
-          'That many are missing for one more group. How many are left over?',
+          `\\(${p.size - r}\\) more would make another group of \\(${p.size}\\). How many are left over?`,
         ),
-        wrongAnswer(whole(r + p.size), 'stops_early', 'One more group can be made of those.'),
-        wrongAnswer(whole(r + 1), 'slip_off_by_one', 'Close. Take the full groups away once more.'),
+        wrongAnswer(whole(r + p.size), 'stops_early', `That is enough for one more group of \\(${p.size}\\).`),
+        wrongAnswer(whole(r + 1), 'slip_off_by_one', `Find \\(${p.all} - ${g * p.size}\\) again.`),
       ]
 }
 
@@ -89,7 +97,9 @@ export const level: TopicLevel<Params> = {
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: `Go through the table of \\(${p.size}\\). Which product is close to \\(${p.all}\\) but not above it?` },
+    {
+      text: `Think of the multiplication facts for \\(${p.size}\\). Which product is close to \\(${p.all}\\) but not above it?`,
+    },
     { text: p.asked === 'groups' ? 'Only full groups count.' : `The remainder is less than \\(${p.size}\\).` },
     { text: `\\(${groups(p) + 1} \\times ${p.size} = ${(groups(p) + 1) * p.size}\\) is too much. Go back one group.` },
   ],

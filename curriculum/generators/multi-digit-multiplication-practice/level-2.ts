@@ -1,5 +1,6 @@
 import { areaModel } from '../../figures/area-model.ts'
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -32,7 +33,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(tens(p) * p.short),
       misconception: 'partial_product_missing',
-      why: `That is only \\(${tens(p)} \\times ${p.short}\\). The \\(${ones(p)}\\) ones are multiplied too.`,
+      why: `That is only \\(${tens(p)} \\times ${p.short}\\). Multiply the ${countNoun(ones(p), 'one')}, too.`,
     },
     {
       value: whole(tens(p) * p.short + ones(p)),
@@ -42,7 +43,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole((tens(p) / 10) * p.short + ones(p) * p.short),
       misconception: 'place_shift_missing',
-      why: `The \\(${tens(p) / 10}\\) is worth \\(${tens(p)}\\), so its product has a zero more.`,
+      why: `The \\(${tens(p) / 10}\\) is worth \\(${tens(p)}\\), so multiply \\(${tens(p)} \\times ${p.short}\\).`,
     },
     {
       value: whole(total(p) + p.short),

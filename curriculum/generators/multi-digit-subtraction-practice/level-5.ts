@@ -63,12 +63,12 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(turned),
       'smaller_from_larger',
-      'In each column the smaller digit was taken from the larger. Trade where the top digit is too small.',
+      `In the ${names[first]} you subtracted the smaller digit from the larger one. Trade 1 from the ${names[first + 1]} instead.`,
     ),
     wrongAnswer(
       whole(answer + 10 ** (first + 1)),
       'borrow_no_decrement',
-      `A trade was made for the ${names[first]} but not paid for in the ${names[first + 1]}.`,
+      `You traded for the ${names[first]}, so there must be one fewer in the ${names[first + 1]}.`,
     ),
   ]
   if (zero > 0)
@@ -76,28 +76,47 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         whole(answer + 10 ** zero),
         'borrow_across_zero',
-        `The zero in the ${names[zero]} became 10 and stayed 10. One of them goes on, so 9 are left.`,
+        `You made the 0 in the ${names[zero]} into 10. Then you traded 1 of them on, so 9 are left.`,
       ),
     )
   return [
     ...list,
-    wrongAnswer(whole(answer - 1), 'slip_off_by_one', 'The trades are right. Check the ones.'),
-    wrongAnswer(whole(answer + 1), 'slip_off_by_one', 'The trades are right. Check the ones.'),
+    wrongAnswer(
+      whole(answer - 1),
+      'slip_off_by_one',
+      `Your trades are right. Find \\(${columns(p)[0]?.top} - ${columns(p)[0]?.bottom}\\) in the ones again.`,
+    ),
+    wrongAnswer(
+      whole(answer + 1),
+      'slip_off_by_one',
+      `Your trades are right. Find \\(${columns(p)[0]?.top} - ${columns(p)[0]?.bottom}\\) in the ones again.`,
+    ),
   ]
 }
 
 function solution(p: Params): Step[] {
   const all = columns(p)
-  const steps = all.map((c, i) =>
-    nextStep(
-      `${sentence(names[i] ?? '')}: ${all[i - 1]?.traded === true ? 'one was traded away. ' : ''}${c.traded ? `${all[i - 1]?.traded === true ? 'Trade' : 'trade'}, then \\(${c.top}\\)` : `\\(${c.top}\\)`} minus \\(${c.bottom}\\) is \\(${c.left}\\).`,
-      `${c.top} - ${c.bottom} = ${c.left}`,
-    ),
-  )
+  const digits = digitsUp(p.top, all.length)
+  const steps = all.map((c, i) => {
+    const gave = all[i - 1]?.traded === true
+    const place = names[i] ?? ''
+    const next = names[i + 1] ?? ''
+    const minus = `\\(${c.top} - ${c.bottom} = ${c.left}\\)`
+    if (gave && c.traded && digits[i] === 0)
+      return nextStep(
+        `${sentence(place)}: there were no ${place} to trade. 1 from the ${next} makes 10, and 1 is traded on, so 9 are left. ${minus}.`,
+        `${c.top} - ${c.bottom} = ${c.left}`,
+      )
+    const before = gave
+      ? `1 was traded, so ${(digits[i] ?? 0) - 1} ${(digits[i] ?? 0) === 2 ? 'is' : 'are'} left. `
+      : ''
+    const trade = c.traded ? `Trade 1 from the ${next} to make ${c.top}. ` : ''
+    return nextStep(`${sentence(place)}: ${before}${trade}${minus}.`, `${c.top} - ${c.bottom} = ${c.left}`)
+  })
   return [
     ...steps,
     nextStep(
-      `Read the digits: \\(${wholeText(p.top - p.bottom)}\\).`,
+      `The difference is \\(${wholeText(p.top - p.bottom)}\\).`,
       `${wholeText(p.top)} - ${wholeText(p.bottom)} = ${wholeText(p.top - p.bottom)}`,
       whole(p.top - p.bottom),
     ),
@@ -113,7 +132,12 @@ export const level: TopicLevel<Params> = {
     trades(p) < 2 ? 'hardly a trade' : String(p.bottom).length < String(p.top).length - 1 ? 'too short' : null,
   note: (p) => `${p.top}-${p.bottom}`,
   prompt: (p, words) => ({
-    text: words.pick(['Subtract.', 'What is the difference?', 'Subtract in columns.']),
+    text: words.pick([
+      'Find the difference.',
+      'What is the difference?',
+      'Subtract. Trade where you need to.',
+      'Use the standard algorithm to subtract.',
+    ]),
     latex: `${wholeText(p.top)} - ${wholeText(p.bottom)}`,
   }),
   answer: (p) => whole(p.top - p.bottom),
@@ -122,13 +146,13 @@ export const level: TopicLevel<Params> = {
   hints: (p) => {
     const first = columns(p).findIndex((c) => c.traded)
     return [
-      { text: 'Write the numbers under each other, ones under ones. Start with the ones.' },
-      { text: `In the ${names[first]} the top digit is too small. Trade one from the next place.` },
+      { text: 'Line up the places, ones under ones. In which places must you trade?' },
+      { text: `The top digit in the ${names[first]} is too small. Trade 1 from the ${names[first + 1]}.` },
       {
         text:
           zeroCrossed(p) > 0
-            ? `The ${names[zeroCrossed(p)]} have a zero. Trade from further left: the zero becomes 9.`
-            : 'After a trade the next place has one fewer on top.',
+            ? `There are no ${names[zeroCrossed(p)]} to trade. Trade 1 from the next place to the left first.`
+            : `After the trade, the ${names[first + 1]} have one fewer on top.`,
       },
     ]
   },

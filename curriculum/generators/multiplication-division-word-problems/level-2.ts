@@ -3,6 +3,7 @@ import { barModel } from '../../figures/bar-model.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
 import { pickNames } from '../../words/names.ts'
+import { partsOfSize } from './parts-of-size.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -33,29 +34,30 @@ function story(p: Params, words: Chance): string {
   const [n, s, t] = [`\\(${p.groups}\\)`, `\\(${p.size}\\)`, `\\(${total(p)}\\)`]
   if (p.story === 'rows' && p.asked === 'total')
     return words.pick([
-      `${name} plants ${n} rows of ${s} carrots. How many carrots are there?`,
-      `A hall has ${n} rows of chairs. Each row has ${s} chairs. How many chairs are there?`,
-      `${name} puts stickers in ${n} rows. Each row has ${s}. How many stickers are there?`,
-      `A tray holds ${n} rows of ${s} muffins. How many muffins are on it?`,
+      `${name} plants ${n} rows of carrots. Each row has ${s} carrots. How many carrots are there in all?`,
+      `A hall has ${n} rows of chairs. Each row has ${s} chairs. How many chairs are there in all?`,
+      `${name} puts stickers in ${n} rows. Each row has ${s} stickers. How many stickers are there in all?`,
+      `A tray has ${n} rows of muffins. Each row has ${s} muffins. How many muffins are on the tray?`,
     ])
   if (p.story === 'rows')
     return words.pick([
-      `${name} sets out ${t} chairs. Each row has ${s}. How many rows are there?`,
-      `There are ${t} muffins in rows of ${s}. How many rows are there?`,
-      `${name} plants ${t} carrots with ${s} in each row. How many rows are there?`,
-      `A choir of ${t} singers stands in rows of ${s}. How many rows are there?`,
+      `${name} sets out ${t} chairs. Each row has ${s} chairs. How many rows are there?`,
+      `A tray has ${t} muffins. Each row has ${s} muffins. How many rows are there?`,
+      `${name} plants ${t} carrots. Each row has ${s} carrots. How many rows are there?`,
+      `${t} singers stand in equal rows. Each row has ${s} singers. How many rows are there?`,
     ])
   if (p.asked === 'total')
     return words.pick([
-      `${name} needs ${n} ribbons. Each is ${s} meters long. How many meters is that?`,
-      `A fence has ${n} parts. Each part is ${s} meters long. How long is the fence?`,
-      `${name} swims ${s} minutes on each of ${n} days. How many minutes is that?`,
-      `A shelf holds ${n} boxes. Each weighs ${s} kilograms. How many kilograms is that?`,
+      `${name} needs ${n} ribbons. Each ribbon is ${s} feet long. How many feet of ribbon is that in all?`,
+      `A fence has ${n} parts. Each part is ${s} meters long. How many meters long is the fence?`,
+      `${name} reads for ${s} minutes on each of ${n} days. How many minutes is that in all?`,
+      `A shelf holds ${n} boxes. Each box weighs ${s} pounds. How many pounds do the boxes weigh in all?`,
     ])
   return words.pick([
-    `A rope is ${t} meters long. ${name} cuts pieces of ${s} meters. How many pieces are there?`,
-    `A trail is ${t} kilometers. ${name} walks ${s} kilometers a day. How many days is that?`,
-    `${name} has ${t} liters of juice for jugs of ${s} liters. How many jugs are full?`,
+    `A rope is ${t} feet long. ${name} cuts it into pieces of ${s} feet. How many pieces are there?`,
+    `A trail is ${t} miles long. ${name} walks ${s} miles a day. How many days does the whole trail take?`,
+    `${name} has ${t} pints of juice. Each pitcher holds ${s} pints. How many pitchers can ${name} fill?`,
+    `A ribbon is ${t} inches long. Each bow takes ${s} inches. How many bows can ${name} make?`,
   ])
 }
 
@@ -77,21 +79,29 @@ function distractors(p: Params): Distractor[] {
         misconception: 'slip_off_by_one',
         why: `That is \\(${p.groups + 1}\\) times \\(${p.size}\\), one group too many.`,
       },
-      { value: whole(p.size), misconception: 'given_number', why: 'That is one group. Take all the groups.' },
+      {
+        value: whole(p.size),
+        misconception: 'given_number',
+        why: `\\(${p.size}\\) is one group. There are \\(${p.groups}\\) groups.`,
+      },
     ]
   }
   return [
     {
       value: whole(total(p) - p.size),
       misconception: 'keyword_operation',
-      why: `Taking \\(${p.size}\\) away once makes only one group. How often does it fit?`,
+      why: `You subtracted \\(${p.size}\\) once. How many groups of \\(${p.size}\\) are in \\(${total(p)}\\)?`,
     },
     {
       value: whole(p.groups + 1),
       misconception: 'slip_off_by_one',
       why: `\\(${p.groups + 1}\\) times \\(${p.size}\\) is more than \\(${total(p)}\\).`,
     },
-    { value: whole(p.size), misconception: 'given_number', why: 'That is the size of one group. Count the groups.' },
+    {
+      value: whole(p.size),
+      misconception: 'given_number',
+      why: `\\(${p.size}\\) is the size of one group. How many groups are in \\(${total(p)}\\)?`,
+    },
     {
       value: whole(p.groups - 1),
       misconception: 'slip_off_by_one',
@@ -119,30 +129,22 @@ function picture(p: Params, solved: boolean): Figure {
         },
       ],
     })
-  return barModel({
-    bars: [
-      {
-        parts: [
-          { size: p.size, text: String(p.size) },
-          { size: Math.max(p.size, total(p) - p.size), text: null },
-        ],
-        total: String(total(p)),
-      },
-    ],
-  })
+  return partsOfSize(total(p), p.size)
 }
 
 function hints(p: Params): Hint[] {
   if (p.asked === 'total')
     return [
-      { text: 'What is one group? How many groups are there?' },
-      { text: `There are \\(${p.groups}\\) equal groups of \\(${p.size}\\). Equal groups are multiplied.` },
-      { text: `Work out \\(${p.groups} \\times ${p.size}\\).` },
+      { text: 'How many groups are there? How many are in each group?' },
+      {
+        text: `There are \\(${p.groups}\\) equal groups of \\(${p.size}\\). Multiply the number of groups by the size of each group.`,
+      },
+      { text: `Find \\(${p.groups} \\times ${p.size}\\).` },
     ]
   return [
-    { text: 'You know the total and the size of one group.' },
-    { text: `How many groups of \\(${p.size}\\) fit in \\(${total(p)}\\)?` },
-    { text: `Work out \\(${total(p)} \\div ${p.size}\\). What times \\(${p.size}\\) is \\(${total(p)}\\)?` },
+    { text: 'Which number is the total? Which number is the size of one group?' },
+    { text: `How many groups of \\(${p.size}\\) are in \\(${total(p)}\\)?` },
+    { text: `Find \\(${total(p)} \\div ${p.size}\\). What number times \\(${p.size}\\) is \\(${total(p)}\\)?` },
   ]
 }
 
@@ -153,18 +155,21 @@ function solution(p: Params): Step[] {
     {
       say:
         p.asked === 'total'
-          ? `There are \\(${p.groups}\\) equal groups of \\(${p.size}\\). The total is asked for, so multiply.`
-          : `The total is \\(${total(p)}\\), and one group is \\(${p.size}\\). The number of groups is asked for, so divide.`,
+          ? `There are \\(${p.groups}\\) equal groups of \\(${p.size}\\). You want the total, so multiply.`
+          : `The total is \\(${total(p)}\\), and one group is \\(${p.size}\\). You want the number of groups, so divide.`,
       figure: picture(p, false),
       relation: 'next',
     },
     {
-      say: p.asked === 'total' ? 'Multiply.' : `Think: what times \\(${p.size}\\) is \\(${total(p)}\\)?`,
+      say:
+        p.asked === 'total'
+          ? `Multiply \\(${p.groups}\\) by \\(${p.size}\\).`
+          : `Think: what number times \\(${p.size}\\) is \\(${total(p)}\\)?`,
       latex: line,
       relation: 'next',
     },
     {
-      say: `The answer is \\(${answer(p)}\\). Does it fit the story? ${p.asked === 'total' ? `\\(${p.groups}\\) groups of \\(${p.size}\\) make \\(${total(p)}\\).` : `\\(${p.groups}\\) times \\(${p.size}\\) is \\(${total(p)}\\).`}`,
+      say: `The answer is \\(${answer(p)}\\). Check it with the story: ${p.asked === 'total' ? `\\(${p.groups}\\) groups of \\(${p.size}\\) make \\(${total(p)}\\).` : `\\(${p.groups}\\) times \\(${p.size}\\) is \\(${total(p)}\\).`}`,
       figure: picture(p, true),
       value: whole(answer(p)),
       relation: 'next',

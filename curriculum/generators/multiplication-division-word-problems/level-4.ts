@@ -1,10 +1,9 @@
-import { barModel } from '../../figures/bar-model.ts'
 import { whole } from '../../values/rational.ts'
 import { pickNames } from '../../words/names.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
+import { partsOfSize, partsWithRemainder } from './parts-of-size.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
 
 /** `all` things in groups of `size`, with some left over. What happens to the rest depends on the story. */
 export interface Params {
@@ -35,21 +34,21 @@ function story(p: Params, words: Chance): string {
   switch (p.kind) {
     case 'full':
       return words.pick([
-        `${name} has ${n} beads. A bracelet needs ${s} beads. How many bracelets can ${name} finish?`,
-        `A toy costs ${s} dollars. ${name} has ${n} dollars. How many toys can ${name} buy?`,
-        `Boxes hold ${s} eggs each. There are ${n} eggs. How many boxes can be filled?`,
+        `${name} has ${n} beads. Each bracelet takes ${s} beads. How many bracelets can ${name} make?`,
+        `Each toy costs $${s}. ${name} has $${n}. How many toys can ${name} buy?`,
+        `Each carton holds ${s} eggs. A farmer has ${n} eggs. How many cartons can the farmer fill?`,
       ])
     case 'enough':
       return words.pick([
-        `${n} people ride in cars. Each car holds ${s} people. How many cars are needed?`,
-        `${name} must read ${n} pages and reads ${s} pages a day. On which day is ${name} done?`,
-        `${n} children sit at tables for ${s}. How many tables are needed so that everyone has a seat?`,
+        `A group of ${n} people rides in vans. Each van holds ${s} people. How many vans does the group need?`,
+        `${name} has ${n} pages to read and reads ${s} pages a day. How many days does ${name} need to finish?`,
+        `Each table has ${s} seats. How many tables do ${n} children need so that everyone has a seat?`,
       ])
     case 'rest':
       return words.pick([
-        `${name} puts ${n} cards into piles of ${s}. How many cards are left over?`,
-        `${n} berries are shared equally among ${s} children. How many berries remain?`,
-        `A ribbon of ${n} cm is cut into pieces of ${s} cm. How many centimeters are left?`,
+        `${name} puts ${n} cards into piles of ${s} cards. How many cards are left over?`,
+        `${s} children share ${n} berries equally. How many berries are left over?`,
+        `A ribbon is ${n} inches long. ${name} cuts pieces of ${s} inches. How many inches of ribbon are left over?`,
       ])
   }
 }
@@ -61,58 +60,61 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         whole(full(p)),
         'remainder_ignored',
-        `Then \\(${rest(p)}\\) would have no place. One more is needed.`,
+        `That leaves out the last \\(${rest(p)}\\). One more group is needed for them.`,
       ),
-      wrongAnswer(whole(rest(p)), 'looks_alike', 'That is what is left over after the full ones.'),
+      wrongAnswer(
+        whole(rest(p)),
+        'looks_alike',
+        `\\(${rest(p)}\\) is the remainder. How many groups are needed for all \\(${p.all}\\)?`,
+      ),
     )
   if (p.kind === 'full')
     list.push(
       wrongAnswer(
         whole(full(p) + 1),
         'looks_alike',
-        `For one more, \\(${p.size - rest(p)}\\) are missing. Only full ones count.`,
+        `The last group has only \\(${rest(p)}\\) of \\(${p.size}\\). Count only full groups.`,
       ),
-      wrongAnswer(whole(rest(p)), 'looks_alike', 'That is what is left over. How many full ones are there?'),
+      wrongAnswer(
+        whole(rest(p)),
+        'looks_alike',
+        `\\(${rest(p)}\\) is the remainder. How many full groups of \\(${p.size}\\) are there?`,
+      ),
     )
   if (p.kind === 'rest')
     list.push(
-      wrongAnswer(whole(full(p)), 'remainder_ignored', 'That is how many times it fits. How much is left over?'),
+      wrongAnswer(
+        whole(full(p)),
+        'remainder_ignored',
+        `\\(${full(p)}\\) is the number of full groups. How many are left over after \\(${full(p)} \\times ${p.size}\\)?`,
+      ),
       wrongAnswer(
         whole(p.size - rest(p)),
         'looks_alike',
-        'That many are missing for one more. How many are left over?',
+        `That many would fill one more group of \\(${p.size}\\). How many are left over?`,
       ),
     )
   list.push(
     wrongAnswer(
       whole(p.all - p.size),
       'keyword_operation',
-      `That takes \\(${p.size}\\) away once. How many times does it fit?`,
+      `You subtracted \\(${p.size}\\) once. Divide \\(${p.all}\\) by \\(${p.size}\\).`,
     ),
-    wrongAnswer(whole(answer(p) + (p.kind === 'full' ? -1 : 1)), 'slip_off_by_one', 'Close. Check with a product.'),
+    wrongAnswer(
+      whole(answer(p) + (p.kind === 'full' ? -1 : 1)),
+      'slip_off_by_one',
+      `Check with multiplication: \\(${p.all} = ${full(p)} \\times ${p.size} + ${rest(p)}\\).`,
+    ),
   )
   return list
 }
 
-const picture = (p: Params): Figure =>
-  barModel({
-    bars: [
-      {
-        parts: [
-          { size: p.size, text: String(p.size) },
-          { size: Math.max(p.size, p.all - p.size), text: null },
-        ],
-        total: String(p.all),
-      },
-    ],
-  })
-
 const meaning = (p: Params): string =>
   p.kind === 'full'
-    ? `Only full ones count, so the \\(${rest(p)}\\) left over ${rest(p) === 1 ? 'is' : 'are'} dropped.`
+    ? `Only full groups count, so drop the remainder \\(${rest(p)}\\).`
     : p.kind === 'enough'
-      ? `The \\(${rest(p)}\\) left over need one more, so round up.`
-      : `What is left over is asked for. That is \\(${rest(p)}\\).`
+      ? `The remainder \\(${rest(p)}\\) needs one more group, so add 1.`
+      : `The question asks for the remainder, which is \\(${rest(p)}\\).`
 
 /** Decide to drop, round up or use the remainder (4.OA.A.3). */
 export const level: TopicLevel<Params> = {
@@ -133,19 +135,21 @@ export const level: TopicLevel<Params> = {
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
-    { text: `Divide \\(${p.all}\\) by \\(${p.size}\\). Something is left over.` },
-    { text: 'Read the question again. Does the rest count, does it need one more, or is it the answer?' },
-    { text: `\\(${p.all} = ${full(p)} \\times ${p.size} + ${rest(p)}\\). What happens to the rest?` },
+    { text: `Divide \\(${p.all}\\) by \\(${p.size}\\). What is the remainder?` },
+    { text: 'Do you drop the remainder, add one more group for it, or is it the answer?' },
+    {
+      text: `\\(${p.all} = ${full(p)} \\times ${p.size} + ${rest(p)}\\). What does the question ask about the remainder \\(${rest(p)}\\)?`,
+    },
   ],
   solution: (p) => [
     nextStep(
-      `Divide: \\(${p.size}\\) fits \\(${full(p)}\\) times.`,
+      `Divide \\(${p.all}\\) by \\(${p.size}\\). There are \\(${full(p)}\\) full groups.`,
       `${p.all} = ${full(p)} \\times ${p.size} + ${rest(p)}`,
       undefined,
-      picture(p),
+      partsWithRemainder(full(p), p.size, rest(p)),
     ),
     nextStep(meaning(p), p.kind === 'enough' ? `${full(p)} + 1 = ${answer(p)}` : undefined, whole(answer(p))),
   ],
-  figure: picture,
+  figure: (p) => partsOfSize(p.all, p.size),
   load: (p) => 3 * kinds.indexOf(p.kind) + p.all / 20 + p.size / 4,
 }

@@ -42,15 +42,15 @@ function story(p: Params, words: Chance): string {
   switch (p.kind) {
     case 'stock':
       return words.pick([
-        `A shop gets ${a} crates with ${b} oranges each. It sells ${c} oranges. How many are left?`,
-        `A hall has ${a} rows of ${b} seats. ${c} seats are taken. How many are free?`,
-        `A printer makes ${a} packs of ${b} cards. ${c} cards are sent away. How many remain?`,
+        `A shop gets ${a} crates with ${b} oranges each. It sells ${c} oranges. How many oranges are left?`,
+        `A hall has ${a} rows of ${b} seats. ${c} seats are taken. How many seats are free?`,
+        `A print shop makes ${a} packs of ${b} cards. It sells ${c} cards. How many cards are left?`,
       ])
     case 'joined':
       return words.pick([
-        `A school orders ${a} boxes of ${b} pencils and ${c} boxes of ${d} pens. How many things is that?`,
-        `A farm packs ${a} crates of ${b} apples and ${c} crates of ${d} pears. How many fruits is that?`,
-        `A shop sells ${a} lamps for ${b} dollars each and ${c} chairs for ${d} dollars each. How many dollars is that?`,
+        `A school orders ${a} boxes of ${b} pencils and ${c} boxes of ${d} pens. How many pencils and pens are there altogether?`,
+        `A farm packs ${a} crates of ${b} apples and ${c} crates of ${d} pears. How many apples and pears are there altogether?`,
+        `A shop sells ${a} lamps for ${b} dollars each and ${c} chairs for ${d} dollars each. How many dollars does the shop take in altogether?`,
       ])
     case 'share':
       return words.pick([

@@ -9,9 +9,12 @@ function addedUp(groups: number, size: number): number {
   return total
 }
 
-/** Adds equal groups. */
+/** Adds equal groups; a missing factor is how many groups it takes. */
 export function oracle(p: Params): Rational {
-  return whole(addedUp(p.a, p.b))
+  if (!p.missing) return whole(addedUp(p.a, p.b))
+  let groups = 0
+  while (addedUp(groups, p.a) < addedUp(p.a, p.b)) groups++
+  return whole(groups)
 }
 
 /** The fact beside it, the sum, zero or one treated as in addition. */

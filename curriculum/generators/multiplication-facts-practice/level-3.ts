@@ -9,8 +9,11 @@ const facts: readonly Product[] = range(0, 10)
   .flatMap((a) => range(0, 10).map((b): Product => ({ a, b })))
   .filter((p) => [6, 7, 8, 9].includes(p.a) || [6, 7, 8, 9].includes(p.b))
 
-/** Tables of five and ten are known already. */
-const load = (p: Product): number => p.a * p.b - ([5, 10].includes(p.a) || [5, 10].includes(p.b) ? 15 : 0)
+/** Facts with zero, one, two, five, and ten are known already. */
+const load = (p: Product): number => {
+  const easy = [0, 1, 2, 5, 10].some((n) => n === p.a || n === p.b)
+  return p.a * p.b * (easy ? 0.3 : Math.min(p.a, p.b) > 5 ? 1 : 0.6)
+}
 
 /** Recall products with six to nine (3.OA.C.7). */
 export const level = productLevel('multiplication_facts_practice/3', facts, load)

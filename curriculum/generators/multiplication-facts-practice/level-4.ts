@@ -11,7 +11,7 @@ const facts: readonly Product[] = Array.from({ length: 11 }, (_, a) => a)
 /** Tens, fives, ones and zeros are soon known; the products of 6 to 9 come last. */
 function load(p: Product): number {
   const easy = (n: number): boolean => n <= 2 || n === 5 || n === 10
-  return p.a * p.b * (easy(p.a) || easy(p.b) ? 0.5 : 1)
+  return p.a * p.b * (easy(p.a) || easy(p.b) ? 0.3 : Math.min(p.a, p.b) > 5 ? 1 : 0.6)
 }
 
 /** Recall any product of one-digit numbers, and tens (3.OA.C.7). */

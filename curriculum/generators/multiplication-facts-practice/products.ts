@@ -1,42 +1,48 @@
 import { whole } from '../../values/rational.ts'
+import { countNoun } from '../../words/nouns.ts'
+import { missingDistractors, missingHints, missingSolution } from './missing-factor.ts'
 import type { Distractor, Hint, Step, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 
-/** a x b, each from 0 to 12. */
+/** a x b, each from 0 to 12. `missing`: b is asked for, and the product is given. */
 export interface Product {
+  readonly missing?: true
   readonly a: number
   readonly b: number
 }
 
 const total = (p: Product): number => p.a * p.b
+/** 1 group of 7, 3 groups of 0. */
+const groupsOf = (p: Product): string => `${countNoun(p.a, 'group')} of ${p.b}`
 const hasNothingToDo = (p: Product): boolean => Math.min(p.a, p.b) <= 1
 
 function distractors(p: Product): Distractor[] {
+  if (p.missing) return missingDistractors(p)
   const list: Distractor[] = []
   if (p.a === 0 || p.b === 0)
     list.push({
       value: whole(p.a + p.b),
       misconception: 'zero_identity_mixup',
-      why: 'No groups, or groups of nothing: there is nothing at all. Times zero is zero.',
+      why: `${groupsOf(p)} ${p.a === 1 ? 'has' : 'have'} nothing in all. Any number times 0 is 0.`,
     })
   else if (p.a === 1 || p.b === 1)
     list.push({
       value: whole(p.a + p.b),
       misconception: 'zero_identity_mixup',
-      why: 'One group stays as it is. Times one changes nothing.',
+      why: `You added 1. ${groupsOf(p)} ${p.a === 1 ? 'is' : 'are'} \\(${total(p)}\\).`,
     })
   const nearFacts: Distractor[] = [
     {
       value: whole(p.a * (p.b + 1)),
       misconception: 'near_fact',
-      why: `That is \\(${p.a} \\times ${p.b + 1}\\), one group too many.`,
+      why: `That is \\(${p.a} \\times ${p.b + 1}\\), one ${p.a} too many.`,
     },
     ...(p.a > 0
       ? [
           {
             value: whole((p.a - 1) * p.b),
             misconception: 'near_fact',
-            why: `That is \\(${p.a - 1} \\times ${p.b}\\), one group too few.`,
+            why: `That is \\(${p.a - 1} \\times ${p.b}\\), one ${p.b} too few.`,
           },
         ]
       : []),
@@ -51,7 +57,7 @@ function distractors(p: Product): Distractor[] {
     list.push({
       value: whole(1),
       misconception: 'slip_off_by_one',
-      why: 'With nothing to count, not even one is there.',
+      why: `${groupsOf(p)}: there is not even 1 to count.`,
     })
   list.push({
     value: whole(Number(`${p.a}${p.b}`)),
@@ -71,12 +77,17 @@ function split(p: Product): { kept: number; easy: number; rest: number } {
 }
 
 function hints(p: Product): Hint[] {
+  if (p.missing) return missingHints(p)
   if (hasNothingToDo(p))
     return [
-      { text: `Think of \\(${p.a}\\) groups of \\(${p.b}\\).` },
+      { text: `Think of ${groupsOf(p)}.` },
       {
         text:
-          Math.min(p.a, p.b) === 0 ? 'Is there anything to count?' : 'A single group, or groups of one: count them.',
+          Math.min(p.a, p.b) === 0
+            ? 'Is there anything to count?'
+            : p.a === 1
+              ? `How many are in that 1 group?`
+              : `Each group has only 1. Count the ${p.a} groups.`,
       },
     ]
   const { kept, easy, rest } = split(p)
@@ -100,6 +111,7 @@ function hints(p: Product): Hint[] {
 }
 
 function solution(p: Product): Step[] {
+  if (p.missing) return missingSolution(p)
   const last: Step = {
     say: `So \\(${p.a}\\) times \\(${p.b}\\) is \\(${total(p)}\\).`,
     latex: `${p.a} \\times ${p.b} = ${total(p)}`,
@@ -111,9 +123,15 @@ function solution(p: Product): Step[] {
     return [
       {
         say: zero
-          ? 'With no groups, or with nothing in them, there is nothing.'
-          : 'One group, or groups of one, leave the number as it is.',
-        latex: zero ? '0 + 0 + 0 = 0' : `1 \\times ${Math.max(p.a, p.b)} = ${Math.max(p.a, p.b)}`,
+          ? p.a === 0
+            ? 'There are no groups, so there is nothing to count.'
+            : `Each of the ${p.a} groups has nothing in it.`
+          : p.a === 1
+            ? `There is only 1 group, and it has ${p.b}.`
+            : `There are ${p.a} groups with 1 in each.`,
+        ...(p.a < 2 || p.a > 10
+          ? {}
+          : { latex: `${Array.from({ length: p.a }, () => p.b).join(' + ')} = ${total(p)}` }),
         relation: 'next',
       },
       last,
@@ -130,8 +148,18 @@ function solution(p: Product): Step[] {
       last,
     ]
   const first: Step = {
-    say: easy === 2 ? `Double \\(${kept}\\).` : `Start with \\(${easy}\\) times \\(${kept}\\).`,
-    latex: `${easy} \\times ${kept} = ${easy * kept}`,
+    say:
+      easy === 2
+        ? `Double \\(${kept}\\).`
+        : rest === 0
+          ? `Count by fives, \\(${kept}\\) times.`
+          : `Start with \\(${easy}\\) times \\(${kept}\\).`,
+    latex:
+      rest !== 0
+        ? `${easy} \\times ${kept} = ${easy * kept}`
+        : easy === 2
+          ? `${kept} + ${kept} = ${2 * kept}`
+          : Array.from({ length: kept }, (_, i) => 5 * (i + 1)).join(', '),
     relation: 'next',
   }
   if (rest === 0) return [first, last]
@@ -161,19 +189,34 @@ export function productLevel(
   facts: readonly Product[],
   load: (p: Product) => number,
 ): TopicLevel<Product> {
-  const sorted = facts.toSorted((x, y) => load(x) - load(y))
+  const unknown = facts.filter((p) => p.a > 1 && p.b > 0).map((p): Product => ({ ...p, missing: true }))
+  const withUnknown = (p: Product): number => load(p) + (p.missing ? 4 : 0)
+  const sorted = [...facts, ...unknown].toSorted((x, y) => withUnknown(x) - withUnknown(y))
   return {
     key,
-    version: 1,
+    version: 2,
     params: (chance, difficulty) => pickByDifficulty(chance, sorted, difficulty),
-    note: (p) => `${p.a}x${p.b}`,
-    space: facts.length,
-    prompt: (p) => ({ text: 'Multiply.', latex: `${p.a} \\times ${p.b}` }),
-    answer: (p) => whole(total(p)),
+    note: (p) => (p.missing ? `${p.a}x?=${total(p)}` : `${p.a}x${p.b}`),
+    space: sorted.length,
+    prompt: (p, words) =>
+      p.missing
+        ? {
+            text: words.pick([
+              'Find the missing factor.',
+              `What number times ${p.a} is ${total(p)}?`,
+              'Which number makes this true?',
+            ]),
+            latex: `${p.a} \\times \\square = ${total(p)}`,
+          }
+        : {
+            text: words.pick(['Multiply.', 'Find the product.', 'What is the product?']),
+            latex: `${p.a} \\times ${p.b}`,
+          },
+    answer: (p) => whole(p.missing ? p.b : total(p)),
     forms: ['numeric', 'choice'],
     distractors,
     hints,
     solution,
-    load,
+    load: withUnknown,
   }
 }

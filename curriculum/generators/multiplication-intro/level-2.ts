@@ -12,11 +12,14 @@ export interface Params {
   readonly rows: number
   readonly columns: number
   readonly shape: (typeof shapes)[number]
+  /** The picture is asked about, or the sum of its rows. */
+  readonly kind: 'array' | 'sum'
 }
 
 /** Up to five rows, up to ten in each. */
 const sizes = [2, 3, 4, 5]
   .flatMap((rows) => Array.from({ length: 9 }, (_, i) => ({ rows, columns: i + 2 })))
+  .flatMap((it) => (['array', 'sum'] as const).map((kind) => ({ ...it, kind })))
   .toSorted((x, y) => x.rows * x.columns - y.rows * y.columns)
 
 const total = (p: Params): number => p.rows * p.columns
@@ -33,17 +36,17 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(total(p) - p.columns),
       misconception: 'slip_off_by_one',
-      why: 'One row was left out. Count the rows again.',
+      why: `You left out one row of \\(${p.columns}\\). There are \\(${p.rows}\\) rows.`,
     },
     {
       value: whole(total(p) + p.columns),
       misconception: 'slip_off_by_one',
-      why: 'That is one row too many. Count the rows again.',
+      why: `You added \\(${p.columns}\\) once too often. There are \\(${p.rows}\\) rows.`,
     },
     {
       value: whole(p.columns),
       misconception: 'stops_early',
-      why: 'That is one row. Add the other rows too.',
+      why: `\\(${p.columns}\\) is one row. Add all \\(${p.rows}\\) rows.`,
     },
   ]
   list.splice(total(p) % 2, 0, {
@@ -59,17 +62,27 @@ const picture = (p: Params): Figure => array({ rows: p.rows, columns: p.columns,
 /** Find the total in an array (2.OA.C.4, 2.G.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'multiplication_intro/2',
-  version: 1,
+  version: 2,
   params,
-  note: (p) => `${p.rows}x${p.columns}`,
+  note: (p) => `${p.kind} ${p.rows}x${p.columns}`,
   space: sizes.length,
-  prompt: (p, words) => ({
-    text: words.pick([
-      `How many ${p.shape}s are there in all?`,
-      `The ${p.shape}s stand in equal rows. How many are there?`,
-      `Add the rows. How many ${p.shape}s are there?`,
-    ]),
-  }),
+  prompt: (p, words) =>
+    p.kind === 'sum'
+      ? {
+          text: words.pick([
+            'Add the rows of the array.',
+            'Find the sum of the rows.',
+            'What is the sum? The array can help.',
+          ]),
+          latex: repeated(p),
+        }
+      : {
+          text: words.pick([
+            `How many ${p.shape}s are there in all?`,
+            `The ${p.shape}s stand in equal rows. How many are there?`,
+            `Add the rows. How many ${p.shape}s are there?`,
+          ]),
+        },
   answer: (p) => whole(total(p)),
   forms: ['numeric', 'choice'],
   distractors,

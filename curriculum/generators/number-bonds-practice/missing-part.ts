@@ -10,11 +10,15 @@ export interface Bond {
   readonly whole: number
   readonly given: number
   readonly first: boolean
+  /** The whole stands before the equal sign. */
+  readonly turned?: true
 }
 
 const missing = (p: Bond): number => p.whole - p.given
-const sum = (p: Bond, part: number | string): string =>
-  p.first ? `${part} + ${p.given} = ${p.whole}` : `${p.given} + ${part} = ${p.whole}`
+function sum(p: Bond, part: number | string): string {
+  const parts = p.first ? `${part} + ${p.given}` : `${p.given} + ${part}`
+  return p.turned ? `${p.whole} = ${parts}` : `${parts} = ${p.whole}`
+}
 
 /** How the numbers of a level go: counted by ones, or by tens where 100 is made. */
 export interface BondSteps {
@@ -27,13 +31,13 @@ function distractors(p: Bond, { by }: BondSteps): Distractor[] {
     wrongAnswer(
       whole(part + by),
       'count_off_by_one',
-      by === 1 ? 'That is one too many. Check by adding.' : 'That is a ten too many. Add the tens and the ones.',
+      `\\(${p.given} + ${part + by} = ${p.given + part + by}\\). That is ${by === 1 ? 'one' : 'a ten'} too many.`,
     ),
-    wrongAnswer(whole(p.given), 'given_number', 'That part is known. Find the other one.'),
+    wrongAnswer(whole(p.given), 'given_number', `You know the part \\(${p.given}\\). Find the other part.`),
     wrongAnswer(
       whole(part - by),
       'count_off_by_one',
-      by === 1 ? 'That is one too few. Check by adding.' : 'That is a ten too few. Check by adding.',
+      `\\(${p.given} + ${part - by} = ${p.given + part - by}\\). That is ${by === 1 ? 'one' : 'a ten'} too few.`,
     ),
     wrongAnswer(
       whole(p.whole + p.given),
@@ -65,12 +69,13 @@ function steps(p: Bond): Step[] {
   if (p.whole <= 10 || (p.given >= 10 && p.whole <= 20))
     return [
       start,
-      nextStep(
-        `Count on from \\(${p.given}\\) to \\(${p.whole}\\).`,
-        part === 0 ? undefined : range(p.given + 1, p.whole).join(', '),
-      ),
+      part === 0
+        ? nextStep(`\\(${p.given}\\) is the whole already. Nothing more is needed.`)
+        : nextStep(`Count on from \\(${p.given}\\) to \\(${p.whole}\\).`, range(p.given + 1, p.whole).join(', ')),
       end,
     ]
+  if (ten === p.whole && p.given % 10 !== 0)
+    return [start, nextStep(`Count up by ones from \\(${p.given}\\).`, range(p.given + 1, p.whole).join(', ')), end]
   if (ten === p.given)
     return [start, nextStep('Think of the tens.', `${p.given / 10} + ${part / 10} = ${p.whole / 10}`), end]
   return [
@@ -94,11 +99,13 @@ function hints(p: Bond): Hint[] {
       text:
         p.whole === 100
           ? p.given % 10 === 0
-            ? 'Think of tens: how many tens make ten tens?'
+            ? `Think of tens: ${p.given / 10} ${p.given === 10 ? 'ten' : 'tens'} and how many more make 10 tens?`
             : `First go up to the next ten after \\(${p.given}\\).`
           : p.whole > 10 && p.given < 10
             ? `Go from \\(${p.given}\\) to ten first. Then go on.`
-            : `Count on from \\(${p.given}\\).`,
+            : p.given === p.whole
+              ? 'Is anything missing?'
+              : `Count on from \\(${p.given}\\).`,
     },
     { text: `Which number makes this true: \\(${sum(p, '\\square')}\\)?` },
   ]
@@ -114,7 +121,7 @@ export function missingPartLevel(
   const sorted = bonds.toSorted((a, b) => load(a) - load(b))
   return {
     key,
-    version: 1,
+    version: 2,
     params: (chance, difficulty) => pickByDifficulty(chance, sorted, difficulty),
     note: (p) => sum(p, '?'),
     space: bonds.length,
@@ -123,6 +130,7 @@ export function missingPartLevel(
         'Which part is missing?',
         `What goes with \\(${p.given}\\) to make \\(${p.whole}\\)?`,
         'Find the missing part.',
+        'What number makes this true?',
       ]),
       latex: sum(p, '\\square'),
     }),

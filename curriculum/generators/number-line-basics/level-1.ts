@@ -29,5 +29,10 @@ export const level = markedLineLevel('number_line_basics/1', {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   load,
   space: tasks.length,
-  prompts: ['Which number belongs at the point?', 'Where is the point on the line?', 'Read the number at the point.'],
+  prompts: [
+    'What number does the point show?',
+    'Which number belongs at the point?',
+    'Look at the point on the line. What number is it?',
+    'Write the number at the point.',
+  ],
 })

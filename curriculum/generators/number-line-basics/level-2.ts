@@ -20,8 +20,9 @@ export const level = markedLineLevel('number_line_basics/2', {
   params,
   load: (p) => p.gap / 20 + (p.every === 0 ? 3 : 0),
   prompts: [
+    'What number does the point show?',
     'Which number belongs at the point?',
-    'Read the number at the marked point.',
-    'How far along the line is the point?',
+    'Look at the point on the number line. What number is it?',
+    'Write the number at the point.',
   ],
 })

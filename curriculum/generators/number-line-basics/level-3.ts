@@ -42,26 +42,26 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(answer(p) + p.gap),
       misconception: 'count_marks_number_line',
-      why: `That is one gap too far. The start \\(${p.from}\\) is not counted as a gap.`,
+      why: `That is one space too far. The mark at \\(${p.from}\\) is the start.`,
     },
     ...(p.mark > 0
       ? [
           {
             value: whole(answer(p) - p.gap),
             misconception: 'count_marks_number_line',
-            why: 'That is one gap too early. Count the gaps from the start again.',
+            why: `That is one space too soon. Count the spaces from \\(${p.from}\\).`,
           },
         ]
       : []),
     {
       value: whole(before(p)),
       misconception: 'stops_early',
-      why: 'That is the mark before. The point lies a little further.',
+      why: `\\(${before(p)}\\) is the mark before the point. The point is farther to the right.`,
     },
     {
       value: whole(before(p) + p.gap),
       misconception: 'looks_alike',
-      why: 'That is the mark after. The point does not reach it.',
+      why: `\\(${before(p) + p.gap}\\) is the mark after the point. The point is to its left.`,
     },
   ]
   return list
@@ -79,32 +79,33 @@ const picture = (p: Params, found: boolean): Figure =>
 /** Choose the best value for a point between marks (3.NBT.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'number_line_basics/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${answer(p)} in ${p.from}..${end(p)} by ${p.gap} ${p.bare}`,
   prompt: (_, words) => ({
     text: words.pick([
-      'Which number fits the marked point best?',
-      'The point lies between two marks. Which number fits best?',
-      'Estimate the marked point.',
+      'Which number is the best estimate for the point?',
+      'The point is between two marks. Which number is the best estimate?',
+      'Estimate the number at the point.',
+      'About what number does the point show?',
     ]),
   }),
   answer: (p) => whole(answer(p)),
-  forms: ['number_line', 'choice'],
-  widget: (p) => ({ from: p.from, to: end(p), step: p.gap / 4 }),
+  forms: ['choice'],
+  formsLeftOut: { number_line: 'On a second line the point could be copied, and more than one value is near enough.' },
   distractors,
   hints: (p) => [
     {
       text: p.bare
-        ? `The line goes from \\(${p.from}\\) to \\(${end(p)}\\) in \\(${p.count}\\) equal gaps. How long is one?`
-        : 'Find the marks on both sides of the point.',
+        ? `There are \\(${p.count}\\) equal spaces from \\(${p.from}\\) to \\(${end(p)}\\). How long is one?`
+        : 'Which two marks are on both sides of the point?',
     },
-    { text: `One gap is \\(${p.gap}\\). The mark before the point is \\(${before(p)}\\).` },
+    { text: `Each space is \\(${p.gap}\\). The mark before the point is \\(${before(p)}\\).` },
     { text: `The point is about ${places[p.quarters]} to \\(${before(p) + p.gap}\\).` },
   ],
   solution: (p) => [
     {
-      say: `The line has \\(${p.count}\\) equal gaps from \\(${p.from}\\) to \\(${end(p)}\\), so one gap is \\(${p.gap}\\).`,
+      say: `There are \\(${p.count}\\) equal spaces, so each space is \\(${p.gap}\\).`,
       latex: `${end(p) - p.from} \\div ${p.count} = ${p.gap}`,
       relation: 'next',
     },
@@ -114,7 +115,7 @@ export const level: TopicLevel<Params> = {
       relation: 'next',
     },
     {
-      say: `So \\(${answer(p)}\\) fits best.`,
+      say: `So \\(${answer(p)}\\) is the best estimate.`,
       latex: String(answer(p)),
       figure: picture(p, true),
       value: whole(answer(p)),

@@ -28,17 +28,17 @@ function distractors(p: MarkedLine): Distractor[] {
     wrongAnswer(
       whole(n + gap),
       'count_marks_number_line',
-      `That is one mark too far. The mark at \\(${base(p)}\\) is the start, not a step.`,
+      `You went one mark too far. The mark at \\(${base(p)}\\) is the start.`,
     ),
     wrongAnswer(
       whole(n - gap),
       gap === 1 ? 'count_off_by_one' : 'count_marks_number_line',
-      'That is one mark too early. Count the gaps again.',
+      `You stopped one mark too soon. Count the spaces from \\(${base(p)}\\).`,
     ),
     gap === 1
-      ? wrongAnswer(whole(n + 2), 'near', 'Count the gaps from the nearest number.')
-      : wrongAnswer(whole(base(p) + steps(p)), 'wrong_operation', `You counted by ones. Each gap is \\(${gap}\\).`),
-    wrongAnswer(whole(n - 2 * gap), 'near', 'Count the gaps from the nearest number.'),
+      ? wrongAnswer(whole(n + 2), 'near', `Count the spaces from \\(${base(p)}\\).`)
+      : wrongAnswer(whole(base(p) + steps(p)), 'wrong_operation', `You counted by ones. Each space is \\(${gap}\\).`),
+    wrongAnswer(whole(n - 2 * gap), 'near', `Count the spaces from \\(${base(p)}\\).`),
   ].filter(
     (wrong) =>
       wrong.value.kind === 'rational' && wrong.value.n >= BigInt(p.from) && wrong.value.n <= BigInt(end(p) + gap),
@@ -78,7 +78,7 @@ export function markedLineLevel(
 ): TopicLevel<MarkedLine> {
   return {
     key,
-    version: 1,
+    version: 2,
     params: settings.params,
     load: settings.load,
     ...(settings.space === undefined ? {} : { space: settings.space }),
@@ -86,28 +86,25 @@ export function markedLineLevel(
     note: (p) => `${value(p)} in ${p.from}..${end(p)} by ${p.gap}, ${p.every}`,
     prompt: (_, words) => ({ text: words.pick(settings.prompts) }),
     answer: (p) => whole(value(p)),
-    forms: ['number_line', 'choice'],
-    widget: (p) => ({ from: p.from, to: end(p), step: p.gap }),
+    forms: ['numeric', 'choice'],
+    formsLeftOut: { number_line: 'On a second line the point could be copied without reading a number.' },
     distractors,
     hints: (p) => [
       {
-        text:
-          p.every === 0
-            ? 'Look at the numbers at both ends. How many gaps are between them?'
-            : 'Find the last number before the point.',
+        text: p.every === 0 ? 'How many spaces are between the two numbers?' : 'Which number comes before the point?',
       },
       {
-        text: `From one mark to the next it is \\(${p.gap}\\).`,
+        text: `Each space on the line is \\(${p.gap}\\).`,
       },
-      { text: `Start at \\(${base(p)}\\) and count ${steps(p) === 1 ? 'one gap' : `\\(${steps(p)}\\) gaps`} on.` },
+      { text: `Start at \\(${base(p)}\\) and count on ${countNoun(steps(p), 'space')}.` },
     ],
     solution: (p) => [
       nextStep(
         p.every === 0
-          ? `From \\(${p.from}\\) to \\(${end(p)}\\) there are \\(${p.count}\\) gaps, so one gap is \\(${p.gap}\\).`
-          : `The last number before the point is \\(${base(p)}\\). Each gap is \\(${p.gap}\\).`,
+          ? `There are \\(${p.count}\\) spaces from \\(${p.from}\\) to \\(${end(p)}\\). Each space is \\(${p.gap}\\).`
+          : `The number before the point is \\(${base(p)}\\). Each space is \\(${p.gap}\\).`,
       ),
-      nextStep(`Count on, one gap at a time: ${counting(p)}.`, String(value(p)), whole(value(p)), picture(p, true)),
+      nextStep(`Count on, one space at a time: ${counting(p)}.`, String(value(p)), whole(value(p)), picture(p, true)),
     ],
     figure: (p) => picture(p, false),
   }

@@ -84,6 +84,20 @@ function distractors(p: Params): Distractor[] {
 function stepsOf(it: Power): Step[] {
   const cycle = cycleOf(it.base % 10)
   const rest = it.exponent % cycle.length
+  const known = it.exponent - rest
+  if (rest === 1)
+    return [
+      {
+        say: `The powers of \\(${it.base}\\) end in turn in ${cycle.map((d) => `\\(${d}\\)`).join(', ')}. So every power whose exponent is a multiple of \\(${cycle.length}\\) ends in \\(${cycle.at(-1)}\\).`,
+        latex: `${cycle.join(',\\; ')},\\; ${cycle[0]},\\; \\dots`,
+        relation: 'next',
+      },
+      {
+        say: `\\(${known}\\) is a multiple of \\(${cycle.length}\\). One more factor \\(${it.base}\\) gives the last digit \\(${lastDigit(it)}\\).`,
+        latex: `${it.base}^{${it.exponent}} = ${it.base}^{${known}} \\times ${it.base}`,
+        relation: 'next',
+      },
+    ]
   return [
     {
       say: `The powers of \\(${it.base}\\) end in turn in ${cycle.map((d) => `\\(${d}\\)`).join(', ')}. Then it starts again.`,
@@ -117,15 +131,16 @@ function solution(p: Params): Step[] {
 /** Find last digits by spotting a repeating cycle. */
 export const level: TopicLevel<Params> = {
   key: 'number_theory_challenge/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: written,
   prompt: (p, words) => ({
     text: words.pick([
       'What is the last digit of this number?',
-      'Which digit stands in the ones place?',
-      'Find the last digit.',
+      'Which digit is in the ones place of this number?',
+      'Find the last digit of this number.',
+      'This number is too long to write out. What is its last digit?',
     ]),
     latex: written(p),
   }),

@@ -63,7 +63,7 @@ function distractors(p: Params): Distractor[] {
 /** Find a greatest common factor by repeated remainders. */
 export const level: TopicLevel<Params> = {
   key: 'number_theory_challenge/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) =>
     p.a % p.b === 0 || chain(p).length < 3 || chain(p).length > 6
@@ -76,7 +76,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       `Use Euclid's algorithm to find the greatest common factor of \\(${wholeText(p.a)}\\) and \\(${wholeText(p.b)}\\).`,
       `Divide again and again with remainders: what is the greatest common factor of \\(${wholeText(p.a)}\\) and \\(${wholeText(p.b)}\\)?`,
-      `Find the greatest common factor with repeated remainders.`,
+      `Find the greatest common factor by dividing again and again with remainders.`,
+      `What is the largest number that divides both \\(${wholeText(p.a)}\\) and \\(${wholeText(p.b)}\\)? Use Euclid's algorithm.`,
     ]),
     latex: `\\text{GCF}(${wholeText(p.a)},\\; ${wholeText(p.b)})`,
   }),

@@ -6,9 +6,9 @@ import type { Named } from './numerals.ts'
 
 export type Params = Named
 
-/** Four digits at first, then five and six, with more empty places. */
+/** Five digits at first, then six, with more empty places. */
 function params(chance: Chance, difficulty: number): Named {
-  const places = Math.min(6, 4 + Math.floor(2.6 * difficulty + 0.7 * chance.unit()))
+  const places = Math.min(6, 5 + Math.floor(1.3 * difficulty + 0.5 * chance.unit()))
   const emptiness = 0.1 + 0.35 * difficulty
   const digits = range(1, places).map((i) => (i > 1 && chance.happens(emptiness) ? 0 : chance.int(1, 9)))
   return { n: Number(digits.join('')) }
@@ -19,6 +19,7 @@ const zeros = (n: number): number => [...String(n)].filter((digit) => digit === 
 /** Read and write multi-digit numbers with periods and commas (4.NBT.A.2). */
 export const level: TopicLevel<Named> = {
   ...wordsToDigitsLevel('number_words_basics/4', { params, load: ({ n }) => 2 * String(n).length + zeros(n) }),
+  version: 3,
   reject: ({ n }) =>
     n % 10 === Math.floor(n / 10) % 10 && n % 1000 !== 0
       ? 'equal last digits hide a swap'

@@ -11,9 +11,9 @@ const ones =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** The words of a number; a comma stands after the thousands, as in the digits. */
+/** The words of a number, without a comma: commas belong to the digits. */
 export function inWords({ n }: Named): string {
-  return numberToWords(n).replace(/ thousand (?=.)/, ' thousand, ')
+  return numberToWords(n)
 }
 
 /** Reads number words aloud word by word and adds up what each is worth: a route of its own, for the oracles. */

@@ -29,7 +29,7 @@ function distractors(p: Named): Distractor[] {
       wrongAnswer(
         whole(partsSideBySide(p)),
         'concat_place_value',
-        `Every part was written out in full. Each digit takes the place of a zero.`,
+        `You wrote every part in full. Put the digits of ${p.n % (p.n >= 1000 ? 1000 : p.n >= 100 ? 100 : 10)} in place of the zeros.`,
       ),
     )
   if (n > 12 && n < 20)
@@ -90,7 +90,7 @@ function hints(p: Named): Hint[] {
   const words = inWords(p)
   if (n >= 1000)
     return [
-      { text: 'Split the words at the comma or at "thousand". Each side fills three places.' },
+      { text: 'Split the words at “thousand”. After it come three places.' },
       { text: 'How many thousands are there? Write that first.' },
       { text: 'Then write hundreds, tens and ones. A zero holds each empty place.' },
     ]
@@ -128,7 +128,7 @@ function solution(p: Named): Step[] {
     const [front, back] = [Math.floor(n / 1000), n % 1000]
     return [
       nextStep(
-        `Before "thousand" you hear ${numberToWords(front)}. Write \\(${front}\\) first${n >= 10_000 ? ', then a comma' : ''}.`,
+        `Before “thousand” you hear ${numberToWords(front)}. Write \\(${front}\\) first${n >= 10_000 ? ', then a comma' : ''}.`,
       ),
       nextStep(
         back === 0
@@ -185,6 +185,7 @@ export function wordsToDigitsLevel(
         `Which number is ${inWords(p)}?`,
         `Find the number ${inWords(p)}.`,
         `How do you write ${inWords(p)}?`,
+        `Choose the number for ${inWords(p)}.`,
       ]),
     }),
     answer: ({ n }) => whole(n),

@@ -1,5 +1,5 @@
 import { expression } from '../../values/items.ts'
-import { parseExpression } from '../../expressions/parse.ts'
+import { parseExpression } from '../../reading/parse.ts'
 import { whole } from '../../values/rational.ts'
 import { nestings, wordings } from './nested.ts'
 import type { Params } from './level-3.ts'
@@ -13,7 +13,7 @@ const read = (text: string): Value => {
 
 /** Reads the words themselves: what they name first goes into parentheses. */
 function fromWords(text: string, a: number, b: number, c: number): Value {
-  const sum = /difference|Subtract B|B is taken/.test(text)
+  const sum = /difference|subtract B from/.test(text)
     ? `(${a}-${b})`
     : /B and C/.test(text)
       ? `(${b}+${c})`

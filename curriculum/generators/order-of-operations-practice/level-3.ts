@@ -70,32 +70,44 @@ function tellWrite(p: Params): Telling {
   const [first, then] = {
     'sum times': [`${a} + ${b}`, `multiply by \\(${c}\\)`],
     'difference times': [`${a} - ${b}`, `multiply by \\(${c}\\)`],
-    'times sum': [`${a} + ${b}`, `take it \\(${c}\\) times`],
-    'times difference': [`${a} - ${b}`, `take it \\(${c}\\) times`],
-    'less sum': [`${b} + ${c}`, `take it from \\(${a}\\)`],
+    'times sum': [`${a} + ${b}`, `multiply it by \\(${c}\\)`],
+    'times difference': [`${a} - ${b}`, `multiply it by \\(${c}\\)`],
+    'less sum': [`${b} + ${c}`, `subtract it from \\(${a}\\)`],
     'sum shared': [`${a} + ${b}`, `divide by \\(${c}\\)`],
   }[wordingOf(p).name] ?? ['', '']
   return {
-    ask: `${story} Write this as a calculation.`,
+    ask: [`Write a calculation: ${story}.`, `Write a calculation: ${story}. Do not find its value.`],
     answer: expression(right),
     rules: { calculation: true },
     wrong: [
-      [expression(flat(a, b, c)), 'left_to_right_only', `Without parentheses, \\(${first}\\) is not done first.`],
+      [
+        expression(flat(a, b, c)),
+        'left_to_right_only',
+        `Without parentheses, \\(${first}\\) is not done first. Put it in parentheses.`,
+      ],
       [
         expression(turned(a, b, c)),
         'distribute_first_only',
-        `The words keep \\(${first}\\) together. Put it in parentheses.`,
+        `The words ask for \\(${first}\\) first. Put \\(${first}\\) in parentheses.`,
       ],
-      [expression(tree(a, c, b)), 'looks_alike', 'Read once more which numbers belong together.'],
-      [expression(tree(c, b, a)), 'looks_alike', 'Read once more which numbers belong together.'],
+      [
+        expression(tree(a, c, b)),
+        'looks_alike',
+        `The words ask for \\(${first}\\) first. Check which numbers you joined.`,
+      ],
+      [
+        expression(tree(c, b, a)),
+        'looks_alike',
+        `The words ask for \\(${first}\\) first. Check which numbers you joined.`,
+      ],
     ],
     hints: [
-      'Which part is done first? It stands in parentheses.',
-      `First comes \\(${first}\\).`,
-      `Write \\((${first})\\), then ${then}.`,
+      'Which part of the words is done first?',
+      `\\(${first}\\) is done first.`,
+      `Write \\((${first})\\) in parentheses. Then ${then}.`,
     ],
     steps: [
-      [`First comes \\(${first}\\). Parentheses keep it together.`, `(${first})`],
+      [`\\(${first}\\) is done first, so it needs parentheses.`, `(${first})`],
       [`Then ${then}.`, arithmeticLatex(right)],
     ],
   }
@@ -107,31 +119,35 @@ function tellNested(p: Params): Telling {
   const [noParentheses, noBrackets] = slips(p.a, p.b, p.c, p.d)
   const good = (n: number): boolean => n > 0
   return {
-    ask: ['Work from the inside out. What is the value?', 'Find the value. Start with the innermost parentheses.'],
+    ask: [
+      'What is the value of the expression?',
+      'Find the value of the expression.',
+      'Evaluate the expression. Start inside the parentheses.',
+    ],
     latex: latex(p.a, p.b, p.c, p.d),
     answer: last[1],
     wrong: [
       ...(good(noBrackets)
-        ? ([
-            [noBrackets, 'left_to_right_only', 'The brackets belong together. Work them out before the rest.'],
-          ] as const)
+        ? ([[noBrackets, 'left_to_right_only', `You left out the brackets. Find \\(${middle[0]}\\) first.`]] as const)
         : []),
       ...(good(noParentheses)
-        ? ([[noParentheses, 'add_before_subtract', 'Work out the parentheses first, as one number.']] as const)
+        ? ([
+            [noParentheses, 'add_before_subtract', `You left out the parentheses. They have the value \\(${inner}\\).`],
+          ] as const)
         : []),
-      [middle[1], 'stops_early', 'That is what the brackets give. One more step is left.'],
-      [last[1] + 1, 'slip_off_by_one', 'The order is right. Check your arithmetic once more.'],
-      [last[1] - 1, 'slip_off_by_one', 'The order is right. Check your arithmetic once more.'],
+      [middle[1], 'stops_early', `\\(${middle[1]}\\) is the value of the brackets. Now find \\(${last[0]}\\).`],
+      [last[1] + 1, 'slip_off_by_one', `Your order is right. Find \\(${last[0]}\\) again.`],
+      [last[1] - 1, 'slip_off_by_one', `Your order is right. Find \\(${last[0]}\\) again.`],
     ],
     hints: [
-      'Parentheses inside brackets are done first.',
-      `The parentheses give \\(${inner}\\). Now the brackets: \\(${middle[0]}\\).`,
-      `What is left is \\(${last[0]}\\).`,
+      'Which operation is inside the parentheses?',
+      `The parentheses have the value \\(${inner}\\). Next, find \\(${middle[0]}\\).`,
+      `The last step is \\(${last[0]}\\).`,
     ],
     steps: [
-      ['Work out the parentheses.', `${inner}`],
-      ['Now the brackets.', `${middle[0]} = ${middle[1]}`],
-      ['Now what is left.', `${last[0]} = ${last[1]}`],
+      [`The value in the parentheses is \\(${inner}\\).`, `${inner}`],
+      ['Next, find the value in the brackets.', `${middle[0]} = ${middle[1]}`],
+      ['Then do the last operation.', `${last[0]} = ${last[1]}`],
     ],
   }
 }

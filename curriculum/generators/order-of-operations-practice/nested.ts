@@ -18,7 +18,7 @@ export const wordings: readonly Wording[] = [
   {
     name: 'sum times',
     rank: 1,
-    words: ['Add A and B, then multiply by C.', 'The sum of A and B, taken C times.'],
+    words: ['add A and B, then multiply by C', 'multiply the sum of A and B by C'],
     tree: (a, b, c) => times(plus(a, b), c),
     flat: (a, b, c) => plus(a, times(b, c)),
     turned: (a, b, c) => plus(times(a, c), b),
@@ -26,7 +26,7 @@ export const wordings: readonly Wording[] = [
   {
     name: 'difference times',
     rank: 1,
-    words: ['Subtract B from A, then multiply by C.', 'The difference of A and B, taken C times.'],
+    words: ['subtract B from A, then multiply by C', 'multiply the difference of A and B by C'],
     tree: (a, b, c) => times(minus(a, b), c),
     flat: (a, b, c) => minus(a, times(b, c)),
     turned: (a, b, c) => minus(times(a, c), b),
@@ -34,7 +34,7 @@ export const wordings: readonly Wording[] = [
   {
     name: 'times sum',
     rank: 1,
-    words: ['Multiply C by the sum of A and B.', 'C times as much as A plus B together.'],
+    words: ['multiply C by the sum of A and B', 'C times the sum of A and B'],
     tree: (a, b, c) => times(c, plus(a, b)),
     flat: (a, b, c) => plus(times(c, a), b),
     turned: (a, b, c) => plus(a, times(c, b)),
@@ -42,7 +42,7 @@ export const wordings: readonly Wording[] = [
   {
     name: 'times difference',
     rank: 2,
-    words: ['Multiply C by the difference of A and B.', 'C times what is left when B is taken from A.'],
+    words: ['multiply C by the difference of A and B', 'C times the difference of A and B'],
     tree: (a, b, c) => times(c, minus(a, b)),
     flat: (a, b, c) => minus(times(c, a), b),
     turned: (a, b, c) => minus(a, times(c, b)),
@@ -50,7 +50,7 @@ export const wordings: readonly Wording[] = [
   {
     name: 'less sum',
     rank: 2,
-    words: ['Subtract the sum of B and C from A.', 'Take away B and C together from A.'],
+    words: ['subtract the sum of B and C from A', 'add B and C, then subtract the sum from A'],
     tree: (a, b, c) => minus(a, plus(b, c)),
     flat: (a, b, c) => plus(minus(a, b), c),
     turned: (a, b, c) => minus(plus(a, b), c),
@@ -58,7 +58,7 @@ export const wordings: readonly Wording[] = [
   {
     name: 'sum shared',
     rank: 2,
-    words: ['Add A and B, then divide by C.', 'The sum of A and B, shared by C.'],
+    words: ['add A and B, then divide by C', 'divide the sum of A and B by C'],
     tree: (a, b, c) => over(plus(a, b), c),
     flat: (a, b, c) => plus(a, over(b, c)),
     turned: (a, b, c) => plus(over(a, c), b),

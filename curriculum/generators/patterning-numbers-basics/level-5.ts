@@ -26,13 +26,15 @@ const params = (chance: Chance, difficulty: number): Params => chance.pick(windo
 /** Compare two patterns term by term (5.OA.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'patterning_numbers_basics/5',
-  version: 1,
+  version: 2,
   params,
   note: (p) => [p.a, p.times, p.term].join(),
   prompt: (p, words) => ({
     text: words.pick([
       `Both patterns go on. When pattern A is \\(${known(p)}\\), what is pattern B?`,
       `Compare the patterns term by term. What is B when A is \\(${known(p)}\\)?`,
+      `How do you get B from A in each row? Find B when A is \\(${known(p)}\\).`,
+      `Later in the table, A is \\(${known(p)}\\). What is B in that row?`,
     ]),
   }),
   answer: (p) => whole(answerOf(p)),
@@ -62,14 +64,27 @@ export const level: TopicLevel<Params> = {
     },
     { text: `B is \\(${p.times}\\) times A.` },
   ],
-  solution: (p) => [
-    nextStep(`A adds \\(${p.a}\\) each time, B adds \\(${b(p)}\\).`, `${b(p)} = ${p.times} \\times ${p.a}`),
-    nextStep(
-      `So B is always \\(${p.times}\\) times A.`,
-      `${p.times} \\times ${known(p)} = ${answerOf(p)}`,
-      whole(answerOf(p)),
-    ),
-  ],
+  solution: (p) =>
+    p.term % 2 === 0
+      ? [
+          nextStep(
+            `A adds \\(${p.a}\\) each time. Count the steps from 0 to \\(${known(p)}\\).`,
+            `${known(p)} \\div ${p.a} = ${p.term}`,
+          ),
+          nextStep(
+            `B makes the same number of steps, and adds \\(${b(p)}\\) each time.`,
+            `${p.term} \\times ${b(p)} = ${answerOf(p)}`,
+            whole(answerOf(p)),
+          ),
+        ]
+      : [
+          nextStep(`A adds \\(${p.a}\\) each time, B adds \\(${b(p)}\\).`, `${b(p)} = ${p.times} \\times ${p.a}`),
+          nextStep(
+            `So B is always \\(${p.times}\\) times A.`,
+            `${p.times} \\times ${known(p)} = ${answerOf(p)}`,
+            whole(answerOf(p)),
+          ),
+        ],
   figure: (p) => table({ header: ['A', 'B'], rows: range(0, 4).map((i) => [String(i * p.a), String(i * b(p))]) }),
   load: work,
 }

@@ -9,4 +9,5 @@ export const level: TopicLevel<Params> = repeatingLevel('patterning_visual_basic
   'What comes next?',
   'Which tile comes next?',
   'Look at the pattern. What comes next?',
+  'Say the pattern. What comes next?',
 ])

@@ -9,4 +9,5 @@ export const level: TopicLevel<Params> = repeatingLevel('patterning_visual_basic
   'Which tile is missing?',
   'What goes in the gap?',
   'One tile is missing. Which one?',
+  'Which tile makes the pattern whole?',
 ])

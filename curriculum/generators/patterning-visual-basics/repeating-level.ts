@@ -13,13 +13,13 @@ export interface RepeatingParams {
   readonly gap: number
 }
 
-/** The letters of units, easiest first: AB, then three tiles of two kinds, then three kinds and four tiles. */
+/** The letters of units: two tiles for 'next'; for 'middle' three tiles of two kinds, then of three kinds. */
 const easy = ['AB'] as const
 const middle = ['AAB', 'ABB'] as const
-const hard = ['ABC', 'AABB', 'ABAC'] as const
+const hard = ['ABC'] as const
 
-/** Two of six shapes in order for AB, AAB and ABB, each in three lengths. */
-const nextSpace = 30 * 3 * 3
+/** Two of six shapes in order for AB, in rows of four to nine tiles. */
+const nextSpace = 30 * 6
 
 /** Shapes for the letters of a unit. */
 function unitOf(letters: string, chance: Chance): TileShape[] {
@@ -71,12 +71,13 @@ export function repeatingLevel(
 ): TopicLevel<RepeatingParams> {
   return {
     key,
-    version: 1,
+    version: 2,
     params: (chance, difficulty) => {
       const stage = difficulty + 0.5 * (chance.unit() - 0.5)
-      const units = asked === 'next' ? (stage < 0.5 ? easy : middle) : stage < 0.45 ? ['AB', ...middle] : hard
+      const units = asked === 'next' ? easy : stage < 0.25 ? easy : stage < 0.6 ? middle : hard
       const unit = unitOf(chance.pick(units), chance)
-      const length = unit.length * 2 + chance.int(1, 3) + (asked === 'middle' ? 1 : 0)
+      const length =
+        asked === 'next' ? Math.min(9, Math.max(4, 4 + Math.round(5 * stage))) : unit.length * 2 + chance.int(1, 3) + 1
       return { unit, length, gap: asked === 'next' ? length - 1 : chance.int(unit.length, length - 2) }
     },
     note: (p) => `${p.unit.join(' ')} ${p.length} ${p.gap}`,
@@ -100,6 +101,6 @@ export function repeatingLevel(
       nextStep(`So the missing tile is a ${answerOf(p)}.`, undefined, shapeItem(answerOf(p)), picture(p, true)),
     ],
     figure: (p) => picture(p, false),
-    load: (p) => 2 * p.unit.length + new Set(p.unit).size,
+    load: (p) => (asked === 'next' ? p.length : 3 * p.unit.length + 3 * new Set(p.unit).size),
   }
 }

@@ -15,6 +15,8 @@ const total = (p: Params): number => tilesOf(p, p.asked)
 const work = (p: Params): number => total(p)
 const all: readonly Params[] = drawable
   .flatMap((p) => range(5, 20).map((asked) => ({ ...p, asked })))
+  // The hints name the first figures and the step: none of them may be the answer.
+  .filter((p) => p.asked !== p.step && range(1, 3).every((n) => tilesOf(p, n) !== p.asked))
   .toSorted((p, q) => work(p) - work(q))
 
 const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty))
@@ -22,13 +24,15 @@ const params = (chance: Chance, difficulty: number): Params => chance.pick(windo
 /** Put figure numbers and tile counts in a table and describe the rule (5.OA.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'patterning_visual_practice/2',
-  version: 1,
+  version: 2,
   params,
   note: (p) => [p.kind, p.start, p.step, p.asked].join(),
   prompt: (p, words) => ({
     text: words.pick([
       `Make a table of figure numbers and tiles. Which figure has \\(${total(p)}\\) tiles?`,
       `The pattern goes on in the same way. Which figure number has \\(${total(p)}\\) tiles?`,
+      `Find the rule for the number of tiles. Which figure has \\(${total(p)}\\) tiles?`,
+      `You have \\(${total(p)}\\) tiles and use them all for one figure. Which figure number is it?`,
     ]),
   }),
   answer: (p) => whole(p.asked),
@@ -58,18 +62,34 @@ export const level: TopicLevel<Params> = {
       text: `From figure 1 the pattern must add \\(${total(p) - p.start}\\) tiles. How many steps of \\(${p.step}\\) is that?`,
     },
   ],
-  solution: (p) => [
-    nextStep(`The figures have \\(${firstTiles(p)}\\) tiles, so each step adds \\(${p.step}\\).`),
-    nextStep(
-      `From \\(${p.start}\\) to \\(${total(p)}\\) the pattern adds \\(${total(p) - p.start}\\) tiles.`,
-      `${total(p)} - ${p.start} = ${total(p) - p.start}`,
-    ),
-    nextStep(
-      `That takes \\(${p.asked - 1}\\) steps after figure 1.`,
-      `${total(p) - p.start} \\div ${p.step} + 1 = ${p.asked}`,
-      whole(p.asked),
-    ),
-  ],
+  solution: (p) =>
+    p.asked <= 8
+      ? [
+          nextStep(`The figures have \\(${firstTiles(p)}\\) tiles, so each step adds \\(${p.step}\\).`),
+          nextStep(
+            `Go on with the table until you reach \\(${total(p)}\\).`,
+            range(3, p.asked)
+              .map((n) => tilesOf(p, n))
+              .join(',\\; '),
+          ),
+          nextStep(
+            `Figure 3 is first in this list. Count from there: figure \\(${p.asked}\\) has \\(${total(p)}\\) tiles.`,
+            undefined,
+            whole(p.asked),
+          ),
+        ]
+      : [
+          nextStep(`The figures have \\(${firstTiles(p)}\\) tiles, so each step adds \\(${p.step}\\).`),
+          nextStep(
+            `From \\(${p.start}\\) to \\(${total(p)}\\) the pattern adds \\(${total(p) - p.start}\\) tiles.`,
+            `${total(p)} - ${p.start} = ${total(p) - p.start}`,
+          ),
+          nextStep(
+            `That takes \\(${p.asked - 1}\\) steps after figure 1.`,
+            `${total(p) - p.start} \\div ${p.step} + 1 = ${p.asked}`,
+            whole(p.asked),
+          ),
+        ],
   figure: drawn,
   load: work,
 }

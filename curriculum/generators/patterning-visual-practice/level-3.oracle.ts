@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
+import { minus, num, plus, sym, times } from '../../expressions/build.ts'
+import { expression } from '../../values/items.ts'
 import type { Params } from './level-3.ts'
-import type { Rational } from '../../values/values.ts'
+import type { Expression } from '../../values/values.ts'
 
 /** Adds tiles figure after figure. */
 function build(p: Params, n: number): number {
@@ -9,13 +10,13 @@ function build(p: Params, n: number): number {
   return tiles
 }
 
-export function oracle(p: Params): Rational {
-  return whole(build(p, p.asked))
+/** Through the first figure and the growth from it to the second: t1 + (t2 - t1)(n - 1). */
+export function oracle(p: Params): Expression {
+  const growth = build(p, 2) - build(p, 1)
+  return expression(plus(num(build(p, 1)), times(num(growth), minus(sym('n'), num(1)))))
 }
 
 export const wrong = {
-  recursive_only: (p: Params): Rational => whole(2 * build(p, p.asked / 2)),
-  stops_early: (p: Params): Rational => whole(build({ ...p, start: p.step }, p.asked)),
-  slip_off_by_one: (p: Params): Rational => whole(build(p, p.asked + 1)),
-  looks_alike: (p: Params): Rational => whole(p.start * p.asked),
+  recursive_only: (p: Params): Expression => expression(plus(sym('n'), num(p.step))),
+  slip_off_by_one: (p: Params): Expression => expression(plus(times(num(p.step), sym('n')), num(build(p, 1)))),
 }

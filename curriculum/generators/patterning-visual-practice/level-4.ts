@@ -1,6 +1,7 @@
 import { whole } from '../../values/rational.ts'
 import { nextStep, windowOf, wrongAnswer } from '../wrong-answer.ts'
 import { atZero, drawable, drawn, firstTiles } from './patterns.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
 import type { Growing } from '../patterning-visual-basics/growing.ts'
@@ -67,7 +68,7 @@ export const level: TopicLevel<Params> = {
       wrongAnswer(
         whole(p.start),
         'recursive_only',
-        `Figure 1 has \\(${p.start}\\) tiles. ${p.asked === 'slope' ? 'The slope is what each step adds.' : 'Go one step back, to figure 0.'}`,
+        `Figure 1 has ${countNoun(p.start, 'tile')}. ${p.asked === 'slope' ? 'The slope is what each step adds.' : 'Go one step back, to figure 0.'}`,
       ),
       wrongAnswer(
         whole(p.asked === 'slope' ? atZero(p) : p.step),
@@ -76,8 +77,16 @@ export const level: TopicLevel<Params> = {
           ? 'That is where the line starts. The slope is what each step adds.'
           : 'That is the slope. Where is the line at figure 0?',
       ),
-      wrongAnswer(whole(valueOf(p) + 1), 'slip_off_by_one', 'Very near. Count the tiles once more.'),
-      wrongAnswer(whole(valueOf(p) - 1), 'slip_off_by_one', 'Very near. Count the tiles once more.'),
+      wrongAnswer(
+        whole(valueOf(p) + 1),
+        'slip_off_by_one',
+        `The figures have \\(${firstTiles(p)}\\) tiles. Check with these.`,
+      ),
+      wrongAnswer(
+        whole(valueOf(p) - 1),
+        'slip_off_by_one',
+        `The figures have \\(${firstTiles(p)}\\) tiles. Check with these.`,
+      ),
     ]
   },
   hints: (p) => [

@@ -36,13 +36,15 @@ const rule = (p: Params): string =>
 /** Write a rule for a pattern that grows faster and faster (HSF-BF.A.1a). */
 export const level: TopicLevel<Params> = {
   key: 'patterning_visual_practice/5',
-  version: 2,
+  version: 3,
   params,
   note: (p) => [p.wide, p.high, p.extra, p.asked].join(),
   prompt: (p, words) => ({
     text: words.pick([
       `The pattern goes on in the same way. How many tiles does figure \\(${p.asked}\\) have?`,
       `Find a rule for figure \\(n\\). How many tiles does figure \\(${p.asked}\\) need?`,
+      `Look at the width and the height of each figure. How many tiles are in figure \\(${p.asked}\\)?`,
+      `You want to build figure \\(${p.asked}\\) of this pattern. How many tiles do you need?`,
     ]),
   }),
   answer: (p) => whole(tiles(p, p.asked)),

@@ -3,6 +3,7 @@ import { powerOfRational, rational } from '../../values/rational.ts'
 import { pickNames } from '../../words/names.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { amount, factorText, shown, tex } from './amounts.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Money, Rational } from '../../values/values.ts'
@@ -40,7 +41,11 @@ function distractors(p: Params): Distractor[] {
       'percent_add_changes',
       'The percents of different years cannot be added, and that is the interest alone.',
     ),
-    wrongAnswer(balance(p, p.years - 1), 'slip_off_by_one', `That is the balance after \\(${p.years - 1}\\) years.`),
+    wrongAnswer(
+      balance(p, p.years - 1),
+      'slip_off_by_one',
+      `That is the balance after ${countNoun(p.years - 1, 'year')}.`,
+    ),
     wrongAnswer(balance(p, 1), 'stops_early', 'That is the balance after the first year.'),
   ]
 }
@@ -56,7 +61,7 @@ export const level: TopicLevel<Params> = {
     return {
       text: words.pick([
         `${name} puts $${p.dollars} into an account that pays \\(${percent(p)}\\%\\) a year, compounded yearly. What is the balance after \\(${p.years}\\) years, to the nearest cent?`,
-        `An account pays \\(${percent(p)}\\%\\) a year, compounded yearly. ${name} puts in $${p.dollars}. How much is there after \\(${p.years}\\) years, to the nearest cent?`,
+        `An account pays \\(${percent(p)}\\%\\) a year, compounded yearly. ${name} puts in $${p.dollars}. What is the balance after \\(${p.years}\\) years, to the nearest cent?`,
       ]),
     }
   },
@@ -67,15 +72,15 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'Each year the balance is multiplied by the same factor.' },
     { text: `The factor is \\(${factorText(percent(p))}\\), and it is used \\(${p.years}\\) times.` },
-    { text: `Work out \\(${p.dollars} \\times ${factorText(percent(p))}^{${p.years}}\\).` },
+    { text: `Find \\(${p.dollars} \\times ${factorText(percent(p))}^{${p.years}}\\).` },
   ],
   solution: (p) => [
     nextStep(
       `Growing by \\(${percent(p)}\\%\\) multiplies by \\(${factorText(percent(p))}\\).`,
-      `100\\% + ${percent(p)}\\% = ${factorText(percent(p))}`,
+      `100\\% + ${percent(p)}\\% = ${(1000 + p.rate) / 10}\\% = ${factorText(percent(p))}`,
     ),
     nextStep(`Do that \\(${p.years}\\) times.`, `\\$${p.dollars} \\times ${factorText(percent(p))}^{${p.years}}`),
-    nextStep('Work it out and round to the cent.', `\\approx ${tex(answerOf(p))}`, answerOf(p)),
+    nextStep('Calculate, and round to the nearest cent.', `\\approx ${tex(answerOf(p))}`, answerOf(p)),
   ],
   figure: (p) =>
     table({

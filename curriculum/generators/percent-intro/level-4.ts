@@ -90,7 +90,7 @@ export const level: TopicLevel<Params> = {
           text: `${n} students of a school sing in the choir. That is ${share} of all students. How many students are there?`,
         }
       case 2:
-        return { text: `${name} has read ${n} pages. That is ${share} of the book. How many pages has the book?` }
+        return { text: `${name} has read ${n} pages. That is ${share} of the book. How many pages does the book have?` }
       case 3:
         return {
           text: `There are ${n} liters in a tank. It is ${share} full. How many liters does the full tank hold?`,

@@ -9,11 +9,11 @@ import type { Figure, Rational } from '../../values/values.ts'
 const polygons = { 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 10: 'decagon' } as const
 type Sides = keyof typeof polygons
 const sideCounts = [5, 6, 8, 10] as const
-const prices = [20, 30, 40, 50, 60] as const
+const prices = [3, 4, 5, 6, 8] as const
 
 /**
- * A regular polygon with its apothem (rounded to tenths, in tenths), or the largest pen that `fence` meters can close.
- * With a `price` the cost of paving the polygon is asked, in dollars per square meter; 0 asks for the area.
+ * A regular polygon with its apothem (rounded to tenths, in tenths), or the largest pen that `fence` feet can close.
+ * With a `price` the cost of paving the polygon is asked, in dollars per square foot; 0 asks for the area.
  */
 export type Params =
   | {
@@ -53,7 +53,7 @@ function polygonSlips(p: Params & { kind: 'polygon' }): Distractor[] {
   const early: Distractor = {
     value: rational(p.apothemTenths * around(p), 20),
     misconception: 'stops_early',
-    why: 'That is the area. Multiply it by the price of one square meter.',
+    why: 'That is the area. Multiply it by the price of one square foot.',
   }
   return [
     {
@@ -166,7 +166,7 @@ function solution(p: Params): Step[] {
       ...(p.price > 0
         ? [
             {
-              say: `Each square meter costs \\(${p.price}\\) dollars.`,
+              say: `Each square foot costs \\(${p.price}\\) dollars.`,
               latex: `${rationalLatex(area, 'decimal')} \\times ${p.price} = ${rationalLatex(value, 'decimal')}`,
               value,
               relation: 'next' as const,
@@ -250,14 +250,14 @@ function picture(p: Params): Figure {
   return polygon(
     {
       corners,
-      sideLabels: [`${p.side} m`, ...corners.slice(1).map(() => null)],
+      sideLabels: [`${p.side} ft`, ...corners.slice(1).map(() => null)],
       ticks: corners.map(() => 1),
       inner: [
-        { from: [0, 0], to: [0, -1], label: `${length} m`, squareToward: corners[1] as readonly [number, number] },
+        { from: [0, 0], to: [0, -1], label: `${length} ft`, squareToward: corners[1] as readonly [number, number] },
       ],
     },
     {
-      alt: `A regular ${polygons[n]} with side ${p.side} m. A dashed line of ${length} m goes from the center to the middle of a side, at a right angle.`,
+      alt: `A regular ${polygons[n]} with side ${p.side} ft. A dashed line of ${length} ft goes from the center to the middle of a side, at a right angle.`,
     },
   )
 }
@@ -265,7 +265,7 @@ function picture(p: Params): Figure {
 /** Use apothems and design limits (HSG-MG.A.1, HSG-MG.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'perimeter_area_practice/10',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => {
     if (p.kind !== 'polygon') return null
@@ -276,11 +276,11 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => {
     if (p.kind === 'polygon') {
       const a = decimalText(apothem(p), p.apothemTenths % 10 === 0 ? 0 : 1, ',')
-      const shape = `a regular ${polygons[p.sides]} with sides of ${p.side} m and an apothem of ${a} m`
+      const shape = `a regular ${polygons[p.sides]} with sides of ${p.side} feet and an apothem of ${a} feet`
       if (p.price > 0) {
         const thing = words.pick(['patio', 'dance floor', 'stage', 'courtyard'])
         return {
-          text: `A ${thing} is ${shape}. New stone costs $${p.price} for each square meter. What does the stone cost?`,
+          text: `A ${thing} is ${shape}. New stone costs $${p.price} for each square foot. What does the stone cost?`,
         }
       }
       return {
@@ -295,13 +295,13 @@ export const level: TopicLevel<Params> = {
     return {
       text:
         p.kind === 'pen'
-          ? `You have ${p.fence} m of fence for a rectangular pen for ${who}. What is the largest area it can have?`
-          : `A rectangular pen for ${who} stands against a long wall. You have ${p.fence} m of fence for the other three sides. What is the largest area it can have?`,
+          ? `You have ${p.fence} feet of fence for a rectangular pen for ${who}. What is the largest area it can have?`
+          : `A rectangular pen for ${who} stands against a long wall. You have ${p.fence} feet of fence for the other three sides. What is the largest area it can have?`,
     }
   },
   answer,
   forms: ['numeric', 'choice'],
-  rules: (p) => (p.kind === 'polygon' && p.price > 0 ? { unit: 'dollars' } : { unit: 'm^2' }),
+  rules: (p) => (p.kind === 'polygon' && p.price > 0 ? { unit: 'dollars' } : { unit: 'ft^2' }),
   distractors,
   hints,
   solution,

@@ -44,7 +44,7 @@ function reject(p: Params): string | null {
 
 function story(p: Params, name: string): string {
   const u = unitNames[p.unit]
-  const size = `${p.a} ${u} by ${p.b} ${u}`
+  const size = `${p.a} ${u} long and ${p.b} ${u} wide`
   const big = p.unit === 'ft' || p.unit === 'm'
   const one = p.unit === 'ft' ? 'foot' : 'meter'
   if (p.measure === 'perimeter') {
@@ -52,21 +52,21 @@ function story(p: Params, name: string): string {
       return `A garden is ${size}. A fence goes all around it. Each ${one} of fence costs $${p.price}. What does the fence cost?`
     if (big)
       return p.story === 0
-        ? `${name} puts a fence around a garden of ${size}. How long is the fence?`
-        : `${name} walks once around a field of ${size}. How far is that?`
+        ? `A garden is ${size}. ${name} puts a fence around it. How long is the fence?`
+        : `A field is ${size}. ${name} walks around it once. How far is that?`
     return p.story === 0
-      ? `${name} glues ribbon along the edges of a card of ${size}. How much ribbon is needed?`
-      : `${name} makes a frame for a picture of ${size}. How long are its sides together?`
+      ? `A card is ${size}. ${name} glues ribbon along its four edges. How much ribbon is needed?`
+      : `A picture is ${size}. ${name} makes a frame for it. How long are the four sides of the frame altogether?`
   }
   if (p.price > 0)
     return `A floor is ${size}. Each square ${one} of carpet costs $${p.price}. What does the carpet cost?`
   if (big)
     return p.story === 0
-      ? `${name} lays carpet on a floor of ${size}. How much carpet is needed?`
-      : `${name} sows grass on a yard of ${size}. How large is the lawn?`
+      ? `${name} lays carpet on a floor that is ${size}. How much carpet is needed?`
+      : `${name} sows grass on a yard that is ${size}. How large is the lawn?`
   return p.story === 0
-    ? `${name} covers a board of ${size} with felt. How much felt is needed?`
-    : `${name} paints a poster of ${size}. How large is the painted surface?`
+    ? `${name} covers a board with felt. The board is ${size}. How much felt is needed?`
+    : `${name} paints a poster that is ${size}. How large is the painted surface?`
 }
 
 function tell(p: Params): Telling {
@@ -93,15 +93,15 @@ function tell(p: Params): Telling {
         isArea ? 'The two sides were added. Multiply them.' : 'That is only half of the way around.',
       ],
       price > 0
-        ? [amount(p), 'stops_early', 'That is the size. Multiply it by the price.']
+        ? [amount(p), 'stops_early', `That is the ${isArea ? 'area' : 'perimeter'} alone. Multiply it by the price.`]
         : [2 * a + b, 'looks_alike', isArea ? 'Multiply the two sides to cover the inside.' : 'One side was left out.'],
-      [(amount(p) + a) * each, 'near', 'Work it out once more.'],
+      [(amount(p) + a) * each, 'near', 'Find each step once more.'],
     ],
     hints: [
       isArea ? 'Is the edge needed, or the inside?' : 'Is the inside needed, or the edge?',
       isArea ? 'The inside is covered, so find the area.' : 'Only the edge counts, so find the perimeter.',
       isArea
-        ? `Work out \\(${a} \\times ${b}\\)${price > 0 ? `, then multiply by ${price}` : ''}.`
+        ? `Find \\(${a} \\times ${b}\\)${price > 0 ? `, then multiply by ${price}` : ''}.`
         : `Add all four sides${price > 0 ? `, then multiply by ${price}` : ''}.`,
     ],
     steps: [

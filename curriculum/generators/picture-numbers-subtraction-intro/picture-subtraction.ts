@@ -50,7 +50,7 @@ export function subtractionDistractors(p: Subtraction): Distractor[] {
       {
         value: whole(smallerFromLarger(p)),
         misconception: 'smaller_from_larger',
-        why: `There are too few ${places[first]}s. Trade, do not turn the numbers around.`,
+        why: `There are too few ${places[first]}s. Trade instead of turning the digits around.`,
       },
       {
         value: whole(left + 10 ** (first + 1)),
@@ -114,7 +114,8 @@ export function subtractionSolution(p: Subtraction): Step[] {
       .flatMap((n, i) => (n > 0 ? [countNoun(n, places[i] as string)] : []))
       .toReversed()
       .join(', ')
-      .replace(/, (?=[^,]*$)/, ' and ')
+      .replace(/^([^,]*), (?=[^,]*$)/, '$1 and ')
+      .replace(/, (?=[^,]*$)/, ', and ')
   const valuesOf = (digits: readonly number[]): number[] =>
     digits.flatMap((n, i) => (n > 0 ? [n * 10 ** i] : [])).toReversed()
   const steps: Step[] = [
@@ -154,9 +155,10 @@ export function pictureSubtractionLevel(
     note: (p) => `${p.top}-${p.bottom}`,
     prompt: (p, words) => ({
       text: words.pick([
-        `Take \\(${p.bottom}\\) away from the number drawn. What is left?`,
+        `The blocks show a number. Take away \\(${p.bottom}\\). What number is left?`,
         `Subtract \\(${p.bottom}\\) from the blocks. What is left?`,
-        `Take \\(${p.bottom}\\) from the blocks. Which number is left?`,
+        `Start with the number that the blocks show. Subtract \\(${p.bottom}\\).`,
+        `What number is left when you take \\(${p.bottom}\\) from the blocks?`,
       ]),
     }),
     answer: (p) => whole(p.top - p.bottom),

@@ -10,32 +10,44 @@ import type { Figure } from '../../values/values.ts'
 export interface Params {
   readonly ones: number
   readonly asked: 'number' | 'ones'
+  /** How the equation is written: in the usual way, with the parts changed, or with the other side first. */
+  readonly way: 0 | 1 | 2
 }
 
 const number = (p: Params): number => 10 + p.ones
 const answer = (p: Params): number => (p.asked === 'number' ? number(p) : p.ones)
-const load = (p: Params): number => p.ones + (p.asked === 'ones' ? 4 : 0)
+const load = (p: Params): number => p.ones + (p.asked === 'ones' ? 4 : 0) + p.way
 const tasks = range(1, 9)
-  .flatMap((ones) => (['number', 'ones'] as const).map((asked): Params => ({ ones, asked })))
+  .flatMap((ones) =>
+    (['number', 'ones'] as const).flatMap((asked) => ([0, 1, 2] as const).map((way): Params => ({ ones, asked, way }))),
+  )
   .toSorted((a, b) => load(a) - load(b))
 
 function distractors(p: Params): Distractor[] {
   if (p.asked === 'ones')
     return [
-      wrongAnswer(whole(number(p)), 'given_number', 'That is all of them. How many are there besides the ten?'),
+      wrongAnswer(whole(number(p)), 'given_number', `${number(p)} is all of them. How many are there besides the ten?`),
       wrongAnswer(whole(p.ones + 1), 'face_value', 'The 1 in front is not one more. It means ten.'),
       wrongAnswer(whole(10), 'looks_alike', 'That is the full frame. Count the others.'),
-      wrongAnswer(whole(Math.abs(p.ones - 1)), 'slip_off_by_one', 'One was left out. Count once more.'),
+      wrongAnswer(
+        whole(Math.abs(p.ones - 1)),
+        'slip_off_by_one',
+        `You left one out. ${number(p)} is ten and ${p.ones}.`,
+      ),
     ]
   return [
-    wrongAnswer(whole(10 * p.ones + 1), 'teen_reversal', 'The digits changed places. The ten is written first.'),
+    wrongAnswer(
+      whole(10 * p.ones + 1),
+      'teen_reversal',
+      `The digits changed places. ${number(p)} begins with the 1 for its ten.`,
+    ),
     wrongAnswer(
       whole(100 + p.ones),
       'concat_place_value',
       'Ten and ones were written side by side. The ones take the place of the zero.',
     ),
-    wrongAnswer(whole(1 + p.ones), 'face_value', 'A full frame is ten, not one.'),
-    wrongAnswer(whole(p.ones), 'stops_early', 'Those are the ones. Ten more are in the full frame.'),
+    wrongAnswer(whole(1 + p.ones), 'face_value', `A full frame is ten, not one. Add 10 and ${p.ones}.`),
+    wrongAnswer(whole(p.ones), 'stops_early', `${p.ones} is the bottom frame. Ten more are in the top frame.`),
   ]
 }
 
@@ -53,19 +65,29 @@ function picture(p: Params): Figure {
 /** See numbers 11 to 19 as ten and some ones (K.NBT.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'place_value_intro/1',
-  version: 2,
+  version: 3,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
-  note: (p) => `${number(p)} ${p.asked}`,
+  note: (p) => `${number(p)} ${p.asked} ${p.way}`,
   space: tasks.length,
   prompt: (p, words) =>
     p.asked === 'number'
       ? {
-          text: words.pick(['Ten and some more. Which number is it?', 'Which number do the frames show?']),
-          latex: `10 + ${p.ones} = \\square`,
+          text: words.pick([
+            'Which number do the frames show?',
+            `What number is ten and ${p.ones} more?`,
+            'Ten and some more. Which number is it?',
+          ]),
+          latex: [`10 + ${p.ones} = \\square`, `${p.ones} + 10 = \\square`, `\\square = 10 + ${p.ones}`][p.way] ?? '',
         }
       : {
-          text: words.pick(['How many ones are besides the ten?', 'Ten and how many more?']),
-          latex: `${number(p)} = 10 + \\square`,
+          text: words.pick([
+            `10 and how many more make ${number(p)}?`,
+            `${number(p)} is ten and how many ones?`,
+            'How many more than ten are there?',
+          ]),
+          latex:
+            [`${number(p)} = 10 + \\square`, `10 + \\square = ${number(p)}`, `\\square + 10 = ${number(p)}`][p.way] ??
+            '',
         },
   answer: (p) => whole(answer(p)),
   forms: ['numeric', 'choice'],

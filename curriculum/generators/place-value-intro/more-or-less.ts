@@ -48,7 +48,7 @@ function distractors(p: Change): Distractor[] {
     ...(swapped === a || a < 10
       ? []
       : [wrongAnswer(whole(swapped), 'teen_reversal', 'The tens and the ones changed places.')]),
-    wrongAnswer(whole(a + p.change), 'near', `That is two ${unit(p)}s.`),
+    wrongAnswer(whole(a + p.change), 'near', `That is two ${unit(p)}s ${more(p) ? 'more' : 'less'}.`),
   ].filter(({ value }) => value.kind === 'rational' && value.n >= 0n)
 }
 
@@ -58,9 +58,9 @@ function hints(p: Change): Hint[] {
     {
       text: crosses(p)
         ? `The ${unit(p)}s digit is ${digitOf(p.n, p)}. Going ${more(p) ? 'up' : 'down'} changes the next place too.`
-        : `The ${unit(p)}s digit goes ${more(p) ? 'up' : 'down'} by one. All other digits stay.`,
+        : `The ${unit(p)}s digit goes ${more(p) ? 'up' : 'down'} by one. All other digits stay the same.`,
     },
-    { text: `Work out \\(${p.n} ${more(p) ? '+' : '-'} ${size(p)}\\).` },
+    { text: `Find \\(${p.n} ${more(p) ? '+' : '-'} ${size(p)}\\).` },
   ]
 }
 
@@ -70,7 +70,7 @@ function solution(p: Change, picture?: Figure): Step[] {
       `\\(${p.n}\\) has ${Math.floor(p.n / size(p)) === 1 ? `1 ${unit(p)}` : `${Math.floor(p.n / size(p))} ${unit(p)}s`}. The ${more(p) ? 'new number has one more' : 'new number has one fewer'}.`,
     ),
     nextStep(
-      `So ${unit(p)} ${more(p) ? 'more' : 'less'} is \\(${answer(p)}\\). The ones stay the same.`,
+      `So ${size(p)} ${more(p) ? 'more' : 'less'} than \\(${p.n}\\) is \\(${answer(p)}\\). The ones stay the same.`,
       `${p.n} ${more(p) ? '+' : '-'} ${size(p)} = ${answer(p)}`,
       whole(answer(p)),
       picture,

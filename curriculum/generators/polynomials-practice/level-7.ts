@@ -57,6 +57,8 @@ function heights(p: Params): (x: number) => number {
   return (x) => (Math.sign(raw(x)) * 3 * Math.log1p((20 * Math.abs(raw(x))) / tall)) / Math.log1p(20)
 }
 
+const listed = (zeros: readonly Zero[]): string => zeros.map((z) => `\\(${z.at}\\)`).join(', ')
+
 const axes = { x: { min: -8, max: 8 }, y: { min: -5, max: 5, bare: true } } as const
 
 function sketch(p: Params): Figure {
@@ -79,6 +81,12 @@ function sketch(p: Params): Figure {
 const paper = (): Figure =>
   functionGraph(axes, { title: 'Empty axes', alt: 'Empty axes for a sketch, with x from −8 to 8.' })
 
+/** A zero that is not 0, whose factor shows how the sign goes. */
+function factorSign(p: Params): string {
+  const at = (wanted(p).find((z) => z.at !== 0) ?? p.zeros.find((z) => z.at !== 0))?.at ?? 0
+  return `The factor \\(x ${signed(-at)}\\) is zero at \\(${at}\\), not at \\(${-at}\\).`
+}
+
 function distractors(p: Params): Distractor[] {
   const opposite = (zeros: readonly Zero[]): SetOf => setOf(zeros.map((z) => whole(-z.at)))
   const other = p.asked === 'touch' ? crossed(p) : touched(p)
@@ -86,29 +94,43 @@ function distractors(p: Params): Distractor[] {
     {
       value: opposite(wanted(p)),
       misconception: 'factor_sign',
-      why: 'The factor \\(x - 2\\) is zero at \\(2\\), not at \\(-2\\). Check the signs.',
+      why: `${factorSign(p)} Check every sign.`,
     },
   ]
   if (p.asked === 'all')
     return [
       ...list,
-      { value: set(crossed(p)), misconception: 'looks_alike', why: 'A zero that comes twice is a zero too.' },
-      { value: set(touched(p)), misconception: 'looks_alike', why: 'A zero that comes once is a zero too.' },
-      { value: opposite(crossed(p)), misconception: 'factor_sign', why: 'Check the signs, and take every factor.' },
+      {
+        value: set(crossed(p)),
+        misconception: 'looks_alike',
+        why: `You left out ${listed(touched(p))}. Where the graph only touches the axis, the polynomial is zero too.`,
+      },
+      {
+        value: set(touched(p)),
+        misconception: 'looks_alike',
+        why: `You left out ${listed(crossed(p))}. Where the graph crosses the axis, the polynomial is zero too.`,
+      },
+      { value: opposite(crossed(p)), misconception: 'factor_sign', why: `${factorSign(p)} Then look at every factor.` },
     ]
   return [
     ...list,
     {
       value: set(other),
       misconception: 'looks_alike',
-      why: 'An even exponent touches the axis. An odd exponent crosses it.',
+      why: `You chose the zeros where the graph ${p.asked === 'touch' ? 'crosses' : 'touches'} the axis. Look for the ${p.asked === 'touch' ? 'even' : 'odd'} exponents.`,
     },
-    { value: opposite(other), misconception: 'factor_sign', why: 'Check the signs, and which exponents are even.' },
-    { value: set(p.zeros), misconception: 'stops_early', why: 'Those are all the zeros. Which of them are meant?' },
+    {
+      value: opposite(other),
+      misconception: 'factor_sign',
+      why: `${factorSign(p)} Then check which exponents are even.`,
+    },
+    {
+      value: set(p.zeros),
+      misconception: 'stops_early',
+      why: `Those are all the zeros. Choose the ones where the graph ${p.asked === 'touch' ? 'touches' : 'crosses'} the axis.`,
+    },
   ]
 }
-
-const listed = (zeros: readonly Zero[]): string => zeros.map((z) => `\\(${z.at}\\)`).join(', ')
 
 function solution(p: Params): Step[] {
   const value = set(wanted(p))
@@ -120,7 +142,7 @@ function solution(p: Params): Step[] {
       { say: 'A product is zero when one of its factors is zero.', latex: `${formula(p)} = 0`, relation: 'next' },
       { say: `Each factor gives a zero: ${listed(p.zeros)}.`, latex: `x = ${text}`, value, relation: 'next' },
       {
-        say: 'Odd exponents cross the axis and even ones touch it. Sketch the graph.',
+        say: 'At an odd exponent the graph crosses the axis, and at an even exponent it touches it.',
         figure: sketch(p),
         value,
         relation: 'same',
@@ -138,7 +160,7 @@ function solution(p: Params): Step[] {
       relation: 'next',
     },
     {
-      say: `So it ${p.asked === 'touch' ? 'touches' : 'crosses'} here.`,
+      say: `So the graph ${p.asked === 'touch' ? 'touches' : 'crosses'} the axis here.`,
       latex: `x = ${text}`,
       value,
       relation: 'next',
@@ -149,11 +171,11 @@ function solution(p: Params): Step[] {
 const questions: Readonly<Record<Params['asked'], readonly string[]>> = {
   touch: [
     'At which zeros does the graph touch the \\(x\\)-axis without crossing it?',
-    'Sketch the graph. Where does it touch the \\(x\\)-axis and turn back?',
+    'Where does the graph touch the \\(x\\)-axis and turn back?',
   ],
   cross: [
     'At which zeros does the graph cross the \\(x\\)-axis?',
-    'Sketch the graph. Where does it cross the \\(x\\)-axis?',
+    'Where does the graph pass through the \\(x\\)-axis from one side to the other?',
   ],
   all: ['Find all zeros of the polynomial.', 'Where does the graph meet the \\(x\\)-axis?'],
 }
@@ -180,8 +202,8 @@ export const level: TopicLevel<Params> = {
     {
       text:
         p.asked === 'all'
-          ? 'An exponent does not make a zero go away.'
-          : 'Even exponents touch the axis, odd exponents cross it.',
+          ? 'A factor with an exponent still gives a zero.'
+          : 'At an even exponent the graph touches the axis. At an odd exponent it crosses.',
     },
   ],
   solution,

@@ -82,12 +82,12 @@ function distractors(p: Params): Distractor[] {
       {
         value: addRationals(right, rational(1, 10)),
         misconception: 'looks_alike',
-        why: 'Add the other chances once more.',
+        why: 'Add the other probabilities once more.',
       },
       {
         value: subtractRationals(one, chanceOf(p, 0)),
         misconception: 'stops_early',
-        why: 'Only one chance was taken away. Take away all of them.',
+        why: 'You subtracted only one probability. Subtract all that are known.',
       },
     ]
   if (p.ask === 'at_least')
@@ -96,7 +96,7 @@ function distractors(p: Params): Distractor[] {
       {
         value: subtractRationals(one, right),
         misconception: 'looks_alike',
-        why: 'That is the chance of the smaller values.',
+        why: 'That is the probability of the smaller values.',
       },
       {
         value: subtractRationals(right, chanceOf(p, p.i)),
@@ -106,7 +106,7 @@ function distractors(p: Params): Distractor[] {
       {
         value: rational(p.values.length - p.i, p.values.length),
         misconception: 'looks_alike',
-        why: 'The values are not equally likely. Use their chances.',
+        why: 'The values are not equally likely. Use their probabilities.',
       },
     ]
   const mean = rational(
@@ -117,14 +117,14 @@ function distractors(p: Params): Distractor[] {
     {
       value: mean,
       misconception: 'looks_alike',
-      why: 'That takes all values as equally likely. Weigh each by its chance.',
+      why: 'That takes all values as equally likely. Weight each by its probability.',
     },
     {
       value: whole(p.values[p.parts.indexOf(Math.max(...p.parts))] as number),
       misconception: 'looks_alike',
       why: 'That is the most likely value, not the expected one.',
     },
-    { value: addRationals(right, rational(1, 10)), misconception: 'near', why: 'Work out the products once more.' },
+    { value: addRationals(right, rational(1, 10)), misconception: 'near', why: 'Find the products once more.' },
     {
       value: subtractRationals(
         right,
@@ -139,14 +139,17 @@ function distractors(p: Params): Distractor[] {
 function hints(p: Params): Hint[] {
   if (p.ask === 'missing')
     return [
-      { text: 'Something must happen: all chances together make \\(1\\).' },
-      { text: 'Add the chances that you know and take them from \\(1\\).' },
+      { text: 'Something must happen: all probabilities add up to \\(1\\).' },
+      { text: 'Add the probabilities that you know and subtract them from \\(1\\).' },
     ]
   if (p.ask === 'at_least')
-    return [{ text: `Which values are \\(${p.values[p.i]}\\) or more?` }, { text: 'Add the chances of those values.' }]
+    return [
+      { text: `Which values are \\(${p.values[p.i]}\\) or more?` },
+      { text: 'Add the probabilities of those values.' },
+    ]
   return [
-    { text: 'The expected value is a mean in which every value counts as often as its chance says.' },
-    { text: 'Multiply each value by its chance.' },
+    { text: 'The expected value is a mean in which every value counts as much as its probability says.' },
+    { text: 'Multiply each value by its probability.' },
     { text: 'Add the products.' },
   ]
 }
@@ -158,13 +161,29 @@ function solution(p: Params): Step[] {
     const others = chances.filter((_, k) => k !== p.i)
     return [
       {
-        say: 'Add the chances that are known.',
+        say: 'Add the probabilities that are known.',
         latex: `${others.join(' + ')} = ${text(subtractRationals(whole(1), value))}`,
         relation: 'next',
       },
       {
-        say: 'All chances make one.',
+        say: 'All probabilities add up to 1.',
         latex: `1 - ${text(subtractRationals(whole(1), value))} = ${text(value)}`,
+        value,
+        relation: 'next',
+      },
+    ]
+  }
+  if (p.ask === 'at_least' && p.i < p.values.length / 2) {
+    const smaller = subtractRationals(whole(1), value)
+    return [
+      {
+        say: `Few values are less than \\(${p.values[p.i]}\\). Find their probability first.`,
+        latex: `${chances.slice(0, p.i).join(' + ')}${p.i > 1 ? ` = ${text(smaller)}` : ''}`,
+        relation: 'next',
+      },
+      {
+        say: 'All probabilities add up to 1. Subtract.',
+        latex: `1 - ${text(smaller)} = ${text(value)}`,
         value,
         relation: 'next',
       },
@@ -173,12 +192,12 @@ function solution(p: Params): Step[] {
   if (p.ask === 'at_least')
     return [
       {
-        say: `The values from \\(${p.values[p.i]}\\) on count.`,
+        say: `Find the values that are \\(${p.values[p.i]}\\) or more.`,
         latex: p.values.slice(p.i).join(',\\ '),
         relation: 'next',
       },
       {
-        say: 'Add their chances.',
+        say: 'Add their probabilities.',
         latex: `${chances.slice(p.i).join(' + ')} = ${text(value)}`,
         value,
         relation: 'next',
@@ -186,7 +205,7 @@ function solution(p: Params): Step[] {
     ]
   return [
     {
-      say: 'Multiply each value by its chance.',
+      say: 'Multiply each value by its probability.',
       latex: p.values.map((v, k) => `${v} \\cdot ${chances[k]}`).join(' + '),
       relation: 'next',
     },
@@ -209,21 +228,31 @@ function picture(p: Params): Figure {
   })
 }
 
+function asks(p: Params): readonly string[] {
+  if (p.ask === 'missing')
+    return [
+      'The table gives the distribution of a random variable. Which probability is missing?',
+      'The table lists every value of \\(X\\). Find the probability that is missing.',
+    ]
+  if (p.ask === 'at_least')
+    return [
+      `The table gives the distribution of a random variable \\(X\\). What is the probability that \\(X\\) is at least \\(${p.values[p.i]}\\)?`,
+      `Use the table to find \\(P(X \\ge ${p.values[p.i]})\\).`,
+    ]
+  return [
+    'The table gives the distribution of a random variable. What is its expected value?',
+    'Find the mean of the random variable in the table, its expected value.',
+  ]
+}
+
 /** Build and read a distribution (HSS-MD.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'probability_distributions_practice/1',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.ask, p.values[0], p.whole, p.parts.join(), p.ask === 'expected' ? '' : p.i].join(' '),
-  prompt: (p) => ({
-    text:
-      p.ask === 'missing'
-        ? 'The table gives the distribution of a random variable. Which chance is missing?'
-        : p.ask === 'at_least'
-          ? `The table gives the distribution of a random variable \\(X\\). What is the chance that \\(X\\) is at least \\(${p.values[p.i]}\\)?`
-          : 'The table gives the distribution of a random variable. What is its expected value?',
-  }),
+  prompt: (p, words) => ({ text: words.pick(asks(p)) }),
   answer,
   forms: ['numeric', 'fraction', 'choice'],
   distractors,

@@ -52,7 +52,7 @@ const answer = (p: Params): Rational => sumRationals(counted(p).map((k) => exact
 
 function params(chance: Chance, difficulty: number): Params {
   const of = chance.pick([2, 5, 10, 10] as const)
-  const n = of === 10 ? chance.int(2, 3) : chance.int(3, 4)
+  const n = of === 2 ? chance.int(3, 6) : of === 5 ? chance.int(3, 4) : chance.int(2, 3)
   const ask = difficulty < 0.45 ? 'exactly' : chance.pick(['at_least', 'at_most'] as const)
   return {
     world: chance.int(0, worlds.length - 1),
@@ -69,7 +69,7 @@ const ways = (n: number, k: number): number => Number(choose(n, k))
 function tell(p: Params): Telling {
   const { each, tries, success } = worldOf(p)
   const value = answer(p)
-  const start = `${each} with chance \\(${dec(p1(p))}\\), each time anew.`
+  const start = `${each} with probability \\(${dec(p1(p))}\\). The ${tries} are independent.`
   const what = { exactly: `exactly \\(${p.k}\\)`, at_least: `at least \\(${p.k}\\)`, at_most: `at most \\(${p.k}\\)` }[
     p.ask
   ]
@@ -84,7 +84,7 @@ function tell(p: Params): Telling {
           [
             ordered,
             'order_matters_mixup',
-            `The same \\(${p.k}\\) successes were counted in every order. Count each choice once.`,
+            `You counted the same \\(${p.k}\\) ${success} in every order. Count each choice once.`,
           ],
           [oneOrder(p, p.k), 'stops_early', `That is one order only. There are \\(${ways(p.n, p.k)}\\) of them.`],
         ] as const)
@@ -96,20 +96,28 @@ function tell(p: Params): Telling {
             'Each number of successes can come in several orders. Count them all.',
           ],
         ] as const)),
-    [subtractRationals(whole(1), value), 'looks_alike', 'That is the chance that it does not happen.'],
-    [p1(p), 'given_number', 'That is the chance of a single try.'],
-    [powerOfRational(p1(p), p.k), 'stops_early', 'The failures have a chance too. Multiply by it.'],
-    [exactly({ ...p, hit: p.of - p.hit }, p.k), 'looks_alike', 'Successes and failures are exchanged.'],
+    [
+      subtractRationals(whole(1), value),
+      'looks_alike',
+      'That is the probability that it does not happen. Subtract it from 1.',
+    ],
+    [p1(p), 'given_number', `That is the probability for a single one. There are \\(${p.n}\\) ${tries}.`],
+    [powerOfRational(p1(p), p.k), 'stops_early', 'Each failure has a probability, too. Multiply by it.'],
+    [
+      exactly({ ...p, hit: p.of - p.hit }, p.k),
+      'looks_alike',
+      'You exchanged the probabilities of success and failure.',
+    ],
     [
       multiplyRationals(whole(p.k), p1(p)),
       'wrong_operation',
-      'Chances of one after another are multiplied, not added.',
+      'Probabilities of independent events are multiplied, not added.',
     ],
   ]
   return {
     ask: [
-      `${start} What is the chance that the number of ${success} in \\(${p.n}\\) ${tries} is ${what}?`,
-      `${start} Of \\(${p.n}\\) ${tries}, the number of ${success} is counted. Find the chance that it is ${what}.`,
+      `${start} What is the probability that the number of ${success} among \\(${p.n}\\) ${tries} is ${what}?`,
+      `${start} Of \\(${p.n}\\) ${tries}, the number of ${success} is counted. Find the probability that it is ${what}.`,
     ],
     answer: value,
     wrong: candidates.filter(([r]) => typeof r !== 'number' && r.kind === 'rational' && fits(r)),
@@ -117,14 +125,14 @@ function tell(p: Params): Telling {
       p.ask === 'exactly'
         ? 'In how many orders can that happen?'
         : `Which numbers of successes count? List them: \\(${terms.join(',\\ ')}\\).`,
-      `One order with \\(${p.k}\\) ${p.k === 1 ? 'success' : 'successes'} has the chance \\(${powers(p, p.k)}\\).`,
+      `One order with \\(${p.k}\\) ${p.k === 1 ? 'success' : 'successes'} has the probability \\(${powers(p, p.k)}\\).`,
       `Work out \\(${terms.map(product).join(' + ')}\\).`,
     ],
     steps: [
-      [`The chance to fail is \\(${dec(q1(p))}\\).`, `1 - ${dec(p1(p))} = ${dec(q1(p))}`],
+      [`The probability of a failure is \\(${dec(q1(p))}\\).`, `1 - ${dec(p1(p))} = ${dec(q1(p))}`],
       [
         p.ask === 'exactly'
-          ? `There are \\(${ways(p.n, p.k)}\\) orders, each with the same chance.`
+          ? `There are \\(${ways(p.n, p.k)}\\) orders, each with the same probability.`
           : 'Count the orders for each number of successes.',
         terms.map(product).join(' + '),
       ],
@@ -161,7 +169,7 @@ function picture(p: Params): Figure {
 /** Find chances in repeated trials (HSS-MD.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'probability_distributions_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.n === 2 && 2 * p.hit === p.of ? 'all chances alike' : null),
   note: (p) => `${p.world} ${p.n} ${p.hit}/${p.of} ${p.ask} ${p.k}`,

@@ -1,4 +1,4 @@
-import { addRationals, multiplyRationals, rational, sumRationals, whole } from '../../values/rational.ts'
+import { multiplyRationals, rational, sumRationals, whole } from '../../values/rational.ts'
 import type { Rational } from '../../values/values.ts'
 
 /** Values that chance decides between, `parts[i]` parts of `of` for value i. */
@@ -22,5 +22,3 @@ export const plainMean = ({ values }: Lottery): Rational =>
 /** All values of a bag with as many slips as parts, one by one. */
 export const slips = ({ values, parts }: Lottery): number[] =>
   parts.flatMap((n, i) => Array.from({ length: n }, () => values[i] ?? 0))
-
-export const shifted = (value: Rational, by: number): Rational => addRationals(value, whole(by))

@@ -1,6 +1,6 @@
-import { item, order } from '../../values/items.ts'
+import { item } from '../../values/items.ts'
 import type { Params } from './level-1.ts'
-import type { Order } from '../../values/values.ts'
+import type { Item } from '../../values/values.ts'
 
 const parity = { even: 0, odd: 1 } as const
 
@@ -11,7 +11,7 @@ function tally(p: Params, sectors: readonly number[]): { id: string; hits: numbe
       kind === 'value'
         ? `${k === 8 ? 'an' : 'a'} ${k}`
         : kind === 'above' || kind === 'below'
-          ? `a number ${kind} ${k}`
+          ? `a number ${kind === 'above' ? 'greater' : 'less'} than ${k}`
           : `an ${kind} number`
     let hits = 0
     for (const n of sectors) {
@@ -24,17 +24,26 @@ function tally(p: Params, sectors: readonly number[]): { id: string; hits: numbe
   })
 }
 
-const inOrder = (events: readonly { id: string; hits: number }[]): Order =>
-  order(events.toSorted((a, b) => a.hits - b.hits).map(({ id }) => item(id)))
-
-export function oracle(p: Params): Order {
-  return inOrder(tally(p, p.sectors))
+/** The word for a share, by comparing the sectors that fit with those that do not. */
+function word(hits: number, all: number): string {
+  const misses = all - hits
+  if (hits === 0) return 'impossible'
+  if (misses === 0) return 'certain'
+  if (hits === misses) return 'equally likely to happen or not'
+  return hits > misses ? 'likely' : 'unlikely'
 }
 
+function judge(p: Params, events: readonly { id: string; hits: number }[], all: number): Item {
+  if (p.asked === 'word') return item(word(events[0]?.hits ?? 0, all))
+  const best = events.reduce((a, b) => ((p.asked === 'most' ? b.hits > a.hits : b.hits < a.hits) ? b : a))
+  return item(best.id)
+}
+
+export const oracle = (p: Params): Item => judge(p, tally(p, p.sectors), p.sectors.length)
+
 export const wrong = {
-  equiprobability: (p: Params): Order => {
-    const real = tally(p, p.sectors)
-    const each = tally(p, [...new Set(p.sectors)])
-    return inOrder(each.map(({ id, hits }, i) => ({ id, hits: hits - (real[i]?.hits ?? 0) / 100 })))
+  equiprobability: (p: Params): Item => {
+    const kinds = [...new Set(p.sectors)]
+    return judge(p, tally(p, kinds), kinds.length)
   },
 }

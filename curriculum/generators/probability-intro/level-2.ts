@@ -59,7 +59,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(n, all - n),
       'part_part_fraction',
-      `The bottom number counts all \\(${all}\\) sectors, not only the other ones.`,
+      `The denominator counts all \\(${all}\\) sectors, not only the other ones.`,
     ),
     wrongAnswer(
       rational(p.not ? kinds - 1 : p.wanted.length, kinds),
@@ -69,7 +69,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       rational(all - n, all),
       'looks_alike',
-      `That is the chance of the opposite. You were asked for ${p.not ? 'not ' : ''}${askedLetters(p)}.`,
+      `That is the probability of the opposite. You were asked for ${p.not ? 'not ' : ''}${askedLetters(p)}.`,
     ),
     wrongAnswer(rational(n + 1, all), 'slip_off_by_one', 'Count the sectors once more.'),
   ]
@@ -79,6 +79,14 @@ function picture(p: Params): Figure {
   const sectors = p.counts.flatMap((c, i) => range(1, c).map(() => ({ text: letters[i] as string })))
   const cut = p.turn % sectors.length
   return spinner({ sectors: [...sectors.slice(cut), ...sectors.slice(0, cut)] })
+}
+
+/** The share, and in lowest terms where it can be simplified. */
+function simplified(p: Params): string {
+  const lowest = rational(hits(p), total(p))
+  const first = `P = \\frac{${hits(p)}}{${total(p)}}`
+  if (lowest.d === BigInt(total(p))) return first
+  return `${first} = ${lowest.d === 1n ? lowest.n : `\\frac{${lowest.n}}{${lowest.d}}`}`
 }
 
 /** Find a chance as a fraction (7.SP.C.7a). */
@@ -106,11 +114,11 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'All sectors have the same size. Count all of them first.' },
-    { text: `There are \\(${total(p)}\\) sectors. That is the bottom number.` },
+    { text: `There are \\(${total(p)}\\) sectors. That is the denominator.` },
     {
       text: p.not
-        ? `Now count the sectors without ${askedLetters(p)}. That is the top number.`
-        : `Now count the sectors with ${askedLetters(p)}. That is the top number.`,
+        ? `Now count the sectors without ${askedLetters(p)}. That is the numerator.`
+        : `Now count the sectors with ${askedLetters(p)}. That is the numerator.`,
     },
   ],
   solution: (p) => [
@@ -121,8 +129,8 @@ export const level: TopicLevel<Params> = {
         : `\\(${hits(p)}\\) of them ${hits(p) === 1 ? 'has' : 'have'} ${askedLetters(p)}.`,
     ),
     nextStep(
-      'The probability is the wanted sectors over all sectors.',
-      `P = \\frac{${hits(p)}}{${total(p)}}`,
+      'The probability is the number of these sectors over the number of all sectors.',
+      simplified(p),
       rational(hits(p), total(p)),
     ),
   ],

@@ -16,29 +16,45 @@ export interface Params {
 }
 
 const stories = [
-  { first: 'the red bus is late', second: 'the blue bus is late', intro: 'Two bus lines run independently.' },
+  {
+    first: 'the red bus is late',
+    one: 'the two bus lines is late',
+    two: 'the two bus lines are late',
+    second: 'the blue bus is late',
+    intro: 'Two bus lines run independently.',
+  },
   {
     first: 'the first spinner stops on green',
+    one: 'the two spinners stops on green',
+    two: 'the two spinners stop on green',
     second: 'the second spinner stops on green',
     intro: 'Two spinners are spun.',
   },
   {
     first: 'it rains on Monday',
+    one: '',
+    two: '',
     second: 'the team wins on Monday',
     intro: 'The team plays indoors, so rain does not matter to it.',
   },
   {
     first: 'the first seed grows',
+    one: 'the two seeds grows',
+    two: 'the two seeds grow',
     second: 'the second seed grows',
     intro: 'Two seeds of different kinds are planted in separate pots.',
   },
   {
     first: 'the first player scores',
+    one: 'the two players scores',
+    two: 'the two players score',
     second: 'the second player scores',
     intro: 'Two players each throw one ball, without watching each other.',
   },
   {
     first: 'the morning train is full',
+    one: 'the two trains is full',
+    two: 'the two trains are full',
     second: 'the night train is full',
     intro: 'The two trains fill independently.',
   },
@@ -80,11 +96,16 @@ function reject(p: Params): string | null {
   return first(p).n * second(p).d === second(p).n * first(p).d ? 'both chances are equal' : null
 }
 
-const asked: Record<Params['ask'], string> = {
-  both: 'both of these happen',
-  neither: 'neither of these happens',
-  exactly_one: 'exactly one of these happens',
-  at_least_one: 'at least one of these happens',
+/** In the words of the story where the two are alike: 'exactly one of the two trains is full'. */
+function asked(p: Params): string {
+  const { one, two } = storyOf(p)
+  const plain = one === ''
+  return {
+    both: plain ? 'both of these things happen' : `both ${two.replace('the two ', '')}`,
+    neither: plain ? 'neither of these things happens' : `neither of ${one}`,
+    exactly_one: plain ? 'exactly one of these things happens' : `exactly one of ${one}`,
+    at_least_one: plain ? 'at least one of these things happens' : `at least one of ${one}`,
+  }[p.ask]
 }
 
 function distractors(p: Params): Distractor[] {
@@ -127,10 +148,10 @@ function hints(p: Params): Hint[] {
       ? 'Only one path through the tree fits. Multiply the chances along it.'
       : p.ask === 'exactly_one'
         ? 'Two paths fit: the first happens without the second, or the second without the first. Add the two.'
-        : 'It is easier to find the chance of the opposite, that neither happens, and take it from one.'
+        : 'It is easier to find the chance of the opposite, that neither happens, and subtract it from 1.'
   return [
     { text: 'The events do not influence each other, so chances along a path are multiplied.' },
-    { text: 'The chance that something does not happen is one less the chance that it does.' },
+    { text: 'The probability that something does not happen is 1 minus the probability that it does.' },
     { text: branch },
   ]
 }
@@ -212,7 +233,7 @@ export const level: TopicLevel<Params> = {
   prompt: (p) => {
     const { first: one, second: two, intro } = storyOf(p)
     return {
-      text: `${intro} The chance that ${one} is \\(${tex(first(p))}\\). The chance that ${two} is \\(${tex(second(p))}\\). What is the chance that ${asked[p.ask]}?`,
+      text: `${intro} The probability that ${one} is \\(${tex(first(p))}\\). The probability that ${two} is \\(${tex(second(p))}\\). What is the probability that ${asked(p)}?`,
     }
   },
   answer: result,

@@ -20,11 +20,11 @@ const tables = [
     column: ['is full', 'has free seats'],
   },
   {
-    rows: ['new', 'old'],
-    columns: ['clean', 'dusty'],
+    rows: ['fiction', 'nonfiction'],
+    columns: ['paperback', 'hardcover'],
     who: 'book',
-    row: ['is new', 'is old'],
-    column: ['is clean', 'is dusty'],
+    row: ['is fiction', 'is nonfiction'],
+    column: ['is a paperback', 'is a hardcover'],
   },
   {
     rows: ['sun', 'shade'],
@@ -78,7 +78,7 @@ export const level: TopicLevel<Params> = {
     const [condition, wanted] =
       p.given === 'row' ? [t.row[p.at], t.column[p.wanted]] : [t.column[p.at], t.row[p.wanted]]
     return {
-      text: `A ${t.who} from the table is chosen at random. It is known that this ${t.who} ${condition}. What is the probability that this ${t.who} ${wanted}?`,
+      text: `A ${t.who} from the table is chosen at random. Given that the ${t.who} ${condition}, what is the probability that the ${t.who} ${wanted}?`,
     }
   },
   answer: (p) => rational(hits(p), below(p)),
@@ -87,15 +87,15 @@ export const level: TopicLevel<Params> = {
     wrongAnswer(
       rational(hits(p), other(p)),
       'conditional_inverse',
-      'Condition and event were swapped. The bottom number is the total of what is known.',
+      'Condition and event were swapped. The denominator is the total of what is known.',
     ),
     wrongAnswer(
       rational(hits(p), all(p)),
       'looks_alike',
-      `That is the chance of both, out of all \\(${all(p)}\\). Only those that are known count.`,
+      `That is the probability of both, out of all \\(${all(p)}\\). Only those that are known count.`,
     ),
-    wrongAnswer(rational(below(p) - hits(p), below(p)), 'looks_alike', 'That is the chance of the opposite.'),
-    wrongAnswer(rational(below(p), all(p)), 'stops_early', 'That is the chance of the condition itself.'),
+    wrongAnswer(rational(below(p) - hits(p), below(p)), 'looks_alike', 'That is the probability of the opposite.'),
+    wrongAnswer(rational(below(p), all(p)), 'stops_early', 'That is the probability of the condition itself.'),
   ],
   hints: (p) => [
     { text: `The condition leaves only one ${p.given} of the table.` },
@@ -103,9 +103,9 @@ export const level: TopicLevel<Params> = {
     { text: `How many of these \\(${below(p)}\\) fit the event?` },
   ],
   solution: (p) => [
-    nextStep(`The condition leaves one ${p.given}. Its total is the bottom number.`, `${below(p)}`),
+    nextStep(`The condition leaves one ${p.given}. Its total is the denominator.`, `${below(p)}`),
     nextStep(
-      'Those in it that fit are the top number.',
+      'The number that fits is the numerator.',
       `P = \\frac{${hits(p)}}{${below(p)}}`,
       rational(hits(p), below(p)),
     ),

@@ -1,6 +1,7 @@
 import { treeDiagram } from '../../figures/tree-diagram.ts'
 import { rational } from '../../values/rational.ts'
 import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
+import { rationalLatex } from '../../notation/number-latex.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { Figure, Rational } from '../../values/values.ts'
@@ -56,7 +57,7 @@ function distractors(p: Params): Distractor[] {
   const [x] = names(p)
   const second = p.ask === 'both first' ? rational(p.a - 1, all(p) - 1) : rational(p.b, all(p) - 1)
   return [
-    wrongAnswer(putBack(p), 'looks_alike', 'The first ball is not put back, so the second draw has one ball less.'),
+    wrongAnswer(putBack(p), 'looks_alike', 'The first ball is not put back, so the second draw has one fewer ball.'),
     wrongAnswer(
       rational(BigInt(p.a) * second.d + second.n * BigInt(all(p)), BigInt(all(p)) * second.d),
       'add_for_and',
@@ -109,6 +110,13 @@ function picture(p: Params): Figure {
 
 const tex = (n: number, d: number): string => `\\frac{${n}}{${d}}`
 
+/** The share of pairs, and in lowest terms where it can be simplified. */
+function lowestTex(p: Params): string {
+  const lowest = valueOf(p)
+  const first = `P = ${tex(hits(p), pairs(p))}`
+  return lowest.d === BigInt(pairs(p)) ? first : `${first} = ${tex(Number(lowest.n), Number(lowest.d))}`
+}
+
 /** Multiply along dependent branches (HSS-CP.B.8). */
 export const level: TopicLevel<Params> = {
   key: 'probability_rules_practice/5',
@@ -132,7 +140,7 @@ export const level: TopicLevel<Params> = {
   forms: ['fraction', 'choice'],
   distractors,
   hints: (p) => [
-    { text: 'After the first draw there is one ball less. The tree shows the new chances.' },
+    { text: 'After the first draw there is one fewer ball. The tree shows the new chances.' },
     { text: 'Along a branch, multiply. If several branches fit, add their products.' },
     {
       text:
@@ -147,20 +155,24 @@ export const level: TopicLevel<Params> = {
     const [x, y] = names(p)
     const n = all(p)
     const product = (u: number, v: number): string => `${tex(u, n)} \\times ${tex(v, n - 1)} = ${tex(u * v, pairs(p))}`
+    const lowest = (u: number, v: number): string => {
+      const end = rationalLatex(rational(u * v, pairs(p)))
+      return end === tex(u * v, pairs(p)) ? product(u, v) : `${product(u, v)} = ${end}`
+    }
     const start = nextStep(
       `There are \\(${n}\\) balls at first, and \\(${n - 1}\\) for the second draw.`,
       `${n} \\to ${n - 1}`,
     )
     if (p.ask === 'both first')
-      return [start, nextStep(`Follow the branch ${x}, ${x}.`, product(p.a, p.a - 1), valueOf(p))]
+      return [start, nextStep(`Follow the branch ${x}, ${x}.`, lowest(p.a, p.a - 1), valueOf(p))]
     if (p.ask === 'first then second')
-      return [start, nextStep(`Follow the branch ${x}, ${y}.`, product(p.a, p.b), valueOf(p))]
+      return [start, nextStep(`Follow the branch ${x}, ${y}.`, lowest(p.a, p.b), valueOf(p))]
     const [u, v] =
       p.ask === 'both same' ? [product(p.a, p.a - 1), product(p.b, p.b - 1)] : [product(p.a, p.b), product(p.b, p.a)]
     return [
       start,
       nextStep('Two branches fit. Multiply along each.', `${u} \\qquad ${v}`),
-      nextStep('Add the two.', `P = ${tex(hits(p), pairs(p))}`, valueOf(p)),
+      nextStep('Add the two products.', lowestTex(p), valueOf(p)),
     ]
   },
   figure: picture,

@@ -1,5 +1,7 @@
 import { coordinateGrid } from '../../figures/coordinate-grid.ts'
+import { gcd } from '../../values/whole-numbers.ts'
 import { yesNo } from '../../values/items.ts'
+import { signed } from '../../notation/number-latex.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
@@ -34,8 +36,12 @@ function params(chance: Chance, difficulty: number): Params {
 
 function reject(p: Params): string | null {
   if (points(p).some(([, y]) => y < 0 || y > 48)) return 'off the grid'
+  if (Math.max(...points(p).map(([, y]) => y)) / gridStep(p) > 16) return 'cannot be read exactly'
   return p.halves && p.k % 2 === 0 ? 'not in halves' : null
 }
+
+/** The greatest distance of grid lines on which every point lies. */
+const gridStep = (p: Params): number => points(p).reduce((step, [, y]) => Number(gcd(BigInt(step), BigInt(y))), 0)
 
 const isProportional = (p: Params): boolean => p.kind === 'proportional'
 const end = (n: number): number => [6, 8, 10, 12, 16, 20, 24, 30, 40, 50].find((e) => e > n) ?? 50
@@ -46,7 +52,7 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         yesNo(false),
         'looks_alike',
-        'Divide \\(y\\) by \\(x\\) for each point: the quotient is always the same.',
+        `Divide \\(y\\) by \\(x\\) for each point: the quotient is always ${slope(p)}.`,
       ),
     ]
   return [
@@ -54,7 +60,7 @@ function distractors(p: Params): Distractor[] {
       yesNo(true),
       p.kind === 'shifted' ? 'additive_ratio' : 'illusion_of_linearity',
       p.kind === 'shifted'
-        ? 'It grows by the same amount, but the line does not go through the origin. Divide \\(y\\) by \\(x\\).'
+        ? 'The points grow by equal amounts, but their line does not go through the origin. Divide \\(y\\) by \\(x\\).'
         : 'The points do not all lie on one line through the origin. Divide \\(y\\) by \\(x\\) for each.',
     ),
   ]
@@ -65,7 +71,7 @@ const quotient = (x: number, y: number): string => String(Math.round((y / x) * 1
 /** Decide from points on a graph if a relation is proportional (7.RP.A.2a). */
 export const level: TopicLevel<Params> = {
   key: 'proportions_practice/2',
-  version: 1,
+  version: 3,
   params,
   reject,
   note: (p) =>
@@ -77,6 +83,7 @@ export const level: TopicLevel<Params> = {
       'Do the points show that \\(y\\) is proportional to \\(x\\)?',
       'Is \\(y\\) proportional to \\(x\\)?',
       'Could these points belong to a proportional relationship?',
+      'Look at the points. Do they show a proportional relationship?',
     ]),
   }),
   answer: (p) => yesNo(isProportional(p)),
@@ -87,26 +94,45 @@ export const level: TopicLevel<Params> = {
     { text: 'In a proportional relationship, the points lie on a straight line through the origin.' },
     { text: 'Divide \\(y\\) by \\(x\\) for each point. Is the quotient always the same?' },
   ],
-  solution: (p) => [
-    nextStep(
-      'Divide \\(y\\) by \\(x\\) for each point.',
-      points(p)
-        .map(([x, y]) => `${y} \\div ${x} ${Number.isInteger((y / x) * 100) ? '=' : '\\approx'} ${quotient(x, y)}`)
-        .join(',\\quad '),
-    ),
-    nextStep(
-      isProportional(p)
-        ? 'All quotients are the same, so it is proportional.'
-        : 'The quotients differ, so it is not proportional.',
-      isProportional(p) ? `y = ${slope(p) === 1 ? '' : slope(p)}x` : undefined,
-      yesNo(isProportional(p)),
-    ),
-  ],
+  solution: (p) =>
+    p.kind === 'shifted'
+      ? [
+          nextStep(
+            'Find how much \\(y\\) changes when \\(x\\) grows by 1. The points lie on one line, so it is always the same.',
+            `y = ${slope(p) === 1 ? '' : slope(p)}x ${signed(p.start)}`,
+          ),
+          nextStep(
+            `At \\(x = 0\\) the line is at \\(${p.start}\\), not at 0. It does not go through the origin, so it is not proportional.`,
+            undefined,
+            yesNo(false),
+          ),
+        ]
+      : [
+          nextStep(
+            'Divide \\(y\\) by \\(x\\) for each point.',
+            points(p)
+              .map(
+                ([x, y]) => `${y} \\div ${x} ${Number.isInteger((y / x) * 100) ? '=' : '\\approx'} ${quotient(x, y)}`,
+              )
+              .join(',\\quad '),
+          ),
+          nextStep(
+            isProportional(p)
+              ? 'All quotients are the same, so it is proportional.'
+              : 'The quotients differ, so it is not proportional.',
+            isProportional(p) ? `y = ${slope(p) === 1 ? '' : slope(p)}x` : undefined,
+            yesNo(isProportional(p)),
+          ),
+        ],
   figure: (p) => {
     const list = points(p)
     return coordinateGrid({
       x: { min: 0, max: end(Math.max(...list.map(([x]) => x))) },
-      y: { min: 0, max: end(Math.max(...list.map(([, y]) => y))) },
+      y: {
+        min: 0,
+        max: (Math.floor(Math.max(...list.map(([, y]) => y)) / gridStep(p)) + 1) * gridStep(p),
+        step: gridStep(p),
+      },
       equal: false,
       height: 240,
       points: list.map((at) => ({ at })),

@@ -78,7 +78,7 @@ const text = (r: Rational): string =>
 /** Find the constant of proportionality and write y = kx (7.RP.A.2b, 7.RP.A.2c). */
 export const level: TopicLevel<Params> = {
   key: 'proportions_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.top}/${p.bottom} ${p.xs.join()}`,
@@ -87,6 +87,7 @@ export const level: TopicLevel<Params> = {
       'In the table, \\(y\\) is proportional to \\(x\\). Write the equation.',
       'Find the constant of proportionality and write \\(y = kx\\).',
       'Which equation fits this proportional table?',
+      'Each \\(y\\) is the same number times its \\(x\\). Write the equation.',
     ]),
   }),
   answer: answerOf,
@@ -99,19 +100,28 @@ export const level: TopicLevel<Params> = {
     { text: `Take one pair: divide \\(${first(p)[1]}\\) by \\(${first(p)[0]}\\).` },
     { text: 'Write that number in front of \\(x\\), and test it with another pair.' },
   ],
-  solution: (p) => [
-    nextStep(
-      'Divide \\(y\\) by \\(x\\) for one pair.',
-      `k = ${first(p)[1]} \\div ${first(p)[0]} = ${rationalLatex(k(p))}`,
-    ),
-    nextStep('Write the equation with this constant.', `y = ${rationalLatex(k(p))}x`, answerOf(p)),
-    {
-      say: 'Test it with another pair.',
-      latex: `${rationalLatex(k(p))} \\times ${p.xs[1] ?? 1} = ${text(yOf(p, p.xs[1] ?? 1))}`,
-      value: answerOf(p),
-      relation: 'same',
-    },
-  ],
+  solution: (p) =>
+    p.bottom === 1
+      ? [
+          nextStep(
+            'Look for the number that takes every \\(x\\) to its \\(y\\).',
+            p.xs.map((x) => `${x} \\times ${p.top} = ${text(yOf(p, x))}`).join(',\\quad '),
+          ),
+          nextStep(`Every \\(y\\) is \\(${p.top}\\) times its \\(x\\).`, `y = ${p.top}x`, answerOf(p)),
+        ]
+      : [
+          nextStep(
+            'Divide \\(y\\) by \\(x\\) for one pair.',
+            `k = ${first(p)[1]} \\div ${first(p)[0]} = ${rationalLatex(k(p))}`,
+          ),
+          nextStep('Write the equation with this constant.', `y = ${rationalLatex(k(p))}x`, answerOf(p)),
+          {
+            say: 'Test it with another pair.',
+            latex: `${rationalLatex(k(p))} \\times ${p.xs[1] ?? 1} = ${text(yOf(p, p.xs[1] ?? 1))}`,
+            value: answerOf(p),
+            relation: 'same',
+          },
+        ],
   figure: (p) =>
     ratioTable({
       rows: [

@@ -85,14 +85,16 @@ function solution(p: Params): Step[] {
 /** Find a missing value in a proportion (7.RP.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'proportions_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.a}:${p.b}=${p.c}`,
   prompt: (p, words) => ({
     text: words.pick([
       `Solve the proportion for \\(${p.letter}\\).`,
-      `Both fractions are equal. Find \\(${p.letter}\\).`,
+      `The two fractions are equal. Find \\(${p.letter}\\).`,
+      `What number does \\(${p.letter}\\) stand for in this proportion?`,
+      `Find the value of \\(${p.letter}\\) that makes the two ratios equal.`,
     ]),
     latex: `${tex(p.a, p.b)} = ${tex(p.c, p.letter)}`,
   }),

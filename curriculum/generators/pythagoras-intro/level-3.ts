@@ -1,6 +1,7 @@
 import { cornersFromSides, triangle, turnedCorners } from '../../figures/triangle.ts'
 import { item } from '../../values/items.ts'
 import { pythagoreanTriples } from '../pythagorean-triples.ts'
+import { gcd } from '../../values/whole-numbers.ts'
 import { toldBy } from '../telling.ts'
 import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
@@ -79,10 +80,13 @@ function tell(p: Params): Telling {
   const sum = a * a + b * b
   const sign = difference(p) === 0 ? '=' : difference(p) > 0 ? '>' : '<'
   const kind = kindOf(p)
+  const shared = Number(gcd(gcd(BigInt(a), BigInt(b)), BigInt(c)))
   return {
     ask: [
       `A triangle has sides of ${a}, ${b} and ${c} cm. Is it right, acute or obtuse?`,
       `Test the sides ${a}, ${b} and ${c} with their squares. Which kind of triangle do they make?`,
+      `The sides of a triangle are ${a} cm, ${b} cm and ${c} cm long. What kind of triangle is it?`,
+      `Use the converse of the Pythagorean theorem. What kind of triangle has sides of ${a}, ${b} and ${c} cm?`,
     ],
     answer: option(kind),
     wrong: whys[kind].map(([k, id, why]) => [option(k), id, why]),
@@ -91,18 +95,31 @@ function tell(p: Params): Telling {
       `Compare \\(${a}^2 + ${b}^2\\) with \\(${c}^2\\).`,
       'Equal means right. If the longest square is smaller, the triangle is acute; if larger, obtuse.',
     ],
-    steps: [
-      ['Square the two shorter sides and add.', `${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${sum}`],
-      ['Square the longest side.', `${c}^2 = ${c * c}`],
-      ['Compare.', `${sum} ${sign} ${c * c}`],
-      [
-        kind === 'right'
-          ? 'They are equal, so the triangle is right.'
-          : kind === 'acute'
-            ? 'The longest square is smaller, so the triangle is acute.'
-            : 'The longest square is larger, so the triangle is obtuse.',
-      ],
-    ],
+    steps:
+      kind === 'right' && shared > 1
+        ? [
+            [
+              `Divide all sides by ${shared}. The triangle keeps its angles.`,
+              `${a / shared},\\; ${b / shared},\\; ${c / shared}`,
+            ],
+            [
+              'Test the smaller sides.',
+              `${a / shared}^2 + ${b / shared}^2 = ${(a / shared) ** 2 + (b / shared) ** 2} = ${c / shared}^2`,
+            ],
+            ['The squares fit exactly, so the triangle is right.'],
+          ]
+        : [
+            ['Square the two shorter sides and add.', `${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${sum}`],
+            ['Square the longest side.', `${c}^2 = ${c * c}`],
+            ['Compare.', `${sum} ${sign} ${c * c}`],
+            [
+              kind === 'right'
+                ? 'They are equal, so the triangle is right.'
+                : kind === 'acute'
+                  ? 'The longest square is smaller, so the triangle is acute.'
+                  : 'The longest square is larger, so the triangle is obtuse.',
+            ],
+          ],
   }
 }
 
@@ -115,7 +132,7 @@ const picture = (p: Params): Figure =>
 /** Test with the converse (8.G.B.6). */
 export const level: TopicLevel<Params> = {
   key: 'pythagoras_intro/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.a} ${p.b} ${p.c}`,

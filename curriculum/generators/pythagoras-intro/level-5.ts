@@ -18,7 +18,7 @@ export interface Params {
 
 function params(chance: Chance, difficulty: number): Params {
   const story = chance.pick([0, 1] as const)
-  if (chance.happens(0.95 - 1.4 * difficulty)) {
+  if (chance.happens(1.1 - 1.2 * difficulty)) {
     const c = chance.int(8, 48)
     return { kind: 'ladder', a: 0, b: chance.int(Math.ceil(c * 0.15), Math.floor(c * 0.6)), c, story }
   }
@@ -132,7 +132,7 @@ function picture(p: Params): Figure {
 /** Solve problems in two and three dimensions (8.G.B.7). */
 export const level: TopicLevel<Params> = {
   key: 'pythagoras_intro/5',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.a} ${p.b} ${p.c}`,

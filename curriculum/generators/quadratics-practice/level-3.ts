@@ -55,14 +55,18 @@ function distractors({ h, k }: Params): Distractor[] {
     {
       value: both(h, k),
       misconception: 'factor_sign',
-      why: `\\(x ${signed(h)}\\) stands on the left, so \\(${-h}\\) goes to the right.`,
+      why: `Start from \\(x ${signed(h)}\\). ${h < 0 ? 'Adding' : 'Subtracting'} ${Math.abs(h)} gives \\(${-h}\\), not \\(${h}\\).`,
     },
     {
       value: setOf([one(-h, 1, k)]),
       misconception: 'lost_root',
-      why: 'A positive number has two square roots. Take both.',
+      why: `\\(${k}\\) has a positive and a negative square root. Take both.`,
     },
-    { value: both(-2 * h, k), misconception: 'looks_alike', why: `Halve the number before \\(x\\) first.` },
+    {
+      value: both(-2 * h, k),
+      misconception: 'looks_alike',
+      why: `Take half of \\(${2 * h}\\), the number in front of \\(x\\).`,
+    },
     {
       value: setOf([whole(-h + k), whole(-h - k)]),
       misconception: 'stops_early',
@@ -71,23 +75,13 @@ function distractors({ h, k }: Params): Distractor[] {
   ]
 }
 
-function solution(p: Params): Step[] {
-  const { a, h, k } = p
-  const value = both(-h, k)
-  const constant = h * h - k
-  const root = showValue(one(0, 1, k)).latex
-  const steps: Step[] = []
-  if (a > 1)
-    steps.push({
-      say: `Divide both sides by \\(${a}\\).`,
-      latex: `${polynomialLatex([1, 2 * h, constant])} = 0`,
-      relation: 'next',
-    })
+/** Add the missing corner of the square to both sides. */
+function byFilling(p: Params): Step[] {
+  const { h, k } = p
   return [
-    ...steps,
     {
-      say: `Bring the number to the other side.`,
-      latex: `${polynomialLatex([1, 2 * h, 0])} = ${-constant}`,
+      say: `${h * h > k ? 'Subtract' : 'Add'} \\(${Math.abs(h * h - k)}\\) ${h * h > k ? 'from' : 'to'} both sides.`,
+      latex: `${polynomialLatex([1, 2 * h, 0])} = ${k - h * h}`,
       relation: 'next',
     },
     {
@@ -96,7 +90,44 @@ function solution(p: Params): Step[] {
       figure: picture(p, true),
       relation: 'next',
     },
-    { say: 'The left side is now a square.', latex: `(x ${signed(h)})^{2} = ${k}`, relation: 'next' },
+    { say: 'The left side is now a perfect square.', latex: `(x ${signed(h)})^{2} = ${k}`, relation: 'next' },
+  ]
+}
+
+/** Write the first two terms as a square without its corner. */
+function byReplacing(p: Params): Step[] {
+  const { h, k } = p
+  const square = `(x ${signed(h)})^{2}`
+  return [
+    {
+      say: `Half of \\(${2 * h}\\) is \\(${h}\\). The square of \\(x ${signed(h)}\\) is \\(${h * h}\\) more than the first two terms.`,
+      latex: `${polynomialLatex([1, 2 * h, 0])} = ${square} - ${h * h}`,
+      figure: picture(p, true),
+      relation: 'next',
+    },
+    {
+      say: 'Put the square in place of the first two terms.',
+      latex: `${square} - ${h * h} ${signed(h * h - k)} = 0`,
+      relation: 'next',
+    },
+    { say: `Combine the numbers, and add \\(${k}\\) to both sides.`, latex: `${square} = ${k}`, relation: 'next' },
+  ]
+}
+
+function solution(p: Params): Step[] {
+  const { a, h, k } = p
+  const value = both(-h, k)
+  const root = showValue(one(0, 1, k)).latex
+  const steps: Step[] = []
+  if (a > 1)
+    steps.push({
+      say: `Divide both sides by \\(${a}\\).`,
+      latex: `${polynomialLatex([1, 2 * h, h * h - k])} = 0`,
+      relation: 'next',
+    })
+  return [
+    ...steps,
+    ...(k % 2 === 0 ? byReplacing(p) : byFilling(p)),
     { say: 'Take both square roots.', latex: `x ${signed(h)} = \\pm ${root}`, relation: 'next' },
     {
       say: `${h < 0 ? 'Add' : 'Subtract'} \\(${Math.abs(h)}\\) ${h < 0 ? 'to' : 'from'} both sides. That gives two solutions.`,
@@ -110,7 +141,7 @@ function solution(p: Params): Step[] {
 /** Rewrite and solve by completing the square (HSA-REI.B.4a). */
 export const level: TopicLevel<Params> = {
   key: 'quadratics_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => trinomial(p).join(' '),
@@ -118,6 +149,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'Solve by completing the square. Give exact answers.',
       'Complete the square to find all exact solutions.',
+      'Find the exact solutions of the equation by completing the square.',
+      'Write the left side with a perfect square, and solve. Give exact answers.',
     ]),
     latex: `${polynomialLatex(trinomial(p))} = 0`,
   }),
@@ -128,7 +161,7 @@ export const level: TopicLevel<Params> = {
   widget: () => ({ before: '\\(x =\\)', keys: ['sqrt', '-'] }),
   distractors,
   hints: (p) => [
-    { text: 'Bring the number without \\(x\\) to the other side.' },
+    { text: 'Get the number without \\(x\\) alone on the right side.' },
     { text: `What is half of \\(${2 * p.h}\\)? Add its square to both sides.`, figure: picture(p, true) },
     { text: `The left side becomes \\((x ${signed(p.h)})^{2}\\). Take both square roots.` },
   ],

@@ -50,7 +50,7 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         both(-p.b, other, 2 * p.a),
         'slip_sign',
-        `Under the root stands \\(b^2 - 4ac\\). Look at the sign of \\(c\\).`,
+        `The discriminant is \\(b^2 - 4ac\\), and \\(c\\) is \\(${p.c}\\). Look at its sign.`,
       ),
     )
   return [
@@ -58,13 +58,17 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       both(-p.b, d, 1, 2 * p.a),
       'looks_alike',
-      `All of the top is divided by \\(${2 * p.a}\\), the \\(${-p.b}\\) too.`,
+      `Divide the whole numerator by \\(${2 * p.a}\\), the \\(${-p.b}\\) too.`,
     ),
-    wrongAnswer(both(-p.b, d, p.a), 'stops_early', `Below stands \\(2a\\), that is \\(${2 * p.a}\\).`),
+    wrongAnswer(
+      both(-p.b, d, p.a),
+      'stops_early',
+      `The denominator is \\(2a\\), which is \\(${2 * p.a}\\), not \\(${p.a}\\).`,
+    ),
     wrongAnswer(
       setOf([one(-p.b, 1, d, 2 * p.a)]),
       'lost_root',
-      'The sign before the root may be plus or minus. There are two solutions.',
+      `The square root of \\(${d}\\) is added once and subtracted once. There are two solutions.`,
     ),
   ]
 }
@@ -72,7 +76,7 @@ function distractors(p: Params): Distractor[] {
 /** Solve any quadratic equation with the formula (HSA-REI.B.4b). */
 export const level: TopicLevel<Params> = {
   key: 'quadratics_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => {
     if (inside(p) <= 0 || inside(p) > 250) return 'no two solutions, or a large root'
@@ -80,7 +84,12 @@ export const level: TopicLevel<Params> = {
   },
   note: asked,
   prompt: (p, words) => ({
-    text: words.pick(['Solve with the quadratic formula.', 'Solve the equation. Leave roots in the answer.']),
+    text: words.pick([
+      'Solve with the quadratic formula. Give exact answers.',
+      'Solve the equation. Leave square roots in the answer.',
+      'Use the quadratic formula to find the exact solutions.',
+      'Find both solutions of the equation. Give exact answers.',
+    ]),
     latex: asked(p),
   }),
   answer,
@@ -91,14 +100,32 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: `Read off \\(a = ${p.a}\\), \\(b = ${p.b}\\) and \\(c = ${p.c}\\).` },
-    { text: 'First work out what stands under the root: \\(b^2 - 4ac\\).' },
+    { text: 'First find the discriminant, \\(b^2 - 4ac\\).' },
     { text: `It is \\(${inside(p)}\\). Now \\(x = \\frac{-b \\pm \\sqrt{${inside(p)}}}{2a}\\).` },
   ],
   solution: (p) => {
     const value = answer(p)
+    const side = Math.sqrt(inside(p))
+    if (Number.isInteger(side))
+      return [
+        nextStep(
+          'Find the discriminant.',
+          `${p.b < 0 ? `(${p.b})` : p.b}^{2} - 4 \\cdot ${p.a} \\cdot ${p.c < 0 ? `(${p.c})` : p.c} = ${inside(p)}`,
+        ),
+        nextStep(`The discriminant is a perfect square.`, `\\sqrt{${inside(p)}} = ${side}`),
+        nextStep(
+          'Add the square root for one solution.',
+          `x = ${frac(`${-p.b} + ${side}`, 2 * p.a)} = ${showValue(one(-p.b, 1, inside(p), 2 * p.a)).latex}`,
+        ),
+        nextStep(
+          'Subtract it for the other one.',
+          `x = ${frac(`${-p.b} - ${side}`, 2 * p.a)} = ${showValue(one(-p.b, -1, inside(p), 2 * p.a)).latex}`,
+          value,
+        ),
+      ]
     return [
       nextStep(
-        'Work out the discriminant.',
+        'Find the discriminant.',
         `${p.b < 0 ? `(${p.b})` : p.b}^{2} - 4 \\cdot ${p.a} \\cdot ${p.c < 0 ? `(${p.c})` : p.c} = ${inside(p)}`,
       ),
       nextStep('Put everything into the formula.', `x = ${frac(`${-p.b} \\pm \\sqrt{${inside(p)}}`, 2 * p.a)}`, value),

@@ -1,4 +1,6 @@
+import { barModel } from '../../figures/bar-model.ts'
 import { functionGraph } from '../../figures/function-graph.ts'
+import { polygon } from '../../figures/polygon.ts'
 import { polynomialLatex } from '../../expressions/polynomial-node.ts'
 import { whole } from '../../values/rational.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
@@ -41,7 +43,8 @@ function text(p: Params): string {
   if (p.kind === 'area') {
     const thing = ['A garden', 'A stage', 'A poster'][p.scene] ?? ''
     const unit = ['feet', 'meters', 'inches'][p.scene] ?? ''
-    return `${thing} is a rectangle. It is ${p.k} ${unit} longer than wide, and its area is ${total(p)} square ${unit}. How many ${unit} wide is it?`
+    const one = ['foot', 'meter', 'inch'][p.scene] ?? ''
+    return `${thing} is a rectangle. It is ${p.k} ${p.k === 1 ? one : unit} longer than it is wide, and its area is ${total(p)} square ${unit}. How many ${unit} wide is it?`
   }
   return `Two positive numbers differ by ${p.k}. Their product is ${total(p)}. What is the smaller number?`
 }
@@ -52,20 +55,46 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(other(p)),
       'factor_sign',
-      isFall ? 'Time starts at 0, so a negative time does not fit.' : 'The number must be positive.',
+      isFall
+        ? 'Time starts at 0, so a negative time does not fit.'
+        : p.kind === 'area'
+          ? 'A width cannot be negative. Take the other solution.'
+          : 'Both numbers are positive. Take the other solution.',
     ),
     isFall
-      ? wrongAnswer(whole(p.k), 'slip_sign', `A factor \\(t - 3\\) is 0 at 3. Look at the signs.`)
-      : wrongAnswer(whole(p.x + p.k), 'looks_alike', 'That is the larger one of the two.'),
+      ? wrongAnswer(
+          whole(p.k),
+          'slip_sign',
+          `The factor \\(t + ${p.k}\\) is 0 at \\(-${p.k}\\), not at \\(${p.k}\\). Look at the signs.`,
+        )
+      : wrongAnswer(
+          whole(p.x + p.k),
+          'looks_alike',
+          p.kind === 'area'
+            ? 'That is the length. The question asks for the width.'
+            : 'That is the larger number. The question asks for the smaller one.',
+        ),
     isFall
-      ? wrongAnswer(whole(5 * p.x * p.k), 'given_number', 'That is the height at the start.')
+      ? wrongAnswer(
+          whole(5 * p.x * p.k),
+          'given_number',
+          `\\(${5 * p.x * p.k}\\) is the height at the start in meters. Find the time when the height is 0.`,
+        )
       : wrongAnswer(
           whole(total(p) - p.k),
           'zero_product_misuse',
-          `Bring everything to one side first, so that the product is 0.`,
+          `The product is ${total(p)}, not 0. Bring everything to one side first, then factor.`,
         ),
-    wrongAnswer(whole(p.x + 1), 'slip_off_by_one', 'The way is right. Check the factors once more.'),
-    wrongAnswer(whole(p.x - 1), 'slip_off_by_one', 'The way is right. Check the factors once more.'),
+    wrongAnswer(
+      whole(p.x + 1),
+      'slip_off_by_one',
+      `Check by multiplying: the factors must give \\(${isFall ? polynomialLatex([1, p.k - p.x, -p.x * p.k], 't') : polynomialLatex([1, p.k, -total(p)])}\\).`,
+    ),
+    wrongAnswer(
+      whole(p.x - 1),
+      'slip_off_by_one',
+      `Check by multiplying: the factors must give \\(${isFall ? polynomialLatex([1, p.k - p.x, -p.x * p.k], 't') : polynomialLatex([1, p.k, -total(p)])}\\).`,
+    ),
   ]
 }
 
@@ -80,32 +109,64 @@ function solution(p: Params): Step[] {
     ]
   return [
     nextStep(
-      'Call the smaller one \\(x\\). The other one is \\(x + ' + String(p.k) + '\\).',
+      p.kind === 'area'
+        ? `Call the width \\(x\\). Then the length is \\(x + ${p.k}\\).`
+        : `Call the smaller number \\(x\\). Then the larger number is \\(x + ${p.k}\\).`,
       `x(x + ${p.k}) = ${total(p)}`,
     ),
     nextStep('Bring everything to one side.', `${polynomialLatex([1, p.k, -total(p)])} = 0`),
     nextStep('Factor.', `(x - ${p.x})(x + ${p.x + p.k}) = 0`),
-    nextStep('Only the positive number fits.', `x = ${p.x}`, value),
+    nextStep(
+      p.kind === 'area'
+        ? 'A width is positive, so only this solution fits.'
+        : 'Both numbers are positive, so only this solution fits.',
+      `x = ${p.x}`,
+      value,
+    ),
   ]
 }
 
+/** The rectangle with its sides, the two numbers as bars, or the path over time: nothing from which the answer can be read. */
 function figure(p: Params): Figure {
-  const row = p.kind === 'fall' ? heights(p) : [1, p.k, 0]
-  const start = 5 * p.x * p.k
-  const top = p.kind === 'fall' ? (5 * (p.x + p.k) ** 2) / 4 : total(p) * 1.6
-  const [right, high] = [p.kind === 'fall' ? 15 : 30, Math.ceil(top / 50) * 50 + 50]
+  if (p.kind === 'fall') return fall(p)
+  if (p.kind === 'product')
+    return barModel({
+      bars: [
+        { parts: [{ size: 5, text: 'x' }], name: 'smaller' },
+        {
+          parts: [
+            { size: 5, text: 'x' },
+            { size: 2, text: String(p.k) },
+          ],
+          name: 'larger',
+        },
+      ],
+    })
+  return polygon(
+    {
+      corners: [
+        [0, 0],
+        [6, 0],
+        [6, 4],
+        [0, 4],
+      ],
+      sideLabels: [`x + ${p.k}`, null, null, 'x'],
+    },
+    { title: 'A rectangle', alt: `A rectangle that is x wide and x + ${p.k} long.` },
+  )
+}
+
+function fall(p: Params): Figure {
+  const top = (5 * (p.x + p.k) ** 2) / 4
   return functionGraph(
     {
-      x: { min: 0, max: right, name: p.kind === 'fall' ? 't' : 'x' },
-      y: { min: 0, max: high, name: p.kind === 'fall' ? 'height' : 'y' },
-      curves: [{ curve: { kind: 'polynomial', coefficients: row.toReversed() } }],
-      ...(p.kind === 'fall' ? {} : { horizontals: [{ y: total(p) }] }),
+      x: { min: 0, max: p.x + 2, name: 't', bare: true },
+      y: { min: 0, max: Math.ceil(top / 50) * 50 + 50, name: 'height', bare: true },
+      curves: [{ curve: { kind: 'polynomial', coefficients: heights(p).toReversed() } }],
     },
     {
-      alt:
-        p.kind === 'fall'
-          ? `Height over time: a parabola that starts at height ${start}, opens down and comes down to the axis.`
-          : `The parabola y = x(x + ${p.k}) from the origin up, and a dashed line at height ${total(p)}.`,
+      title: 'Height over time',
+      alt: 'A sketch of the height over time: it rises, falls, and comes down to the axis.',
     },
   )
 }
@@ -113,7 +174,7 @@ function figure(p: Params): Figure {
 /** Model height, area and number problems with a quadratic equation (HSA-CED.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'quadratics_practice/6',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.x === p.k ? 'the same number twice' : null),
   note: (p) => `${p.kind} ${p.scene} ${p.x} ${p.k}`,
@@ -131,8 +192,13 @@ export const level: TopicLevel<Params> = {
           },
         ]
       : [
-          { text: 'Call the smaller one \\(x\\). How do you write the larger one?' },
-          { text: `\\(x(x + ${p.k}) = ${total(p)}\\)` },
+          {
+            text:
+              p.kind === 'area'
+                ? 'Call the width \\(x\\). How do you write the length?'
+                : 'Call the smaller number \\(x\\). How do you write the larger number?',
+          },
+          { text: `Their product gives the equation \\(x(x + ${p.k}) = ${total(p)}\\).` },
           { text: `\\(${polynomialLatex([1, p.k, -total(p)])} = 0\\). Factor, and take the number that fits.` },
         ],
   solution,

@@ -97,7 +97,7 @@ function distractors(p: Params): Distractor[] {
         misconception: 'wrong_operation',
         why: 'The point \\(O\\) cuts a diagonal into two halves, not four.',
       },
-      { value: whole(2 * v + 1), misconception: 'slip_off_by_one', why: 'Very close. Double it once more.' },
+      { value: whole(2 * v + 1), misconception: 'slip_off_by_one', why: `Very close. Add \\(${v} + ${v}\\) again.` },
       { value: whole(v * v), misconception: 'looks_alike', why: 'Doubling is not squaring: add the two halves.' },
     ]
   const list: Distractor[] = []
@@ -123,8 +123,16 @@ function distractors(p: Params): Distractor[] {
       misconception: 'stops_early',
       why: `That is what \\(${part(p)}\\) must be. Now solve for \\(x\\).`,
     },
-    { value: whole(p.x + 1), misconception: 'slip_off_by_one', why: 'Very close. Put it back and check.' },
-    { value: whole(p.x - 1), misconception: 'slip_off_by_one', why: 'Very close. Put it back and check.' },
+    {
+      value: whole(p.x + 1),
+      misconception: 'slip_off_by_one',
+      why: 'Very close. Put your value in the equation, and check both sides.',
+    },
+    {
+      value: whole(p.x - 1),
+      misconception: 'slip_off_by_one',
+      why: 'Very close. Put your value in the equation, and check both sides.',
+    },
   )
   return list
 }
@@ -250,8 +258,8 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => {
     const shape = words.pick([
       '\\(ABCD\\) is a parallelogram.',
-      'In parallelogram \\(ABCD\\):',
-      'Look at parallelogram \\(ABCD\\).',
+      'The quadrilateral \\(ABCD\\) is a parallelogram.',
+      'The figure shows parallelogram \\(ABCD\\).',
     ])
     const texts: Readonly<Record<Kind, string>> = {
       angle: `Angle \\(A\\) is \\(${p.value}^\\circ\\). How many degrees is angle \\(B\\)?`,

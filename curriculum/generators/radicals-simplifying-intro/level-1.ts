@@ -4,6 +4,7 @@ import { rational, whole } from '../../values/rational.ts'
 import { sqrt } from '../../notation/number-latex.ts'
 import { isPerfectSquare } from '../../values/whole-numbers.ts'
 import { squareFree } from './square-free.ts'
+import { range, windowOf } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Surd } from '../../values/values.ts'
@@ -20,10 +21,11 @@ const shown = (p: Params): string => `${p.k === 1 ? '' : p.k}${sqrt(radicand(p))
 const answerOf = (p: Params): Surd => rootOf(p.b, whole(p.k * p.a))
 
 function params(chance: Chance, difficulty: number): Params {
+  const pairs = range(2, 12).flatMap((a) => squareFree.filter((b) => a * a * b <= 400).map((b) => ({ a, b })))
+  const sorted = pairs.toSorted((x, y) => x.a * x.a * x.b - y.a * y.a * y.b)
   return {
-    k: chance.int(1 + Math.round(3 * difficulty), 5 + Math.round(5 * difficulty)),
-    a: chance.int(2 + Math.round(3 * difficulty), 7 + Math.round(5 * difficulty)),
-    b: chance.pick(squareFree.filter((n) => n <= 30 + 17 * difficulty)),
+    k: chance.int(1 + Math.round(2 * difficulty), 7 + Math.round(5 * difficulty)),
+    ...chance.pick(windowOf(sorted, difficulty, 0.6)),
   }
 }
 
@@ -69,9 +71,27 @@ function solution(p: Params): Step[] {
   const { k, a, b } = p
   const value = answerOf(p)
   const front = k === 1 ? '' : `${k} \\cdot `
+  const part = [2, 3].find((n) => a > n && a % n === 0)
+  if (part !== undefined) {
+    const left = radicand(p) / part ** 2
+    return [
+      {
+        say: `\\(${part ** 2}\\) divides \\(${radicand(p)}\\). Take it out as \\(${part}\\).`,
+        latex: `${shown(p)} = ${k * part}${sqrt(left)}`,
+        value,
+        relation: 'next',
+      },
+      {
+        say: `\\(${left}\\) still has a square factor, \\(${(a / part) ** 2}\\). Take it out as \\(${a / part}\\).`,
+        latex: `${k * part}${sqrt(left)} = ${k * part} \\cdot ${a / part}${sqrt(b)} = ${showValue(value).latex}`,
+        value,
+        relation: 'same',
+      },
+    ]
+  }
   return [
     {
-      say: `Find the largest square that divides \\(${radicand(p)}\\). It is \\(${a * a}\\).`,
+      say: `Find the largest perfect square that divides \\(${radicand(p)}\\). It is \\(${a * a}\\).`,
       latex: `${radicand(p)} = ${a * a} \\times ${b}`,
       relation: 'next',
     },
@@ -93,11 +113,16 @@ function solution(p: Params): Step[] {
 /** Take out the largest square factor (HSN-RN.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'radicals_simplifying_intro/1',
-  version: 1,
+  version: 3,
   params,
   note: shown,
   prompt: (p, words) => ({
-    text: words.pick(['Simplify the root.', 'Write in simplest radical form.', 'Simplify. Give an exact answer.']),
+    text: words.pick([
+      'Simplify the square root.',
+      'Write in simplest radical form.',
+      'Simplify. Give an exact answer.',
+      'Take the largest square factor out of the square root, and simplify.',
+    ]),
     latex: shown(p),
   }),
   answer: answerOf,
@@ -111,5 +136,5 @@ export const level: TopicLevel<Params> = {
     { text: `Write \\(${radicand(p)} = ${p.a * p.a} \\times ${p.b}\\), and take the root of the square.` },
   ],
   solution,
-  load: (p) => p.a + p.k,
+  load: (p) => (p.a * p.a * p.b) / 25 + p.k,
 }

@@ -2,6 +2,7 @@ import { expression } from '../../values/items.ts'
 import { nodeToLatex } from '../../notation/latex.ts'
 import { num, pow, root, sym, times } from '../../expressions/build.ts'
 import { squareFree } from './square-free.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Node } from '../../values/values.ts'
@@ -108,7 +109,7 @@ function solution(p: Params): Step[] {
   ]
   return [
     {
-      say: 'Split each part into the largest square and the rest.',
+      say: 'Split each part into its largest square factor and what is left.',
       latex: lines.length === 0 ? nodeToLatex(root(insideAll(p))) : lines.join(' \\qquad '),
       relation: 'next',
     },
@@ -124,7 +125,7 @@ function solution(p: Params): Step[] {
 /** Simplify square roots with variables (HSN-RN.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'radicals_simplifying_intro/2',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.a} ${p.b} ${p.m} ${p.n}`,
@@ -132,6 +133,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'Simplify. All letters stand for positive numbers.',
       'Write in simplest radical form. The letters are positive.',
+      'Simplify the square root. Every letter is a positive number.',
+      'Take everything you can out of the square root, and simplify. The letters are positive.',
     ]),
     latex: nodeToLatex(root(insideAll(p))),
   }),
@@ -142,9 +145,9 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'Every pair of equal factors comes out of the root as one.' },
-    { text: `Find the largest square in \\(${p.a * p.a * p.b}\\).` },
+    { text: `Find the largest perfect square that divides \\(${p.a * p.a * p.b}\\).` },
     {
-      text: `\\(${p.a * p.a}\\) comes out as \\(${p.a}\\), and from \\(${p.letters[0]}^{${p.m}}\\) come out \\(${half(p.m)}\\) factors.`,
+      text: `\\(${p.a * p.a}\\) comes out as \\(${p.a}\\), and from \\(${p.letters[0]}^{${p.m}}\\) ${half(p.m) === 1 ? 'comes' : 'come'} out ${countNoun(half(p.m), 'factor')} \\(${p.letters[0]}\\).`,
     },
   ],
   solution,

@@ -99,11 +99,16 @@ function solution(p: Params): Step[] {
 /** Simplify higher roots (HSN-RN.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'radicals_simplifying_intro/3',
-  version: 1,
+  version: 2,
   params,
   note: shown,
   prompt: (p, words) => ({
-    text: words.pick(['Simplify the root.', 'Write in simplest radical form.', 'Take out the largest power.']),
+    text: words.pick([
+      'Simplify the root.',
+      'Write in simplest radical form.',
+      'Simplify. Give an exact answer.',
+      'Take the largest power out of the root, and simplify.',
+    ]),
     latex: shown(p),
   }),
   answer: (p) => expression(answerNode(p)),

@@ -92,13 +92,13 @@ function solution(it: Params): Step[] {
   const front = m === 1 ? '' : String(m)
   return [
     {
-      say: 'Factor the top and the bottom.',
+      say: 'Factor the numerator and the denominator.',
       latex: frac(`${front}${brackets([1, -p])}${brackets(factorTop(it))}`, `${brackets([1, -p])}${brackets([1, -r])}`),
       value,
       relation: 'next',
     },
     {
-      say: `The bottom must not be zero, so \\(x\\) is neither \\(${p}\\) nor \\(${r}\\).`,
+      say: `The denominator must not be zero, so \\(x\\) is neither \\(${p}\\) nor \\(${r}\\).`,
       latex: `x \\ne ${p} \\qquad x \\ne ${r}`,
       value,
       relation: 'same',
@@ -120,7 +120,10 @@ export const level: TopicLevel<Params> = {
   reject,
   note: (it) => `${top(it).join(' ')} / ${bottom(it).join(' ')}`,
   prompt: (it, words) => ({
-    text: words.pick(['Simplify. The bottom is not zero.', 'Write in simplest form. The bottom is not zero.']),
+    text: words.pick([
+      'Simplify. Assume that the denominator is not zero.',
+      'Write the expression in simplest form. Assume that the denominator is not zero.',
+    ]),
     latex: frac(polynomialLatex(top(it)), polynomialLatex(bottom(it))),
   }),
   answer: (it) => expression(simplified(it)),
@@ -129,7 +132,7 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (it) => [
     { text: 'Only factors can be canceled, so factor first.' },
-    { text: `The bottom is \\(${brackets([1, -it.p])}${brackets([1, -it.r])}\\).` },
+    { text: `The denominator is \\(${brackets([1, -it.p])}${brackets([1, -it.r])}\\).` },
     { text: `The top has the factor \\(${polynomialLatex([1, -it.p])}\\) too.` },
   ],
   solution,

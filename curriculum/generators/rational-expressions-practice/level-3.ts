@@ -64,12 +64,17 @@ function distractors(v: Params): Distractor[] {
 /** Add and subtract algebraic fractions with a common denominator (HSA-APR.D.7). */
 export const level: TopicLevel<Params> = {
   key: 'rational_expressions_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject: (v) => (v.p === v.q || parts(v)[0] === 0 || parts(v)[1] === 0 || v.p === -v.q ? 'a special case' : null),
   note: asked,
   prompt: (v, words) => ({
-    text: words.pick(['Which numerator makes this true?', 'Write as one fraction. What stands above the line?']),
+    text: words.pick([
+      'Which numerator makes this true?',
+      `What is the numerator of the ${v.minus ? 'difference' : 'sum'}?`,
+      `${v.minus ? 'Subtract' : 'Add'} the fractions. The denominator is given. Find the numerator.`,
+      'Use the common denominator. Which expression is the numerator?',
+    ]),
     latex: asked(v),
   }),
   answer: (v) => of(...parts(v)),
@@ -80,10 +85,22 @@ export const level: TopicLevel<Params> = {
   hints: (v) => [
     { text: 'Bring both fractions to the common denominator first.' },
     { text: `Multiply \\(${v.a}\\) by \\(${line(v.q)}\\) and \\(${v.b}\\) by \\(${line(v.p)}\\).` },
-    { text: `Work out \\(${v.a}(${line(v.q)}) ${v.minus ? '-' : '+'} ${v.b}(${line(v.p)})\\).` },
+    { text: `Find \\(${v.a}(${line(v.q)}) ${v.minus ? '-' : '+'} ${v.b}(${line(v.p)})\\).` },
   ],
   solution: (v) => {
     const value = of(...parts(v))
+    if (v.a % 2 === 0)
+      return [
+        nextStep(
+          'Multiply each numerator by the denominator that it lacks, and expand.',
+          `${v.a}(${line(v.q)}) = ${polynomialLatex([v.a, v.a * v.q])} \\qquad ${v.b}(${line(v.p)}) = ${polynomialLatex([v.b, v.b * v.p])}`,
+        ),
+        nextStep(
+          `${v.minus ? 'Subtract' : 'Add'} the terms with \\(x\\), and ${v.minus ? 'subtract' : 'add'} the numbers.`,
+          polynomialLatex(parts(v)),
+          value,
+        ),
+      ]
     return [
       nextStep(
         'Multiply each numerator by the denominator that it lacks.',

@@ -29,7 +29,7 @@ function asked(p: Params): string {
 
 function params(chance: Chance, difficulty: number): Params {
   const n = (): number =>
-    chance.int(1 + Math.round(6 * difficulty), 12 + Math.round(6 * difficulty)) *
+    chance.int(1 + Math.round(8 * difficulty), 10 + Math.round(10 * difficulty)) *
     (chance.happens(0.4 + 0.1 * difficulty) ? -1 : 1)
   return { kind: chance.happens(0.5) ? 'rejected' : 'two', r: n(), s: n() }
 }
@@ -37,19 +37,31 @@ function params(chance: Chance, difficulty: number): Params {
 function distractors(p: Params): Distractor[] {
   if (p.kind === 'two')
     return [
-      wrongAnswer(set(-p.r, -p.s), 'slip_sign', 'A factor \\(x - 3\\) is 0 at 3. Look at the signs.'),
-      wrongAnswer(set(p.r), 'stops_early', 'The quadratic equation has two solutions. Both fit.'),
+      wrongAnswer(
+        set(-p.r, -p.s),
+        'slip_sign',
+        `The factor \\(${polynomialLatex([1, -p.r])}\\) is 0 at \\(x = ${p.r}\\). Check both signs.`,
+      ),
+      wrongAnswer(
+        set(p.r),
+        'stops_early',
+        `\\(${p.r}\\) is a solution, and there is a second one. Look at the other factor.`,
+      ),
       wrongAnswer(
         set(p.r + p.s - p.r * p.s),
         'no_convert_numerator',
         'Every term is multiplied by \\(x\\), not only the fraction.',
       ),
-      wrongAnswer(set(p.r, -p.s), 'looks_alike', 'Check both by putting them in.'),
+      wrongAnswer(set(p.r, -p.s), 'looks_alike', `Put \\(x = ${-p.s}\\) into the equation to check it.`),
     ]
   return [
     wrongAnswer(set(p.r, p.s), 'looks_alike', `\\(${p.r}\\) makes the denominator 0, so it is no solution.`),
     wrongAnswer(set(p.r), 'cancel_terms', `\\(${p.r}\\) makes the denominator 0. The other number is the solution.`),
-    wrongAnswer(set(-p.s), 'slip_sign', 'A factor \\(x - 3\\) is 0 at 3. Look at the sign.'),
+    wrongAnswer(
+      set(-p.s),
+      'slip_sign',
+      `The factor \\(${polynomialLatex([1, -p.s])}\\) is 0 at \\(x = ${p.s}\\). Check the sign.`,
+    ),
     wrongAnswer(set(), 'stops_early', 'One of the two numbers must be left out, but the other one fits.'),
     wrongAnswer(set(p.r + p.s), 'no_convert_numerator', 'You cannot divide by \\(x\\) and leave out the last term.'),
   ]
@@ -78,14 +90,14 @@ function solution(p: Params): Step[] {
 /** Solve rational equations and reject extraneous solutions (HSA-REI.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'rational_expressions_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (Math.abs(p.r) === Math.abs(p.s) || p.r + p.s === 0 ? 'both alike' : null),
   note: asked,
   prompt: (p, words) => ({
     text: words.pick([
-      'Find all solutions. Check the denominators.',
-      'Solve the equation. Leave out what does not fit.',
+      'Find all solutions of the equation. Check the denominators.',
+      'Solve the equation. Leave out numbers that make a denominator 0.',
     ]),
     latex: asked(p),
   }),
@@ -97,9 +109,9 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'Which numbers would make a denominator 0? They can never be solutions.' },
-    { text: p.kind === 'two' ? 'Multiply every term by \\(x\\).' : 'Put the numerators equal.' },
+    { text: p.kind === 'two' ? 'Multiply every term by \\(x\\).' : 'Set the numerators equal.' },
     { text: `You get \\(${quadratic(p)}\\). Solve it and check both numbers.` },
   ],
   solution,
-  load: (p) => (p.kind === 'rejected' ? 2 : 0) + Math.abs(p.r) + Math.abs(p.s) + (p.r < 0 ? 1 : 0) + (p.s < 0 ? 1 : 0),
+  load: (p) => (p.kind === 'rejected' ? 1 : 0) + Math.abs(p.r) + Math.abs(p.s) + (p.r < 0 ? 1 : 0) + (p.s < 0 ? 1 : 0),
 }

@@ -46,22 +46,22 @@ const stories: readonly Story[] = [
     step: 18,
   },
   {
-    start: (x) => `A time account shows \\(${x}\\) hours.`,
+    start: (x) => `An elevator starts at \\(${x}\\) meters, measured from the street.`,
     move: (x, down, times) =>
       times === 1
-        ? `Then \\(${x}\\) hours are ${down ? 'used' : 'added'}.`
-        : `Then \\(${x}\\) hours are ${down ? 'used' : 'added'} ${often(times, 'week')}.`,
-    ask: 'What does it show then, in hours?',
+        ? `Then it goes ${down ? 'down' : 'up'} \\(${x}\\) meters.`
+        : `Then it goes ${down ? 'down' : 'up'} \\(${x}\\) meters ${often(times, 'minute')}.`,
+    ask: 'Where is the elevator then, in meters?',
     range: [-36, 36],
     step: 20,
   },
   {
-    start: (x) => `A water level is \\(${x}\\) centimeters, measured from the normal level.`,
+    start: (x) => `The water of a river is at \\(${x}\\) centimeters, measured from its normal level.`,
     move: (x, down, times) =>
       times === 1
-        ? `It ${down ? 'falls' : 'rises'} by \\(${x}\\) centimeters.`
-        : `It ${down ? 'falls' : 'rises'} by \\(${x}\\) centimeters ${often(times, 'day')}.`,
-    ask: 'What is the level then, in centimeters?',
+        ? `It ${down ? 'falls' : 'rises'} by \\(${x}\\) inches.`
+        : `It ${down ? 'falls' : 'rises'} by \\(${x}\\) inches ${often(times, 'day')}.`,
+    ask: 'What is the level then, in inches?',
     range: [-48, 48],
     step: 24,
   },
@@ -96,14 +96,14 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       over(Math.sign(p.start) * (Math.abs(p.start) + size)),
       'subtract_sign_slip',
-      'The sizes were added. Does the change go toward 0 or away from it?',
+      'You added the two distances. Does the change go toward 0 or away from it?',
     ),
     wrongAnswer(
       over(p.start - p.change * p.times),
       'wrong_operation',
-      `Does it go up or down? Read the story once more.`,
+      `It goes ${p.change < 0 ? 'down, so subtract' : 'up, so add'} \\(${text(size)}\\).`,
     ),
-    wrongAnswer(over(-total(p)), 'slip_sign', 'The size is right. Is it above or below 0?'),
+    wrongAnswer(over(-total(p)), 'slip_sign', 'Is the answer above or below 0? Check the sign.'),
     ...(p.times > 1
       ? [
           wrongAnswer(
@@ -113,14 +113,14 @@ function distractors(p: Params): Distractor[] {
           ),
         ]
       : [wrongAnswer(over(p.change), 'stops_early', 'That is the change alone. Where did it start?')]),
-    wrongAnswer(over(total(p) + 4), 'slip_off_by_one', 'The ones are off by one. Work it out once more.'),
+    wrongAnswer(over(total(p) + 4), 'slip_off_by_one', 'That is 1 too much. Calculate it once more.'),
   ]
 }
 
 /** Solve problems with signed numbers in context (7.NS.A.3, 7.EE.B.3). */
 export const level: TopicLevel<Params> = {
   key: 'rational_numbers_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.story, p.start, p.change, p.times].join(),
@@ -139,7 +139,7 @@ export const level: TopicLevel<Params> = {
           ? `In all it changes by \\(${p.times} \\times ${text(Math.abs(p.change))}\\), ${p.change < 0 ? 'downward' : 'upward'}.`
           : `The change goes ${p.change < 0 ? 'down, so subtract' : 'up, so add'}.`,
     },
-    { text: `Work out \\(${text(p.start)} ${p.change < 0 ? '-' : '+'} ${text(Math.abs(p.change * p.times))}\\).` },
+    { text: `Find \\(${text(p.start)} ${p.change < 0 ? '-' : '+'} ${text(Math.abs(p.change * p.times))}\\).` },
   ],
   solution: (p) => [
     p.times > 1
@@ -153,7 +153,7 @@ export const level: TopicLevel<Params> = {
         ),
     nextStep(
       'Start at the first number and go that far.',
-      `${text(p.start)} ${p.change < 0 ? '-' : '+'} ${text(Math.abs(p.change * p.times))} = ${text(total(p))}`,
+      `${text(p.start)} ${p.change < 0 ? '-' : '+'} ${text(Math.abs(p.change * p.times))} = ${text(total(p))}${text(total(p)) === rationalLatex(over(total(p))) ? '' : ` = ${rationalLatex(over(total(p)))}`}`,
       over(total(p)),
     ),
   ],

@@ -1,5 +1,5 @@
 import { doubleNumberLine } from '../../figures/double-number-line.ts'
-import { ratio } from '../../values/ratio.ts'
+import { rational, whole } from '../../values/rational.ts'
 import { pickNames } from '../../words/names.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
@@ -89,59 +89,62 @@ function params(chance: Chance, difficulty: number): Params {
 function distractors(p: Params): Distractor[] {
   const { many, one, units } = kindOf(p)
   return [
-    wrongAnswer(ratio(1, p.rate), 'ratio_order', `The order is ${many} first, then ${units}.`),
     wrongAnswer(
-      ratio(total(p) - p.count + 1, 1),
+      rational(p.count, total(p)),
+      'ratio_order',
+      `You divided ${p.count} by ${total(p)}. Divide the ${many} by the ${units}.`,
+    ),
+    wrongAnswer(
+      whole(total(p) - p.count + 1),
       'additive_ratio',
       `Going from \\(${p.count}\\) ${units} to \\(1\\), divide both numbers by \\(${p.count}\\). Do not subtract.`,
     ),
     wrongAnswer(
-      ratio(total(p) * p.count, 1),
+      whole(total(p) * p.count),
       'wrong_operation',
-      `That multiplies. In \\(1\\) ${one} there is less than in \\(${p.count}\\) ${units}.`,
+      `You multiplied ${total(p)} by ${p.count}. For \\(1\\) ${one} there is less than for \\(${p.count}\\) ${units}, so divide.`,
     ),
-    wrongAnswer(ratio(p.rate + 1, 1), 'slip_off_by_one', `Divide \\(${total(p)}\\) by \\(${p.count}\\) once more.`),
+    wrongAnswer(whole(p.rate + 1), 'slip_off_by_one', `Divide \\(${total(p)}\\) by \\(${p.count}\\) once more.`),
   ]
 }
 
 /** Find a rate for one unit (6.RP.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'ratios_intro/3',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.kind} ${p.rate} x ${p.count}`,
   prompt: (p, words) => {
     const { many, one, say } = kindOf(p)
     const [name = ''] = pickNames(words, 1)
     return {
-      text: `${say(name, `\\(${total(p)}\\)`, `\\(${p.count}\\)`)} ${words.pick([`Write the unit rate as a ratio, ${many} : 1 ${one}.`, `Write the rate for one ${one} as a ratio, ${many} : 1 ${one}.`])}`,
+      text: `${say(name, `\\(${total(p)}\\)`, `\\(${p.count}\\)`)} ${words.pick([`What is the unit rate in ${many} per ${one}?`, `How many ${many} is that per ${one}?`])}`,
     }
   },
-  answer: (p) => ratio(p.rate, 1),
-  forms: ['ratio', 'choice'],
-  formsLeftOut: { numeric: 'the rate is written as a ratio of two numbers' },
-  rules: () => ({ simplest: true }),
+  answer: (p) => whole(p.rate),
+  forms: ['numeric', 'choice'],
+  widget: (p) => ({ after: `${kindOf(p).many} per ${kindOf(p).one}` }),
   distractors,
   hints: (p) => {
-    const { one, units } = kindOf(p)
+    const { many, one, units } = kindOf(p)
     return [
-      { text: `You know it for \\(${p.count}\\) ${units}. How much is it for one ${one}?` },
+      { text: `You know how many ${many} there are for \\(${p.count}\\) ${units}. How many are there for one ${one}?` },
       { text: `Divide both numbers by \\(${p.count}\\).` },
-      { text: `Work out \\(${total(p)} \\div ${p.count}\\) and write it in front of \\(: 1\\).` },
+      { text: `Work out \\(${total(p)} \\div ${p.count}\\) to find the ${many} for one ${one}.` },
     ]
   },
   solution: (p) => {
     const { many, one, units } = kindOf(p)
     return [
       nextStep(
-        `Write what you know as a ratio, ${many} to ${units}.`,
+        `Write what you know as a ratio of ${many} to ${units}.`,
         `${total(p)} : ${p.count}`,
-        ratio(total(p), p.count),
+        rational(total(p), p.count),
       ),
       {
-        say: `Divide both by \\(${p.count}\\) to get to one ${one}.`,
+        say: `Divide both numbers by \\(${p.count}\\) to find the ${many} for one ${one}.`,
         latex: `${total(p)} : ${p.count} = ${p.rate} : 1`,
-        value: ratio(p.rate, 1),
+        value: whole(p.rate),
         relation: 'same',
       },
     ]

@@ -2,6 +2,7 @@ import { barModel } from '../../figures/bar-model.ts'
 import { ratio, simplestRatio } from '../../values/ratio.ts'
 import { gcd } from '../../values/whole-numbers.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
+import { countNoun } from '../../words/nouns.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
 import type { Ratio } from '../../values/values.ts'
@@ -85,7 +86,7 @@ function distractors(p: Params): Distractor[] {
       wrongAnswer(
         ratio(p.a, p.b + p.more),
         'additive_ratio',
-        `The ratio \\(${p.a} : ${p.b}\\) is not how many there are. Find the real numbers first.`,
+        `The ratio \\(${p.a} : ${p.b}\\) is not how many there are. Find how many there are first.`,
       ),
       wrongAnswer(ratio(p.a, p.b), 'stops_early', `That was before \\(${p.more}\\) more were added.`),
       wrongAnswer(
@@ -104,7 +105,7 @@ function solution(p: Params): Step[] {
   if (p.ask === 'whole')
     return [
       nextStep(
-        `Think of \\(${p.a}\\) parts ${first} and \\(${p.b}\\) parts ${second}.`,
+        `There ${p.a === 1 ? 'is' : 'are'} ${countNoun(p.a, 'part')} of ${first} and ${countNoun(p.b, 'part')} of ${second}.`,
         `${p.a} + ${p.b} = ${p.a + p.b} \\text{ parts in all}`,
       ),
       nextStep(`So ${first} are \\(${p.a}\\) of \\(${p.a + p.b}\\) parts.`, `${p.a} : ${p.a + p.b}`, answerOf(p)),
@@ -114,7 +115,7 @@ function solution(p: Params): Step[] {
       nextStep(`Find how many ${second} there are.`, `${total(p)} - ${one(p)} = ${two(p)}`),
       nextStep('Write the ratio in the order of the words.', `${one(p)} : ${two(p)}`, ratio(one(p), two(p))),
       {
-        say: p.size === 1 ? 'It is in lowest terms.' : `Divide both by \\(${p.size}\\).`,
+        say: p.size === 1 ? 'It is in simplest form.' : `Divide both by \\(${p.size}\\).`,
         latex: `${one(p)} : ${two(p)} = ${p.a} : ${p.b}`,
         value: answerOf(p),
         relation: 'same',
@@ -127,7 +128,7 @@ function solution(p: Params): Step[] {
     ),
     nextStep(`Then \\(${p.more}\\) more ${second} are added.`, `${two(p)} + ${p.more} = ${two(p) + p.more}`),
     nextStep(
-      'Write the new ratio in lowest terms.',
+      'Write the new ratio in simplest form.',
       `${one(p)} : ${two(p) + p.more} = ${answerOf(p)
         .parts.map((r) => r.n)
         .join(' : ')}`,
@@ -147,11 +148,11 @@ export const level: TopicLevel<Params> = {
     const [first, second, all] = names(p)
     if (p.ask === 'whole')
       return {
-        text: `For ${all}, the ratio of ${first} to ${second} is \\(${p.a} : ${p.b}\\). What is the ratio of ${first} to all?`,
+        text: `For ${all}, the ratio of ${first} to ${second} is \\(${p.a} : ${p.b}\\). What is the ratio of ${first} to all ${all.split(' ')[0]}?`,
       }
     if (p.ask === 'counts')
       return {
-        text: `There are \\(${total(p)}\\) ${all}: \\(${one(p)}\\) ${first}, and the rest ${second}. What is the ratio of ${first} to ${second} in lowest terms?`,
+        text: `There are \\(${total(p)}\\) ${all}: \\(${one(p)}\\) ${first}, and the rest ${second}. What is the ratio of ${first} to ${second} in simplest form?`,
       }
     return {
       text: `There are \\(${total(p)}\\) ${all}. The ratio of ${first} to ${second} is \\(${p.a} : ${p.b}\\). Then \\(${p.more}\\) more ${second} are added. What is the ratio now?`,

@@ -12,4 +12,4 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Write large numbers as a number times a power of ten (8.EE.A.3). */
-export const level: TopicLevel<Params> = { ...toScientific, key: 'scientific_notation_intro/1', version: 1, params }
+export const level: TopicLevel<Params> = { ...toScientific, key: 'scientific_notation_intro/1', version: 2, params }

@@ -14,4 +14,4 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Write small numbers with negative powers of ten (8.EE.A.3). */
-export const level: TopicLevel<Params> = { ...toScientific, key: 'scientific_notation_intro/2', version: 1, params }
+export const level: TopicLevel<Params> = { ...toScientific, key: 'scientific_notation_intro/2', version: 2, params }

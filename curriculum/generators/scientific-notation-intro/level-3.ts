@@ -82,6 +82,20 @@ const grows = (s: Scaled): string => (s.exponent < 0 ? 'smaller' : 'larger')
 
 function solution(s: Scaled): Step[] {
   const size = Math.abs(s.exponent)
+  if (size <= 3)
+    return [
+      {
+        say: 'Write the power of ten as a number.',
+        latex: s.exponent < 0 ? `10^{${s.exponent}} = \\frac{1}{${10 ** size}}` : `10^{${s.exponent}} = ${10 ** size}`,
+        relation: 'next',
+      },
+      {
+        say: s.exponent < 0 ? `So divide by \\(${10 ** size}\\).` : `So multiply by \\(${10 ** size}\\).`,
+        latex: `${coefficientLatex(s)} ${s.exponent < 0 ? '\\div' : '\\times'} ${10 ** size} = ${numberLatex(s)}`,
+        value: valueOf(s),
+        relation: 'next',
+      },
+    ]
   return [
     {
       say: `The exponent is ${s.exponent < 0 ? 'negative' : 'positive'}, so the number gets ${grows(s)} than \\(${coefficientLatex(s)}\\).`,
@@ -100,15 +114,16 @@ function solution(s: Scaled): Step[] {
 /** Change scientific notation to ordinary numbers (8.EE.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'scientific_notation_intro/3',
-  version: 1,
+  version: 2,
   params,
   reject: (s) => (s.digits % 10 === 0 ? 'a zero at the end' : null),
   note: (s) => `${s.digits} ${s.exponent}`,
   prompt: (s, words) => ({
     text: words.pick([
       'Write as an ordinary number.',
-      'Write in standard form, without a power.',
-      'Which number is this?',
+      'Write in standard form, without a power of ten.',
+      'Which number is this? Write it without a power.',
+      'Write the number with all of its digits.',
     ]),
     latex: scientificLatex(s),
   }),

@@ -119,7 +119,7 @@ function solution(p: Params): Step[] {
 /** Compare numbers in scientific notation (8.EE.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'scientific_notation_intro/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) =>
@@ -131,6 +131,7 @@ export const level: TopicLevel<Params> = {
       'Put the numbers in order, smallest first.',
       'Order from smallest to largest.',
       'Sort the numbers. Start with the smallest.',
+      'Compare the numbers. List them from least to greatest.',
     ]),
   }),
   answer: answerOf,

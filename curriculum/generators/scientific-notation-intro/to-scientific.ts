@@ -1,3 +1,4 @@
+import { wholeText } from '../../notation/number-latex.ts'
 import { scientific } from '../../values/scientific.ts'
 import {
   chartOf,
@@ -70,6 +71,25 @@ function solution(s: Scaled): Step[] {
   const value = answerOf(s)
   const size = Math.abs(s.exponent)
   const places = size === 1 ? 'place' : 'places'
+  if (size <= 4)
+    return [
+      {
+        say: `The first digit that is not zero is worth a multiple of \\(10^{${s.exponent}}\\), which is \\(${s.exponent < 0 ? `\\frac{1}{${wholeText(10 ** size)}}` : wholeText(10 ** size)}\\).`,
+        latex: `10^{${s.exponent}}`,
+        relation: 'next',
+      },
+      {
+        say: `Divide the number by that to find the first factor.`,
+        latex: `${numberLatex(s)} \\div 10^{${s.exponent}} = ${coefficientLatex(s)}`,
+        relation: 'next',
+      },
+      {
+        say: 'Write the two as a product.',
+        latex: `${numberLatex(s)} = ${scientificLatex(s)}`,
+        value,
+        relation: 'next',
+      },
+    ]
   return [
     {
       say: `Put the point after the first digit that is not zero. That gives \\(${coefficientLatex(s)}\\), which is between 1 and 10.`,
@@ -96,6 +116,7 @@ export const toScientific: Omit<TopicLevel<Scaled>, Declared> = {
       'Write in scientific notation.',
       'Write as a number times a power of ten.',
       'Change to scientific notation.',
+      'How do you write this number in scientific notation?',
     ]),
     latex: numberLatex(s),
   }),

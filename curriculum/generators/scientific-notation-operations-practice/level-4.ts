@@ -68,15 +68,15 @@ function reject(p: Params): string | null {
 
 function prompt(p: Params, words: Chance): Prompt {
   if (p.kind === 'round') {
-    const what = words.pick(['A city counts', 'A library lists', 'A sensor stores', 'A river carries past'])
+    const what = words.pick(['A city has', 'A library has', 'A sensor stores', 'A tank holds'])
     const things = {
-      'A city counts': 'people',
-      'A library lists': 'pages',
+      'A city has': 'people',
+      'A library has': 'pages',
       'A sensor stores': 'readings',
-      'A river carries past': 'liters',
+      'A tank holds': 'liters',
     }[what]
     return {
-      text: `${what} \\(${wholeText(p.n)}\\) ${things}. Round to ${p.figures} significant figures. Use scientific notation.`,
+      text: `${what} \\(${wholeText(p.n)}\\) ${things}. Round this number to ${p.figures} significant figures, and write it in scientific notation.`,
     }
   }
   const [a, b] = [shown(sci(p.first)), shown(sci(p.second))]
@@ -96,7 +96,11 @@ function distractors(p: Params): Distractor[] {
   const right = answer(p)
   const steps = (e: number): Scientific => scientific(right.coefficient, right.exponent + e)
   const list: Distractor[] = [
-    wrongAnswer(cut(value, count), 'stops_early', 'The rest was cut off. Look at the next digit: from 5 on, round up.'),
+    wrongAnswer(
+      cut(value, count),
+      'stops_early',
+      'You cut off the other digits. Look at the next digit: from 5 on, round up.',
+    ),
     wrongAnswer(
       toFigures(value, count + 1),
       'looks_alike',

@@ -1,20 +1,13 @@
-import { whole } from '../../values/rational.ts'
+import { readTyped } from '../read-typed.ts'
 import type { Params } from './level-2.ts'
-import type { Rational } from '../../values/values.ts'
+import type { Expression } from '../../values/values.ts'
 
-/** Term after term. */
-function walk(p: Params, n: number): number {
-  let at = p.first
-  for (let i = 1; i < n; i++) at += p.step
-  return at
-}
-
-export function oracle(p: Params): Rational {
-  return whole(walk(p, p.n))
-}
+/** The rule as it is told term by term: the first term, and then n - 1 steps. */
+export const oracle = ({ first, step }: Params): Expression => readTyped(`(${first})+(n-1)*(${step})`)
 
 export const wrong = {
-  recursive_only: (p: Params): Rational => whole(2 * walk(p, p.n / 2)),
-  stops_early: (p: Params): Rational => whole(walk({ ...p, first: p.step }, p.n)),
-  slip_off_by_one: (p: Params): Rational[] => [whole(walk(p, p.n + 1)), whole(walk(p, p.n) - p.step)],
+  recursive_only: ({ step }: Params): Expression => readTyped(`n+(${step})`),
+  slip_off_by_one: ({ first, step }: Params): Expression => readTyped(`(${first})+n*(${step})`),
+  stops_early: ({ step }: Params): Expression => readTyped(`(${step})*n`),
+  slip_sign: ({ first, step }: Params): Expression => readTyped(`(${first})-(n-1)*(${step})`),
 }

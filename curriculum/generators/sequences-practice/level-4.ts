@@ -1,4 +1,4 @@
-import { rationalLatex } from '../../notation/number-latex.ts'
+import { guarded, rationalLatex } from '../../notation/number-latex.ts'
 import { multiplyRationals, powerOfRational, rational, whole } from '../../values/rational.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import { ordinal } from './terms.ts'
@@ -17,6 +17,9 @@ export interface Params {
 const ratio = (p: Params): Rational => rational(p.top, p.bottom)
 const term = (p: Params, n = p.n): Rational => multiplyRationals(whole(p.first), powerOfRational(ratio(p), n - 1))
 const tex = (r: Rational): string => rationalLatex(r)
+/** The fraction, and the decimal when it ends. */
+const both = (r: Rational): string =>
+  tex(r) === rationalLatex(r, 'decimal') ? tex(r) : `${tex(r)} = ${rationalLatex(r, 'decimal')}`
 const base = (p: Params): string =>
   p.bottom > 1 ? `\\left(${tex(ratio(p))}\\right)` : p.top < 0 ? `(${p.top})` : String(p.top)
 
@@ -77,7 +80,7 @@ function distractors(p: Params): Distractor[] {
 /** Use explicit rules with a common ratio (HSF-BF.A.2, HSF-LE.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'sequences_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => [p.first, p.top, p.bottom, p.n].join(),
@@ -85,6 +88,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       `Find the ${ordinal(p.n)} term of this geometric sequence.`,
       `The sequence is geometric. What is its ${ordinal(p.n)} term?`,
+      `Each term is the one before it times the same number. Find the ${ordinal(p.n)} term.`,
+      `The terms have a common ratio. What is \\(a_{${p.n}}\\), the ${ordinal(p.n)} term?`,
     ]),
     latex: `${range(1, 4)
       .map((n) => tex(term(p, n)))
@@ -98,13 +103,30 @@ export const level: TopicLevel<Params> = {
     { text: `The ratio is \\(${tex(ratio(p))}\\). How many times is it used up to the ${ordinal(p.n)} term?` },
     { text: `Work out \\(${p.first} \\times ${base(p)}^{${p.n - 1}}\\).` },
   ],
-  solution: (p) => [
-    nextStep('Find the ratio: second term divided by the first.', `r = ${tex(ratio(p))}`),
-    nextStep(
-      `From the first to the ${ordinal(p.n)} term there are \\(${p.n - 1}\\) steps.`,
-      `a_{${p.n}} = ${p.first} \\times ${base(p)}^{${p.n - 1}}`,
-    ),
-    nextStep('Work out the power, then multiply.', `a_{${p.n}} = ${tex(term(p))}`, term(p)),
-  ],
+  solution: (p) => {
+    const start = nextStep('Divide the second term by the first to find the common ratio.', `r = ${tex(ratio(p))}`)
+    if (p.n <= 6)
+      return [
+        start,
+        nextStep(
+          `The last term shown is the 4th. Multiply by \\(${tex(ratio(p))}\\) until you reach the ${ordinal(p.n)} term.`,
+          range(5, p.n)
+            .map(
+              (n) =>
+                `a_{${n}} = ${guarded(tex(term(p, n - 1)))} \\times ${base(p)} = ${n === p.n ? both(term(p)) : tex(term(p, n))}`,
+            )
+            .join(' \\qquad '),
+          term(p),
+        ),
+      ]
+    return [
+      start,
+      nextStep(
+        `From the first to the ${ordinal(p.n)} term there are \\(${p.n - 1}\\) steps.`,
+        `a_{${p.n}} = ${p.first} \\times ${base(p)}^{${p.n - 1}}`,
+      ),
+      nextStep('Find the power, then multiply.', `a_{${p.n}} = ${both(term(p))}`, term(p)),
+    ]
+  },
   load: (p) => (p.bottom > 1 ? 8 : p.top < 0 ? 4 : 0) + p.n / 4,
 }

@@ -1,4 +1,4 @@
-import { rationalLatex } from '../../notation/number-latex.ts'
+import { guarded, rationalLatex, signed } from '../../notation/number-latex.ts'
 import {
   addRationals,
   multiplyRationals,
@@ -48,6 +48,9 @@ const ratioOf = (p: Params): Rational => rational(p.top, p.bottom)
 const term = (p: Params, n: number): Rational => multiplyRationals(whole(p.first), powerOfRational(ratioOf(p), n - 1))
 const sum = (p: Params, count = p.count): Rational => sumRationals(range(1, count).map((n) => term(p, n)))
 const tex = (r: Rational): string => rationalLatex(r)
+/** The fraction, and the decimal when it ends. */
+const both = (r: Rational): string =>
+  tex(r) === rationalLatex(r, 'decimal') ? tex(r) : `${tex(r)} = ${rationalLatex(r, 'decimal')}`
 const bracketed = (p: Params): string =>
   p.bottom > 1 ? `\\left(${tex(ratioOf(p))}\\right)` : p.top < 0 ? `(${p.top})` : String(p.top)
 
@@ -94,6 +97,22 @@ function solution(p: Params): Step[] {
   const power = powerOfRational(ratioOf(p), p.count)
   const below = addRationals(whole(1), rational(-p.top, p.bottom))
   const above = addRationals(whole(1), rational(-power.n, power.d))
+  if (p.count <= 4) {
+    const next = multiplyRationals(ratioOf(p), s)
+    return [
+      nextStep(
+        `Call the sum \\(S\\). Multiply it by the common ratio, \\(${tex(ratioOf(p))}\\): every term becomes the next one.`,
+        `${tex(ratioOf(p))}S = ${range(2, p.count + 1)
+          .map((n) => tex(term(p, n)))
+          .reduce((all, one) => `${all} ${signed(one)}`)}`,
+      ),
+      nextStep(
+        `Subtract that from \\(S\\). Only the first term and the last one are left.`,
+        `S - ${tex(ratioOf(p)).startsWith('-') ? `\\left(${tex(ratioOf(p))}S\\right)` : `${tex(ratioOf(p))}S`} = ${p.first} - ${guarded(tex(term(p, p.count + 1)))} = ${tex(addRationals(s, rational(-next.n, next.d)))}`,
+      ),
+      nextStep(`The left side is \\(${tex(below)}S\\). Divide by \\(${tex(below)}\\).`, `S = ${both(s)}`, s),
+    ]
+  }
   return [
     nextStep(
       `The first term is \\(a = ${p.first}\\), the ratio is \\(r = ${tex(ratioOf(p))}\\), and there are \\(n = ${p.count}\\) terms.`,
@@ -101,8 +120,8 @@ function solution(p: Params): Step[] {
     ),
     nextStep('Put the numbers in.', `S_{${p.count}} = ${p.first} \\cdot \\frac{1 - ${r}^{${p.count}}}{1 - ${r}}`, s),
     {
-      say: `The power is \\(${tex(power)}\\). Work out the top and the bottom, then divide.`,
-      latex: `S_{${p.count}} = ${p.first} \\times ${tex(above).startsWith('-') || above.d > 1n ? `\\left(${tex(above)}\\right)` : tex(above)} \\div ${below.n < 0n || below.d > 1n ? `\\left(${tex(below)}\\right)` : tex(below)} = ${tex(s)}`,
+      say: `The power is \\(${tex(power)}\\). Find the numerator and the denominator, then divide.`,
+      latex: `S_{${p.count}} = ${p.first} \\times ${tex(above).startsWith('-') || above.d > 1n ? `\\left(${tex(above)}\\right)` : tex(above)} \\div ${below.n < 0n || below.d > 1n ? `\\left(${tex(below)}\\right)` : tex(below)} = ${both(s)}`,
       value: s,
       relation: 'same',
     },
@@ -112,7 +131,7 @@ function solution(p: Params): Step[] {
 /** Add the terms of a geometric sequence (HSA-SSE.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'sequences_practice/7',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.first} x ${p.top}/${p.bottom} ${p.count}`,
@@ -120,6 +139,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       `Find the sum of the first \\(${p.count}\\) terms of this geometric series.`,
       `Add the first \\(${p.count}\\) terms of the geometric series.`,
+      `What is \\(S_{${p.count}}\\), the sum of the first \\(${p.count}\\) terms?`,
+      `The series is geometric. What do its first \\(${p.count}\\) terms add up to?`,
     ]),
     latex: series(p),
   }),

@@ -115,12 +115,17 @@ const space = sizes.length * names.flatMap((name) => drawn[name]).reduce((sum, d
 /** Name circles, triangles, squares, rectangles and hexagons (K.G.A.2, K.G.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'shapes_basics/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.drawn.shape} ${p.turn} ${p.size}`,
   space,
   prompt: (_, words) => ({
-    text: words.pick(['What is this shape called?', 'Which shape is this?', 'Name this shape.']),
+    text: words.pick([
+      'What is this shape called?',
+      'Which shape is this?',
+      'Name this shape.',
+      'Look at this shape. What is its name?',
+    ]),
   }),
   answer: (p) => named(p.name),
   forms: ['choice'],

@@ -74,7 +74,7 @@ function tell(p: Params): Telling {
   const [other] = p.others as [Name]
   const others = p.place === 'in front' || p.place === 'behind' ? (['beside', 'in front', 'behind'] as const) : places
   return {
-    ask: [`Where is the ${other}? Look from the ${p.middle}.`],
+    ask: [`Where is the ${other}? It is ___ the ${p.middle}.`],
     answer: item(p.place, p.place),
     wrong: others
       .filter((place) => place !== p.place)
@@ -84,7 +84,12 @@ function tell(p: Params): Telling {
         place === opposite[p.place] ? 'reversed_order' : 'looks_alike',
         meaning[place],
       ]),
-    hints: [`Put your finger on the ${p.middle}.`, `Now go to the ${other}. Which way did you go?`],
+    hints: [
+      `Put your finger on the ${p.middle}.`,
+      p.place === 'in front' || p.place === 'behind'
+        ? 'Which shape is closer to you?'
+        : `Now go to the ${other}. Did you go up, down, or across?`,
+    ],
     steps: [[`Start at the ${p.middle} and go to the ${other}.`], [`${meaning[p.place]} So it is ${p.place}.`]],
   }
 }

@@ -48,11 +48,11 @@ function tell(p: Params): Telling {
   ]
   if (p.asked === 'count')
     return {
-      ask: [`How many smaller shapes make this ${whole}?`, `This ${whole} is joined from smaller shapes. How many?`],
+      ask: [`How many smaller shapes make this ${whole}?`, `How many shapes were put together to make this ${whole}?`],
       answer: count,
       wrong: [
         [count + 1, 'slip_off_by_one', 'Count each part once. The whole is not a part.'],
-        [count - 1, 'slip_off_by_one', 'One part was left out. Count again.'],
+        [count - 1, 'slip_off_by_one', 'You left out one part. Count again.'],
         [count + 2, 'looks_alike', 'Count the parts, not the lines.'],
       ],
       hints: ['The lines inside show where parts meet.', 'Touch each part once and count.'],

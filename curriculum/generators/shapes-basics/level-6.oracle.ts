@@ -23,4 +23,4 @@ function fits(shape: Params['shapes'][number], asked: Params['asked']): boolean 
 }
 
 export const oracle = (p: Params): SetOf =>
-  setOf(p.shapes.flatMap((s, i) => (fits(s, p.asked) ? [item('ABCD'[i] as string)] : [])))
+  setOf(p.shapes.flatMap((s, i) => (fits(s, p.asked) ? [item(String(i + 1))] : [])))

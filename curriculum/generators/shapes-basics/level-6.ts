@@ -8,7 +8,7 @@ import type { Figure, Item, SetOf } from '../../values/values.ts'
 
 type Asked = 'rectangle' | 'rhombus' | 'square' | 'quadrilateral'
 
-/** Four drawn shapes, A to D, each with its turn; all that are of the asked kind are to be chosen. */
+/** Four drawn shapes, 1 to 4, each with its turn; all that are of the asked kind are to be chosen. */
 export interface Params {
   readonly asked: Asked
   readonly shapes: readonly NamedShape[]
@@ -33,7 +33,7 @@ const others: readonly NamedShape[] = [
   'square',
   'hexagon',
 ]
-const letters = ['A', 'B', 'C', 'D'] as const
+const places = ['1', '2', '3', '4'] as const
 
 function params(chance: Chance, difficulty: number): Params {
   const asked = chance.pick(
@@ -58,22 +58,22 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 const isRight = (p: Params, i: number): boolean => kinds[p.asked].includes(p.shapes[i] as NamedShape)
-const option = (i: number): Item => item(letters[i] as string)
-const answer = (p: Params): SetOf => setOf(letters.flatMap((_, i) => (isRight(p, i) ? [option(i)] : [])))
+const option = (i: number): Item => item(places[i] as string, `Shape ${i + 1}`)
+const answer = (p: Params): SetOf => setOf(places.flatMap((_, i) => (isRight(p, i) ? [option(i)] : [])))
 
 function distractors(p: Params): Distractor[] {
-  const choose = (test: (i: number) => boolean): SetOf => setOf(letters.flatMap((_, i) => (test(i) ? [option(i)] : [])))
+  const choose = (test: (i: number) => boolean): SetOf => setOf(places.flatMap((_, i) => (test(i) ? [option(i)] : [])))
   const own = p.asked === 'quadrilateral' ? 'quadrilateral' : p.asked
   const all = [
     {
       value: choose((i) => p.shapes[i] === own),
       misconception: 'inclusive_class',
-      why: `Other shapes can be a ${p.asked} too. A square has all that a rectangle and a rhombus have.`,
+      why: `Other shapes can be a ${p.asked} too. A square is a rectangle and a rhombus.`,
     },
     {
       value: choose((i) => isRight(p, i) && p.turns[i] === 0),
       misconception: 'prototype_shape',
-      why: `A turned ${p.asked} is still a ${p.asked}. Turn your head and look again.`,
+      why: `A turned ${p.asked} is still a ${p.asked}. Compare its sides and corners again.`,
     },
     {
       value: choose((i) => !isRight(p, i)),
@@ -90,10 +90,10 @@ function distractors(p: Params): Distractor[] {
       misconception: 'looks_alike',
       why: 'Four sides are not enough. Check which sides are equal and which corners are square.',
     },
-    ...letters.map((_, i) => ({
+    ...places.map((_, i) => ({
       value: choose((j) => (j === i ? !isRight(p, j) : isRight(p, j))),
       misconception: 'slip_off_by_one',
-      why: `Look at shape ${letters[i]} once more.`,
+      why: `Look at shape ${i + 1} again.`,
     })),
   ]
   return all.filter((w) => w.value.members.length > 0)
@@ -125,13 +125,24 @@ const picture = (p: Params): Figure =>
       items: p.shapes.map((s, i) => ({
         shape: s,
         turn: p.turns[i] ?? 0,
-        label: letters[i] as string,
+        label: places[i] as string,
         color: i % 2 === 0 ? 1 : 2,
       })),
       columns: 4,
     },
-    { alt: `Four shapes. ${p.shapes.map((s, i) => `${letters[i]}: ${told[s] ?? ''}`).join('. ')}.` },
+    { alt: `Four shapes. ${p.shapes.map((s, i) => `${places[i]}: ${told[s] ?? ''}`).join('. ')}.` },
   )
+
+/** A shape to choose, drawn alone. */
+function pictured(p: Params, i: number): Item {
+  const s = p.shapes[i] as NamedShape
+  const said = told[s] ?? ''
+  const figure = shape(
+    { items: [{ shape: s, turn: p.turns[i] ?? 0, color: i % 2 === 0 ? 1 : 2 }] },
+    { title: `Shape ${i + 1}`, alt: `Shape ${i + 1} has ${said}.` },
+  )
+  return item(places[i] as string, `Shape ${i + 1}`, { speech: `Shape ${i + 1}: ${said}`, figure })
+}
 
 const hints = (p: Params): Hint[] => [
   { text: rules[p.asked] },
@@ -147,7 +158,7 @@ const hints = (p: Params): Hint[] => [
 /** Sort rectangles, rhombuses and squares (3.G.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'shapes_basics/6',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.asked} ${p.shapes.join()} ${p.turns.join()}`,
   prompt: (p, words) => {
@@ -162,18 +173,20 @@ export const level: TopicLevel<Params> = {
   },
   answer,
   forms: ['multi_choice', 'choice'],
-  items: () => letters.map((_, i) => option(i)),
+  items: (p) => places.map((_, i) => pictured(p, i)),
+  fixedOrder: true,
   distractors,
   hints,
   solution: (p) => [
     { say: rules[p.asked], figure: picture(p), relation: 'next' },
     {
-      say: `Check each shape. ${letters.map((l, i) => `${l}: ${isRight(p, i) ? 'yes' : 'no'}`).join(', ')}.`,
+      say: `Check each shape. ${places.map((l, i) => `Shape ${l}: ${isRight(p, i) ? 'yes' : 'no'}`).join(', ')}.`,
       figure: picture(p),
       value: answer(p),
       relation: 'next',
     },
   ],
-  figure: picture,
+  /** The shapes are the options themselves where each one can be chosen. */
+  figure: (p, form) => (form === 'multi_choice' ? null : picture(p)),
   load: (p) => p.turns.reduce((sum, t) => sum + (t === 0 ? 0 : 1), 0) + (p.asked === 'rhombus' ? 1 : 0),
 }

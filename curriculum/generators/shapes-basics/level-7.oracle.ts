@@ -25,4 +25,4 @@ function fits(shape: Params['shapes'][number], asked: Asked): boolean {
 }
 
 export const oracle = (p: Params): SetOf =>
-  setOf(p.shapes.flatMap((s, i) => (fits(s, p.asked) ? [item('ABCD'[i] as string)] : [])))
+  setOf(p.shapes.flatMap((s, i) => (fits(s, p.asked) ? [item(String(i + 1))] : [])))

@@ -8,7 +8,7 @@ import type { Figure, Item, SetOf } from '../../values/values.ts'
 
 export type Asked = 'parallel' | 'twoPairs' | 'right' | 'none' | 'both'
 
-/** Four drawn shapes, A to D, each with its turn; all that fit are to be chosen. */
+/** Four drawn shapes, 1 to 4, each with its turn; all that fit are to be chosen. */
 export interface Params {
   readonly asked: Asked
   readonly shapes: readonly NamedShape[]
@@ -32,7 +32,7 @@ const facts: Readonly<Partial<Record<NamedShape, readonly [pairs: number, right:
   irregular_pentagon: [1, true],
 }
 const pool = Object.keys(facts) as NamedShape[]
-const letters = ['A', 'B', 'C', 'D'] as const
+const places = ['1', '2', '3', '4'] as const
 
 const asks: Readonly<
   Record<
@@ -93,8 +93,8 @@ function params(chance: Chance, difficulty: number): Params {
   }
 }
 
-const option = (i: number): Item => item(letters[i] as string)
-const choose = (test: (i: number) => boolean): SetOf => setOf(letters.flatMap((_, i) => (test(i) ? [option(i)] : [])))
+const option = (i: number): Item => item(places[i] as string, `Shape ${i + 1}`)
+const choose = (test: (i: number) => boolean): SetOf => setOf(places.flatMap((_, i) => (test(i) ? [option(i)] : [])))
 const isRight = (p: Params, i: number): boolean => fits(p.asked, p.shapes[i] as NamedShape)
 const answer = (p: Params): SetOf => choose((i) => isRight(p, i))
 
@@ -103,7 +103,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: choose((i) => isRight(p, i) && p.turns[i] === 0),
       misconception: 'prototype_shape',
-      why: 'Turned shapes were left out. Turning does not change the sides and angles.',
+      why: 'You left out the turned shapes. Turning does not change the sides and angles.',
     },
     {
       value: choose((i) => isRight(p, i) && !['square', 'rectangle'].includes(p.shapes[i] as string)),
@@ -120,10 +120,10 @@ function distractors(p: Params): Distractor[] {
       misconception: 'inclusive_class',
       why: 'Other shapes can fit too. Check every one of them.',
     },
-    ...letters.map((letter, i) => ({
+    ...places.map((letter, i) => ({
       value: choose((j) => (j === i ? !isRight(p, j) : isRight(p, j))),
       misconception: 'slip_off_by_one',
-      why: `Look at shape ${letter} once more.`,
+      why: `Look at shape ${letter} again.`,
     })),
   ]
   return all.filter((w) => w.value.kind === 'set' && w.value.members.length > 0)
@@ -149,18 +149,29 @@ const picture = (p: Params): Figure =>
       items: p.shapes.map((s, i) => ({
         shape: s,
         turn: p.turns[i] ?? 0,
-        label: letters[i] as string,
+        label: places[i] as string,
         color: i % 2 === 0 ? 1 : 2,
       })),
       columns: 4,
     },
-    { alt: `${p.shapes.map((s, i) => `${letters[i]}: ${told(s)}`).join('. ')}.` },
+    { alt: `${p.shapes.map((s, i) => `${places[i]}: ${told(s)}`).join('. ')}.` },
   )
+
+/** A shape to choose, drawn alone. */
+function pictured(p: Params, i: number): Item {
+  const s = p.shapes[i] as NamedShape
+  const said = told(s)
+  const figure = shape(
+    { items: [{ shape: s, turn: p.turns[i] ?? 0, color: i % 2 === 0 ? 1 : 2 }] },
+    { title: `Shape ${i + 1}`, alt: `Shape ${i + 1} has ${said}.` },
+  )
+  return item(places[i] as string, `Shape ${i + 1}`, { speech: `Shape ${i + 1}: ${said}`, figure })
+}
 
 /** Classify shapes by their sides and right angles (4.G.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'shapes_basics/7',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.asked} ${p.shapes.join()} ${p.turns.join()}`,
   prompt: (p, words) => ({
@@ -171,7 +182,8 @@ export const level: TopicLevel<Params> = {
   }),
   answer,
   forms: ['multi_choice', 'choice'],
-  items: () => letters.map((_, i) => option(i)),
+  items: (p) => places.map((_, i) => pictured(p, i)),
+  fixedOrder: true,
   distractors,
   hints: (p) => [
     { text: asks[p.asked].rule },
@@ -186,12 +198,13 @@ export const level: TopicLevel<Params> = {
   solution: (p) => [
     { say: asks[p.asked].rule, figure: picture(p), relation: 'next' },
     {
-      say: `Check each shape. ${letters.map((l, i) => `${l}: ${isRight(p, i) ? 'yes' : 'no'}`).join(', ')}.`,
+      say: `Check each shape. ${places.map((l, i) => `Shape ${l}: ${isRight(p, i) ? 'yes' : 'no'}`).join(', ')}.`,
       value: answer(p),
       relation: 'next',
     },
   ],
-  figure: picture,
+  /** The shapes are the options themselves where each one can be chosen. */
+  figure: (p, form) => (form === 'multi_choice' ? null : picture(p)),
   load: (p) =>
     p.turns.filter((t) => t !== 0).length * 2 + ['parallel', 'right', 'none', 'twoPairs', 'both'].indexOf(p.asked) / 2,
 }

@@ -1,5 +1,5 @@
 import { coordinateGrid } from '../../figures/coordinate-grid.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
+import { guarded, rationalLatex } from '../../notation/number-latex.ts'
 import { negateRational, rational, reciprocalOfRational, whole } from '../../values/rational.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Chance } from '../../chance.ts'
@@ -29,7 +29,7 @@ function params(chance: Chance, difficulty: number): Params {
 /** Find rise over run from a graph (8.EE.B.6). */
 export const level: TopicLevel<Params> = {
   key: 'slope_intro/2',
-  version: 1,
+  version: 2,
   params,
   reject: (p) =>
     Math.abs(p.x + p.run) > 8 || Math.abs(p.y + p.rise) > 8
@@ -43,6 +43,7 @@ export const level: TopicLevel<Params> = {
       'What is the slope of the line?',
       'Find the slope: rise over run.',
       'How steep is the line? Give its slope.',
+      'Use the two points to find the slope of the line.',
     ]),
   }),
   answer: slope,
@@ -71,17 +72,31 @@ export const level: TopicLevel<Params> = {
     { text: 'The slope is the way up or down, divided by the way across. Down counts as negative.' },
     { text: `It goes \\(${p.run}\\) across and \\(${Math.abs(p.rise)}\\) ${p.rise < 0 ? 'down' : 'up'}.` },
   ],
-  solution: (p) => [
-    nextStep(`From the left point to the right one it is \\(${p.run}\\) across.`),
-    nextStep(
-      `The line goes ${p.rise < 0 ? 'down' : 'up'} by \\(${Math.abs(p.rise)}\\), so the rise is \\(${p.rise}\\).`,
-    ),
-    nextStep(
-      'Divide the rise by the run.',
-      p.run === 1 ? rationalLatex(slope(p)) : `\\frac{${p.rise}}{${p.run}} = ${rationalLatex(slope(p))}`,
-      slope(p),
-    ),
-  ],
+  solution: (p) =>
+    (p.x + p.y) % 2 === 0
+      ? [
+          nextStep('Read the two points.', `(${p.x}, ${p.y}) \\qquad (${p.x + p.run}, ${p.y + p.rise})`),
+          nextStep(
+            'Subtract the \\(y\\)-coordinates, and subtract the \\(x\\)-coordinates in the same order.',
+            `${p.y + p.rise} - ${guarded(p.y)} = ${p.rise} \\qquad ${p.x + p.run} - ${guarded(p.x)} = ${p.run}`,
+          ),
+          nextStep(
+            'Divide the change in \\(y\\) by the change in \\(x\\).',
+            p.run === 1 ? rationalLatex(slope(p)) : `\\frac{${p.rise}}{${p.run}} = ${rationalLatex(slope(p))}`,
+            slope(p),
+          ),
+        ]
+      : [
+          nextStep(`From the left point to the right one it is \\(${p.run}\\) across.`),
+          nextStep(
+            `The line goes ${p.rise < 0 ? 'down' : 'up'} by \\(${Math.abs(p.rise)}\\), so the rise is \\(${p.rise}\\).`,
+          ),
+          nextStep(
+            'Divide the rise by the run.',
+            p.run === 1 ? rationalLatex(slope(p)) : `\\frac{${p.rise}}{${p.run}} = ${rationalLatex(slope(p))}`,
+            slope(p),
+          ),
+        ],
   figure: (p) =>
     coordinateGrid({
       x: { min: -8, max: 8, step: 1, numberStep: 2 },

@@ -15,7 +15,7 @@ type Kind = 'up' | 'down' | 'flat' | 'upright'
 const texts: Readonly<Record<Kind, string>> = {
   up: 'positive slope',
   down: 'negative slope',
-  flat: 'slope of zero',
+  flat: 'zero slope',
   upright: 'slope not defined',
 }
 const option = (kind: Kind): Item => item(kind, texts[kind])
@@ -65,7 +65,8 @@ export const level: TopicLevel<Params> = {
     text: words.pick([
       'What kind of slope does the line have?',
       'Which words describe the slope of this line?',
-      'What can be said of the slope of this line?',
+      'Which kind of slope does this line have?',
+      'Look at the line from left to right. What kind of slope does it have?',
     ]),
   }),
   answer: (p) => option(kindOf(p)),
@@ -79,6 +80,20 @@ export const level: TopicLevel<Params> = {
   solution: (p) => {
     const kind = kindOf(p)
     const [dx, dy] = [p.b[0] - p.a[0], p.b[1] - p.a[1]]
+    if ((p.a[0] + p.a[1]) % 2 === 0)
+      return [
+        nextStep('Follow the line from left to right.'),
+        nextStep(
+          {
+            up: 'It goes up, so its slope is positive.',
+            down: 'It goes down, so its slope is negative.',
+            flat: 'It goes neither up nor down, so its slope is 0.',
+            upright: 'It goes straight up and down and never to the right, so its slope is not defined.',
+          }[kind],
+          undefined,
+          option(kind),
+        ),
+      ]
     return [
       nextStep(`Between the two points the run is \\(${dx}\\) and the rise is \\(${dy}\\).`),
       nextStep(

@@ -10,10 +10,10 @@ function name(words: string): string {
   return /and a point/.test(words) ? 'cone' : 'cylinder'
 }
 
+/** The lone solid from its picture; to find one, the picture among those on offer whose faces are described like that. */
 export function oracle(p: Params): Item {
-  const alt = level.figure?.(p, 'choice')?.alt ?? ''
-  if (p.asked < 0) return item(name(alt))
-  const told = [...alt.matchAll(/([A-D]): ([^:]+?)(?=(?:,| and|;) [A-D]:|\.$)/g)]
-  const found = told.find(([, , words]) => name(words ?? '') === p.row[p.asked])
-  return item(found?.[1] ?? '')
+  if (p.asked < 0) return item(name(level.figure?.(p, 'choice')?.alt ?? ''))
+  const offered = [level.answer(p), ...level.distractors(p).map((d) => d.value)]
+  const found = offered.find((v) => v.kind === 'item' && name(v.speech ?? '') === p.row[p.asked])
+  return item(found?.kind === 'item' ? found.id : '')
 }

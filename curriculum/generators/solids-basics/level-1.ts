@@ -4,7 +4,7 @@ import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { toldBy } from '../telling.ts'
 import type { Chance } from '../../chance.ts'
 import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import type { Figure, Item } from '../../values/values.ts'
 import type { Telling } from '../telling.ts'
 
 const names = ['sphere', 'cube', 'cone', 'cylinder'] as const
@@ -18,7 +18,6 @@ export interface Params {
   readonly size: readonly [number, number]
 }
 
-const letters = ['A', 'B', 'C', 'D'] as const
 const proportions = [
   [1, 1],
   [1, 2],
@@ -61,6 +60,15 @@ const facts: Readonly<Record<Name, string>> = {
   cylinder: 'A cylinder has two circles, like a can.',
 }
 
+const drawing = (kind: Name, size: Params['size']): Figure =>
+  solid({ solids: [{ kind, radius: size[0], height: size[1] }], unnamed: true })
+
+/** A picture to choose; spoken as what it looks like. */
+const option = (kind: Name): Item => {
+  const figure = drawing(kind, [1, 2])
+  return item(kind, '', { speech: figure.alt, figure })
+}
+
 function tell(p: Params): Telling {
   if (p.asked < 0) {
     const name = p.row[0] as Name
@@ -78,47 +86,39 @@ function tell(p: Params): Telling {
         i < 2 ? 'prototype_shape' : 'looks_alike',
         facts[other],
       ]),
-      hints: ['Is it round? Does it have flat parts?', 'Look for circles, squares and points.'],
-      steps: [['Look at its flat parts and its point.'], [facts[name]]],
+      hints: ['Is it round? Does it have flat parts?', 'Look for circles, squares, and points.'],
+      steps: [['Look for flat parts, circles, and a point.'], [facts[name]]],
     }
   }
   const name = p.row[p.asked] as Name
   return {
-    ask: [`Which one is the ${name}?`, `Find the ${name}.`],
-    answer: item(letters[p.asked] as string),
+    ask: [`Which picture shows a ${name}?`, `Find the ${name}.`],
+    answer: option(name),
     wrong: p.row
       .flatMap((other, i) =>
         i === p.asked
           ? []
           : [
               [
-                item(letters[i] as string),
+                option(other),
                 other === 'cube' || other === 'sphere' ? 'looks_alike' : 'prototype_shape',
                 facts[other],
               ] as const,
             ],
       )
       .toSorted((a) => (a[1] === 'prototype_shape' ? -1 : 1)),
-    hints: [facts[name], 'Look at each one. Does it fit?'],
-    steps: [[facts[name]], [`That is the one with the letter ${letters[p.asked]}.`]],
+    hints: [facts[name], 'Look at each picture. Does it fit?'],
+    steps: [[facts[name]], [`So this picture shows the ${name}.`]],
   }
 }
 
-const picture = (p: Params): Figure =>
-  solid({
-    solids: p.row.map((kind, i) => ({
-      kind,
-      radius: p.size[0],
-      height: p.size[1],
-      ...(p.asked < 0 ? {} : { letter: letters[i] as string }),
-    })),
-    unnamed: true,
-  })
+/** A lone solid to name; to find one, the options are the pictures. */
+const picture = (p: Params): Figure | null => (p.asked < 0 ? drawing(p.row[0] as Name, p.size) : null)
 
 /** Name spheres, cubes, cones and cylinders (K.G.A.2, K.G.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'solids_basics/1',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.row.join()} ${p.asked} ${p.size.join()}`,
   space: all.length,

@@ -68,25 +68,31 @@ const alts: Readonly<Record<Kind, string>> = {
   step: 'A tall part with flat sides beside a low part with flat sides, like a stair.',
   hemisphere_on_cylinder: 'A round tower with circles as ends, and on it a round dome.',
 }
-const drawing = (kind: Kind, size: number): Figure =>
-  solid({ solids: [body(kind, size)] }, { title: 'Joined solids', alt: alts[kind] })
-const option = (kind: Kind, size: number): Item => item(kind, '', { speech: alts[kind], figure: drawing(kind, size) })
+const titles: Readonly<Record<Kind, string>> = {
+  cone_on_cylinder: 'A cone on a cylinder',
+  pyramid_on_box: 'A pyramid on a box',
+  step: 'A box beside another box',
+  hemisphere_on_cylinder: 'Half a ball on a cylinder',
+}
+const drawing = (kind: Kind, size: number, title: string): Figure =>
+  solid({ solids: [body(kind, size)] }, { title, alt: alts[kind] })
+const option = (kind: Kind, size: number): Item =>
+  item(kind, '', { speech: titles[kind], figure: drawing(kind, size, titles[kind]) })
 
 function tell(p: Params): Telling {
   const { kind, size } = p
   if (p.asked === 'whole')
     return {
-      ask: [`Join ${parts[kind]}. Which one can you get?`, `You have ${parts[kind]}. What can you build?`],
+      ask: [`Which picture shows ${parts[kind]}?`, `You have ${parts[kind]}. What can you build?`],
       answer: option(kind, size),
       wrong: kinds
         .filter((k) => k !== kind)
-        .map((k, i) => [
-          option(k, size),
-          i < 2 ? 'prototype_shape' : 'looks_alike',
-          `That one is made of ${parts[k]}.`,
-        ]),
+        .map((k, i) => [option(k, size), i < 2 ? 'prototype_shape' : 'looks_alike', `That picture shows ${parts[k]}.`]),
       hints: ['Look at the lower part of each picture first.', 'Then look at the upper part. Does it have a point?'],
-      steps: [[`You have ${parts[kind]}.`], ['Look for the picture that shows both.']],
+      steps: [
+        [`You need ${parts[kind]}.`],
+        [`The right picture shows ${titles[kind].charAt(0).toLowerCase()}${titles[kind].slice(1)}.`],
+      ],
     }
   return {
     ask: ['Which two solids make this?', 'What is this built from?', 'Which solids were joined here?'],
@@ -97,7 +103,7 @@ function tell(p: Params): Telling {
   }
 }
 
-const picture = (p: Params): Figure | null => (p.asked === 'parts' ? drawing(p.kind, p.size) : null)
+const picture = (p: Params): Figure | null => (p.asked === 'parts' ? drawing(p.kind, p.size, 'Joined solids') : null)
 
 /** See which solids make a structure (1.G.A.2). */
 export const level: TopicLevel<Params> = {

@@ -127,12 +127,17 @@ function note(p: Params): string {
 /** Match nets with solids (6.G.A.4). */
 export const level: TopicLevel<Params> = {
   key: 'solids_basics/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note,
   prompt: (_, words) => ({
-    text: words.pick(['Which solid does this net fold into?', 'Fold this net. Which solid do you get?']),
+    text: words.pick([
+      'Which solid does this net fold into?',
+      'Fold this net. Which solid do you get?',
+      'This is the net of a solid. Which solid is it?',
+      'Someone cuts out this net and folds it up. Which solid is made?',
+    ]),
   }),
   answer: (p) => named(p.solid),
   forms: ['choice'],

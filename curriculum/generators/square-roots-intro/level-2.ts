@@ -1,4 +1,4 @@
-import { cubeStack } from '../../figures/cube-stack.ts'
+import { solid } from '../../figures/solid.ts'
 import { sqrt, wholeText } from '../../notation/number-latex.ts'
 import { rational, whole } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
@@ -23,11 +23,16 @@ function params(chance: Chance, difficulty: number): Params {
   return { root: chance.pick(roots.slice(start, start + count)) }
 }
 
-/** A known cube to compare with, never the one that is asked for. */
-const side = ({ root }: Params): number => (Math.abs(root) === 3 ? 2 : 3)
+/** A cube with the volume below the root; its edge is what is sought. */
 function picture(p: Params): Figure {
-  const row = Array.from({ length: side(p) }, () => side(p))
-  return cubeStack({ heights: row.map(() => row) })
+  const volume = wholeText(Math.abs(cube(p))).replaceAll('{,}', ',')
+  return solid(
+    { solids: [{ kind: 'cube', labels: { length: '?' } }] },
+    {
+      title: 'A cube',
+      alt: `A cube with a volume of ${volume} cubic ${volume === '1' ? 'unit' : 'units'}. The length of its edge is not given.`,
+    },
+  )
 }
 
 function distractors(p: Params): Distractor[] {
@@ -36,12 +41,12 @@ function distractors(p: Params): Distractor[] {
     {
       value: rational(cube(p), 3),
       misconception: 'root_as_half',
-      why: 'A cube root is not a third. Look for a number that is multiplied three times.',
+      why: `You divided \\(${wholeText(cube(p))}\\) by 3. Look for the number that gives it when it is used three times as a factor.`,
     },
     {
       value: rational(cube(p), 2),
       misconception: 'root_as_half',
-      why: 'A root is not a half. Look for a number that is multiplied three times.',
+      why: `You divided \\(${wholeText(cube(p))}\\) by 2. Look for the number that gives it when it is used three times as a factor.`,
     },
     {
       value: whole(-root),
@@ -52,12 +57,12 @@ function distractors(p: Params): Distractor[] {
     {
       value: whole(root * root),
       misconception: 'stops_early',
-      why: `That is the square of the root. Divide once more.`,
+      why: `\\(${wholeText(root * root)}\\) is only two of the three factors multiplied. Find the factor itself.`,
     },
     {
       value: whole(root + 1),
       misconception: 'slip_off_by_one',
-      why: 'Very close. Multiply your number three times to check.',
+      why: `Check: \\(${root + 1}\\) used three times as a factor gives \\(${wholeText((root + 1) ** 3)}\\).`,
     },
   ]
 }
@@ -66,18 +71,33 @@ function solution(p: Params): Step[] {
   const { root } = p
   const value = whole(root)
   const size = Math.abs(root)
-  const steps: Step[] = [
-    {
-      say: 'Look for the number that gives this when it is used three times as a factor.',
-      latex: `? \\times ? \\times ? = ${wholeText(size ** 3)}`,
-      relation: 'next',
-    },
-    {
-      say: `\\(${size}\\) times \\(${size}\\) is \\(${size * size}\\), and times \\(${size}\\) again is \\(${wholeText(size ** 3)}\\).`,
-      latex: `${size}^{3} = ${wholeText(size ** 3)}`,
-      relation: 'next',
-    },
-  ]
+  const part = size > 10 && size % 10 === 0 ? 10 : size > 4 && size < 10 && size % 2 === 0 ? 2 : 1
+  const steps: Step[] =
+    part > 1
+      ? [
+          {
+            say: `Split \\(${wholeText(size ** 3)}\\) into cubes that you know.`,
+            latex: `${wholeText(size ** 3)} = ${wholeText(part ** 3)} \\times ${wholeText((size / part) ** 3)}`,
+            relation: 'next',
+          },
+          {
+            say: 'Take the cube root of each, and multiply.',
+            latex: `${part} \\times ${size / part} = ${size}`,
+            relation: 'next',
+          },
+        ]
+      : [
+          {
+            say: 'Look for the number that gives this when it is used three times as a factor.',
+            latex: `? \\times ? \\times ? = ${wholeText(size ** 3)}`,
+            relation: 'next',
+          },
+          {
+            say: `\\(${size}\\) times \\(${size}\\) is \\(${size * size}\\), and times \\(${size}\\) again is \\(${wholeText(size ** 3)}\\).`,
+            latex: `${size}^{3} = ${wholeText(size ** 3)}`,
+            relation: 'next',
+          },
+        ]
   if (root < 0)
     steps.push({
       say: 'Three negative factors give a negative number. So the root is negative.',
@@ -86,19 +106,29 @@ function solution(p: Params): Step[] {
     })
   return [
     ...steps,
-    { say: 'So this is the cube root.', latex: `${sqrt(wholeText(cube(p)), 3)} = ${root}`, value, relation: 'next' },
+    {
+      say: `So the cube root is \\(${root}\\).`,
+      latex: `${sqrt(wholeText(cube(p)), 3)} = ${root}`,
+      value,
+      relation: 'next',
+    },
   ]
 }
 
 /** Find cube roots of perfect cubes (8.EE.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'square_roots_intro/2',
-  version: 1,
+  version: 3,
   params,
   note: (p) => String(p.root),
   space: roots.length,
   prompt: (p, words) => ({
-    text: words.pick(['Find the cube root.', 'What is the cube root?', 'Work it out.']),
+    text: words.pick([
+      'Find the cube root.',
+      'What is the cube root?',
+      'Which number is this cube root?',
+      'Which number must you cube to get the number under this root?',
+    ]),
     latex: sqrt(wholeText(cube(p)), 3),
   }),
   answer: (p) => whole(p.root),
@@ -107,7 +137,7 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'A cube root asks: which number, used three times as a factor, gives this?' },
     {
-      text: `The picture shows a cube with edge \\(${side(p)}\\). It has \\(${side(p) ** 3}\\) small cubes. Do you need a larger or a smaller one?`,
+      text: `A cube has a volume of \\(${wholeText(Math.abs(cube(p)))}\\). How long is its edge?`,
     },
     p.root < 0
       ? { text: 'The number below the root is negative. Which sign does the root have?' }

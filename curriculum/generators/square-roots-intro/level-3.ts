@@ -24,9 +24,18 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 const ask = {
-  below: 'Which is the greatest whole number below this root?',
-  above: 'Which is the least whole number above this root?',
-  nearest: 'Which whole number is nearest to this root?',
+  below: [
+    'Which is the greatest whole number less than this square root?',
+    'This square root lies between two whole numbers in a row. Which is the smaller one?',
+  ],
+  above: [
+    'Which is the least whole number greater than this square root?',
+    'This square root lies between two whole numbers in a row. Which is the larger one?',
+  ],
+  nearest: [
+    'Which whole number is nearest to this square root?',
+    'Round this square root to the nearest whole number.',
+  ],
 } as const
 
 function distractors(p: Params): Distractor[] {
@@ -35,7 +44,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       whole(Math.floor(p.n / 2)),
       'root_as_half',
-      `The root is not the half. Which squares are close to \\(${p.n}\\)?`,
+      `\\(${Math.floor(p.n / 2)}\\) is about half of \\(${p.n}\\), not its square root. Which squares are close to \\(${p.n}\\)?`,
     ),
     wrongAnswer(
       whole(other),
@@ -60,11 +69,11 @@ function distractors(p: Params): Distractor[] {
 /** Find the whole numbers around a root (8.NS.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'square_roots_intro/3',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (Number.isInteger(Math.sqrt(p.n)) ? 'a perfect square' : null),
   note: (p) => `${p.kind} ${p.n}`,
-  prompt: (p) => ({ text: ask[p.kind], latex: sqrt(p.n) }),
+  prompt: (p, words) => ({ text: words.pick(ask[p.kind]), latex: sqrt(p.n) }),
   answer: (p) => whole(answer(p)),
   forms: ['numeric', 'choice'],
   distractors,
@@ -75,7 +84,7 @@ export const level: TopicLevel<Params> = {
       text:
         p.kind === 'nearest'
           ? `Is \\(${p.n}\\) nearer to the first or to the second one?`
-          : `So the root lies between their roots. Which one is asked for?`,
+          : `So the square root lies between \\(${low(p)}\\) and \\(${low(p) + 1}\\). Which one is asked for?`,
     },
   ],
   solution: (p) => [
@@ -83,10 +92,12 @@ export const level: TopicLevel<Params> = {
       `Find the squares next to \\(${p.n}\\).`,
       `${low(p)}^{2} = ${low(p) ** 2} < ${p.n} < ${(low(p) + 1) ** 2} = ${low(p) + 1}^{2}`,
     ),
-    nextStep('Take roots of all three.', `${low(p)} < ${sqrt(p.n)} < ${low(p) + 1}`),
+    nextStep('Take the square root of all three.', `${low(p)} < ${sqrt(p.n)} < ${low(p) + 1}`),
     p.kind === 'nearest'
       ? nextStep(
-          `Half way, \\(${low(p)}.5^{2} = ${(low(p) + 0.5) ** 2}\\). So the nearest is \\(${answer(p)}\\).`,
+          p.n % 2 === 0
+            ? `\\(${p.n}\\) is ${p.n - low(p) ** 2} more than \\(${low(p) ** 2}\\) and ${(low(p) + 1) ** 2 - p.n} less than \\(${(low(p) + 1) ** 2}\\). So the nearest is \\(${answer(p)}\\).`
+            : `Halfway, \\(${low(p)}.5^{2} = ${(low(p) + 0.5) ** 2}\\). So the nearest is \\(${answer(p)}\\).`,
           undefined,
           whole(answer(p)),
         )

@@ -23,7 +23,7 @@ export interface Params {
 const worlds = {
   mean: [
     'minutes on the way to school',
-    'hours of sleep of cats',
+    'minutes of exercise a day',
     'dollars for lunch',
     'kilograms of apples a tree gives',
     'pages read a week',
@@ -96,7 +96,7 @@ function tell(p: Params): Telling {
   return {
     ask: ask(p),
     answer: around(c, m),
-    rules: { written: 'decimal' },
+    rules: { written: 'decimal', ends: 'either' },
     wrong: [
       [
         around(c, half),
@@ -151,7 +151,7 @@ function picture(p: Params): Figure {
 /** Estimate a mean or a share with its margin of error (HSS-IC.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/10',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.ask} ${p.center} ${p.ask === 'size' ? p.root : p.spread} ${p.ask === 'size' ? p.world : ''}`,
   ...toldBy(tell),

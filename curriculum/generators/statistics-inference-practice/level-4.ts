@@ -38,9 +38,11 @@ const shapeOf = (p: Params): Shape =>
 function params(chance: Chance, difficulty: number): Params {
   const shape = chance.pick(shapes)
   const ask = chance.pick(
-    difficulty < 0.4
-      ? (['shape', 'shape', 'mean_or_median'] as const)
-      : (['summary', 'summary', 'mean_or_median'] as const),
+    difficulty < 0.35
+      ? (['shape', 'shape', 'shape', 'mean_or_median'] as const)
+      : difficulty < 0.65
+        ? (['mean_or_median', 'mean_or_median', 'summary'] as const)
+        : (['summary', 'summary', 'summary', 'mean_or_median'] as const),
   )
   const common = {
     about: chance.int(0, about.length - 1),
@@ -129,19 +131,28 @@ function picture(p: Params): Figure {
   )
 }
 
-const question: Record<Params['ask'], string> = {
-  shape: 'Which word describes the shape of this distribution?',
-  summary: 'Which two numbers describe the center and spread of these data best?',
-  mean_or_median: 'What can be said of the mean and the median of these data?',
+const question: Record<Params['ask'], readonly string[]> = {
+  shape: [
+    'Which word describes the shape of this distribution?',
+    'Look at the tails. What is the shape of the distribution?',
+  ],
+  summary: [
+    'Which two numbers describe the center and spread of these data best?',
+    'You want to describe the center and the spread of these data. Which two numbers fit best?',
+  ],
+  mean_or_median: [
+    'How do the mean and the median of these data compare?',
+    'Which statement about the mean and the median of these data fits the graph?',
+  ],
 }
 
 /** Choose suitable summaries for a distribution (HSS-ID.A.1, HSS-ID.A.2). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/4',
-  version: 2,
+  version: 4,
   params,
   note: (p) => [p.ask, p.start, p.width, p.counts.join()].join(' '),
-  prompt: (p) => ({ text: question[p.ask] }),
+  prompt: (p, words) => ({ text: words.pick(question[p.ask]) }),
   answer,
   forms: ['choice'],
   formsLeftOut: { numeric: 'the answer is a description, not a number' },

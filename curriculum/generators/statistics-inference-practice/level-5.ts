@@ -6,7 +6,10 @@ import type { TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 import type { Telling } from '../telling.ts'
 
-/** A box plot without its outlier, the outlier, and for the mean how many data there are and the mean of the others. */
+/**
+ * A box plot, its outlier, and for the mean how many other data there are and their mean. Whiskers end at the last value inside
+ * the fences; for the mean the plot belongs to a set of data.
+ */
 export interface Params {
   readonly five: readonly [number, number, number, number, number]
   readonly outlier: number
@@ -24,28 +27,64 @@ const fence = (p: Params, side: 'upper' | 'lower'): number =>
 const overall = (p: Params): number => (p.others * p.mean + p.outlier) / (p.others + 1)
 const valueOf = (p: Params): number => (p.ask === 'mean' ? p.mean : fence(p, p.ask))
 
+/** Half of a sorted list, its middle left out: the median of that half is a quartile. */
+function medianOf(sorted: readonly number[]): number {
+  const half = sorted.length / 2
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2
+}
+
+/** Data with one outlier above the rest, drawn until the means are whole and the plot can be read on its marks. */
+function dataSet(chance: Chance, difficulty: number, mark: number): Params {
+  for (;;) {
+    const others = chance.int(6, 8 + Math.round(2 * difficulty))
+    const low = chance.int(8, 24)
+    const rest = Array.from({ length: others - 1 }, () => low + chance.int(0, 8))
+    const sum = rest.reduce((all, n) => all + n, 0)
+    // The last of the others makes their mean whole.
+    const last = low + ((((-sum - low) % others) + others) % others)
+    const inner = [...rest, last].toSorted((a, b) => a - b)
+    const mean = (sum + last) / others
+    const outlier = mean + (others + 1) * chance.int(1, 3)
+    const all = [...inner, outlier]
+    const five = [
+      inner[0] ?? 0,
+      medianOf(all.slice(0, Math.floor(all.length / 2))),
+      medianOf(all),
+      medianOf(all.slice(Math.ceil(all.length / 2))),
+      inner.at(-1) ?? 0,
+    ] as const
+    const reach = 1.5 * (five[3] - five[1])
+    const isPlot = five.every((n) => Number.isInteger(n)) && five[1] < five[2] && five[2] < five[3]
+    if (!isPlot || outlier <= five[3] + reach || five[4] > five[3] + reach || five[0] < five[1] - reach) continue
+    const scaled = five.map((n) => n * mark) as unknown as Params['five']
+    return { five: scaled, outlier: outlier * mark, ask: 'mean', others, mean: mean * mark, mark }
+  }
+}
+
 function params(chance: Chance, difficulty: number): Params {
   const mark = chance.pick([1, 2, 5])
+  if (difficulty >= 0.6) return dataSet(chance, difficulty, mark)
   const wide = mark * 2 * chance.int(1, 2 + Math.round(difficulty))
   const inside = mark * chance.int(1, wide / mark - 1)
   const low = mark * chance.int(12, 30)
-  const [left, right] = [mark * chance.int(1, 4), mark * chance.int(1, 4)]
+  const longest = Math.min(4, Math.floor((1.5 * wide) / mark))
+  const [left, right] = [mark * chance.int(1, longest), mark * chance.int(1, longest)]
   const five = [low - left, low, low + inside, low + wide, low + wide + right] as const
-  const ask = difficulty < 0.3 ? 'upper' : difficulty < 0.6 ? 'lower' : 'mean'
-  const far = Math.max(1.5 * wide, left, right) + mark * chance.int(1, 6)
+  const ask = difficulty < 0.3 ? 'upper' : 'lower'
+  const far = 1.5 * wide + mark * chance.int(1, 6)
   return {
     five,
     outlier: ask === 'lower' ? low - far : low + wide + far,
     ask,
-    others: chance.int(4, 10),
-    mean: Math.round((five[0] + 2 * five[1] + 2 * five[2] + 2 * five[3] + five[4]) / 8),
+    others: 0,
+    mean: 0,
     mark,
   }
 }
 
 function reject(p: Params): string | null {
   if (p.outlier < 1) return 'a measure below nothing'
-  if (p.ask === 'mean' && !Number.isInteger(overall(p))) return 'no whole mean'
+  if (fence(p, 'lower') < 0) return 'a fence below nothing'
   return [...p.five, p.outlier, p.ask === 'mean' ? overall(p) : 0].includes(valueOf(p))
     ? 'the answer stands in the plot'
     : null
@@ -60,7 +99,7 @@ function tellFence(p: Params, side: 'upper' | 'lower'): Telling {
   const byWhole = rational(2 * of(from, 0) + (up ? 3 : -3) * (end(p, 4) - end(p, 0)), 2)
   return {
     ask: [
-      `Data more than \\(1.5\\) times the interquartile range ${up ? 'above' : 'below'} the box are outliers. ${up ? 'Above' : 'Below'} which value do they lie?`,
+      `Values more than \\(1.5\\) times the interquartile range ${up ? 'above' : 'below'} the box are outliers. ${up ? 'Above' : 'Below'} which value do they lie?`,
       `Outliers lie more than \\(1.5\\) interquartile ranges ${up ? 'above' : 'below'} the box. At which value is that limit?`,
     ],
     answer: fence(p, side),
@@ -115,7 +154,7 @@ function tellMean(p: Params): Telling {
         `Without the outlier there are only \\(${p.others}\\) data values. Divide by that.`,
       ],
       [end(p, 2), 'looks_alike', 'That is the median from the plot, not the mean.'],
-      [p.mean + 1, 'slip_off_by_one', 'Very near. Divide once more.'],
+      [p.mean + 1, 'slip_off_by_one', `Check the division \\(${rest} \\div ${p.others}\\).`],
     ],
     hints: [
       'The mean times the number of data values is their sum.',
@@ -125,7 +164,7 @@ function tellMean(p: Params): Telling {
     steps: [
       ['Find the sum of all data.', `${n} \\cdot ${overall(p)} = ${sum}`],
       ['Take the outlier away.', `${sum} - ${p.outlier} = ${rest}`],
-      [`Share it among the other \\(${p.others}\\).`, `${rest} \\div ${p.others} = ${p.mean}`],
+      [`Divide by the number of the other values, \\(${p.others}\\).`, `${rest} \\div ${p.others} = ${p.mean}`],
     ],
   }
 }
@@ -143,7 +182,7 @@ function picture(p: Params): Figure {
 /** Find outliers and what they do to a mean (HSS-ID.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'statistics_inference_practice/5',
-  version: 2,
+  version: 3,
   params,
   reject,
   note: (p) => `${p.ask} ${p.five.join()} ${p.outlier} ${p.ask === 'mean' ? p.others : ''}`,

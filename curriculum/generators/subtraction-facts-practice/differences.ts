@@ -1,6 +1,6 @@
 import { pickByDifficulty } from '../../pick-by-difficulty.ts'
 import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
+import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor, Hint, Step, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
 import type { Rational } from '../../values/values.ts'
 
@@ -19,30 +19,48 @@ export function differenceDistractors(p: Difference): Distractor[] {
     wrongAnswer(
       whole(left + 1),
       'count_off_by_one',
-      'The start was counted as a step. The first step back lands on the next number.',
+      p.bottom === 0
+        ? `You take away 0, so the number stays \\(${p.top}\\).`
+        : p.bottom <= left
+          ? `You counted \\(${p.top}\\) as a step. The first step back lands on \\(${p.top - 1}\\).`
+          : `You counted \\(${p.bottom}\\) as a step. The first step up lands on \\(${p.bottom + 1}\\).`,
     ),
-    ...(left > 0 ? [wrongAnswer(whole(left - 1), 'count_off_by_one', 'That is one step too far back.')] : []),
+    ...(left > 0
+      ? [
+          wrongAnswer(
+            whole(left - 1),
+            'count_off_by_one',
+            p.bottom === 0
+              ? `You take away 0, so the number stays \\(${p.top}\\).`
+              : p.bottom <= left
+                ? `That is one step too far. Count back ${p.bottom} from \\(${p.top}\\).`
+                : `You left out a step. Count up from \\(${p.bottom}\\) to \\(${p.top}\\).`,
+          ),
+        ]
+      : []),
   ]
   list.splice(
     p.top % 3,
     0,
-    wrongAnswer(whole(p.top + p.bottom), 'operation_swap', 'Those were added. The minus sign takes away.'),
+    wrongAnswer(
+      whole(p.top + p.bottom),
+      'operation_swap',
+      `You added \\(${p.bottom}\\). The minus sign says to take away.`,
+    ),
   )
-  if (p.bottom > 0) list.push(wrongAnswer(whole(p.bottom), 'given_number', 'That is what is taken. What is left?'))
+  if (p.bottom > 0)
+    list.push(wrongAnswer(whole(p.bottom), 'given_number', `\\(${p.bottom}\\) is taken away. How many are left?`))
   return list
 }
 
 /** Hints: back or up, whichever is shorter, then the addition fact. */
 export function differenceHints(p: Difference): Hint[] {
+  if (p.bottom === 0)
+    return [{ text: 'How many are taken away?' }, { text: 'When you take away 0, the number stays the same.' }]
   const back = p.bottom <= answer(p)
   return [
     {
-      text:
-        p.bottom === 0
-          ? 'Nothing is taken away.'
-          : back
-            ? 'Only a little is taken. Count back.'
-            : 'The numbers are close. Count up instead.',
+      text: back ? 'Only a little is taken. Count back.' : 'The numbers are close. Count up instead.',
     },
     {
       text: back
@@ -53,17 +71,41 @@ export function differenceHints(p: Difference): Hint[] {
   ]
 }
 
-/** The worked difference by its addition fact. */
+/** Within ten by counting back or up, whichever is shorter; beyond by the addition fact. */
 export function differenceSolution(p: Difference): Step[] {
   const left = answer(p)
+  const last = nextStep(
+    `So \\(${p.top}\\) minus \\(${p.bottom}\\) is \\(${left}\\).`,
+    `${p.top} - ${p.bottom} = ${left}`,
+    whole(left),
+  )
+  if (p.bottom === 0) return [nextStep('When you take away 0, the number stays the same.'), last]
+  if (p.top <= 10 && left === 0) return [nextStep(`You take away all \\(${p.top}\\), so none are left.`), last]
+  if (p.top <= 10 && p.bottom <= left)
+    return [
+      nextStep(
+        `Start at \\(${p.top}\\). Count back ${p.bottom}.`,
+        range(left, p.top - 1)
+          .toReversed()
+          .join(', '),
+      ),
+      last,
+    ]
+  if (p.top <= 10)
+    return [
+      nextStep(
+        `Start at \\(${p.bottom}\\). Count up to \\(${p.top}\\): ${left === 1 ? '1 step' : `${left} steps`}.`,
+        range(p.bottom + 1, p.top).join(', '),
+      ),
+      last,
+    ]
   return [
-    nextStep(`Think of adding: \\(${p.bottom}\\) and what make \\(${p.top}\\)?`, `${p.bottom} + \\square = ${p.top}`),
-    nextStep(`\\(${p.bottom}\\) and \\(${left}\\) make \\(${p.top}\\).`, `${p.bottom} + ${left} = ${p.top}`),
     nextStep(
-      `So \\(${p.top}\\) take away \\(${p.bottom}\\) is \\(${left}\\).`,
-      `${p.top} - ${p.bottom} = ${left}`,
-      whole(left),
+      `Think of adding: what number goes with \\(${p.bottom}\\) to make \\(${p.top}\\)?`,
+      `${p.bottom} + \\square = ${p.top}`,
     ),
+    nextStep(`\\(${p.bottom}\\) and \\(${left}\\) make \\(${p.top}\\).`, `${p.bottom} + ${left} = ${p.top}`),
+    last,
   ]
 }
 
@@ -80,7 +122,15 @@ export function differenceLevel(
     params: (chance, difficulty) => pickByDifficulty(chance, sorted, difficulty),
     note: (p) => `${p.top}-${p.bottom}`,
     space: facts.length,
-    prompt: (p) => ({ text: 'Subtract.', latex: `${p.top} - ${p.bottom}` }),
+    prompt: (p, words) => ({
+      text: words.pick([
+        'Subtract.',
+        'Find the difference.',
+        `What is ${p.top} minus ${p.bottom}?`,
+        'How many are left?',
+      ]),
+      latex: `${p.top} - ${p.bottom}`,
+    }),
     answer: (p) => whole(answer(p)),
     forms: ['numeric', 'choice'],
     distractors: differenceDistractors,

@@ -70,7 +70,8 @@ function solution(p: Params): Step[] {
   const left = answer(p)
   const jumps = countsBack(p) ? jumpsOf(p.top, left) : jumpsOf(p.bottom, p.top)
   const parts = jumps.map(([a, b]) => Math.abs(b - a))
-  const said = parts.length === 2 ? `Jump \\(${parts[0]}\\) to ten, then \\(${parts[1]}\\) more.` : 'Make one jump.'
+  const said =
+    parts.length === 2 ? `Jump \\(${parts[0]}\\) to ten, then \\(${parts[1]}\\) more.` : `Jump \\(${parts[0]}\\).`
   return [
     countsBack(p)
       ? {
@@ -84,7 +85,11 @@ function solution(p: Params): Step[] {
           relation: 'next',
         },
     {
-      say: countsBack(p) ? `You land on \\(${left}\\).` : `The jumps make \\(${left}\\) together.`,
+      say: countsBack(p)
+        ? `You land on \\(${left}\\).`
+        : parts.length === 2
+          ? `The two jumps make \\(${left}\\) together.`
+          : `You jumped \\(${left}\\), so the answer is \\(${left}\\).`,
       latex: `${p.top} - ${p.bottom} = ${left}`,
       value: whole(left),
       relation: 'next',
@@ -100,7 +105,12 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.top}-${p.bottom}`,
   space: tasks.length,
   prompt: (p, words) => ({
-    text: words.pick(['Subtract. The line can help.', 'Count back or count up to subtract.']),
+    text: words.pick([
+      'Subtract. The line can help.',
+      'Count back or count up to subtract.',
+      'Find the difference. The line can help.',
+      `What is ${p.top} minus ${p.bottom}?`,
+    ]),
     latex: `${p.top} - ${p.bottom}`,
   }),
   answer: (p) => whole(answer(p)),

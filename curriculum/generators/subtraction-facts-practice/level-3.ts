@@ -31,7 +31,12 @@ export const level: TopicLevel<Params> = {
   note: (p) => `${p.top}-${p.bottom}`,
   space: tasks.length,
   prompt: (p, words) => ({
-    text: words.pick(['Subtract. Go to ten first.', 'Go back through ten. What is left?']),
+    text: words.pick([
+      'Subtract. Go to ten first.',
+      'Go back through ten. What is left?',
+      `What is ${p.top} minus ${p.bottom}?`,
+      'Find the difference. Go to ten first.',
+    ]),
     latex: `${p.top} - ${p.bottom}`,
   }),
   answer: (p) => whole(p.top - p.bottom),

@@ -1,12 +1,11 @@
 import { whole } from '../../values/rational.ts'
-import { removeOneByOne, uncrossed, wrongTakeAway } from './wrong-take-away.ts'
+import { removeOneByOne, wrongTakeAway } from './wrong-take-away.ts'
 import type { Rational } from '../../values/values.ts'
 import type { Params } from './level-2.ts'
 
 /** Takes things away one at a time. */
 export function oracle(p: Params): Rational {
-  return whole(removeOneByOne(p.all, p.taken))
+  return whole(p.asked === 'taken' ? p.all - removeOneByOne(p.all, p.taken) : removeOneByOne(p.all, p.taken))
 }
 
-export const fromFacts = uncrossed
 export const wrong = wrongTakeAway

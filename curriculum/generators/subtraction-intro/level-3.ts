@@ -21,9 +21,13 @@ const tasks: readonly Params[] = range(2, 10)
 function distractors(p: Params): Distractor[] {
   return [
     wrongAnswer(whole(left(p) + 1), 'count_off_by_one', `\\(${p.taken} + ${left(p) + 1}\\) is one too many.`),
-    wrongAnswer(whole(p.all + p.taken), 'operation_swap', 'Those were put together. One part is asked for.'),
+    wrongAnswer(
+      whole(p.all + p.taken),
+      'operation_swap',
+      `You added \\(${p.all}\\) and \\(${p.taken}\\). Find the missing part.`,
+    ),
     wrongAnswer(whole(left(p) - 1), 'count_off_by_one', `\\(${p.taken} + ${left(p) - 1}\\) is one too few.`),
-    wrongAnswer(whole(p.taken), 'given_number', 'That part is known. Find the other part.'),
+    wrongAnswer(whole(p.taken), 'given_number', `You know the part \\(${p.taken}\\). Find the other part.`),
   ]
 }
 
@@ -39,9 +43,9 @@ export const level: TopicLevel<Params> = {
   space: tasks.length,
   prompt: (p, words) => ({
     text: words.pick([
-      `Think of adding: \\(${p.taken}\\) and what make \\(${p.all}\\)?`,
-      'Which addition fact helps? Find the difference.',
+      `What number makes \\(${p.taken} + \\square = ${p.all}\\) true?`,
       'Find the missing part.',
+      'Find the missing number.',
     ]),
     latex: `${p.all} - ${p.taken} = \\square`,
   }),

@@ -1,5 +1,5 @@
 import { whole } from '../../values/rational.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import type { Rational } from '../../values/values.ts'
 
 /** Removes one thing after another, for the oracles. */
 export function removeOneByOne(all: number, taken: number): number {
@@ -19,11 +19,4 @@ export const wrongTakeAway = {
     for (let i = 0; i < p.taken; i++) joined++
     return whole(joined)
   },
-}
-
-/** Counts what is drawn without a cross. */
-export function uncrossed(facts: Figure['facts']): Rational {
-  const [counts, out] = [facts['counts'], facts['crossedOut']]
-  if (!Array.isArray(counts) || !Array.isArray(out)) throw new RangeError('the picture shows no counters')
-  return whole(Number(counts[0]) - Number(out[0]))
 }

@@ -45,7 +45,11 @@ function reject(p: Params): string | null {
 }
 
 /** What a cylinder of this size can be. */
-const body = (p: Params): string => (p.unit === 'cm' || p.unit === 'in' ? 'can' : 'tank')
+const body = (p: Params): string => {
+  if (p.unit === 'm' || p.unit === 'ft') return 'tank'
+  const [wide, high] = p.unit === 'cm' ? [9, 25] : [4, 10]
+  return p.r <= wide && p.h <= high ? 'can' : 'drum'
+}
 const across = (p: Params): string =>
   p.wide ? `diameter of ${2 * p.r} ${unitNames[p.unit]}` : `radius of ${p.r} ${unitNames[p.unit]}`
 const first = (p: Params): readonly (readonly [string, string])[] =>
@@ -219,7 +223,7 @@ function picture(p: Params): Figure {
 /** Find curved and total surface, as multiples of pi (HSG-MG.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'surface_area_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.r} ${p.h} ${p.wide ? 'd' : 'r'}`,

@@ -29,13 +29,16 @@ function params(chance: Chance, difficulty: number): Params {
   const unit = chance.pick(units)
   const wide = chance.happens(0.25 + 0.4 * difficulty)
   const plain = { top: 0, s: 0, wide, unit }
-  if (stage < 0.42)
+  if (stage < 0.42) {
+    const r = chance.int(2, 200)
     return {
       kind: stage < 0.2 ? 'sphere' : chance.pick(['sphere', 'half', 'half'] as const),
-      r: chance.int(2, 200),
+      r,
       h: 0,
       ...plain,
+      unit: r > 20 ? 'cm' : unit,
     }
+  }
   const [r, h] = radiusAndHeight(chance, difficulty)
   if (stage < 0.75 || chance.happens(0.3)) return { kind: stage < 0.6 ? 'dome' : 'silo', r, h, ...plain }
   const [radius, top, s] = chance.pick(triples)
@@ -122,7 +125,7 @@ function tellJoined(p: Params): Telling {
   const total = side + cap + floor
   const body = `a cylinder with a ${across(p)} and a height of ${h} ${u}`
   const asks: Readonly<Record<'dome' | 'silo' | 'rocket', string>> = {
-    dome: `A ${p.unit === 'cm' || p.unit === 'in' ? 'lamp' : 'tower'} is ${body}. Its roof is half of a sphere. Find the area of roof and curved wall in terms of \\(\\pi\\).`,
+    dome: `A ${p.unit === 'cm' || p.unit === 'in' ? 'model tower' : 'tower'} is ${body}. Its roof is half of a sphere. Find the area of roof and curved wall in terms of \\(\\pi\\).`,
     silo: `A solid is ${body}. Half of a sphere stands on top. Find its whole surface area in terms of \\(\\pi\\), with the bottom.`,
     rocket: `A solid is ${body}. A cone stands on top, ${top} ${u} high. Find its whole surface area in terms of \\(\\pi\\), with the bottom.`,
   }
@@ -209,7 +212,7 @@ function picture(p: Params): Figure {
 /** Find the surface of spheres and joined solids, as multiples of pi (HSG-GMD.A.3, HSG-MG.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'surface_area_practice/4',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.kind} ${p.r} ${p.h} ${p.top} ${p.wide ? 'd' : 'r'}`,

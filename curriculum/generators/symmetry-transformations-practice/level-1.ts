@@ -108,7 +108,7 @@ function tell(p: Params): Telling {
     ],
     hints: [
       'Fold the shape in your mind. When both halves match, the fold is a line of symmetry.',
-      'Turn the page until the shape looks familiar.',
+      'Picture folding the shape along a line through its middle.',
       'Try folds through corners and folds through the middles of sides.',
     ],
     steps: [

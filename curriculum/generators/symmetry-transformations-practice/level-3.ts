@@ -68,7 +68,7 @@ function tell(p: Params): Telling {
           [point(-p.a, -p.b), 'wrong_operation', 'That leads from the image back. Start at \\(P\\).'],
           reversed,
           [point(p.a, -p.b), 'slip_sign', 'Look once more: does it go up or down?'],
-          [point(...to), 'looks_alike', 'That is where \\(P\\) lands. The steps are asked for.'],
+          [point(...to), 'looks_alike', 'That is the image of \\(P\\). Find the steps from \\(P\\) to its image.'],
         ]
       : [
           [
@@ -77,7 +77,11 @@ function tell(p: Params): Telling {
             'That goes the opposite way. Follow the direction of the move.',
           ],
           reversed,
-          [point(from[0] + p.a, from[1]), 'stops_early', 'The point was moved across, but not up or down.'],
+          [
+            point(from[0] + p.a, from[1]),
+            'stops_early',
+            `You moved the point across, but not ${p.b > 0 ? 'up' : 'down'}. Make both moves.`,
+          ],
           [
             point(from[0] + p.b, from[1] + p.a),
             'looks_alike',
@@ -88,7 +92,7 @@ function tell(p: Params): Telling {
     ask:
       p.asked === 'apply'
         ? [
-            `A triangle is translated by ${given}. Where does the corner \\(P\\) at \\(${text(p.p)}\\) go?`,
+            `A triangle is translated by the rule ${given}. Where is the image of the corner \\(P\\) at \\(${text(p.p)}\\)?`,
             `Use the rule ${given}. Find the image of \\(P\\) at \\(${text(p.p)}\\).`,
           ]
         : p.asked === 'rule'
@@ -149,12 +153,12 @@ function picture(p: Params): Figure {
 /** Slide figures and write the rule (8.G.A.1, 8.G.A.3). */
 export const level: TopicLevel<Params> = {
   key: 'symmetry_transformations_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.asked} ${text(p.p)} ${p.asked === 'carry' ? text(p.q) : ''} ${moveWords(move(p))}`,
   ...toldBy(tell, picture),
-  forms: ['choice', 'coordinate'],
+  forms: ['coordinate', 'choice'],
   figure: picture,
   load: (p) => ({ apply: 0, rule: 1, carry: 2 })[p.asked] * 4 + (Math.abs(p.a) + Math.abs(p.b)) / 4,
 }

@@ -20,5 +20,5 @@ export const level = movedPointLevel(
   'symmetry_transformations_practice/4',
   params,
   (p) => rank((p.moves[0] as Extract<Move, { kind: 'flip' }>).line),
-  ['choice', 'coordinate'],
+  ['graph_point', 'coordinate', 'choice'],
 )

@@ -21,4 +21,8 @@ const effort = (p: Params): number => {
 }
 
 /** Turn figures about a point (8.G.A.3). */
-export const level = movedPointLevel('symmetry_transformations_practice/5', params, effort, ['choice', 'coordinate'])
+export const level = movedPointLevel('symmetry_transformations_practice/5', params, effort, [
+  'graph_point',
+  'coordinate',
+  'choice',
+])

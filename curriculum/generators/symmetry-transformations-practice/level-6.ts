@@ -27,6 +27,9 @@ const hardFactors: readonly (readonly [number, number])[] = [
   [3, 2],
 ]
 
+/** The grid goes as far on all four sides. */
+const reach = 10
+
 function params(chance: Chance, difficulty: number): Params {
   const away = chance.happens(0.85)
   const [n, d] = chance.pick<readonly [number, number]>(difficulty < 0.5 ? easyFactors : hardFactors)
@@ -44,7 +47,7 @@ const factor = (p: Params): string => (p.d === 1 ? String(p.n) : `\\frac{${p.n}}
 function reject(p: Params): string | null {
   if (p.x === 0 || p.y === 0 || Math.abs(p.x) === Math.abs(p.y)) return 'on an axis or a diagonal'
   const all = [...spot(p), ...image(p)]
-  if (all.some((c) => Math.abs(c) > 14)) return 'too far'
+  if (all.some((c) => Math.abs(c) > reach)) return 'too far'
   return image(p)[0] === image(p)[1] ? 'the same coordinate twice' : null
 }
 
@@ -57,7 +60,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: point(rational(p.cx * p.n + p.x * p.d, p.n), rational(p.cy * p.n + p.y * p.d, p.n)),
       misconception: 'wrong_operation',
-      why: `The way from the center was divided by the factor. Multiply it by \\(${factor(p)}\\).`,
+      why: `You divided the distances from the center by the factor. Multiply them by \\(${factor(p)}\\).`,
     },
     {
       value: point(qy, qx),
@@ -67,7 +70,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: point(back(p.x, p.cx), rational(py)),
       misconception: 'stops_early',
-      why: 'Only the first coordinate was resized. Both ways grow by the factor.',
+      why: `You multiplied only across. Multiply the steps up or down by \\(${factor(p)}\\) too.`,
     },
   ]
   if (!atOrigin(p))
@@ -100,7 +103,7 @@ function picture(p: Params, solved: boolean): Figure {
 /** Resize figures from a center (8.G.A.3, A.4). */
 export const level: TopicLevel<Params> = {
   key: 'symmetry_transformations_practice/6',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.cx},${p.cy} ${p.x},${p.y} ${p.n}/${p.d}`,
@@ -109,13 +112,15 @@ export const level: TopicLevel<Params> = {
     const [x, y] = spot(p)
     return {
       text: words.pick([
-        `A dilation from ${center} has the scale factor \\(${factor(p)}\\). Where does the corner \\((${x}, ${y})\\) go?`,
-        `A figure is resized from ${center} by the factor \\(${factor(p)}\\). Find the image of \\((${x}, ${y})\\).`,
+        `A dilation from ${center} has the scale factor \\(${factor(p)}\\). Where is the image of the corner \\((${x}, ${y})\\)?`,
+        `A figure is dilated from ${center} by the scale factor \\(${factor(p)}\\). Find the image of the corner \\((${x}, ${y})\\).`,
       ]),
     }
   },
   answer: (p): Point => point(...image(p)),
-  forms: ['choice', 'coordinate'],
+  forms: ['graph_point', 'coordinate', 'choice'],
+  widget: (_, form) =>
+    form === 'graph_point' ? { grid: { xMin: -reach, xMax: reach, yMin: -reach, yMax: reach, step: 1 } } : {},
   distractors,
   hints: (p) => [
     { text: 'How far is it from the center to the corner, across and up?' },
@@ -149,7 +154,8 @@ export const level: TopicLevel<Params> = {
       },
     ]
   },
-  figure: (p) => picture(p, false),
+  /** To plot, the grid of the widget is the picture. */
+  figure: (p, form) => (form === 'graph_point' ? null : picture(p, false)),
   load: (p) =>
     [p.x, p.y, p.cx, p.cy].filter((n) => n < 0).length * 2 + (p.d === 3 || p.n * p.d === 6 ? 4 : p.d > 1 ? 1 : 0),
 }

@@ -28,5 +28,5 @@ export const level = movedPointLevel(
   'symmetry_transformations_practice/7',
   params,
   (p) => p.moves.reduce((sum, m) => sum + effort(m), 0),
-  ['choice', 'coordinate'],
+  ['graph_point', 'coordinate', 'choice'],
 )

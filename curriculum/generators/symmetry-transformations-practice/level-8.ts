@@ -48,8 +48,8 @@ const why: Record<Motion, string> = {
   'over y': 'A reflection over the y-axis changes left and right. It does not turn the figure upside down.',
   'over y = x': 'A reflection over this line changes the two coordinates with each other.',
   'half turn': 'A half turn changes both signs and does not flip the figure.',
-  'quarter left': 'Turn the page a quarter to the left and compare.',
-  'quarter right': 'Turn the page a quarter to the right and compare.',
+  'quarter left': 'A quarter turn to the left is counterclockwise. The top of the figure goes to the left side.',
+  'quarter right': 'A quarter turn to the right is clockwise. The top of the figure goes to the right side.',
 }
 
 /** Motions that are taken for one another, with the misconception behind it. */
@@ -107,34 +107,57 @@ const pair = ([x, y]: Corner): string => `(${x}, ${y})`
 /** Describe rigid motions exactly (HSG-CO.A.5). */
 export const level: TopicLevel<Params> = {
   key: 'symmetry_transformations_practice/8',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.motion} ${p.corners.join(' ')}`,
-  prompt: () => ({ text: "Which motion maps triangle \\(ABC\\) onto triangle \\(A'B'C'\\)?" }),
+  prompt: (_, words) => ({
+    text: words.pick([
+      "Which motion maps triangle \\(ABC\\) onto triangle \\(A'B'C'\\)?",
+      "Triangle \\(A'B'C'\\) is the image of triangle \\(ABC\\). Which motion was used?",
+      "What moves triangle \\(ABC\\) exactly onto triangle \\(A'B'C'\\)?",
+      "Compare the corners of the two triangles. Which motion takes \\(ABC\\) to \\(A'B'C'\\)?",
+    ]),
+  }),
   answer: (p) => named(p.motion),
   forms: ['choice'],
   formsLeftOut: { coordinate: 'the answer is a motion, not a point' },
   distractors,
   hints: () => [
     {
-      text: 'Go around each triangle from A to B to C. Do you go the same way around? Then it was turned, otherwise it was flipped.',
+      text: 'Go around each triangle from A to B to C. Do you go the same way around? Then it was rotated. Otherwise it was reflected.',
     },
     { text: 'Follow one corner. How do its coordinates change?' },
   ],
-  solution: (p) => [
-    {
-      say: 'Compare one corner with its image.',
-      latex: `A${pair(p.corners[0])} \\to A'${pair(image(p)[0] as Corner)}`,
-      relation: 'next',
-    },
-    {
-      say: 'Every corner follows this rule.',
-      latex: motions[p.motion].rule,
-      value: named(p.motion),
-      relation: 'next',
-    },
-  ],
+  solution: (p) =>
+    (p.corners[0][0] + p.corners[1][0]) % 2 === 0
+      ? [
+          {
+            say: p.motion.startsWith('over')
+              ? "From A to B to C you go around one way, and from A' to B' to C' the other way. So the triangle was reflected."
+              : "From A to B to C and from A' to B' to C' you go around the same way. So the triangle was rotated.",
+            relation: 'next',
+          },
+          {
+            say: 'Follow one corner to find out how.',
+            latex: `A${pair(p.corners[0])} \\to A'${pair(image(p)[0] as Corner)} \\qquad ${motions[p.motion].rule}`,
+            value: named(p.motion),
+            relation: 'next',
+          },
+        ]
+      : [
+          {
+            say: 'Compare one corner with its image.',
+            latex: `A${pair(p.corners[0])} \\to A'${pair(image(p)[0] as Corner)}`,
+            relation: 'next',
+          },
+          {
+            say: 'Every corner follows this rule.',
+            latex: motions[p.motion].rule,
+            value: named(p.motion),
+            relation: 'next',
+          },
+        ],
   figure: picture,
   load: (p) =>
     ({ 'over x': 1, 'over y': 1, 'half turn': 2, 'over y = x': 4, 'quarter left': 4, 'quarter right': 4 })[p.motion],

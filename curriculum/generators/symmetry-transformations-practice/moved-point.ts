@@ -59,7 +59,7 @@ function wrongs(p: Params): Telling['wrong'] {
   if (p.moves.length > 1)
     list.push(
       [pass(p)[1] as Spot, 'stops_early', 'That is the point after the first move. Make the second move too.'],
-      [go(plain.toReversed()), 'looks_alike', 'The moves were made in the other order. Here the order matters.'],
+      [go(plain.toReversed()), 'looks_alike', 'You made the moves in the other order. Here the order matters.'],
     )
   for (const [i, move] of p.moves.entries())
     for (const { to, id, why } of mixedUp(move)) list.push([go(plain.map((m, j) => (j === i ? to : m))), id, why])
@@ -69,7 +69,8 @@ function wrongs(p: Params): Telling['wrong'] {
   return list.flatMap(([spot, id, why]) => {
     if (seen.some((s) => same(s, spot))) return []
     seen.push(spot)
-    return [[point(...spot), id, why] as const]
+    const still = 'That is the point itself. Its image is in another place.'
+    return [[point(...spot), id, same(spot, p.at) ? still : why] as const]
   })
 }
 
@@ -82,15 +83,15 @@ function tell(p: Params): Telling {
     ask:
       p.shape.length > 0
         ? [
-            `The triangle is ${both}. Where does the corner \\(P\\) at ${at} go?`,
+            `A triangle has the corner \\(P\\) at ${at}. The triangle is ${both}. Where is the image of \\(P\\)?`,
             `A triangle has the corner \\(P\\) at ${at}. It is ${both}. Find the image of \\(P\\).`,
           ]
-        : [`The point ${at} is ${both}. Where does it go?`, `A point at ${at} is ${both}. Find its image.`],
+        : [`The point ${at} is ${both}. Where is its image?`, `A point at ${at} is ${both}. Find its image.`],
     answer: point(...end(p)),
     wrong: wrongs(p),
     hints: [
       second === undefined
-        ? 'Put your finger on the point and make the move on the grid.'
+        ? 'Start at the point and make the move on the grid.'
         : 'Make one move after the other. Write down where the point is in between.',
       moveRule(first).say,
       second === undefined
@@ -160,7 +161,7 @@ export function movedPointLevel(
 ): TopicLevel<Params> {
   return {
     key,
-    version: 1,
+    version: 2,
     params: draw,
     reject,
     note: (p) => `${text(p.at)} ${p.moves.map(moveWords).join(' ')}`,

@@ -2,18 +2,16 @@ import { time } from '../../values/time.ts'
 import type { Time } from '../../values/values.ts'
 import type { Params } from './level-2.ts'
 
-/** Turns the hands on minute by minute. */
+/** Turns the hands on from midnight, minute by minute, until they stand as told. */
 export function oracle(p: Params): Time {
-  let [hour, minute] = [p.hour % 12, 0]
-  for (let i = 0; i < p.minute + p.later; i++) {
-    minute++
-    if (minute === 60) [hour, minute] = [(hour + 1) % 12, 0]
-  }
-  return time(hour * 60 + minute)
+  let minutes = 0
+  for (let hour = 12; hour !== p.hour; hour = (hour % 12) + 1) minutes += 60
+  for (let i = 0; i < p.minute; i++) minutes++
+  return time(minutes % 720)
 }
 
 export const wrong = {
-  clock_hands_swap: (p: Params): Time => time(((p.minute === 0 ? 12 : 6) % 12) * 60 + 5 * (p.hour % 12)),
+  clock_hands_swap: (p: Params): Time => time((p.minute === 0 ? 0 : 6) * 60 + 5 * (p.hour % 12)),
   time_base_ten: (p: Params): Time => time((p.hour % 12) * 60 + p.minute / 5),
-  slip_off_by_one: (p: Params): Time => time(oracle(p).minutes + 60),
+  slip_off_by_one: (p: Params): Time[] => [1, -1].map((off) => time(oracle(p).minutes + 60 * off)),
 }

@@ -44,7 +44,12 @@ export const level: TopicLevel<Params> = {
   note: clockText,
   space: all.length,
   prompt: (_, words) => ({
-    text: words.pick(['What time is it?', 'What time does the clock show?', 'Read the clock. What time is it?']),
+    text: words.pick([
+      'What time is it?',
+      'What time does the clock show?',
+      'Read the clock. What time is it?',
+      'Write the time on this clock.',
+    ]),
   }),
   answer: (p) => time(minutesOf(p)),
   forms: ['time', 'choice'],

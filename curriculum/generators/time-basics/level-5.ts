@@ -46,8 +46,20 @@ function distractors(p: Params): Distractor[] {
           ),
         ]
       : []),
-    wrongAnswer(time(at(p) + 1), 'slip_off_by_one', 'One small mark too many. Count from the last number.'),
-    wrongAnswer(time(at(p) - 1), 'slip_off_by_one', 'One small mark too few. Count from the last number.'),
+    wrongAnswer(
+      time(at(p) + 1),
+      'slip_off_by_one',
+      p.minute % 5 === 0
+        ? `The long hand points right at ${five(p) === 0 ? 12 : five(p)}, not past it.`
+        : `That is one small mark too many. Count on from ${five(p) * 5} minutes.`,
+    ),
+    wrongAnswer(
+      time(at(p) - 1),
+      'slip_off_by_one',
+      p.minute % 5 === 0
+        ? `The long hand has reached ${five(p) === 0 ? 12 : five(p)}.`
+        : `That is one small mark too few. Count on from ${five(p) * 5} minutes.`,
+    ),
   ]
 }
 
@@ -62,6 +74,7 @@ export const level: TopicLevel<Params> = {
       'What time is it, to the minute?',
       'Read the clock to the minute.',
       'What time does the clock show?',
+      'Which time is it? Count every minute.',
     ]),
   }),
   answer: (p) => time(at(p)),
@@ -70,19 +83,32 @@ export const level: TopicLevel<Params> = {
   hints: (p) => [
     { text: 'The short hand tells the hour. Which number has it passed?' },
     { text: `Count by fives to the last number before the long hand${five(p) === 0 ? '' : `: ${fives(p)}`}.` },
-    { text: `Then count the small marks: \\(${p.minute % 5}\\) more.` },
+    {
+      text:
+        p.minute % 5 === 0
+          ? `The long hand points right at ${five(p) === 0 ? 12 : five(p)}, so there are no small marks to add.`
+          : `Then count the small marks: \\(${p.minute % 5}\\) more.`,
+    },
   ],
   solution: (p) => [
-    nextStep(`The short hand is between ${p.hour} and ${next(p)}, so the hour is ${p.hour}.`),
+    nextStep(
+      p.minute === 0
+        ? `The short hand points at ${p.hour}, so the hour is ${p.hour}.`
+        : `The short hand is between ${p.hour} and ${next(p)}, so the hour is ${p.hour}.`,
+    ),
     nextStep(
       five(p) === 0
-        ? 'The long hand is just past 12.'
-        : `The long hand is past ${five(p)}. By fives that is ${five(p) * 5} minutes.`,
+        ? p.minute === 0
+          ? 'The long hand points at 12, so there are 0 minutes.'
+          : 'The long hand is just past 12.'
+        : `The long hand ${p.minute % 5 === 0 ? 'points at' : 'is past'} ${five(p)}. Count by fives to ${five(p) * 5} minutes.`,
       five(p) === 0 ? undefined : `5 \\times ${five(p)} = ${five(p) * 5}`,
     ),
     nextStep(
-      `Add the small marks: ${p.minute} minutes. It is ${shown(p)}.`,
-      `${five(p) * 5} + ${p.minute % 5} = ${p.minute}`,
+      p.minute % 5 === 0
+        ? `The hour is ${p.hour}, so it is ${shown(p)}.`
+        : `Add ${p.minute % 5} for the small marks, so it is ${shown(p)}.`,
+      p.minute % 5 === 0 ? undefined : `${five(p) * 5} + ${p.minute % 5} = ${p.minute}`,
       time(at(p)),
       clock([{ minutes: at(p), digital: true }]),
     ),

@@ -41,18 +41,19 @@ function told(p: Params, words: Chance): string {
   if (p.asked === 'start')
     return c === undefined
       ? words.pick([
-          `${name} must be done at ${shownTime(end(p))}. Reading takes ${lengths(a)} and writing ${lengths(b)}. At what time must ${name} start?`,
-          `A cake must be ready at ${shownTime(end(p))}. Mixing takes ${lengths(a)} and baking ${lengths(b)}. When must the work begin?`,
+          `${name} must be done at ${shownTime(end(p))}. Reading takes ${lengths(a)}, and writing takes ${lengths(b)}. At what time must ${name} start?`,
+          `A cake must be ready at ${shownTime(end(p))}. Mixing takes ${lengths(a)}, and baking takes ${lengths(b)}. When must ${name} begin?`,
         ])
-      : `A meal must be ready at ${shownTime(end(p))}. Shopping takes ${lengths(a)}, cutting ${lengths(b)} and cooking ${lengths(c)}. When must ${name} start?`
+      : `A meal must be ready at ${shownTime(end(p))}. Shopping takes ${lengths(a)}. Cutting takes ${lengths(b)}, and cooking takes ${lengths(c)}. When must ${name} start?`
   return c === undefined
     ? words.pick([
-        `${name} starts at ${shownTime(p.start)}, reads for ${lengths(a)} and then writes for ${lengths(b)}. At what time is ${name} done?`,
-        `The bus leaves at ${shownTime(p.start)}. It drives ${lengths(a)}, and then a walk takes ${lengths(b)}. When does ${name} arrive?`,
+        `${name} starts at ${shownTime(p.start)}, reads for ${lengths(a)}, and then writes for ${lengths(b)}. At what time is ${name} done?`,
+        `Practice starts at ${shownTime(p.start)}. ${name} warms up for ${lengths(a)} and plays for ${lengths(b)}. At what time does practice end?`,
+        `The bus leaves at ${shownTime(p.start)}. The ride takes ${lengths(a)}. Then ${name} walks for ${lengths(b)}. What time does ${name} arrive?`,
       ])
     : words.pick([
-        `A show starts at ${shownTime(p.start)}. The first part takes ${lengths(a)}, the break ${lengths(b)}, the second part ${lengths(c)}. When does it end?`,
-        `${name} starts at ${shownTime(p.start)}. Swimming takes ${lengths(a)}, a rest ${lengths(b)} and running ${lengths(c)}. When is ${name} done?`,
+        `A show starts at ${shownTime(p.start)}. Part 1 lasts ${lengths(a)}. The break lasts ${lengths(b)}, and part 2 lasts ${lengths(c)}. When does it end?`,
+        `${name} starts at ${shownTime(p.start)}. Swimming takes ${lengths(a)}. A rest takes ${lengths(b)}, and running takes ${lengths(c)}. When is ${name} done?`,
       ])
 }
 
@@ -62,7 +63,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       time(p.asked === 'end' ? end(p) - last : p.start + last),
       'stops_early',
-      'One of the lengths was left out. Use all of them.',
+      `You left out ${lengthWords(last)}. Use all of the times.`,
     ),
     ...(p.asked === 'end' ? [wrongAnswer(time(baseTen(p)), 'time_base_ten', 'An hour has 60 minutes, not 100.')] : []),
     wrongAnswer(
@@ -73,7 +74,7 @@ function distractors(p: Params): Distractor[] {
     wrongAnswer(
       time(p.asked === 'end' ? p.start - sum(p) : end(p) + sum(p)),
       'wrong_operation',
-      p.asked === 'end' ? 'That goes back. Go on from the start.' : 'That goes on. Go back from the end.',
+      p.asked === 'end' ? 'That goes back. Go forward from the start.' : 'That goes forward. Go back from the end.',
     ),
     wrongAnswer(time(answer(p) - 10), 'near', 'Check the minutes once more.'),
   ]
@@ -88,18 +89,13 @@ function solution(p: Params): Step[] {
     const from = at
     at += ahead ? n : -n
     return nextStep(
-      `${ahead ? 'Go on' : 'Go back'} ${lengthWords(n)} from ${shownTime(from)}: ${shownTime(at)}.`,
+      `${ahead ? 'Go forward' : 'Go back'} ${lengthWords(n)} from ${shownTime(from)}: ${shownTime(at)}.`,
       undefined,
       time(at),
     )
   })
   return [
-    nextStep(
-      `All lengths together are ${lengthWords(sum(p))}.`,
-      `${p.parts.join(' + ')} = ${sum(p)}`,
-      undefined,
-      picture(p),
-    ),
+    nextStep(`Together they take ${lengthWords(sum(p))}.`, `${p.parts.join(' + ')} = ${sum(p)}`, undefined, picture(p)),
     ...steps,
   ]
 }
@@ -121,14 +117,14 @@ export const level: TopicLevel<Params> = {
   forms: ['time', 'choice'],
   distractors,
   hints: (p) => [
-    { text: 'Which lengths follow one another? Go through them in order.' },
+    { text: 'What happens first, and what comes after it? Go in order.' },
     {
       text:
         p.asked === 'end'
-          ? 'Go on from the start, one length after another.'
-          : 'Go back from the end, the last length first.',
+          ? 'Go forward from the start, one part after another.'
+          : 'Go back from the end, the last part first.',
     },
-    { text: `All together are \\(${p.parts.join(' + ')} = ${sum(p)}\\) minutes.` },
+    { text: `Together the parts take \\(${p.parts.join(' + ')} = ${sum(p)}\\) minutes.` },
   ],
   solution,
   figure: picture,

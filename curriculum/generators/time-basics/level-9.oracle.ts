@@ -8,17 +8,17 @@ export function oracle(p: Params): Time {
   if (p.task === 'late') {
     let at = p.leaves[1]
     for (let i = 0; i < p.takes + p.number; i++) at++
-    return time(at, 24)
+    return time(at)
   }
   if (p.task === 'next') {
     let now = p.number
     while (!(p.leaves as readonly number[]).includes(now)) now++
     for (let i = 0; i < p.takes + p.walk; i++) now++
-    return time(now, 24)
+    return time(now)
   }
   let now = p.number
   while (!(p.leaves as readonly number[]).includes(now - p.takes)) now--
-  return time(now - p.takes - p.walk, 24)
+  return time(now - p.takes - p.walk)
 }
 
 export const wrong = {
@@ -29,7 +29,7 @@ export const wrong = {
     const raw =
       Number(`${Math.floor(due / 60)}${String(due % 60).padStart(2, '0')}`) +
       (p.task === 'late' ? p.number : p.task === 'next' ? p.walk : -p.walk)
-    return time(Math.floor(raw / 100) * 60 + (raw % 100), 24)
+    return time(Math.floor(raw / 100) * 60 + (raw % 100))
   },
   slip_off_by_one: (p: Params): Time => time(oracle(p).minutes + 60, 24),
 }

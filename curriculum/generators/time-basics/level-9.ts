@@ -6,7 +6,7 @@ import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { lengthWords, stopsBetween } from './hours-line.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import type { Figure, Time } from '../../values/values.ts'
 
 /** Three trains of a timetable, in minutes since midnight, and a question about them. */
 export interface Params {
@@ -20,7 +20,9 @@ export interface Params {
 }
 
 const arrives = (p: Params): number[] => p.leaves.map((at) => at + p.takes)
-const written = (minutes: number): string => timeText(time(minutes, 24))
+/** The trains run in the afternoon and in the evening. */
+const written = (minutes: number): string => `${timeText(time(minutes))} p.m.`
+const written24 = (minutes: number): string => timeText(time(minutes, 24))
 /** When the train leaves that is taken: the first from now on, or the last that is early enough. */
 const train = (p: Params): number =>
   (p.task === 'next'
@@ -39,6 +41,8 @@ function answer(p: Params): number {
       return p.number
   }
 }
+
+const answerTime = (p: Params): Time => time(answer(p), p.task === 'write' ? 24 : 12)
 
 /** Next trains first, then trains to be caught, delays and 12-hour times. */
 function params(chance: Chance, difficulty: number): Params {
@@ -64,12 +68,12 @@ function params(chance: Chance, difficulty: number): Params {
 function distractors(p: Params): Distractor[] {
   const a = answer(p)
   const shown = (minutes: number, misconception: string, why: string): Distractor =>
-    wrongAnswer(time(minutes, 24), misconception, why)
+    wrongAnswer(time(minutes, p.task === 'write' ? 24 : 12), misconception, why)
   if (p.task === 'write')
     return [
-      shown(a - 720, 'looks_alike', 'That is in the morning. After noon add 12 hours.'),
-      shown(a - 120, 'time_base_ten', 'Ten hours were added. After noon add 12 hours.'),
-      shown(a + 60, 'slip_off_by_one', 'One hour too many. Add 12 to the hours.'),
+      shown(a - 720, 'looks_alike', 'That is in the morning. After noon, add 12 hours.'),
+      shown(a - 120, 'time_base_ten', 'You added 10 hours. After noon, add 12 hours.'),
+      shown(a + 60, 'slip_off_by_one', 'That is one hour too many. Add 12 to the hours.'),
     ]
   if (p.task === 'late') {
     const due = arrives(p)[1] ?? 0
@@ -92,7 +96,7 @@ function distractors(p: Params): Distractor[] {
       'stops_early',
       p.task === 'next'
         ? 'That is when the train arrives. Add the walk.'
-        : 'That is when the train leaves. The way to the station comes before.',
+        : 'That is when the train leaves. The walk to the station comes before it.',
     ),
     ...(raw % 100 >= 60
       ? [shown(60 * Math.floor(raw / 100) + (raw % 100), 'time_base_ten', 'An hour has 60 minutes, not 100.')]
@@ -115,57 +119,61 @@ function distractors(p: Params): Distractor[] {
 
 const picture = (p: Params): Figure =>
   table({
-    header: ['Train', 'Leaves', 'Arrives'],
-    rows: p.leaves.map((at, i) => [['A', 'B', 'C'][i] ?? '', written(at), written(at + p.takes)]),
+    header: ['Train', 'Leaves (p.m.)', 'Arrives (p.m.)'],
+    rows: p.leaves.map((at, i) => [['A', 'B', 'C'][i] ?? '', timeText(time(at)), timeText(time(at + p.takes))]),
   })
 
 function question(p: Params): string {
   switch (p.task) {
     case 'next':
-      return `It is ${written(p.number)}. You take the next train. After it, you walk ${countNoun(p.walk, 'minute')}. At what time are you there?`
+      return `At ${written(p.number)} you are waiting for the next train. After the ride, you walk ${countNoun(p.walk, 'minute')}. What time do you arrive?`
     case 'late':
-      return `Train B arrives ${countNoun(p.number, 'minute')} late today. At what time does it arrive?`
+      return `Train B is ${countNoun(p.number, 'minute')} late today. What time does it arrive?`
     case 'by':
-      return `You must arrive by ${written(p.number)}. It is ${countNoun(p.walk, 'minute')} to the station. When must you leave home at the latest?`
+      return `You must arrive by ${written(p.number)} today. The walk to the station takes ${countNoun(p.walk, 'minute')}. What is the latest time you can leave home?`
     case 'write':
-      return `A ticket says that a train leaves at ${timeText(time(p.number))} p.m. How is that time written in the timetable?`
+      return `A ticket says that a train leaves at ${timeText(time(p.number))} p.m. How is that time written on a 24-hour clock?`
   }
 }
 
 function solution(p: Params): Step[] {
-  const end = (say: string): Step => nextStep(say, undefined, time(answer(p), 24))
+  const end = (say: string): Step => nextStep(say, undefined, answerTime(p))
   switch (p.task) {
     case 'next':
       return [
         nextStep(
-          `Look down the column "Leaves". The first train from ${written(p.number)} on leaves at ${written(train(p))}.`,
+          `Look down the column “Leaves”. The first train after ${written(p.number)} leaves at ${written(train(p))}`,
           undefined,
           undefined,
           picture(p),
         ),
-        nextStep(`It arrives at ${written(train(p) + p.takes)}.`),
-        end(`With the walk of ${countNoun(p.walk, 'minute')} it is ${written(answer(p))}.`),
+        nextStep(`It arrives at ${written(train(p) + p.takes)}`),
+        end(`With the walk of ${countNoun(p.walk, 'minute')} it is ${written(answer(p))}`),
       ]
     case 'by':
       return [
         nextStep(
-          `Look down the column "Arrives". The last arrival not after ${written(p.number)} is ${written(train(p) + p.takes)}.`,
+          `Look down the column “Arrives”. The last arrival by ${written(p.number)} is ${written(train(p) + p.takes)}`,
           undefined,
           undefined,
           picture(p),
         ),
-        nextStep(`That train leaves at ${written(train(p))}.`),
-        end(`${sentence(countNoun(p.walk, 'minute'))} before that is ${written(answer(p))}.`),
+        nextStep(`That train leaves at ${written(train(p))}`),
+        end(`${sentence(countNoun(p.walk, 'minute'))} before that is ${written(answer(p))}`),
       ]
     case 'late': {
       const due = arrives(p)[1] ?? 0
       const jumps = stopsBetween(due, due + p.number)
       return [
-        nextStep(`Train B is due at ${written(due)}.`, undefined, undefined, picture(p)),
+        nextStep(`Train B is due at ${written(due)}`, undefined, undefined, picture(p)),
         ...(jumps.length > 2
-          ? [nextStep(`${lengthWords((jumps[1] ?? 0) - due)} bring it to ${written(jumps[1] ?? 0)}.`)]
+          ? [nextStep(`${lengthWords((jumps[1] ?? 0) - due)} bring it to ${written(jumps[1] ?? 0)}`)]
           : []),
-        end(`${sentence(countNoun(p.number, 'minute'))} later it is ${written(answer(p))}.`),
+        end(
+          jumps.length > 2
+            ? `The other ${countNoun(due + p.number - (jumps[1] ?? 0), 'minute')} bring it to ${written(answer(p))}`
+            : `${sentence(countNoun(p.number, 'minute'))} later it is ${written(answer(p))}`,
+        ),
       ]
     }
     case 'write':
@@ -174,7 +182,7 @@ function solution(p: Params): Step[] {
           'From 1 p.m. on, add 12 to the hours.',
           `${Math.floor(p.number / 60) - 12} + 12 = ${Math.floor(p.number / 60)}`,
         ),
-        end(`So it is written ${written(p.number)}.`),
+        end(`So it is written ${written24(p.number)}.`),
       ]
   }
 }
@@ -182,13 +190,13 @@ function solution(p: Params): Step[] {
 function hints(p: Params): Hint[] {
   if (p.task === 'write')
     return [
-      { text: 'The timetable counts the hours from 0 to 23.' },
-      { text: 'After noon, add 12 to the hours. The minutes stay.' },
+      { text: 'A 24-hour clock counts the hours from 0 to 23.' },
+      { text: 'After noon, add 12 to the hours. The minutes stay the same.' },
     ]
   if (p.task === 'late')
     return [
-      { text: 'Find train B in the column "Arrives".' },
-      { text: `It is due at ${written(arrives(p)[1] ?? 0)}. Go on ${countNoun(p.number, 'minute')}.` },
+      { text: 'Find train B in the column “Arrives”.' },
+      { text: `It is due at ${timeText(time(arrives(p)[1] ?? 0))}. Go forward ${countNoun(p.number, 'minute')}.` },
     ]
   return p.task === 'next'
     ? [
@@ -197,14 +205,14 @@ function hints(p: Params): Hint[] {
       ]
     : [
         { text: 'Which trains arrive in time? Look at the last column.' },
-        { text: 'Take the last of them. Go back from its departure by the way to the station.' },
+        { text: 'Take the last of them. Go back from the time it leaves by the walk to the station.' },
       ]
 }
 
 /** Read schedules and 24-hour times (5.MD.A.1). */
 export const level: TopicLevel<Params> = {
   key: 'time_basics/9',
-  version: 1,
+  version: 2,
   params,
   reject: (p) =>
     p.leaves.some((at) => at % 60 === 0) || Math.max(...arrives(p)) >= 1380
@@ -214,7 +222,7 @@ export const level: TopicLevel<Params> = {
         : null,
   note: (p) => `${p.task} ${p.leaves.join(' ')} ${p.takes} ${p.number}`,
   prompt: (p) => ({ text: question(p) }),
-  answer: (p) => time(answer(p), 24),
+  answer: answerTime,
   forms: ['time', 'choice'],
   distractors,
   hints,
@@ -223,7 +231,7 @@ export const level: TopicLevel<Params> = {
     const drawn = picture(p)
     return p.task === 'write'
       ? table({
-          header: ['Clock', 'Timetable'],
+          header: ['12-hour clock', '24-hour clock'],
           rows: [
             ['1:00 p.m.', '13:00'],
             ['6:30 p.m.', '18:30'],

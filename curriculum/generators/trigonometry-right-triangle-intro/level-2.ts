@@ -65,7 +65,7 @@ function distractors(p: Params): Distractor[] {
     {
       value: tenths(swap),
       misconception: 'opposite_adjacent_swap',
-      why: 'The opposite and the adjacent side changed places. The opposite side does not touch the angle.',
+      why: 'You exchanged the opposite and the adjacent side. The opposite side does not touch the angle.',
     },
   ]
   const radians = withRatio(p, ratio, p.angle, multiplies(p))
@@ -73,15 +73,15 @@ function distractors(p: Params): Distractor[] {
     list.push({
       value: tenths(radians),
       misconception: 'degrees_radians_mix',
-      why: 'The calculator took the angle for radians. Set it to degrees.',
+      why: 'Your calculator was in radian mode. Set it to degrees.',
     })
   if (ratio !== 'tan')
     list.push({
       value: tenths(withRatio(p, ratio, p.angle * turn, !multiplies(p))),
       misconception: 'wrong_operation',
       why: multiplies(p)
-        ? 'The side was divided by the ratio. Here the unknown side stands on top, so multiply.'
-        : 'The side was multiplied by the ratio. Here the unknown side stands below, so divide.',
+        ? 'You divided by the ratio. The unknown side is in the numerator, so multiply.'
+        : 'You multiplied by the ratio. The unknown side is in the denominator, so divide.',
     })
   const other: Ratio = ratio === 'tan' ? (multiplies(p) ? 'sin' : 'cos') : 'tan'
   list.push({
@@ -195,7 +195,7 @@ export const level: TopicLevel<Params> = {
   prompt: (p, words) => {
     const plain = [
       `In a right triangle the side ${p.given === 'opposite' ? 'opposite' : 'adjacent to'} an angle of \\(${p.angle}^\\circ\\) is ${p.length} m. Find the ${names[p.asked]}.`,
-      `A right triangle has an angle of \\(${p.angle}^\\circ\\). Its ${p.given === 'hypotenuse' ? 'hypotenuse' : `side ${p.given === 'opposite' ? 'opposite' : 'adjacent to'} that angle`} is ${p.length} m. Find the ${names[p.asked]}.`,
+      `A right triangle has an angle of \\(${p.angle}^\\circ\\). The ${p.given === 'hypotenuse' ? 'hypotenuse' : `side ${p.given === 'opposite' ? 'opposite' : 'adjacent to'} that angle`} is ${p.length} m long. Find the ${names[p.asked]}.`,
     ]
     const text = p.story
       ? words.pick(stories[`${p.given} ${p.asked}`]?.(p) ?? plain)

@@ -43,7 +43,7 @@ function tell(p: Params): Telling {
   const asks: Readonly<Record<Params['kind'], readonly [string, string]>> = {
     up: [
       `From a point ${length} m from a tower, the angle of elevation to its top is \\(${d}^\\circ\\). How high is the tower? ${round}`,
-      `A tree throws a shadow of ${length} m. The sun stands \\(${d}^\\circ\\) above the horizon. How high is the tree? ${round}`,
+      `A tree casts a shadow that is ${length} m long. The sun is \\(${d}^\\circ\\) above the horizon. How high is the tree? ${round}`,
     ],
     slope: [
       `A kite string is ${length} m long and makes an angle of \\(${d}^\\circ\\) with the ground. How high is the kite? ${round}`,
@@ -85,7 +85,7 @@ function tell(p: Params): Telling {
             [
               rounded(mixed + tenths / 10),
               'degrees_radians_mix',
-              'The calculator stood on radians. Set it to degrees.',
+              'Your calculator was in radian mode. Set it to degrees.',
             ],
           ] as const)
         : []),

@@ -1,4 +1,4 @@
-import { parse } from '../../expressions/parse.ts'
+import { parse } from '../../reading/parse.ts'
 import type { Params } from './level-1.ts'
 import type { Equation } from '../../values/values.ts'
 

@@ -1,8 +1,7 @@
-import { over, pow, sym, times } from '../../expressions/build.ts'
+import { over, sym, times } from '../../expressions/build.ts'
 import { nodeToLatex } from '../../notation/latex.ts'
 import { equation } from '../../values/items.ts'
 import { whole } from '../../values/rational.ts'
-import type { Part } from '../../expressions/build.ts'
 import type { Equation, Node, Rational } from '../../values/values.ts'
 
 /** k times a letter, written without a 1. */
@@ -13,8 +12,6 @@ export const multiple = (k: Rational, letter: string): Node =>
 export const direct = (y: string, k: Rational, x: string): Equation => equation(sym(y), multiple(k, x))
 export const inverse = (y: string, k: Rational, x: string): Equation =>
   equation(sym(y), over(whole(k.n), multiple(whole(k.d), x)))
-export const squared = (letter: string): Part => pow(letter, 2)
-
 export const equationTex = (e: Equation): string => `${nodeToLatex(e.left)} = ${nodeToLatex(e.right)}`
 
 /** A round end for an axis on which `most` has room. */

@@ -45,7 +45,7 @@ function distractors(p: Params): Distractor[] {
     list.push({
       value: vector(d, sum),
       misconception: 'vector_add_lengths',
-      why: 'The two lengths were added. Divide the dot product by the product of the lengths.',
+      why: 'You added the two lengths. Divide the dot product by the product of the lengths.',
     })
   const product = size(p.u) * size(p.v)
   const other = of(minus, product)
@@ -53,14 +53,14 @@ function distractors(p: Params): Distractor[] {
     list.push({
       value: vector(minus, other),
       misconception: 'wrong_operation',
-      why: 'The two products were subtracted. In a dot product they are added.',
+      why: 'You subtracted the two products. In a dot product they are added.',
     })
   const swap = of(crossed, product)
   if (swap !== null)
     list.push({
       value: vector(crossed, swap),
       misconception: 'looks_alike',
-      why: 'First times second was taken. Multiply first with first and second with second.',
+      why: 'You multiplied first components by second ones. Multiply first by first and second by second.',
     })
   list.push(
     {
@@ -86,7 +86,7 @@ function solution(p: Params): Step[] {
   const under = (w: readonly [number, number]): number => w[0] ** 2 + w[1] ** 2
   return [
     {
-      say: 'Multiply first with first and second with second, and add.',
+      say: 'Multiply first by first and second by second, and add the products.',
       latex: `u \\cdot v = ${u[0]} \\times ${inBrackets(v[0])} + ${inBrackets(u[1])} \\times ${inBrackets(v[1])} = ${d}`,
       figure: picture(p, false),
       relation: 'next',
@@ -110,8 +110,8 @@ function solution(p: Params): Step[] {
       relation: 'next',
     },
     {
-      say: 'Write the dot product and the angle.',
-      latex: `\\langle ${d}, ${angle} \\rangle`,
+      say: `So the dot product is \\(${d}\\), and the angle is \\(${angle}\\) degrees.`,
+      latex: `d = ${d} \\qquad \\theta ${d === 0 ? '=' : '\\approx'} ${angle}^\\circ`,
       value: answer(p),
       relation: 'next',
     },
@@ -134,10 +134,10 @@ function picture({ u, v }: Params, asked = true): Figure {
   })
 }
 
-/** Use the dot product to find an angle; the answer is the pair of both (HSN-VM.B.4). */
+/** Use the dot product to find an angle; both are answered (HSN-VM.B.4). */
 export const level: TopicLevel<Params> = {
   key: 'vectors_practice/3',
-  version: 1,
+  version: 2,
   params,
   reject,
   note: (p) => `${p.u.join()} ${p.v.join()}`,
@@ -145,17 +145,17 @@ export const level: TopicLevel<Params> = {
     const given = `\\(u = ${vectorText(p.u)}\\) and \\(v = ${vectorText(p.v)}\\)`
     return {
       text: words.pick([
-        `Let ${given}. Find the dot product \\(d\\) and the angle \\(\\theta\\) between them, to the nearest degree. Answer as \\(\\langle d, \\theta \\rangle\\).`,
-        `Find \\(d = u \\cdot v\\) and, to the nearest degree, the angle \\(\\theta\\) between ${given}. Write \\(\\langle d, \\theta \\rangle\\).`,
+        `Let ${given}. Find the dot product \\(d = u \\cdot v\\) and then the angle \\(\\theta\\) between the vectors, to the nearest degree.`,
+        `The vectors are ${given}. What are their dot product \\(d = u \\cdot v\\) and, to the nearest degree, the angle \\(\\theta\\) between them?`,
       ]),
     }
   },
   answer,
-  forms: ['vector', 'choice'],
-  formsLeftOut: { numeric: 'The answer is the dot product and the angle, and the number box holds one number.' },
+  forms: ['table', 'choice'],
+  widget: () => ({ columnLabels: ['\\(d = u \\cdot v\\)', '\\(\\theta\\) in degrees'] }),
   distractors,
   hints: (p) => [
-    { text: 'First the dot product: multiply the first components, multiply the second components, and add.' },
+    { text: 'Start with the dot product: multiply the first components, multiply the second components, and add.' },
     { text: 'The cosine of the angle is the dot product over the product of the two lengths.' },
     {
       text: `\\(\\cos \\theta = \\frac{${dot(p)}}{\\sqrt{${p.u[0] ** 2 + p.u[1] ** 2}} \\times \\sqrt{${p.v[0] ** 2 + p.v[1] ** 2}}}\\). Take the inverse cosine.`,

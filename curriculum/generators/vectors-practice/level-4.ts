@@ -55,7 +55,7 @@ function tell(p: Params): Telling {
       `A boat steers with the velocity \\(${U}\\) km/h through the water. The current flows with \\(${V}\\) km/h. Find its velocity over the ground.`,
     ],
     wind: [
-      `A drone moves over the ground with the velocity \\(${U}\\) km/h. The wind blows with \\(${V}\\) km/h. Find its velocity through the air.`,
+      `A drone moves over the ground with the velocity \\(${U}\\) km/h. The wind has the velocity \\(${V}\\) km/h. Find the velocity of the drone relative to the air.`,
     ],
     forces: [`Two forces of \\(${U}\\) N and \\(${V}\\) N pull on a ring. Which third force keeps it at rest?`],
     far: [

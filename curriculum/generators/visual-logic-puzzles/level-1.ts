@@ -1,4 +1,4 @@
-import { markNames } from '../../figures/marks.ts'
+import { markNames, markShapes } from '../../figures/marks.ts'
 import { patternTiles } from '../../figures/pattern-tiles.ts'
 import { item } from '../../values/items.ts'
 import { toldBy } from '../telling.ts'
@@ -22,7 +22,7 @@ export interface Params {
 const kinds = ['shape', 'size', 'turn'] as const
 const letters = ['A', 'B', 'C', 'D'] as const
 const ways = ['up', 'right', 'down', 'left'] as const
-const shapes = Object.keys(markNames) as MarkShape[]
+const shapes: readonly MarkShape[] = markShapes
 
 function params(chance: Chance, difficulty: number): Params {
   const kind = kinds[Math.min(2, Math.max(0, Math.round(2 * difficulty + 0.9 * (chance.unit() - 0.5))))] ?? 'shape'

@@ -60,6 +60,8 @@ function tell(p: Params): Telling {
     ask: [
       'Rows and columns follow rules. Which tile is missing?',
       'Find the rules of the grid. Which tile is missing?',
+      'Look along the rows and down the columns. Which tile is missing?',
+      'One tile of the grid is gone. Which tile was it?',
     ],
     answer: told(shape, n),
     wrong: [
@@ -111,7 +113,7 @@ function picture(p: Params): Figure {
 /** Complete a square in which rows and columns follow rules (3.OA.D.9). */
 export const level: TopicLevel<Params> = {
   key: 'visual_logic_puzzles/2',
-  version: 1,
+  version: 2,
   params,
   reject: (p) => (p.across === p.down ? 'the same rule both ways' : null),
   note: (p) => [p.start, p.across, p.down, p.by, p.row, p.column].join(),

@@ -15,11 +15,11 @@ export interface Params {
 }
 
 const worlds = [
-  { verb: 'has', what: 'pet', things: ['cat', 'dog', 'fish', 'bird'] },
-  { verb: 'plays', what: 'instrument', things: ['flute', 'piano', 'drum', 'harp'] },
-  { verb: 'wears', what: 'hat', things: ['red', 'blue', 'green', 'gray'] },
-  { verb: 'eats', what: 'fruit', things: ['apple', 'pear', 'plum', 'fig'] },
-  { verb: 'plays', what: 'game', things: ['chess', 'dice', 'cards', 'darts'] },
+  { verb: 'has', plain: 'have', what: 'pet', things: ['cat', 'dog', 'fish', 'bird'] },
+  { verb: 'plays', plain: 'play', what: 'instrument', things: ['flute', 'piano', 'drum', 'harp'] },
+  { verb: 'wears', plain: 'wear', what: 'hat', things: ['red', 'blue', 'green', 'gray'] },
+  { verb: 'eats', plain: 'eat', what: 'fruit', things: ['apple', 'pear', 'plum', 'fig'] },
+  { verb: 'plays', plain: 'play', what: 'game', things: ['chess', 'dice', 'cards', 'darts'] },
 ] as const
 const four = [0, 1, 2, 3] as const
 const worldOf = (p: Params): (typeof worlds)[number] => worlds[p.world] ?? worlds[0]
@@ -127,11 +127,13 @@ export const level: TopicLevel<Params> = {
   reject: (p) => (p.no.filter((row) => row[p.asked]).length === 3 ? 'one look at the column is enough' : null),
   note: (p) => `${p.no.map((row) => row.map((n) => (n ? 'x' : '.')).join('')).join(' ')} ${p.asked}`,
   prompt: (p) => {
-    const { verb, what } = worldOf(p)
-    const names = `${p.people.slice(0, 3).join(', ')} and ${p.people[3]}`
+    const { verb, plain, what } = worldOf(p)
+    const names = `${p.people.slice(0, 3).join(', ')}, and ${p.people[3]}`
     const it =
       what === 'hat' ? `the ${thing(p, p.asked)} hat` : what === 'game' ? thing(p, p.asked) : `the ${thing(p, p.asked)}`
-    return { text: `${names}: each ${verb} a different ${what}. The table says what they do not. Who ${verb} ${it}?` }
+    return {
+      text: `${names} each ${plain} a different ${what}. The table shows what each person does not ${plain}. Who ${verb} ${it}?`,
+    }
   },
   answer: (p) => person(p, owner(p)),
   forms: ['choice'],

@@ -90,7 +90,7 @@ function distractors(p: Params): Distractor[] {
         wrongAnswer(
           whole(Math.abs(a(p) + b(p) - all(p))),
           'looks_alike',
-          `The \\(${p.neither}\\) outside were forgotten. Take them from all first.`,
+          `You left out the \\(${p.neither}\\) outside. Subtract them from all first.`,
         ),
         wrongAnswer(whole(all(p) - p.neither), 'stops_early', 'That is how many are in at least one set.'),
         ...slips,
@@ -112,17 +112,18 @@ function picture(p: Params, filled: boolean): Figure {
 
 function story(p: Params): string {
   const { people, verb, first, second } = worldOf(p)
+  const also = verb === 'go' ? 'do' : verb
   const [n, x, y, z] = [all(p), a(p), b(p), p.both].map((k) => `\\(${k}\\)`)
   const some = `${x} ${verb} ${first} and ${y} ${verb} ${second}.`
   switch (p.asked) {
     case 'only':
-      return `Of some ${people}, ${some} ${z} do both. How many ${verb} only ${first}?`
+      return `In a group of ${people}, ${some} ${z} ${also} both. How many ${verb} only ${first}?`
     case 'either':
-      return `Of some ${people}, ${some} ${z} do both. How many ${verb} ${first} or ${second} or both?`
+      return `In a group of ${people}, ${some} ${z} ${also} both. How many ${verb} ${first} or ${second} or both?`
     case 'neither':
-      return `Of ${n} ${people}, ${some} ${z} do both. How many do neither?`
+      return `Of ${n} ${people}, ${some} ${z} ${also} both. How many ${also} neither?`
     case 'both':
-      return `Of ${n} ${people}, ${some} \\(${p.neither}\\) do neither. How many do both?`
+      return `Of ${n} ${people}, ${some} \\(${p.neither}\\) ${also} neither. How many ${also} both?`
   }
 }
 

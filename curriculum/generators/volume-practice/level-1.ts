@@ -10,13 +10,20 @@ export interface Params {
   readonly heights: readonly (readonly number[])[]
 }
 
+/** More cubes than these are no longer counted. */
+const mostCubes = 40
+
 function params(chance: Chance, difficulty: number): Params {
   const grow = Math.round(difficulty)
-  const rows = (chance.happens(0.08) ? 2 : 3) + grow
+  const rows = chance.happens(0.6 - 0.6 * difficulty) ? 2 : 3
   const columns = (chance.happens(0.3) ? 3 : 4) + grow
-  const tall = 3 + Math.round(2 * difficulty) + (chance.happens(0.5) ? 1 : 0)
+  const tall = 3 + grow + (chance.happens(0.5) ? 1 : 0)
   if (chance.happens(0.04))
-    return { heights: Array.from({ length: rows }, () => Array.from({ length: columns }, () => tall)) }
+    return {
+      heights: Array.from({ length: rows }, () =>
+        Array.from({ length: columns }, () => Math.min(tall, Math.floor(mostCubes / (rows * columns)))),
+      ),
+    }
   const down = (a: number, b: number): number => b - a
   const sorted = Array.from({ length: rows }, () =>
     Array.from({ length: columns }, () => chance.int(1, tall)).toSorted(down),
@@ -44,7 +51,8 @@ function tell(p: Params): Telling {
     ask: [
       'Each cube is 1 cubic unit. What is the volume of this stack?',
       'How many unit cubes are in this stack, hidden ones included?',
-      'Count the cubes, also those behind. What is the volume?',
+      'Count the cubes, the hidden ones too. What is the volume?',
+      'The stack is built of unit cubes. Find its volume in cubic units.',
     ],
     answer: n,
     wrong: [
@@ -83,12 +91,13 @@ const picture = (p: Params): Figure => cubeStack({ heights: p.heights })
 /** Find volume by layers of cubes (5.MD.C.3, 5.MD.C.4). */
 export const level: TopicLevel<Params> = {
   key: 'volume_practice/1',
-  version: 1,
+  version: 2,
   params,
-  reject: (p) => (Math.max(...p.heights.flat()) < 2 ? 'one layer only' : null),
+  reject: (p) =>
+    Math.max(...p.heights.flat()) < 2 ? 'one layer only' : total(p) > mostCubes ? 'too many to count' : null,
   note: (p) => p.heights.map((row) => row.join('')).join(' '),
   ...toldBy(tell, picture),
   forms: ['numeric', 'choice'],
   figure: picture,
-  load: (p) => p.heights.flat().length * Math.max(...p.heights.flat()),
+  load: (p) => total(p) + layers(p).length,
 }

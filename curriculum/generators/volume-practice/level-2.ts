@@ -86,9 +86,9 @@ export const level: TopicLevel<Params> = {
     const thing = words.pick(things[p.unit])
     return {
       text: words.pick([
-        `A ${thing} is ${l} long, ${w} wide and ${h} high. What is its volume?`,
-        `Find the volume of a box that is ${l} long, ${w} wide and ${h} high.`,
-        `A ${thing === 'box' ? 'carton' : thing} has the shape of a box. It is ${l} by ${w}, and ${h} high. How much fits inside?`,
+        `A ${thing} is ${l} long, ${w} wide, and ${h} high. What is its volume?`,
+        `A box is ${l} long, ${w} wide, and ${h} high. Find its volume.`,
+        `A ${thing === 'box' ? 'carton' : thing} has the shape of a box. It is ${l} long, ${w} wide, and ${h} high. What is its volume?`,
       ]),
     }
   },

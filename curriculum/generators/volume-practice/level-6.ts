@@ -2,6 +2,7 @@ import { solid } from '../../figures/solid.ts'
 import { piMultiple } from '../../values/pi-multiple.ts'
 import { rational } from '../../values/rational.ts'
 import { rationalLatex } from '../../notation/number-latex.ts'
+import { showValue } from '../../notation/show-value.ts'
 import type { Chance } from '../../chance.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure, PiMultiple } from '../../values/values.ts'
@@ -112,7 +113,7 @@ function solution(p: Params): Step[] {
     },
     {
       say: `Multiply by the height, ${p.height}.`,
-      latex: `V = ${base}\\pi \\times ${p.height} = ${rationalLatex(value.coefficient, 'decimal')}\\pi`,
+      latex: `V = ${base}\\pi \\times ${p.height} = ${showValue(value).latex}`,
       value,
       relation: 'next',
     },

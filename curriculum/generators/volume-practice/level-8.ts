@@ -17,13 +17,17 @@ export interface Params {
 }
 
 function params(chance: Chance, difficulty: number): Params {
-  const unit = chance.pick(units)
+  const drawn = chance.pick(units)
+  const unitOf = (r: number): Unit => (r > 20 ? 'cm' : drawn)
   const wide = chance.happens(1.5 * difficulty - 0.25)
   const grow = Math.round(6 * difficulty)
   const stage = chance.unit()
-  if (stage < 0.22) return { kind: 'sphere', r: chance.int(3, 80), count: 1, wide, unit }
-  if (stage < 0.46) return { kind: 'half', r: chance.int(3, 80), count: 1, wide, unit }
-  return { kind: 'many', r: chance.int(3 + grow, 18 + grow), count: chance.int(2, 15), wide, unit }
+  if (stage < 0.46) {
+    const r = chance.int(3, 80)
+    return { kind: stage < 0.22 ? 'sphere' : 'half', r, count: 1, wide, unit: unitOf(r) }
+  }
+  const r = chance.int(3 + grow, 18 + grow)
+  return { kind: 'many', r, count: chance.int(2, 15), wide, unit: drawn === 'm' || drawn === 'ft' ? 'cm' : unitOf(r) }
 }
 
 function tell(p: Params): Telling {
@@ -94,7 +98,7 @@ function picture(p: Params): Figure {
 /** Find the volume of a sphere, as a multiple of pi (8.G.C.9). */
 export const level: TopicLevel<Params> = {
   key: 'volume_practice/8',
-  version: 1,
+  version: 2,
   params,
   note: (p) => `${p.kind} ${p.r} ${p.count} ${p.wide ? 'd' : 'r'}`,
   ...toldBy(tell, picture),

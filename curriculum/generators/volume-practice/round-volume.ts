@@ -1,6 +1,5 @@
 import { piMultiple } from '../../values/pi-multiple.ts'
 import { rational } from '../../values/rational.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
 import type { PiMultiple } from '../../values/values.ts'
 
 export const units = ['cm', 'm', 'in', 'ft'] as const
@@ -12,5 +11,5 @@ export const pi = (n: number, d = 1): PiMultiple => piMultiple(rational(n, d))
 /** (n / d) pi in LaTeX. */
 export function piLatex(n: number, d = 1): string {
   const r = rational(n, d)
-  return r.d === 1n ? `${rationalLatex(r)}\\pi` : `\\frac{${r.n}\\pi}{${r.d}}`
+  return r.d === 1n ? `${r.n}\\pi` : `\\frac{${r.n}\\pi}{${r.d}}`
 }

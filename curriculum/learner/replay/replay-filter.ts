@@ -1,7 +1,7 @@
 import { moderated, sigmoid } from '../gaussian-step.ts'
 import type { ReplayRow } from './replay-row.ts'
 
-/** Start variances, drift and gain of the filter, measured on students of 2009. Source: learning-content design, 5.2 and 5.3. */
+/** Start variances, drift and gain of the filter, measured on students of 2009. Source: D-052, D-053. */
 const start = { user: 1.5, topic: 0.27, item: 1.1, skill: 1 } as const
 const drift = { user: 0.001, topic: 0.028 } as const
 const gain = { right: 0.054, wrong: 0.016 } as const

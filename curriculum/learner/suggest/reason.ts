@@ -18,7 +18,7 @@ export type Reason =
   | { readonly kind: 'unit known' }
   | { readonly kind: 'unit fits' }
 
-/** The success between which something new is learned best, and what counts as known. Source: learning-content design, 4.1. */
+/** The success between which something new is learned best, and what counts as known. Source: D-041. */
 export const learningBand = { low: 0.6, high: 0.85 } as const
 
 /** What a prerequisite must reach before the level that builds on it is suggested. */

@@ -136,7 +136,7 @@ const abilityOf = (state: LearnerState): number => state.account[0] / slope
  * Topic levels to practice: new ones of which two of three questions are likely to be right and whose prerequisites hold, between them reviews of
  * what was solved and is due (a third, at most half), and what was begun. Never the same topic twice in a row. What is new comes from the
  * themes in focus as long as they have a fair step to offer. Where that is not enough, what
- * is nearest to it, on firm prerequisites too. May be fewer than asked for. Source: learning-content design, 3 and 5.3.
+ * is nearest to it, on firm prerequisites too. May be fewer than asked for. Source: D-030, D-053.
  */
 export function suggestLevels(state: LearnerState, { count, at, isReady, leaveOut, focus }: Wanted): LevelSuggestion[] {
   const outlook = openOutlooks(state, at)

@@ -1,9 +1,12 @@
 import type { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
 import type { Handlers } from '../../http/handlers.ts'
+import { factorsOf } from '../../identity/second-factor/factors.ts'
 import { demandAccount } from '../account-rows.ts'
 import { signOutElsewhere } from '../open-sessions.ts'
+import { demandFreshProof } from '../../identity/step-up.ts'
 import { listAuditLog } from './audit-log.ts'
 import { listAccounts } from './list-accounts.ts'
+import { resetForOther } from './reset-second-factors.ts'
 import { decideNameReview, decideRoleRequest, openNameReviews, openRoleRequests } from './reviews.ts'
 import { deleteAccount, grantRole, removeRole, setAccountStatus } from './roles-and-status.ts'
 import { accountStates, setAccountState } from './states.ts'
@@ -29,6 +32,18 @@ export const administrationHandlers: Handlers<typeof administrationOperations> =
   removeRole: async ({ db, account, params, now }) => {
     await removeRole(db, params.accountId, params.role, account, now)
     return { account: await demandAccount(db.queries, params.accountId, now) }
+  },
+
+  countSecondFactors: async ({ db, params, now }) => {
+    await demandAccount(db.queries, params.accountId, now, [])
+    const { factors, recoveryCodesLeft } = await factorsOf(db.queries, params.accountId)
+    const apps = factors.filter(({ kind }) => kind === 'totp').length
+    return { apps, passkeys: factors.length - apps, recoveryCodesLeft }
+  },
+
+  resetSecondFactors: async ({ db, account, params, caller, now }) => {
+    await demandFreshProof(db, caller.sessionHash, now)
+    return { removed: await resetForOther(db, params.accountId, account, now) }
   },
 
   endAccountSessions: async ({ db, account, params, caller, now }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@polyhex/contract/paging'
 import type { Database } from '../../database/database.ts'
 import { publicAccount } from '../account-rows.ts'
 
-/** Who did what to whom, newest first. Accounts that are gone are null. Check 34. */
+/** Who did what to whom, newest first. Accounts that are gone are null. I-034. */
 export async function listAuditLog(
   db: Database,
   filter: Page & { readonly accountId?: string | undefined; readonly action?: string | undefined },

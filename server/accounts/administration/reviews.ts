@@ -27,7 +27,7 @@ export async function openNameReviews(db: Database, page: Page): Promise<{ revie
     reviews: rows.map((row) => ({
       id: row.review_id,
       account: publicAccount(row),
-      kind: row.kind as NameReview['kind'],
+      kind: row.kind,
       identifier: row.identifier,
       reason: row.reason,
       askedAt: row.asked_at.toISOString(),
@@ -116,7 +116,7 @@ export async function decideRoleRequest(
       .returning(['account_id', 'role'])
       .executeTakeFirst()
     if (request === undefined) throw new Refusal('review_not_found')
-    if (grant) await giveRole(tx, request.account_id, request.role as Role, actor, now)
+    if (grant) await giveRole(tx, request.account_id, request.role, actor, now)
     const details = { role: request.role, grant }
     await writeAudit(tx, { action: 'role_decided', actor, subjectId: request.account_id, details }, now)
   })

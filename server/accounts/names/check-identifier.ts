@@ -7,6 +7,8 @@ import {
 import { Email, nameLimits, PublicName, Username } from '@polyhex/contract/accounts/names'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
+import { isReserved } from '../addresses/reserved-address.ts'
 import { faultOfName } from './judge-name.ts'
 import { type Chance, suggestNames } from './suggest-names.ts'
 
@@ -16,17 +18,16 @@ export interface NameOwner {
   readonly realName: string | null
 }
 
-export const nobody: NameOwner = { accountId: null, realName: null }
-
 const columns = { username: 'username', public_name: 'public_name', email: 'email' } as const
 
-/** Whether another account has it. Of emails only those that sign in count: a child's parent's email is not confirmed. */
+/** Whether another account has it, or may still bring it back. Of emails only those that sign in count: a child's parent's email is not confirmed. */
 async function isTaken(
   queries: Kysely<Tables>,
   type: IdentifierType,
   identifier: string,
   owner: NameOwner,
 ): Promise<boolean> {
+  if (type === 'email' && (await isReserved(queries, identifier, owner.accountId))) return true
   let query = queries
     .selectFrom('accounts')
     .select('id')
@@ -43,7 +44,7 @@ async function isAllowed(
   identifier: string,
   owner: NameOwner,
 ): Promise<boolean> {
-  if (owner.accountId === null) return false
+  if (owner.accountId === null || type === 'email') return false
   const row = await queries
     .selectFrom('name_reviews')
     .select('id')
@@ -53,6 +54,13 @@ async function isAllowed(
     .where((where) => where(where.fn<string>('lower', ['identifier']), '=', identifier.toLowerCase()))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Whether a name is for one of our own staff. */
+async function isOfStaff(queries: Kysely<Tables>, owner: NameOwner): Promise<boolean> {
+  if (owner.accountId === null) return false
+  const row = await queries.selectFrom('accounts').select('roles').where('id', '=', owner.accountId).executeTakeFirst()
+  return row !== undefined && isStaff({ roles: row.roles as Role[] })
 }
 
 /** What is wrong with the form of an identifier, before anybody is asked. */
@@ -79,7 +87,11 @@ export async function faultOfIdentifier(
   if (form !== null) return form
   if (await isTaken(queries, type, identifier, owner)) return 'exists'
   if (type === 'email') return null
-  const fault = faultOfName(identifier, type === 'public_name' ? (owner.realName ?? '') : null)
+  const realName = type === 'public_name' ? (owner.realName ?? '') : null
+  const first = faultOfName(identifier, realName)
+  // Who works here may be called so.
+  const worksHere = first === 'staff_like' && (await isOfStaff(queries, owner))
+  const fault = worksHere ? faultOfName(identifier, realName, true) : first
   return fault === null || (await isAllowed(queries, type, identifier, owner)) ? null : fault
 }
 
@@ -97,6 +109,6 @@ export async function checkIdentifier(
     identifier,
     reason,
     message: reason === null ? '' : identifierMessage(type, reason, identifier.trim()),
-    suggestions: type === 'email' ? [] : await suggestNames(queries, columns[type] as 'username', count, chance),
+    suggestions: type === 'email' ? [] : await suggestNames(queries, columns[type], count, chance),
   }
 }

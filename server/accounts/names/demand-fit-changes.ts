@@ -2,7 +2,7 @@ import type { AccountChanges } from '@polyhex/contract/accounts/account'
 import { identifierMessage, type IdentifierType } from '@polyhex/contract/accounts/name-checks'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Selectable } from 'kysely'
-import { needsGuardian } from '../needs-guardian.ts'
+import { needsGuardian } from '../guardians/needs-guardian.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -40,7 +40,7 @@ function demandNoGrowingUp(row: Row, birthDate: string, now: Date): void {
 /**
  * Lets changes of an account through whose names may be shown, and, made by a child without a parent's yes, only those that
  * need none: no real name, no public name but one that we make, no other age. Who manages the child may do more.
- * Throws name_not_allowed, consent_needed, birth_date_settled. Check 29, decision A-049.
+ * Throws name_not_allowed, consent_needed, birth_date_settled. I-029, decision A-049.
  */
 export async function demandFitChanges(
   tx: Tx,

@@ -1,37 +1,16 @@
 import type { IdentifierReason } from '@polyhex/contract/accounts/name-checks'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import { isHandleLike, isNotForChildren, isStaffLike } from './handle-like.ts'
+import { readings } from './readings.ts'
 import { negativeShortWords, negativeWords } from './word-lists.ts'
 
 /** What an identifier says, apart from whether somebody has it. */
-export type NameFault = Extract<IdentifierReason, 'bad_word' | 'negative_sentiment' | 'personal_information'>
+export type NameFault = Extract<
+  IdentifierReason,
+  'bad_word' | 'negative_sentiment' | 'personal_information' | 'handle_like' | 'staff_like'
+>
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
-
-const signs: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '+': 't',
-  '(': 'c',
-  '|': 'l',
-}
-
-/** The letters that an identifier may be read as: signs that stand for letters, with `1` as i and as l, or left out. */
-export function readings(identifier: string): string[] {
-  const text = identifier.toLowerCase()
-  const as = (one: string): string =>
-    [...text]
-      .map((sign) => (sign === '1' || sign === '!' ? one : (signs[sign] ?? sign)))
-      .join('')
-      .replace(/[^a-z]/g, '')
-  return [...new Set([text.replace(/[^a-z]/g, ''), as('i'), as('l')])]
-}
 
 /** The words of an identifier: parts between signs and digits, and at capitals. */
 function wordsOf(identifier: string): string[] {
@@ -57,6 +36,16 @@ function isNegative(identifier: string): boolean {
     )
 }
 
+/**
+ * Whether a text of several words, such as the name of a section, has a word that is unkind by itself. Only whole words
+ * count, since teachers call sections by their own names: Hatem, Killian.
+ */
+export function hasUnkindWord(text: string): boolean {
+  const words = new Set(wordsOf(text).flatMap(pressed))
+  const endings = ['', 's', 'd', 'r', 'rs']
+  return negativeWords.some(({ word }) => endings.some((ending) => words.has(`${word}${ending}`)))
+}
+
 function isBad(identifier: string): boolean {
   const without = identifier.replace(/[^A-Za-z0-9@$!]/g, '')
   return [identifier, identifier.replace(/[_.+-]+/g, ' '), without, ...readings(identifier)].some((text) =>
@@ -66,7 +55,7 @@ function isBad(identifier: string): boolean {
 
 /**
  * Whether a public name gives the real name away: a part of four letters or more anywhere in it, a shorter part as a word
- * of its own, both joined, or a number long enough to call. A-187, check 29.
+ * of its own, both joined, or a number long enough to call. A-187, I-029.
  */
 export function givesNameAway(identifier: string, realName: string): boolean {
   if (/\d{7,}/.test(identifier.replace(/[-_()+]/g, ''))) return true
@@ -82,10 +71,22 @@ export function givesNameAway(identifier: string, realName: string): boolean {
 
 /**
  * What is wrong with a name's words: bad ones first, then unkind ones, then what gives the real name away (public names
- * only, so pass null for a username). Null when nothing is. A-173, A-174, A-186, A-187.
+ * only, so pass null for a username). Null when nothing is. `worksHere`: a name of our own staff may say so. A-173, A-174,
+ * A-186, A-187.
  */
-export function faultOfName(identifier: string, realName: string | null): NameFault | null {
+export function faultOfName(identifier: string, realName: string | null, worksHere = false): NameFault | null {
   if (isBad(identifier)) return 'bad_word'
   if (isNegative(identifier)) return 'negative_sentiment'
+  if (realName !== null) {
+    const fault = faultOfPublicWords(identifier, worksHere)
+    if (fault !== null) return fault
+  }
   return realName !== null && givesNameAway(identifier, realName) ? 'personal_information' : null
+}
+
+/** What must not be in a public name, whoever has it: what is not for children, a way to find its owner, or a look of staff. */
+export function faultOfPublicWords(identifier: string, worksHere: boolean): NameFault | null {
+  if (isNotForChildren(identifier)) return 'bad_word'
+  if (isHandleLike(identifier)) return 'handle_like'
+  return !worksHere && isStaffLike(identifier) ? 'staff_like' : null
 }

@@ -80,6 +80,7 @@ export const heldAboutBilling: readonly HeldTable[] = [
       provider_status: 'It says the same as the status.',
       price_id: theirs,
       planned_change_id: number,
+      unconfirmed_invoice: theirs,
     },
     newestBy: 'created_at',
   },

@@ -14,7 +14,10 @@ export const heldTables: readonly HeldTable[] = [
   ...heldAboutSigningIn,
 ]
 
-/** Columns that name accounts and by which nothing is given, and why. As `table.column`. */
+/**
+ * Columns that name accounts and by which nothing is given, and why. As `table.column`.
+ * @forTests Compared with the columns of the database; it stands beside what is given.
+ */
 export const notGivenBy: Readonly<Record<string, string>> = {
   'account_links.asked_by': 'It is one of the two accounts of the connection.',
   'account_links.holder_guardian_id': 'The connection is the child’s; what the parent did is in the log.',
@@ -23,6 +26,9 @@ export const notGivenBy: Readonly<Record<string, string>> = {
   'name_reviews.decided_by': 'The name is somebody else’s.',
   'credit_changes.changed_by': 'The credit is somebody else’s; what was done is in the log.',
   'class_chat_lines.removed_by': 'The line is somebody else’s.',
+  'safety_reports.about_id': 'It would tell who reported it; what the account wrote is given with the evidence.',
+  'safety_reports.decided_by': 'The report is somebody else’s.',
+  'safety_blocks.blocked_id': 'It would tell who does not want to read the account.',
   'role_requests.decided_by': 'The role is somebody else’s.',
   'contractor_invoices.approved_by': 'The invoice is somebody else’s.',
   'xero_connections.connected_by': 'The connection is the company’s.',

@@ -50,8 +50,32 @@ export async function sampleOfEverything(
   await sql`insert into sessions (token_hash, account_id, actor_id, device, created_at, idle_until, expires_at)
     values (${hash(1)}, ${childId}, ${parentId}, 'own device', ${now}, ${now}, ${now}),
       (${hash(2)}, ${friendId}, ${childId}, 'own device', ${now}, ${now}, ${now})`.execute(q)
-  await sql`insert into known_devices values (${bytes}, ${childId}, ${now})`.execute(q)
+  await sql`insert into known_devices values (${bytes}, ${childId}, ${now}, ${now})`.execute(q)
+  await sql`insert into second_factors (id, account_id, kind, name, created_at, sealed_secret)
+    values (${newId(now)}, ${childId}, 'totp', 'own app', ${now}, ${Buffer.from('secret')})`.execute(q)
+  await sql`insert into recovery_codes values (${childId}, ${hash(31)}, ${now}, null)`.execute(q)
+  await sql`insert into pending_sign_ins values (${hash(32)}, ${childId}, 'password', 'secret', ${now},
+    ${new Date(now.getTime() + 1000)})`.execute(q)
   await sql`insert into external_identities values ('google', 'own subject', ${childId}, ${now})`.execute(q)
+  for (const [child, guardian] of [
+    [childId, parentId],
+    [friendId, childId],
+  ]) {
+    await sql`insert into guardian_partings values (${child}, ${guardian}, ${now}, null)`.execute(q)
+    await sql`insert into guardian_news values (${newId(now)}, ${guardian}, ${child}, ${friendId}, 'connected', ${now}, null)`.execute(
+      q,
+    )
+  }
+  await sql`insert into guardian_news values (${newId(now)}, ${parentId}, ${friendId}, ${childId}, 'connected', ${now}, null)`.execute(
+    q,
+  )
+  await sql`insert into section_asks values (${sectionId}, ${friendId}, ${childId}, ${now}, null),
+    (${sectionId}, ${childId}, ${parentId}, ${now}, null)`.execute(q)
+  await sql`insert into address_proofs values (${hash(21)}, ${childId}, 'own@before.example', ${now}, ${now}, null)`.execute(
+    q,
+  )
+  await sql`insert into address_changes values (${newId(now)}, ${childId}, 'own@old.example', 'own@new.example', ${hash(22)},
+    ${now}, ${new Date(now.getTime() + 1000)}, null)`.execute(q)
   await sql`insert into password_resets values (${bytes}, ${childId}, ${now}, ${now}, null)`.execute(q)
   await sql`insert into create_tokens values (${bytes}, ${bytes}, ${friendId}, ${now}, ${now}, ${childId}, ${sectionId}),
     (${hash(9)}, ${bytes}, ${childId}, ${now}, ${now}, ${parentId}, null)`.execute(q)
@@ -72,6 +96,22 @@ export async function sampleOfEverything(
       connected_id)
     values (${newId(now)}, ${childId}, 'theirs@parent.example', ${hash(3)}, ${now}, ${now}, ${now}, true, ${parentId}),
       (${newId(now)}, ${friendId}, 'theirs@parent.example', ${hash(4)}, ${now}, ${now}, ${now}, true, ${childId})`.execute(
+    q,
+  )
+  for (const [reporter, about, by] of [
+    [childId, friendId, parentId],
+    [friendId, childId, childId],
+  ]) {
+    const reportId = newId(now)
+    await sql`insert into safety_reports (id, reporter_id, about_id, kind, reason, class_name, made_at, decided_at, decided_by, outcome)
+      values (${reportId}, ${reporter}, ${about}, 'chat', 'mean', 'own class', ${now}, ${now}, ${by}, 'talked')`.execute(
+      q,
+    )
+    await sql`insert into safety_evidence values (${newId(now)}, ${reportId}, ${about}, true, ${about === childId ? 'own words' : 'theirs words'}, ${now})`.execute(
+      q,
+    )
+  }
+  await sql`insert into safety_blocks values (${childId}, ${friendId}, ${now}), (${friendId}, ${childId}, ${now})`.execute(
     q,
   )
   const later = new Date(now.getTime() + 3_600_000)
@@ -134,7 +174,7 @@ async function learningOf(
     values (${childId}, 'algebra', 3, 0.5, 80, 1.6, 0.9, 2.3, 14, ${now})`.execute(q)
   await sql`insert into learner_states (account_id, version, model, state, changed_at)
     values (${childId}, 1, 1, '{"answers": 1}', ${now})`.execute(q)
-  await sql`insert into learning_settings values (${childId}, false, ${now})`.execute(q)
+  await sql`insert into learning_settings values (${childId}, false, ${now}, 'timed')`.execute(q)
   await sql`insert into active_units (id, account_id, unit_code, active_status, completion_status, changed_at)
     values (${newId(now)}, ${childId}, 'own_unit', 1, 1, ${now})`.execute(q)
   await sql`insert into stack_items (id, account_id, sequence, type, unit_code, created_at)

@@ -53,21 +53,23 @@ interface Student {
   readonly id: string
   readonly grade: number | null
   readonly roles: string[]
+  /** As the family calls them. */
+  readonly name: string
 }
 
 /** The students an account manages, by name. */
 async function studentsOf(db: Database, parentId: string): Promise<Student[]> {
   const { rows } = await sql<Student>`
-    select c.id, c.grade, c.roles from managed_accounts m join accounts c on c.id = m.account_id
+    select c.id, c.grade, c.roles, coalesce(c.name, c.public_name) as name from managed_accounts m join accounts c on c.id = m.account_id
     where m.manager_id = ${parentId} and c.active and 'student' = any (c.roles)
-    order by lower(c.public_name) limit ${named.children}`.execute(db.queries)
+    order by lower(coalesce(c.name, c.public_name)) limit ${named.children}`.execute(db.queries)
   return rows
 }
 
-function inLetter(progress: LookBack, next: readonly { name: string }[]): LetterChild {
+function inLetter(name: string, progress: LookBack, next: readonly { name: string }[]): LetterChild {
   const [misconception] = progress.misconceptions
   return {
-    name: progress.publicName,
+    name,
     progressPath: `/accounts/${progress.accountId}/progress/`,
     begun: progress.begun,
     answers: progress.now.answers,
@@ -96,7 +98,7 @@ async function writeLetterTo(
   for (const student of await studentsOf(db, parentId)) {
     const progress = await readProgress(db, student.id, period)
     if (progress === null) continue
-    children.push(inLetter(progress, await currentCards(db, { ...student, accountId: student.id }, now)))
+    children.push(inLetter(student.name, progress, await currentCards(db, { ...student, accountId: student.id }, now)))
   }
   if (children.length === 0) return false
   const token = await accountToken(db.queries, 'weekly_letter', parentId)

@@ -23,10 +23,10 @@ const world = openWorld({
       },
       {
         ...around,
-        fetch: (async (...given: Parameters<typeof fetch>) => {
+        fetch: async (...given: Parameters<typeof fetch>) => {
           if (silent) throw new TypeError('no network')
           return double.fetch(...given)
-        }) as typeof fetch,
+        },
         wait: async (ms) => {
           world.now = new Date(world.now.getTime() + ms)
         },

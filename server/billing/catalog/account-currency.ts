@@ -15,5 +15,5 @@ export async function accountCurrency(db: Database, accountId: string | null): P
     .orderBy('charged_at')
     .limit(1)
     .executeTakeFirst()
-  return (row?.currency as Currency | undefined) ?? null
+  return row?.currency ?? null
 }

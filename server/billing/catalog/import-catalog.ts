@@ -138,6 +138,9 @@ function importPrice(price: ProviderPrice, product: ImportedProduct | undefined)
   const { id, active, currency, unitAmount, amounts, recurring, metadata } = price
   const credits = wholeOf(metadata, 'credits', 500)
   const bundleSize = wholeOf(metadata, 'bundle_size', 500) ?? 1
+  // What is shown would be lower than what we say it is, and the tax twice what is owed.
+  if (price.taxIncluded === true)
+    throw new Unusable('its amount must be without tax: set its tax behavior to exclusive')
   if (!Number.isInteger(unitAmount) || unitAmount < 0) throw new Unusable('its amount is not in whole cents')
   if (credits === null && recurring?.period === 'year')
     throw new Unusable('charged by the year, it must say its credits')
@@ -211,7 +214,13 @@ export function importCatalog(catalog: ProviderCatalog): ImportedCatalog {
   const byId = new Map(products.map((product) => [product.id, product]))
   const prices = usable(catalog.prices, (price) => importPrice(price, byId.get(price.productId)))
   const discounts = usable(catalog.discounts, importDiscount)
-  const doubtful = prices.flatMap((price) => {
+  const kept = new Set(prices.map(({ id }) => id))
+  const untold = catalog.prices.filter(({ id, taxIncluded }) => taxIncluded === null && kept.has(id))
+  const unsaid = untold.map(({ id }) => ({
+    id,
+    reason: 'it does not say whether tax is in its amount: set its tax behavior to exclusive',
+  }))
+  const strange = prices.flatMap((price) => {
     const product = byId.get(price.product_id)
     const { recurring_period: recurringPeriod, bundle_size: bundleSize, credits } = price
     const units = product?.period_units ?? null
@@ -219,5 +228,5 @@ export function importCatalog(catalog: ProviderCatalog): ImportedCatalog {
     if (recurringPeriod === null || units === null || units === given) return []
     return [{ id: price.id, reason: `it says ${units} sessions each ${recurringPeriod} and gives ${given} credits` }]
   })
-  return { products, prices, discounts, refused, doubtful }
+  return { products, prices, discounts, refused, doubtful: [...strange, ...unsaid] }
 }

@@ -41,6 +41,27 @@ async function standOf(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, stand }) => [id, stand]))
 }
 
+/** Keeps what staff should know of the catalog, in place of what was known before. */
+async function keepRemarks(
+  tx: Tx,
+  { refused, doubtful }: { refused: readonly CatalogRemark[]; doubtful: readonly CatalogRemark[] },
+  now: Date,
+): Promise<void> {
+  const rowOf = (sold: boolean) => (remark: CatalogRemark) => ({
+    about: remark.id.slice(0, 200),
+    reason: remark.reason.slice(0, 400),
+    ...{ sold, found_at: now },
+  })
+  const rows = [...refused.map(rowOf(false)), ...doubtful.map(rowOf(true))]
+  await tx.deleteFrom('catalog_remarks').execute()
+  if (rows.length > 0)
+    await tx
+      .insertInto('catalog_remarks')
+      .values(rows)
+      .onConflict((on) => on.doNothing())
+      .execute()
+}
+
 /**
  * Reads everything that is sold from the provider and keeps it; what the provider no longer has is not sold any more. An
  * older reading never undoes a later one. What has changed leaves a line of the log. Gives what was left out, and what should be looked at (decision A4). Throws
@@ -57,6 +78,7 @@ export async function refreshCatalog(
     await keep(tx, 'catalog_products', products, now)
     await keep(tx, 'catalog_prices', prices, now)
     await keep(tx, 'catalog_discounts', discounts, now)
+    await keepRemarks(tx, { refused, doubtful }, now)
     const after = await standOf(tx)
     const changed = [...after].flatMap(([id, stand]) => (before.get(id) === stand ? [] : [id]))
     if (changed.length === 0) return

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -145,7 +145,7 @@ export type Decision =
 
 const from = { approve: ['submitted'], return: ['submitted', 'approved'], paid: ['approved'] } as const
 
-function changesOf(decision: Decision, by: string, now: Date) {
+function changesOf(decision: Decision, by: string, now: Date): Updateable<Tables['contractor_invoices']> {
   if (decision.decision === 'approve') return { status: 'approved', approved_at: now, approved_by: by, changed_at: now }
   if (decision.decision === 'return')
     return {

@@ -6,6 +6,7 @@ import type { Effects } from '../carry-out.ts'
 import { writeAudit } from '../../identity/audit.ts'
 import { type JournalEntry, postJournal, reverseJournal, taxAccount } from '../journal/post.ts'
 import { recordFees } from '../journal/record-fees.ts'
+import { tellOfDispute } from '../letters/staff-letters.ts'
 import { type HeldPayment, holdPayment } from '../payments/hold-payment.ts'
 import { lookAtCharge } from '../payments/look-at-charge.ts'
 import { refundableOf } from '../refunds/plan-refund.ts'
@@ -158,7 +159,7 @@ async function decideDispute(
  * Brings a dispute up to what the provider says: while the bank has the money its unused credits are held, one that is won
  * gives them back, one that is lost keeps them and moves the money for good. Each stand once. A bank that only asks takes
  * nothing: the payment stays as it is and can be given back. What the provider kept is journalled with it. The payment must
- * be held. billing.md, 3.2; decision 0037.
+ * be held. M-032; decision 0037.
  */
 export async function followDispute(tx: Tx, payment: HeldPayment, theirs: ProviderDispute, now: Date): Promise<void> {
   const there = await tx
@@ -167,7 +168,12 @@ export async function followDispute(tx: Tx, payment: HeldPayment, theirs: Provid
     .where('provider_dispute_id', '=', theirs.id)
     .executeTakeFirst()
   const id = there?.id ?? (await openDispute(tx, payment, theirs, now))
-  const before = (there?.status ?? 'open') as DisputeStatus
+  const before = there?.status ?? 'open'
+  if (before === 'open' && theirs.status === 'open') {
+    const { orderNumber, currency } = payment
+    const { amount, answerBy } = theirs
+    await tellOfDispute(tx, { id, orderNumber, amount, currency, answerBy, taken: isTaken(theirs) }, now)
+  }
   if (there?.taken !== true && isTaken(theirs) && before === 'open') await takeDispute(tx, payment, id, theirs, now)
   await recordFees(tx, payment.id, theirs.balanceChanges, now)
   if (rank[theirs.status] > rank[before]) {

@@ -1,10 +1,11 @@
-import type { Database } from '../../database/database.ts'
-import type { PaymentProvider, ProviderCharge } from '../../outside/payments/payment-port.ts'
+import type { Database, Tx } from '../../database/database.ts'
+import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
 import type { Effects } from '../carry-out.ts'
 import { lookAtDispute } from '../disputes/follow-dispute.ts'
 import { lookAtPayment } from '../payments/fulfil.ts'
 import { lookAtInvoice, lookAtSubscription } from '../payments/fulfil-invoice.ts'
-import { holdPayment } from '../payments/hold-payment.ts'
+import type { HeldPayment } from '../payments/hold-payment.ts'
+import { lookAtCharge } from '../payments/look-at-charge.ts'
 import { recordFee } from '../payments/record-fee.ts'
 import { followRefund, lookAtRefund } from '../refunds/follow-refund.ts'
 
@@ -16,26 +17,8 @@ export interface HeardEvent {
   readonly aboutId: string | null
 }
 
-/** The payment of ours that a charge paid; null: none yet. */
-async function paymentOfCharge(db: Database, chargeId: string): Promise<string | null> {
-  const row = await db.queries
-    .selectFrom('payments')
-    .select('id')
-    .where('provider_charge_id', '=', chargeId)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
-/** Refunds of a charge that the provider has made, ours or not. */
-async function refundsOf(provider: PaymentProvider, charge: ProviderCharge) {
-  const found = []
-  if (charge.refunded > 0)
-    for await (const refund of provider.listRefunds(charge.createdAt))
-      if (refund.chargeId === charge.id) found.push(refund)
-  return found
-}
-
-async function lookAtCharge(
+/** What the provider kept of a charge, and what was given back of it, ours or not. */
+async function lookAtNewsOfCharge(
   db: Database,
   provider: PaymentProvider,
   chargeId: string,
@@ -43,21 +26,24 @@ async function lookAtCharge(
 ): Promise<Effects | null> {
   const charge = await provider.readCharge(chargeId)
   if (charge === null) return null
-  const paymentId = await paymentOfCharge(db, chargeId)
-  if (paymentId === null) {
-    if (charge.paymentId !== null) return lookAtPayment(db, provider, charge.paymentId, now)
-    return charge.invoiceId === null ? null : lookAtInvoice(db, provider, charge.invoiceId, now)
-  }
-  const refunds = await refundsOf(provider, charge)
-  return async (tx) => {
-    const payment = await holdPayment(tx, paymentId)
-    if (payment === null) return true
+  const refunds = charge.refunded > 0 ? await provider.refundsOfCharge(chargeId) : []
+  const follow = async (tx: Tx, { id }: HeldPayment): Promise<void> => {
     const { balanceChangeId, fee, currency } = charge
-    if (fee !== null && balanceChangeId !== null)
-      await recordFee(tx, paymentId, { balanceChangeId, fee, currency }, now)
-    for (const refund of refunds) await followRefund(tx, paymentId, refund, now)
-    return true
+    if (fee !== null && balanceChangeId !== null) await recordFee(tx, id, { balanceChangeId, fee, currency }, now)
+    for (const refund of refunds) await followRefund(tx, id, refund, now)
   }
+  return lookAtCharge({ db, provider, chargeId }, follow, now)
+}
+
+/** Another card was saved: it becomes the one that its subscription is charged by, and what is open is charged. */
+async function lookAtCard(
+  db: Database,
+  provider: PaymentProvider,
+  changeId: string,
+  now: Date,
+): Promise<Effects | null> {
+  const subscriptionId = await provider.takeNewCard(changeId)
+  return subscriptionId === null ? null : lookAtSubscription(db, provider, subscriptionId, now)
 }
 
 async function lookAtCheckout(
@@ -73,7 +59,7 @@ async function lookAtCheckout(
 
 /**
  * Reads again what an event is about, and gives what is to be written: its payload is a hint, so events may come late, twice
- * and in any order. Null: it is about nothing of ours. billing.md, 3.3.
+ * and in any order. Null: it is about nothing of ours. M-033.
  */
 export async function lookAtEvent(
   work: {
@@ -99,9 +85,11 @@ export async function lookAtEvent(
     case 'subscription':
       return lookAtSubscription(db, provider, id, now)
     case 'charge':
-      return lookAtCharge(db, provider, id, now)
+      return lookAtNewsOfCharge(db, provider, id, now)
     case 'refund':
       return lookAtRefund(db, provider, id, now)
+    case 'card':
+      return lookAtCard(db, provider, id, now)
     case 'dispute':
       return lookAtDispute(db, provider, id, now)
     default:

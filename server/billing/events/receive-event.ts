@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../../outside/payments/payment-port.ts'
 
 /**
  * Keeps what a provider tells, once for each event; it is worked off afterwards. True when it is new. One statement, so
- * that the provider is answered at once. billing.md, 3.3.
+ * that the provider is answered at once. M-033.
  */
 export async function receiveEvent(
   db: Database,

@@ -14,7 +14,7 @@ const mostBytes = 1_048_576
 /**
  * Where the payment provider tells what happened: `POST /api/payments/webhook/{provider}`. The signature is of the very
  * bytes, so they are not read as JSON before. A wrong or old signature is 400, another provider than ours 404, and what was
- * kept 200 at once; it is worked off afterwards. Anything else is 500, and the provider tells it again. billing.md, 3.3.
+ * kept 200 at once; it is worked off afterwards. Anything else is 500, and the provider tells it again. M-033.
  */
 export async function serveWebhook(
   app: FastifyInstance,

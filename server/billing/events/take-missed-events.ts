@@ -4,7 +4,7 @@ import { receiveEvent } from './receive-event.ts'
 
 /**
  * Asks the provider for everything that it told since `since` and keeps what did not arrive, as if it had. Gives how many
- * were missing. Providers forget events after 30 days. billing.md, 1.2.
+ * were missing. Providers forget events after 30 days. M-012.
  */
 export async function takeMissedEvents(
   db: Database,

@@ -83,7 +83,7 @@ export interface WorkedOff {
 /**
  * Works off what the provider has told: each event once, by whichever process takes it, in any order. One that fails is
  * tried again, 12 times in two days, and then kept for people to look at. Gives what became of them; a fault of one does
- * not keep the others. billing.md, 3.3.
+ * not keep the others. M-033.
  */
 export async function workOffEvents(work: EventWork, now: Date): Promise<WorkedOff> {
   const found = { done: 0, delayed: 0, dead: 0 }
@@ -97,7 +97,7 @@ export async function workOffEvents(work: EventWork, now: Date): Promise<WorkedO
 /** Puts an event that was given up back into the queue, from the start. False when it is not there, or was worked off. */
 export async function reviveEvent(
   db: Database,
-  event: { readonly provider: string; readonly eventId: string },
+  event: { readonly provider: PaymentProvider['name']; readonly eventId: string },
   now: Date,
 ): Promise<boolean> {
   const row = await db.queries

@@ -85,6 +85,15 @@ export function financeHandlers(payments: Payments, { books }: Accounting): Hand
     },
     listReconciliations: async ({ db, query }) => listRuns(db, query),
     listDifferences: async ({ db, query }) => listDifferences(db, query),
+    listCatalogRemarks: async ({ db }) => ({
+      remarks: await db.queries
+        .selectFrom('catalog_remarks')
+        .select(['about', 'reason', 'sold'])
+        .orderBy('sold')
+        .orderBy('about')
+        .orderBy('reason')
+        .execute(),
+    }),
     explainDifference: async ({ db, account, params, body, now }) => ({
       difference: await explainDifference(
         db,

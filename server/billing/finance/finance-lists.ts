@@ -108,12 +108,17 @@ const toDifference = (row: DifferenceRow): Difference => ({
 export async function listDifferences(
   db: Database,
   wanted: Page & { readonly settled: 'yes' | 'no'; readonly kind?: DifferenceKind | undefined },
-): Promise<{ differences: Difference[]; total: number }> {
+): Promise<{ differences: Difference[]; total: number; comparedAt: string | null; isFailing: boolean }> {
   const state = wanted.settled === 'no' ? sql<boolean>`d.settled_at is null` : sql<boolean>`d.settled_at is not null`
   const kind = wanted.kind === undefined ? sql<boolean>`true` : sql<boolean>`d.kind = ${wanted.kind}`
   const order = wanted.settled === 'no' ? sql`d.found_at, d.kind, d.about` : sql`d.settled_at desc, d.kind, d.about`
   const rows = await readDifferences(db, sql<boolean>`${state} and ${kind}`, order, wanted)
-  return { differences: rows.map(toDifference), total: totalOf(rows) }
+  const { rows: runs } = await sql<{ at: Date | null; failing: boolean | null }>`select
+    (select max(finished_at) from reconciliations where invoice_number is null and failed is null) as at,
+    (select failed is not null from reconciliations where invoice_number is null and finished_at is not null
+      order by started_at desc, id desc limit 1) as failing`.execute(db.queries)
+  const compared = { comparedAt: runs[0]?.at?.toISOString() ?? null, isFailing: runs[0]?.failing === true }
+  return { differences: rows.map(toDifference), total: totalOf(rows), ...compared }
 }
 
 /** Settles an open difference with words. Throws difference_not_found. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { prepared } from '../../database/prepared.ts'
 
-/** Where money is, or what it is owed for. Taxes are kept by their name. billing.md, 3.2. */
+/** Where money is, or what it is owed for. Taxes are kept by their name. M-032. */
 export type JournalAccount =
   | 'psp_clearing'
   | 'deferred_revenue'
@@ -48,7 +48,7 @@ function gathered(entries: readonly JournalEntry[]): JournalEntry[] {
 /**
  * Writes movements of money, each once for its key, and gives the keys that are new: one that was posted before, and one
  * in which nothing moves, is left out. Throws RangeError for entries that do not add up to nothing or are no whole cents.
- * billing.md, 3.2.
+ * M-032.
  */
 export async function postMovements(tx: Tx, postings: readonly Posting[], now: Date): Promise<string[]> {
   const movements: object[] = []
@@ -97,6 +97,6 @@ export async function reverseJournal(tx: Tx, opKey: string, reversalKey: string,
   const [first] = rows
   if (first === undefined) return false
   const entries = rows.map((row) => ({ account: row.account as JournalAccount, amount: -row.amount }))
-  const currency = first.currency as Currency
+  const currency = first.currency
   return postJournal(tx, { opKey: reversalKey, paymentId: first.payment_id, currency, entries }, now)
 }

@@ -40,7 +40,7 @@ const atOnce = 200
 /**
  * Writes into the journal what was earned by classes that were held and credits that expired unused, and takes back what was
  * given back, once for each change of a credit since `since`. What a refund or dispute took is theirs to write. Gives how
- * many. billing.md, 3.2.
+ * many. M-032.
  */
 export async function recognizeRevenue(db: Database, since: Date, now: Date): Promise<number> {
   const earned = await unwritten(db.queries, since)

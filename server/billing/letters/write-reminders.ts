@@ -3,6 +3,7 @@ import { addDays } from '@polyhex/contract/calendar-dates'
 import { sql } from 'kysely'
 import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
+import { nextCharges } from '../subscriptions/next-charge.ts'
 import { queueMail } from '../../outside/mail/queue-mail.ts'
 
 const day = 86_400_000
@@ -35,11 +36,16 @@ async function remindOfRenewals(db: Database, now: Date): Promise<number> {
       and s.period_end > ${now} and s.period in ('month', 'year')
       and s.period_end <= ${now}::timestamptz + make_interval(days => case s.period when 'year' then ${renewalNotice.year ?? 0}::int else ${renewalNotice.month ?? 0}::int end)
       and s.period_start <= ${new Date(now.getTime() - day)}`.execute(db.queries)
+  const next = await nextCharges(
+    db.queries,
+    rows.map(({ id }) => id),
+  )
   let told = 0
   for (const row of rows)
     await db.queries.transaction().execute(async (tx) => {
       const { name: description, currency, period, credits } = row
-      const data = { description, amount: row.amount, currency, period, credits, on: row.ends.toISOString() }
+      const { amount, taxKnown } = next.get(row.id) ?? { amount: row.amount, taxKnown: false }
+      const data = { description, amount, taxKnown, currency, period, credits, on: row.ends.toISOString() }
       const key = `renewal_soon:${row.id}:${row.ends.getTime()}`
       const to = { accountId: row.account }
       if (await queueMail(tx, { key, to, template: 'renewal_soon', data, expiresAt: row.ends }, now)) told += 1

@@ -6,7 +6,7 @@ import { claimPayment, openCheckout, OtherAmounts } from './open-checkout.ts'
 
 /** How often the job runs, how long a payment is left alone first, and how many are looked at in one run. */
 export const completing = { everySeconds: 60, aloneSeconds: 60, most: 100 } as const
-/** Hours for which the provider remembers a key surely; after that nothing is begun any more. billing.md, 1.2. */
+/** Hours for which the provider remembers a key surely; after that nothing is begun any more. M-012. */
 const keyHours = 20
 
 interface LeftLying {
@@ -60,7 +60,7 @@ async function complete(
   if (status === 'creating') {
     const forgotten = now.getTime() - payment.created_at.getTime() > keyHours * 3_600_000
     if (!forgotten && !(await claimPayment(db, id, now))) return
-    if (!forgotten) await openCheckout(db, provider, id, site, now)
+    if (!forgotten) await openCheckout(db, provider, id, { site }, now)
   }
   await fulfil(db, provider, id, now)
   if (status === 'creating') await expireUnbegun(db, id, now)
@@ -75,7 +75,7 @@ async function complete(
 /**
  * Picks up payments that were left lying: begins those whose answer was lost, with the same key, settles those that were
  * paid without our hearing of it, and closes those that are over. Gives the ids of those that it could not help; it stops
- * where the provider does not answer. A fault of one does not keep the others, and is thrown at the end. billing.md, 3.3.
+ * where the provider does not answer. A fault of one does not keep the others, and is thrown at the end. M-033.
  */
 export async function completePayments(
   db: Database,

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '@polyhex/contract/operation'
 import type { Database } from '../../database/database.ts'
 import type { Log } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type PaymentProvider, PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
+import { type PaymentProvider, PaymentProviderFailure, type TaxQuestion } from '../../outside/payments/payment-port.ts'
 import { fulfil } from '../payments/fulfil.ts'
 import { closePayment } from './close-payment.ts'
 import { type EarlierPayment, earlierPayment, paymentByKey, paymentOfCart, standingInTheWay } from './find-open.ts'
@@ -63,10 +63,23 @@ async function awaitOther(db: Database, paymentId: string): Promise<EarlierPayme
   throw new Refusal('payment_under_way')
 }
 
+/** Where the buyer said to live, as the provider takes it. */
+function placeOf(said: Body['taxPlace']): TaxQuestion['place'] | null {
+  if (said === undefined) return null
+  const { country, region, postalCode } = said
+  return {
+    country,
+    ...(region === undefined ? {} : { region }),
+    ...(postalCode === undefined ? {} : { postalCode }),
+  }
+}
+
 /** Begins a payment that this request holds. Throws price_changed where the provider would charge something else. */
-async function begin({ db, provider, site, now, log }: Ordering, paymentId: string): Promise<string | null> {
+async function begin({ db, provider, site, body, now, log }: Ordering, paymentId: string): Promise<string | null> {
   try {
-    return (await openCheckout(db, provider, paymentId, site, now))?.clientSecret ?? null
+    return (
+      (await openCheckout(db, provider, paymentId, { site, place: placeOf(body.taxPlace) }, now))?.clientSecret ?? null
+    )
   } catch (error) {
     if (!(error instanceof OtherAmounts)) throw error
     log.error({ paymentId }, 'the provider would charge something else than is shown: read the catalog anew')
@@ -94,22 +107,31 @@ async function resume(ordering: Ordering, earlier: EarlierPayment): Promise<stri
   return null
 }
 
+/** Whether what was opened before costs something else than what is shown now: another price, discount or tax. */
+function isOther(earlier: EarlierPayment, { order, taxes }: NewPayment): boolean {
+  const tax = taxes === null ? null : taxes.reduce((sum, line) => sum + line.amount, 0)
+  const isTaxedElse = tax !== null && earlier.tax !== null && tax !== earlier.tax
+  return earlier.subtotal !== order.subtotal || earlier.discount !== (order.discount?.amount ?? 0) || isTaxedElse
+}
+
 /** What was ordered before with the same key, or the same order that is not over. Throws request_key_reused. */
 async function orderedBefore(ordering: Ordering, payment: NewPayment): Promise<EarlierPayment | null> {
-  const { db, accountId, order } = ordering
-  const discount = order.discount?.amount ?? 0
+  const { db, accountId } = ordering
   const byKey = payment.requestKey === null ? null : await paymentByKey(db, accountId, payment.requestKey)
   if (byKey !== null) {
     if (byKey.cartHash !== payment.cartHash) throw new Refusal('request_key_reused')
-    if (byKey.subtotal !== order.subtotal || byKey.discount !== discount) throw new Refusal('price_changed')
+    if (isOther(byKey, payment)) throw new Refusal('price_changed')
     return byKey
   }
   return paymentOfCart(db, accountId, payment.cartHash)
 }
 
+/** Why an order is refused where what stood in its way was paid meanwhile. */
+const refusalsOfMade = { code: 'promotion_code_used', subscription: 'subscription_there', other: null } as const
+
 /**
- * Closes what stands in the way of an order. Throws trial_used, other_currency and promotion_code_used where it was paid
- * meanwhile, and payment_under_way where its money is on the way.
+ * Closes what stands in the way of an order. Throws trial_used, other_currency, promotion_code_used and subscription_there
+ * where it was paid meanwhile, and payment_under_way where its money is on the way.
  */
 async function clearTheWay({ db, provider, order, now }: Ordering, payment: NewPayment): Promise<void> {
   for (const { id, accountId, status, why } of await standingInTheWay(
@@ -119,12 +141,12 @@ async function clearTheWay({ db, provider, order, now }: Ordering, payment: NewP
   )) {
     if (status === 'processing') throw new Refusal('payment_under_way')
     if ((await closePayment(db, provider, accountId, id, now)) === 'made')
-      throw new Refusal(why === 'code' ? 'promotion_code_used' : order.isTrial ? 'trial_used' : 'other_currency')
+      throw new Refusal(refusalsOfMade[why] ?? (order.isTrial ? 'trial_used' : 'other_currency'))
   }
 }
 
 async function orderOnce(ordering: Ordering, payment: NewPayment): Promise<Opened | null> {
-  const { db, provider, accountId, order, now } = ordering
+  const { db, provider, accountId, now } = ordering
   const answer = (id: string, clientSecret: string): Opened => ({
     id,
     clientSecret,
@@ -139,7 +161,7 @@ async function orderOnce(ordering: Ordering, payment: NewPayment): Promise<Opene
     return id === null || secret === null ? null : answer(id, secret)
   }
   // The same things for another price: what was opened before must not be paid any more.
-  if (earlier.subtotal !== order.subtotal || earlier.discount !== (order.discount?.amount ?? 0)) {
+  if (isOther(earlier, payment)) {
     await closePayment(db, provider, accountId, earlier.id, now)
     return null
   }
@@ -154,7 +176,7 @@ async function orderOnce(ordering: Ordering, payment: NewPayment): Promise<Opene
 const mostTries = 5
 
 /**
- * Begins to pay an order, in three steps (billing.md, 3.3): the payment is written down, the provider is asked outside any
+ * Begins to pay an order, in three steps (M-033): the payment is written down, the provider is asked outside any
  * transaction, and what it said is written down. The same key, or the same order while it is not over, gives the payment
  * that is there already, however many ask at once. Prices come from the catalog. Throws the refusals of createPayment.
  */
@@ -164,6 +186,7 @@ export async function createPayment(ordering: Ordering): Promise<Opened> {
     const { taxes, renewalConsent } = await demandAsShown(ordering)
     const payment: NewPayment = {
       ...{ accountId, order, taxes, studentId, renewalConsent },
+      secondSubscription: body.secondSubscription === true,
       cartHash: cartHash(order, studentId),
       requestKey: body.requestKey ?? null,
       buyerDetails: body.buyerDetails ?? null,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
-import { holdOrdering, type OrderedBy, standingInTheWay } from './find-open.ts'
+import { hasSubscription, holdOrdering, type OrderedBy, standingInTheWay } from './find-open.ts'
 import type { Order } from './read-order.ts'
 import { refusalOfConstraint } from './refused-discount.ts'
 
@@ -30,6 +30,8 @@ export interface NewPayment {
   readonly buyerDetails: string | null
   /** What the buyer agreed to when ticking the box; null: nothing repeats. */
   readonly renewalConsent: object | null
+  /** The buyer wants another subscription of a product of which there is one. */
+  readonly secondSubscription: boolean
 }
 
 async function hadTrial(tx: Tx, studentId: string): Promise<boolean> {
@@ -42,10 +44,15 @@ async function hadTrial(tx: Tx, studentId: string): Promise<boolean> {
 }
 
 /** Who orders what, as far as other orders may stand in its way. */
-export function orderedBy(payment: Pick<NewPayment, 'accountId' | 'studentId' | 'order'>): OrderedBy {
-  const { accountId, studentId, order } = payment
+export function orderedBy(
+  payment: Pick<NewPayment, 'accountId' | 'studentId' | 'order' | 'secondSubscription'>,
+): OrderedBy {
+  const { accountId, studentId, order, secondSubscription } = payment
   const discountId = order.discount?.discount.id ?? null
-  return { accountId, currency: order.currency, trialOf: order.isTrial ? studentId : null, discountId }
+  const one = order.recurring !== null && !secondSubscription
+  const onlySubscriptionOf = one ? (order.lines[0]?.product.id ?? null) : null
+  const trialOf = order.isTrial ? studentId : null
+  return { accountId, currency: order.currency, trialOf, discountId, onlySubscriptionOf }
 }
 
 /** The row of a payment that is held by whoever writes it. */
@@ -100,8 +107,9 @@ function itemsOf({ order }: NewPayment, id: string) {
 const twice: ReadonlySet<string | null> = new Set(['payments_account_id_request_key_key', 'payments_one_open'])
 
 /**
- * Writes a payment with its lines, held by whoever writes it for a minute (P0 of billing.md, 3.3). Null: the same order, or
- * one with the same key, is there already, or another stands in its way. Throws trial_used, and the limit of its code.
+ * Writes a payment with its lines, held by whoever writes it for a minute (M-033). Null: the same order, or
+ * one with the same key, is there already, or another stands in its way. Throws trial_used, subscription_there, and the limit
+ * of its code.
  */
 export async function keepPayment(
   db: Database,
@@ -117,6 +125,8 @@ export async function keepPayment(
       if ((await standingInTheWay(tx, by, payment.cartHash)).length > 0) return null
       // One that stood there a moment ago may be paid by now.
       if (by.trialOf !== null && (await hadTrial(tx, by.trialOf))) throw new Refusal('trial_used')
+      const { onlySubscriptionOf: only } = by
+      if (only !== null && (await hasSubscription(tx, payment.accountId, only))) throw new Refusal('subscription_there')
       await tx.insertInto('payments').values(rowOf(payment, { id, provider, now })).execute()
       await tx.insertInto('payment_items').values(itemsOf(payment, id)).execute()
       return id

@@ -26,6 +26,8 @@ interface OrderedPayment {
   readonly currency: Currency
   readonly subtotal: number
   readonly discount: number
+  /** What was shown; null: it was not known. */
+  readonly tax: number | null
   readonly discountId: string | null
   readonly recurring: boolean
   readonly attempt: number
@@ -37,7 +39,7 @@ async function orderedPayment(db: Database, paymentId: string): Promise<OrderedP
   const row = await db.queries
     .selectFrom('payments as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .select(['p.id', 'p.currency', 'p.subtotal', 'p.discount', 'p.discount_id', 'p.is_recurring', 'p.attempt'])
+    .select(['p.id', 'p.currency', 'p.subtotal', 'p.discount', 'p.tax', 'p.discount_id', 'p.is_recurring', 'p.attempt'])
     .select(['p.created_at', 'a.id as account_id', 'a.email', 'a.name', 'a.roles'])
     .where('p.id', '=', paymentId)
     .where('p.status', '=', 'creating')
@@ -54,9 +56,10 @@ async function orderedPayment(db: Database, paymentId: string): Promise<OrderedP
     accountId: row.account_id,
     email: row.email,
     name: row.roles.includes('student') ? null : row.name,
-    currency: row.currency as Currency,
+    currency: row.currency,
     subtotal: row.subtotal,
     discount: row.discount,
+    tax: row.tax,
     discountId: row.discount_id,
     recurring: row.is_recurring,
     attempt: row.attempt,
@@ -78,7 +81,7 @@ async function nextAttempt(db: Database, paymentId: string, attempt: number): Pr
 
 /**
  * Begins the checkout, whatever happened before: the same key gives the same one. Where the provider repeats a fault for
- * the key, it is looked for what that did before another key is taken. Throws PaymentProviderFailure. billing.md, 1.2.
+ * the key, it is looked for what that did before another key is taken. Throws PaymentProviderFailure. M-012.
  */
 async function begin(
   db: Database,
@@ -135,15 +138,16 @@ async function release(db: Database, paymentId: string, now: Date): Promise<void
 
 /**
  * Begins a payment that is held (`claimPayment`) with the provider, and writes down what came of it: P1 and P2 of
- * billing.md, 3.3; no transaction is open while the provider is asked. Null: it was given up meanwhile. Where the provider
+ * M-033; no transaction is open while the provider is asked. Null: it was given up meanwhile. Where the provider
  * does not answer, the payment is free for the next try. Throws PaymentProviderFailure, and OtherAmounts where it would
- * charge something else than was shown: that checkout is closed at once. `site`: where buyers come back to.
+ * charge something else than was shown: that checkout is closed at once. `site`: where
+ * buyers come back to; `place`: where they said to live, as long as that is known.
  */
 export async function openCheckout(
   db: Database,
   provider: PaymentProvider,
   paymentId: string,
-  site: string,
+  { site, place = null }: { readonly site: string; readonly place?: CheckoutOrder['place'] },
   now: Date,
 ): Promise<ProviderCheckout | null> {
   const payment = await orderedPayment(db, paymentId)
@@ -155,12 +159,15 @@ export async function openCheckout(
       ...{ paymentId, accountId, customerId, currency, lines, discountId, recurring },
       returnAddress: `${site}/checkout/?payment=${paymentId}`,
       receiptEmail: email,
+      place,
       expiresAt: new Date(createdAt.getTime() + checkoutHours * 3_600_000),
     }
     const checkout = await begin(db, provider, order, payment.attempt)
     const agrees =
       checkout.currency === currency && checkout.subtotal === payment.subtotal && checkout.discount === payment.discount
-    if (!agrees) {
+    // Of one place there is one tax: another one would be charged than was shown.
+    const taxed = place !== null && payment.tax !== null && checkout.taxKnown
+    if (!agrees || (taxed && checkout.tax !== payment.tax)) {
       await provider.expireCheckout(checkout.id)
       throw new OtherAmounts('the provider would charge something else than was ordered')
     }

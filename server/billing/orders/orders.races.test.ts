@@ -8,6 +8,7 @@ import { addCredits } from '../../credits/add-credits.ts'
 import type { Database } from '../../database/database.ts'
 import { readCatalog } from '../catalog/read-catalog.ts'
 import { refreshCatalog } from '../catalog/refresh-catalog.ts'
+import { fulfil } from '../payments/fulfil.ts'
 import { ProviderDouble } from '../provider-double.ts'
 import { closePayment } from './close-payment.ts'
 import { completePayments } from './complete-payments.ts'
@@ -59,11 +60,17 @@ describe.skipIf(race === null)('many orders at once', () => {
   /** One press of the button, as the handler does it: what it answered. */
   const press = async (
     requestKey: string,
-    { quantity = 1, promotionCode, by = accountId }: { quantity?: number; promotionCode?: string; by?: string } = {},
+    {
+      quantity = 1,
+      promotionCode,
+      by = accountId,
+      priceId = promotionCode === undefined ? 'price_weekly_package' : 'price_term',
+      second = false,
+    }: { quantity?: number; promotionCode?: string; by?: string; priceId?: string; second?: boolean } = {},
   ): Promise<string> => {
-    const priceId = promotionCode === undefined ? 'price_weekly_package' : 'price_term'
     const code = promotionCode === undefined ? {} : { promotionCode }
-    const body: Body = { paymentItem: [{ priceId, quantity }], requestKey, ...code }
+    const consent = { renewalConsent: true, ...(second ? { secondSubscription: true } : {}) }
+    const body: Body = { paymentItem: [{ priceId, quantity }], requestKey, ...code, ...consent }
     const buyer = { fixed: null, country: null, today: '2026-11-02', reading: 'corrected', limits: new Map() } as const
     const order = readOrder(await readCatalog(db, payments), body, buyer)
     const ordering = {
@@ -161,6 +168,62 @@ describe.skipIf(race === null)('many orders at once', () => {
     expect(answers.filter((answer) => answer.includes('clientSecret'))).toHaveLength(3)
     expect(answers.filter((answer) => answer === 'promotion_code_used_up')).toHaveLength(17)
     expect([(await taken('promo_three')).length, (await live('promo_three')).length]).toEqual([3, 3])
+  })
+  it('a code for a first purchase is on one of ten first orders, and on one that is paid', async () => {
+    const first = async () =>
+      db.queries.selectFrom('discount_redemptions').select('payment_id').where('first_order', '=', true).execute()
+    for (let round = 0; round < 5; round++) {
+      const buyer = await addBuyer()
+      await times(10, async (index) =>
+        press(`first-${round}-${index}`, { quantity: index + 1, promotionCode: 'WELCOME10', by: buyer }),
+      )
+      const live = await db.queries
+        .selectFrom('payments')
+        .select(['id', 'provider_checkout_id'])
+        .where('account_id', '=', buyer)
+        .where('discount_id', 'is not', null)
+        .where('status', 'in', ['creating', 'open'])
+        .execute()
+      expect([live.length, (await first()).length]).toEqual([1, round + 1])
+      // It is paid while two further orders ask for the code.
+      provider.pay(live[0]?.provider_checkout_id ?? '')
+      const late = await Promise.all([
+        fulfil(db, provider, live[0]?.id ?? '', now).then(() => 'paid'),
+        press(`late-${round}-1`, { quantity: 11, promotionCode: 'WELCOME10', by: buyer }),
+        press(`late-${round}-2`, { quantity: 12, promotionCode: 'WELCOME10', by: buyer }),
+      ])
+      expect(late.filter((answer) => answer.includes('clientSecret'))).toEqual([])
+      expect(await first()).toHaveLength(round + 1)
+    }
+  })
+  it('orders of one subscription at once leave one open, and never two that are paid unawares', async () => {
+    const monthly = { priceId: 'price_weekly_month' }
+    const subscriptionsOf = async (by: string) =>
+      db.queries.selectFrom('subscriptions').select('id').where('account_id', '=', by).execute()
+    for (let round = 0; round < 5; round++) {
+      const by = await addBuyer()
+      await times(8, async (index) => press(`sub-${round}-${index}`, { ...monthly, by, quantity: (index % 4) + 1 }))
+      const live = await db.queries
+        .selectFrom('payments')
+        .select(['id', 'provider_checkout_id'])
+        .where('account_id', '=', by)
+        .where('status', 'in', ['creating', 'open'])
+        .execute()
+      expect(live).toHaveLength(1)
+      expect(open().filter(({ paymentId }) => live.some(({ id }) => id === paymentId))).toHaveLength(1)
+      // Paid in one tab while the other orders more of it.
+      provider.pay(live[0]?.provider_checkout_id ?? '')
+      const late = await Promise.all([
+        fulfil(db, provider, live[0]?.id ?? '', now).then(() => 'paid'),
+        press(`late-${round}-1`, { ...monthly, by, quantity: 5 }),
+        press(`late-${round}-2`, { ...monthly, by, quantity: 6 }),
+      ])
+      expect(late.slice(1)).toEqual(['subscription_there', 'subscription_there'])
+      expect(await subscriptionsOf(by)).toHaveLength(1)
+      // Somebody who says so gets a second one.
+      const second = await press(`second-${round}`, { ...monthly, by, quantity: 2, second: true })
+      expect(second).toContain('clientSecret')
+    }
   })
   it('one grant of credits by 20 at once is one grant', async () => {
     const { id } = JSON.parse(await press('request-one')) as { id: string }

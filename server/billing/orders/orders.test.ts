@@ -57,7 +57,11 @@ describe('a quote', () => {
       tax: null,
       taxLines: [],
       total: 29_000,
-      renewal: { period: 'month', amount: 29_000, nextChargeDate: '2026-12-02', discountEnds: null },
+      renewal: {
+        ...{ period: 'month', periodCount: 1, amount: 29_000, nextChargeDate: '2026-12-02', afterDiscount: null },
+      },
+      alreadyHeld: null,
+      asksParent: false,
       needsStudent: false,
       isTrial: false,
       waitingStudents: [],
@@ -66,7 +70,8 @@ describe('a quote', () => {
   it('takes the tax of a place, of what is left after the discount; none where it is not known [C-265]', async () => {
     provider.taxRates = [{ name: 'HST', rateMillionths: 130_000 }]
     const place = { taxPlace: { country: 'CA', region: 'ON' } }
-    const { body } = await quote(world.visitor(), { ...package10, promotionCode: 'welcome10', ...place })
+    const pat = await parent()
+    const { body } = await quote(pat, { ...package10, promotionCode: 'welcome10', ...place })
     expect(body).toMatchObject({
       subtotal: 25_500,
       discount: { code: 'WELCOME10', name: '10 % off the first order', amount: 2550 },
@@ -75,20 +80,30 @@ describe('a quote', () => {
       total: 25_934,
     })
     const unknown = { ...package10, taxPlace: { country: 'CA' } }
-    expect((await quote(world.visitor(), unknown)).body).toMatchObject({ tax: null, total: 25_500 })
+    expect((await quote(pat, unknown)).body).toMatchObject({ tax: null, total: 25_500 })
     provider.fail('computeTax', { kind: 'reset' })
+    expect((await quote(pat, { ...package10, ...place })).body).toMatchObject({ tax: null, total: 25_500 })
+  })
+  it('asks for the tax of nobody who cannot buy: each question costs money', async () => {
+    const place = { taxPlace: { country: 'CA', region: 'ON' } }
     expect((await quote(world.visitor(), { ...package10, ...place })).body).toMatchObject({ tax: null, total: 25_500 })
+    expect(provider.times('computeTax')).toBe(0)
   })
   it('says how long a discount lowers a subscription, and what it costs then', async () => {
     const lasting = { ...monthly, promotionCode: 'SIBLING' }
     expect((await quote(world.visitor(), lasting)).body).toMatchObject({
       total: 10_875,
-      renewal: { amount: 10_875, nextChargeDate: '2026-12-02', discountEnds: '2027-02-02' },
+      renewal: {
+        amount: 10_875,
+        nextChargeDate: '2026-12-02',
+        // Charged on the day on which the discount ends, it is charged in full.
+        afterDiscount: { amount: 14_500, from: '2027-02-02' },
+      },
     })
     const once = { ...monthly, promotionCode: 'WELCOME10' }
     expect((await quote(world.visitor(), once)).body).toMatchObject({
       total: 13_050,
-      renewal: { amount: 14_500, discountEnds: null },
+      renewal: { amount: 14_500, afterDiscount: null },
     })
   })
   it('takes one discount, the one that takes more', async () => {
@@ -102,6 +117,19 @@ describe('a quote', () => {
   it('takes a fixed amount off as it is charged [C-168]', async () => {
     const course = { paymentItem: [{ priceId: 'price_course', quantity: 1 }], promotionCode: 'COURSE20' }
     expect((await quote(world.visitor(), course)).body).toMatchObject({ subtotal: 12_500, total: 10_500 })
+  })
+  it('says of a code that takes an amount off in another currency that it is good there', async () => {
+    const discounts = sampleCatalog.discounts.map((one) =>
+      one.code === 'COURSE20' ? { ...one, productIds: null } : one,
+    )
+    provider.catalog = { ...sampleCatalog, discounts }
+    await refreshCatalog(world.db, provider, world.now)
+    const ordered = async (currency: string, by = world.visitor()) =>
+      said(
+        await quote(by, { paymentItem: [{ priceId: 'price_term', quantity: 1, currency }], promotionCode: 'COURSE20' }),
+      )
+    expect(await ordered('usd')).toEqual([422, 'promotion_code_other_currency'])
+    expect((await ordered('cad'))[0]).toBe(200)
   })
   it('refuses what is not sold, does not go together, or has a code that does not fit [C-165]', async () => {
     const visitor = world.visitor()
@@ -191,6 +219,62 @@ describe('an order', () => {
     expect([...provider.checkouts.values()].map(({ status }) => status)).toEqual(['expired'])
     expect(await statuses()).toEqual(['failed'])
   })
+  it('of a second equal subscription is refused until its buyer says so, whatever the code', async () => {
+    const pat = await parent()
+    const wish = { ...monthly, renewalConsent: true }
+    const { id } = (await order(pat, wish)).body
+    const checkout = [...provider.checkouts.values()].find(({ paymentId }) => paymentId === id)
+    provider.pay(checkout?.id ?? '')
+    await pat.call('confirmPayment', { params: { paymentId: id } })
+    expect((await quote(pat, monthly)).body.alreadyHeld).toMatchObject({
+      ...{ kind: 'subscription', description: 'Weekly class' },
+    })
+    for (const more of [{}, { promotionCode: 'SIBLING' }])
+      expect(said(await order(pat, { ...wish, ...more }))).toEqual([409, 'subscription_there'])
+    expect((await order(pat, { ...wish, secondSubscription: true })).status).toBe(200)
+    // A package of the same class is no second subscription.
+    expect((await order(pat, package10)).status).toBe(200)
+  })
+  it('of a package says what is left of the last one', async () => {
+    const pat = await parent()
+    const { id } = (await order(pat, package10)).body
+    provider.pay([...provider.checkouts.values()].find(({ paymentId }) => paymentId === id)?.id ?? '')
+    await pat.call('confirmPayment', { params: { paymentId: id } })
+    expect((await quote(pat, package10)).body.alreadyHeld).toMatchObject({ kind: 'package', creditsLeft: 10 })
+    expect((await quote(await parent(), package10)).body.alreadyHeld).toBeNull()
+  })
+  it('of a child becomes a letter to the parent who looks after the account, once a day', async () => {
+    const [pat, sam, alone] = [await parent(), await world.person(), await world.person()]
+    await world.manages(pat, sam)
+    expect((await quote(sam, package10)).body.asksParent).toBe(true)
+    expect((await quote(pat, package10)).body.asksParent).toBe(false)
+    expect(said(await order(sam, package10))).toEqual([403, 'ask_a_parent'])
+    const ask = async (who: Person) => who.call('askParent', { body: package10 })
+    expect([(await ask(sam)).body, (await ask(sam)).body]).toEqual([{ asked: 'now' }, { asked: 'before' }])
+    expect(said(await ask(alone))).toEqual([409, 'no_parent_to_ask'])
+    const mails = await world.db.queries
+      .selectFrom('outbox_mails')
+      .selectAll()
+      .where('template', '=', 'ask_parent')
+      .execute()
+    expect(mails.map(({ account_id: to, data }) => [to, data])).toEqual([
+      [sam.accountId, expect.objectContaining({ description: 'Weekly class', priceId: 'price_weekly_package' })],
+    ])
+  })
+  it('that the provider would tax otherwise than was shown is not opened', async () => {
+    provider.taxRates = [{ name: 'HST', rateMillionths: 130_000 }]
+    const pat = await parent()
+    const wish = { ...package10, taxPlace: { country: 'CA', region: 'ON' } }
+    provider.chargedRates = [{ name: 'HST', rateMillionths: 150_000 }]
+    expect(said(await order(pat, wish))).toEqual([409, 'price_changed'])
+    provider.chargedRates = null
+    expect((await order(pat, wish)).status).toBe(200)
+    // Where another place means another tax, what was opened before is closed.
+    provider.taxRates = [{ name: 'GST', rateMillionths: 50_000 }]
+    expect((await order(pat, { ...package10, taxPlace: { country: 'CA', region: 'AB' } })).status).toBe(200)
+    const open = [...provider.checkouts.values()].filter(({ status }) => status === 'open')
+    expect(open.map(({ tax }) => tax)).toEqual([1275])
+  })
   it('of a trial is for one student of the family, once [C-013]', async () => {
     const [pat, sam, stranger] = [await parent(), await world.person(), await world.person()]
     await world.manages(pat, sam)
@@ -204,7 +288,8 @@ describe('an order', () => {
     await sql`insert into trials (student_account_id, payment_id, taken_at)
       values (${sam.accountId}, ${body.id}, ${world.now})`.execute(world.db.queries)
     expect(said(await forWhom(sam))).toEqual([409, 'trial_used'])
-    expect(said(await order(sam, { ...trial, studentAccountId: sam.accountId }))).toEqual([409, 'trial_used'])
+    // A child whose account a parent manages pays for nothing.
+    expect(said(await order(sam, { ...trial, studentAccountId: sam.accountId }))).toEqual([403, 'ask_a_parent'])
   })
   it('of a trial leaves one open for each student, whoever orders and however [C-013]', async () => {
     const [pat, dad, sam] = [await parent(), await parent(), await world.person()]
@@ -216,11 +301,10 @@ describe('an order', () => {
       [pat, { ...wish, promotionCode: 'WELCOME10' }],
       [pat, { ...wish, ...dear }],
       [dad, wish],
-      [sam, wish],
     ]
     for (const [who, body] of ways) expect((await order(who, body)).status).toBe(200)
     const open = [...provider.checkouts.values()].filter(({ status }) => status === 'open')
-    expect(open.map(({ accountId }) => accountId)).toEqual([sam.accountId])
+    expect(open.map(({ accountId }) => accountId)).toEqual([dad.accountId])
     expect((await statuses()).filter((status) => status === 'open')).toHaveLength(1)
     // Another student's is none of their business.
     const tess = await world.person()
@@ -229,7 +313,7 @@ describe('an order', () => {
     expect((await statuses()).filter((status) => status === 'open')).toHaveLength(2)
     // One that is paid meanwhile is found out before the next is opened.
     provider.pay(open[0]?.id ?? '')
-    expect(said(await order(dad, wish))).toEqual([409, 'trial_used'])
+    expect(said(await order(pat, wish))).toEqual([409, 'trial_used'])
     expect(await world.db.queries.selectFrom('trials').select('payment_id').execute()).toHaveLength(1)
   })
   it('of a parent of two whose sign-ups wait says for whom it is, and is not begun without [C-149]', async () => {

@@ -1,3 +1,4 @@
+import { discountEnd, fullChargeFrom } from '@polyhex/contract/billing/renewal'
 import { addPeriods } from '@polyhex/contract/billing/add-periods'
 import type { Quote, TaxLine, TaxPlace } from '@polyhex/contract/billing/payment'
 import { taxLinesOf } from '@polyhex/contract/billing/pricing'
@@ -35,28 +36,39 @@ export async function taxesOf(
 function renewalOf({ recurring, discount, subtotal, nets }: Order, taxes: readonly TaxLine[] | null, today: string) {
   if (recurring === null) return null
   const { period, count } = recurring
-  const { duration = 'once', durationMonths = null } = discount?.discount ?? {}
-  const lasts = duration !== 'once'
-  const amounts = lasts ? nets : [subtotal]
-  const net = amounts.reduce((sum, amount) => sum + amount, 0)
+  const costs = (amounts: readonly number[]): number =>
+    amounts.reduce((sum, amount) => sum + amount, 0) + (taxes === null ? 0 : sumOf(taxLinesOf(amounts, taxes)))
+  const nextChargeDate = addPeriods(today, period, count)
+  const ends = discount === null ? today : discountEnd(today, discount.discount)
+  const fullFrom = fullChargeFrom(nextChargeDate, recurring, ends)
+  const isLowered = fullFrom !== nextChargeDate
   return {
     period,
-    amount: net + (taxes === null ? 0 : sumOf(taxLinesOf(amounts, taxes))),
-    nextChargeDate: addPeriods(today, period, count),
-    discountEnds:
-      duration === 'repeating' && durationMonths !== null ? addPeriods(today, 'month', durationMonths) : null,
+    periodCount: count,
+    amount: costs(isLowered ? nets : [subtotal]),
+    nextChargeDate,
+    afterDiscount: fullFrom === null || !isLowered ? null : { amount: costs([subtotal]), from: fullFrom },
   }
 }
 
+/** Who an order is quoted to. */
+export interface QuotedTo {
+  /** Students of the buyer whose sign-up waits for a payment. */
+  readonly waiting: readonly string[]
+  readonly alreadyHeld: Quote['alreadyHeld']
+  readonly asksParent: boolean
+}
+const nobody: QuotedTo = { waiting: [], alreadyHeld: null, asksParent: false }
+
 /**
- * What an order costs and gives: what stands here is what is charged. `waiting`: students of the buyer whose sign-up waits
- * for a payment. C-083 to C-088.
+ * What an order costs and gives: what stands here is what is charged. `buyer` is who asks, as far as more is to be said.
+ * C-083 to C-088.
  */
 export function quoteOf(
   order: Order,
   taxes: readonly TaxLine[] | null,
   today: string,
-  waiting: readonly string[] = [],
+  { waiting, alreadyHeld, asksParent }: QuotedTo = nobody,
 ): Quote {
   const several = waiting.length > 1
   const { currency, currencyNotice, subtotal, discount } = order
@@ -88,6 +100,8 @@ export function quoteOf(
     taxLines: [...(taxes ?? [])],
     total: subtotal - (discount?.amount ?? 0) + (tax ?? 0),
     renewal: renewalOf(order, taxes, today),
+    alreadyHeld,
+    asksParent,
     needsStudent: order.isTrial || several,
     isTrial: order.isTrial,
     waitingStudents: several ? [...waiting] : [],

@@ -1,4 +1,4 @@
-import type { Currency, Period } from '@polyhex/contract/billing/money'
+import { currencies, type Currency, type Period } from '@polyhex/contract/billing/money'
 import type { CreditExpiry, PaymentItem } from '@polyhex/contract/billing/payment'
 import {
   amountIn,
@@ -8,8 +8,8 @@ import {
   currencyNames,
   expiryOf,
   isSoldOn,
-  mostPackages,
 } from '@polyhex/contract/billing/pricing'
+import { mostPackages } from '@polyhex/contract/billing/packages'
 import type { Price, Product } from '@polyhex/contract/billing/product'
 import { Refusal } from '../../http/refusal.ts'
 import { type AppliedDiscount, applyDiscount, discountByItself } from '../catalog/discount-of-order.ts'
@@ -112,20 +112,31 @@ function currencyOf(chosen: readonly Chosen[], wanted: Wanted, { fixed, country 
   return { currency: wished, currencyNotice }
 }
 
-/** The discount of a code. Throws why it cannot be used, promotion_code_not_valid, promotion_code_other_order. */
+/**
+ * The discount of a code. Throws why it cannot be used, promotion_code_not_valid, promotion_code_other_order, and
+ * promotion_code_other_currency where it takes an amount off in the other currency, in which the buyer may order.
+ */
 function discountOfCode(
   discounts: readonly KeptDiscount[],
   code: string,
   order: Parameters<typeof applyDiscount>[1],
-  { reading, limits }: Buyer,
+  buyer: Buyer & { readonly soldIn: readonly Currency[] },
 ): AppliedDiscount {
+  const { reading, limits, soldIn } = buyer
+  const fitsIn = (currency: Currency, discount: KeptDiscount): boolean =>
+    applyDiscount(discount, { ...order, currency }, reading) !== null
   const wanted = code.toLowerCase()
   const found = discounts.filter(({ id, code: own }) => own?.toLowerCase() === wanted && !limits.has(id))
   if (found.length === 0) throw new Refusal([...limits.values()][0] ?? 'promotion_code_not_valid')
   const [applied] = found
     .flatMap((discount) => applyDiscount(discount, order, reading) ?? [])
     .toSorted((a, b) => b.amount - a.amount)
-  if (applied === undefined) throw new Refusal('promotion_code_other_order')
+  if (applied === undefined) {
+    // Whose currency is not fixed yet can order in the other one.
+    const elsewhere =
+      buyer.fixed === null && soldIn.some((currency) => found.some((discount) => fitsIn(currency, discount)))
+    throw new Refusal(elsewhere ? 'promotion_code_other_currency' : 'promotion_code_other_order')
+  }
   return applied
 }
 
@@ -161,9 +172,10 @@ export function readOrder(catalog: Catalog, wanted: Wanted, buyer: Buyer): Order
     currency,
     recurring: period !== null,
   }
+  const soldIn = currencies.filter((one) => chosen.every(({ price }) => price.currencies[one] !== undefined))
   const byItself = discountByItself(catalog.discounts, discounted, buyer.reading)
   const code = wanted.promotionCode
-  const byCode = code === undefined ? null : discountOfCode(catalog.discounts, code, discounted, buyer)
+  const byCode = code === undefined ? null : discountOfCode(catalog.discounts, code, discounted, { ...buyer, soldIn })
   const discount = byCode !== null && byCode.amount >= (byItself?.amount ?? 0) ? byCode : byItself
   return {
     lines,

@@ -115,7 +115,7 @@ async function itemsToGrant(
   return change === null || item === undefined ? [] : [{ ...item, quantity: 1, creditsPerPackage: change.credits }]
 }
 
-/** Everything that follows from a renewal that was paid, once for each invoice. billing.md, 3.3; decision A5. */
+/** Everything that follows from a renewal that was paid, once for each invoice. M-033; decision A5. */
 async function settleRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<void> {
   const { invoice, charge, subscriptionId } = renewal
   const id = await makeRenewal(tx, renewal, now)
@@ -136,13 +136,13 @@ async function settleRenewal(tx: Tx, renewal: Renewal, now: Date): Promise<void>
   const credits = creditsBrought(bought)
   const chargedAt = payment.chargedAt ?? now
   const grant = { payment: bought, key: `inv:${invoice.id}`, chargedAt, periodEnd: invoice.periodEnd, invoiceNumber }
-  const expiresOn = bought.items.length > 0 ? await grantCredits(tx, grant, now) : null
+  const lots = bought.items.length > 0 ? await grantCredits(tx, grant, now) : []
   await tx
     .updateTable('payments')
     .set({ credits_purchased: credits, ...(fee === null ? {} : { fee: fee.fee }) })
     .where('id', '=', payment.id)
     .execute()
-  await queueReceipt(tx, { payment, invoiceNumber, card, credits, expiresOn, chargedAt }, now)
+  await queueReceipt(tx, { payment, invoiceNumber, card, credits, lots, chargedAt }, now)
 }
 
 /** The invoice that is owed, where one is. */

@@ -5,7 +5,7 @@ import { type HeldPayment, holdPayment } from './hold-payment.ts'
 import { type PaymentFacts, readFacts } from './read-facts.ts'
 import { settlePaid } from './settle-paid.ts'
 
-/** What the status of a payment that is not paid becomes; null: it stays. Ranks only rise. billing.md, 3.2. */
+/** What the status of a payment that is not paid becomes; null: it stays. Ranks only rise. M-032. */
 function unpaidStatus(payment: HeldPayment, { checkout, charge }: PaymentFacts): HeldPayment['status'] | null {
   const begun = ['creating', 'open'].includes(payment.status)
   if (checkout.status === 'open') return payment.status === 'creating' ? 'open' : null
@@ -55,7 +55,7 @@ export async function lookAtPayment(
 /**
  * Brings a payment up to what the provider says of it: the one verb of webhooks, of the page to which a buyer comes back,
  * and of the jobs that pick up what was left lying. Called any number of times, by several at once, a payment that was
- * made is settled exactly once; one that was not follows the checkout. Throws PaymentProviderFailure. billing.md, 0.5, 3.3.
+ * made is settled exactly once; one that was not follows the checkout. Throws PaymentProviderFailure. M-005, M-033.
  */
 export async function fulfil(db: Database, provider: PaymentProvider, paymentId: string, now: Date): Promise<void> {
   await carryOut(db, async () => lookAtPayment(db, provider, paymentId, now))

@@ -6,6 +6,12 @@ import { dateAt } from '../../wall-clock.ts'
 import type { Tx } from '../../database/database.ts'
 import type { HeldOrder, OrderedItem } from './hold-payment.ts'
 
+/** Credits of one line; `expiresOn`: the last date of a class that they pay for, null: they do not expire. */
+export interface GrantedLot {
+  readonly count: number
+  readonly expiresOn: string | null
+}
+
 /** What brings the credits of a charge. */
 export interface Charged {
   readonly payment: Pick<HeldOrder, 'id' | 'studentId' | 'currency' | 'subtotal' | 'discount' | 'items' | 'payer'>
@@ -46,19 +52,19 @@ const keyOf = (key: string, index: number): string => (index === 0 ? key : `${ke
 /**
  * Puts the credits of a charge into the payer's account, each with its share of what was paid without tax: by the lines,
  * then evenly, what does not divide on the last. Credits of a trial, and those of a student who pays, are for that student
- * alone. A second trial of a student, paid by two at the same moment, counts as bought. Gives the last date of those that
- * expire first; null: none does. Nothing when the payer's account is gone. C-006, C-166, decisions A4, A6, A11, A23.
+ * alone. A second trial of a student, paid by two at the same moment, counts as bought. Gives what each line brought and
+ * the last date of its classes. Nothing when the payer's account is gone. C-006, C-166, decisions A4, A6, A11, A23.
  */
-export async function grantCredits(tx: Tx, charged: Charged, now: Date): Promise<string | null> {
+export async function grantCredits(tx: Tx, charged: Charged, now: Date): Promise<GrantedLot[]> {
   const { payment, key, invoiceNumber } = charged
   const { items, payer: owner } = payment
-  if (owner === null) return null
+  if (owner === null) return []
   const nets = spreadAmount(
     payment.subtotal - payment.discount,
     items.map((item) => item.unitAmount * item.quantity),
   )
   const forItself = owner.roles.includes('student') ? owner.id : null
-  const dates: string[] = []
+  const lots: GrantedLot[] = []
   for (const [index, item] of items.entries()) {
     const credits = item.creditsPerPackage * item.quantity
     const { studentId } = payment
@@ -83,7 +89,7 @@ export async function grantCredits(tx: Tx, charged: Charged, now: Date): Promise
       null,
       now,
     )
-    if (expiresOn !== null) dates.push(expiresOn)
+    if (credits > 0) lots.push({ count: credits, expiresOn })
   }
-  return dates.toSorted()[0] ?? null
+  return lots
 }

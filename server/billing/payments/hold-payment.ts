@@ -83,7 +83,7 @@ interface HeldRow {
 
 /**
  * Holds a payment; null: there is none. It comes before its subscription and before credits, so that no two transactions
- * wait for each other. What was ordered is never rewritten, so it is read in the same query. billing.md, 3.3.
+ * wait for each other. What was ordered is never rewritten, so it is read in the same query. M-033.
  */
 export async function holdPayment(tx: Tx, paymentId: string): Promise<HeldOrder | null> {
   const { rows } = await sql<HeldRow>`${prepared}

@@ -8,6 +8,8 @@ import { type PaymentProvider, PaymentProviderFailure } from '../../outside/paym
 import { accountCurrency } from '../catalog/account-currency.ts'
 import { codeLimits } from '../catalog/code-limits.ts'
 import { readCatalog } from '../catalog/read-catalog.ts'
+import { alreadyHeld } from '../orders/already-held.ts'
+import { askParent, asksParent } from '../orders/ask-parent.ts'
 import { closePayment } from '../orders/close-payment.ts'
 import { createPayment } from '../orders/create-payment.ts'
 import { dateOfAccount, zoneOfAccount } from '../orders/date-of-account.ts'
@@ -59,8 +61,14 @@ export function paymentHandlers(payments: Payments): Handlers<typeof paymentOper
     quotePayment: async ({ db, caller, body, address, now, log }) => {
       const accountId = await accountIdOf(caller)
       const { order, today } = await orderOf(db, body, accountId, address, now)
-      const taxes = await taxesIfKnown(demandProvider(payments), order, log, body.taxPlace)
-      return quoteOf(order, taxes, today, accountId === null ? [] : await waitingStudents(db.queries, accountId))
+      const provider = demandProvider(payments)
+      // Each look at a tax costs money at Stripe: it is for who can buy.
+      if (accountId === null) return quoteOf(order, null, today)
+      return quoteOf(order, await taxesIfKnown(provider, order, log, body.taxPlace), today, {
+        waiting: await waitingStudents(db.queries, accountId),
+        alreadyHeld: await alreadyHeld(db, accountId, order, now),
+        asksParent: await asksParent(db, accountId, now),
+      })
     },
 
     createPayment: async ({ db, account, body, address, now, publicAddress, log }) => {
@@ -68,11 +76,19 @@ export function paymentHandlers(payments: Payments): Handlers<typeof paymentOper
       const { order, fixed, today } = await orderOf(db, body, accountId, address, now)
       const asked = body.paymentItem[0]?.currency ?? order.currency
       if (fixed !== null && (order.currency !== fixed || asked !== fixed)) throw new Refusal('other_currency')
+      if (await asksParent(db, accountId, now)) throw new Refusal('ask_a_parent')
+      const held = order.recurring === null ? null : await alreadyHeld(db, accountId, order, now)
+      if (held?.kind === 'subscription' && body.secondSubscription !== true) throw new Refusal('subscription_there')
       const studentId = body.studentAccountId ?? null
       await demandStudent(db, await paymentReader(db, account), studentId, order.isTrial)
       await demandClear(db, accountId, studentId)
       const provider = demandProvider(payments)
       return createPayment({ db, provider, accountId, order, studentId, body, today, site: publicAddress, now, log })
+    },
+
+    askParent: async ({ db, account, body, address, now }) => {
+      const { order } = await orderOf(db, body, account.accountId, address, now)
+      return { asked: await askParent(db, account.accountId, order, now) }
     },
 
     getPayment: async ({ db, account, params }) => ({
@@ -107,7 +123,8 @@ export function paymentHandlers(payments: Payments): Handlers<typeof paymentOper
     getReceipt: async ({ db, account, params }) => {
       const payment = await readPayment(db, await paymentReader(db, account), params.paymentId)
       if (payment.chargedAt === null) throw new Refusal('payment_not_made')
-      return writeReceipt(db, payment.id)
+      const name = `polyhex-${(payment.invoiceNumber ?? payment.orderNumber).toLowerCase().replace(/[^a-z0-9]+/g, '-')}.pdf`
+      return { body: await writeReceipt(db, payment.id), name }
     },
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { refreshCatalog } from '../catalog/refresh-catalog.ts'
+import { makePayment } from '../payment-scene.ts'
 import { ProviderDouble } from '../provider-double.ts'
 
 const provider: ProviderDouble = new ProviderDouble(() => world.now)
@@ -25,6 +26,12 @@ async function buy(who: Person, priceId: string, quantity = 1, pays = true): Pro
     provider.pay(checkout?.id ?? '')
     expect((await who.call('confirmPayment', { params: { paymentId: id } })).status).toBe(200)
   }
+  later(1)
+  return id
+}
+/** What a student paid before a parent looked after the account. */
+async function paidBefore(who: Person): Promise<string> {
+  const { id } = await makePayment(world, { accountId: who.accountId, status: 'open' })
   later(1)
   return id
 }
@@ -104,12 +111,13 @@ describe('a payment', () => {
     const id = await buy(pat, 'price_term')
     const answer = await pat.call('getReceipt', { params: { paymentId: id } })
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toMatch(/^inline; filename="polyhex-[a-z0-9-]+\.pdf"$/)
     expect(answer.body.slice(0, 5)).toBe('%PDF-')
   })
   it("is its payer's, whoever manages the payer, and administrators'; for others it is not there", async () => {
     const { pat, sam, admin } = await family()
     const [stranger, tutor] = [await world.person({ roles: ['parent'] }), await world.person({ roles: ['tutor'] })]
-    const [patPays, samPays] = [await buy(pat, 'price_term'), await buy(sam, 'price_term')]
+    const [patPays, samPays] = [await buy(pat, 'price_term'), await paidBefore(sam)]
     for (const who of [pat, admin]) expect((await get(who, samPays)).status).toBe(200)
     expect((await get(sam, samPays)).status).toBe(200)
     for (const [who, id] of [
@@ -132,7 +140,7 @@ describe('the list of payments', () => {
     const stranger = await world.person({ roles: ['parent'] })
     const [first, second, third, other] = [
       await buy(pat, 'price_term'),
-      await buy(sam, 'price_term'),
+      await paidBefore(sam),
       await buy(pat, 'price_weekly_month'),
       await buy(stranger, 'price_term'),
     ]

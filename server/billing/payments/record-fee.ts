@@ -10,7 +10,7 @@ export interface KeptFee {
   readonly currency: Currency
 }
 
-/** What the provider keeps leaves what it holds for us, once for each change of its balance. billing.md, 3.2. */
+/** What the provider keeps leaves what it holds for us, once for each change of its balance. M-032. */
 export function feePosting(paymentId: string, { balanceChangeId, fee, currency }: KeptFee): Posting {
   const entries = [
     { account: 'psp_fees', amount: fee },
@@ -27,7 +27,7 @@ export function feeOf(charge: ProviderCharge | null, currency: Currency): KeptFe
 
 /**
  * Writes what the provider kept into the journal, once for each change of its balance, and on the payment. The payment
- * must be held. billing.md, 3.2.
+ * must be held. M-032.
  */
 export async function recordFee(tx: Tx, paymentId: string, kept: KeptFee, now: Date): Promise<void> {
   const { fee } = kept

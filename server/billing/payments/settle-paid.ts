@@ -35,7 +35,7 @@ export function taxLinesOf(tax: number, ...told: (readonly TaxLine[])[]): readon
   return tax === 0 ? [] : [{ name: 'Tax', rateMillionths: 0, amount: tax }]
 }
 
-/** The movement of a charge: the provider holds the money, we owe classes and taxes. billing.md, 3.2. */
+/** The movement of a charge: the provider holds the money, we owe classes and taxes. M-032. */
 export function chargeEntries({ subtotal, discount, taxLines, total }: ChargedAmounts): JournalEntry[] {
   return [
     { account: 'psp_clearing', amount: total },
@@ -105,7 +105,7 @@ async function subscriptionOf(
 /**
  * Everything that follows from a payment that was made, once: its state and invoice number, the subscription it begins, the
  * journal, the credits, the trial, the step of sign-up, the receipt. The payment must be held and not be charged yet; money
- * for one that was given up is taken too. billing.md, 3.3.
+ * for one that was given up is taken too. M-033.
  */
 export async function settlePaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts, now: Date): Promise<void> {
   const { charge, invoice, subscription: theirs } = facts
@@ -120,13 +120,13 @@ export async function settlePaid(tx: Tx, payment: HeldOrder, facts: PaymentFacts
   await postMovements(tx, [movement, ...(fee === null ? [] : [feePosting(payment.id, fee)])], now)
   const periodEnd = theirs === null ? null : (invoice?.periodEnd ?? theirs.periodEnd)
   const charged = { ...payment, ...amounts }
-  const expiresOn = await grantCredits(
+  const lots = await grantCredits(
     tx,
     { payment: charged, chargedAt, periodEnd, invoiceNumber, key: grantKey(payment, facts) },
     now,
   )
   if (credits > 0) await moveSignUp(tx, payment, now)
   const card = { brand: charge?.brand ?? null, last4: charge?.last4 ?? null }
-  await queueReceipt(tx, { payment: charged, invoiceNumber, card, credits, expiresOn, chargedAt }, now)
+  await queueReceipt(tx, { payment: charged, invoiceNumber, card, credits, lots, chargedAt }, now)
   if (subscriptionId !== null) await queueSubscriptionBegun(tx, subscriptionId, now)
 }

@@ -123,7 +123,7 @@ async function askProvider(
     subscriptionId: theirId,
     priceId: row.price_id,
     quantity: row.quantity,
-    when: row.takes_effect as 'now' | 'period_end',
+    when: row.takes_effect,
     at: row.at,
   }
   try {
@@ -198,7 +198,7 @@ async function rowOf(work: PlanWork, subscription: OwnSubscription, body: Body):
 
 /**
  * Changes the plan of a subscription as it was previewed: written down, asked of the provider outside any transaction, and
- * written as it came (billing.md, 3.3). The same press again, or a second one at the same moment, is the same change; an
+ * written as it came (M-033). The same press again, or a second one at the same moment, is the same change; an
  * answer that was lost is asked for again with the same key, and news settle it otherwise. Throws the refusals of the
  * operation. P1-14.
  */

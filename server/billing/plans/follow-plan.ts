@@ -1,4 +1,4 @@
-import type { Currency, Period } from '@polyhex/contract/billing/money'
+import type { Currency } from '@polyhex/contract/billing/money'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -77,7 +77,7 @@ async function tellOf(
     description: quantity === 1 ? name : `${quantity} × ${name}`,
     amount: row.unit_amount * quantity,
     currency: plan.currency,
-    period: row.period as Period,
+    period: row.period,
     periodCount: row.period_count,
     credits: row.credits_per_package * quantity,
     on: theirs.periodEnd.toISOString(),

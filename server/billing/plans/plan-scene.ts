@@ -13,7 +13,7 @@ export const planCatalog: ProviderCatalog = {
     ...sampleCatalog.prices,
     {
       ...{ id: 'price_weekly_quarter', productId: 'prod_weekly', active: true, currency: 'cad', unitAmount: 39_900 },
-      ...{ amounts: { cad: 39_900 }, recurring: { period: 'month', count: 3 } },
+      ...{ amounts: { cad: 39_900 }, taxIncluded: false, recurring: { period: 'month', count: 3 } },
       metadata: { bundle_size: '15', credits: '15' },
     },
   ],

@@ -1,16 +1,19 @@
 import type { PlanChangePreview } from '@polyhex/contract/billing/plan-change'
-import { changeTakesEffect, creditsOfChange } from '@polyhex/contract/billing/pricing'
+import { addPeriods } from '@polyhex/contract/billing/add-periods'
+import { changeTakesEffect, creditsOfChange, taxLinesOf } from '@polyhex/contract/billing/pricing'
+import { fullChargeFrom } from '@polyhex/contract/billing/renewal'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import {
   type PaymentProvider,
   PaymentProviderFailure,
+  type PlanPreview,
   type PreviewedCharge,
   type ProviderPlan,
 } from '../../outside/payments/payment-port.ts'
 import { dateAt } from '../../wall-clock.ts'
 import type { Catalog } from '../catalog/read-catalog.ts'
-import { type Offered, offeredPlans, type OwnSubscription, unusedCredits } from './read-plan.ts'
+import { discountEndOf, type Offered, offeredPlans, type OwnSubscription, unusedCredits } from './read-plan.ts'
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
 
@@ -45,6 +48,20 @@ const amountsOf = ({ subtotal, discount, tax, taxLines, total }: PreviewedCharge
   ...{ subtotal, discount, tax, total },
   taxLines: [...taxLines],
 })
+
+/** What a charge of the new plan costs once the discount has ended, by the taxes of the next one, and from when on; null: never. */
+function afterDiscount(
+  { next }: PlanPreview,
+  { period, periodCount: count }: Offered,
+  { timeZone }: OwnSubscription,
+  ends: string | null,
+): PlanChangePreview['afterDiscount'] {
+  const following = addPeriods(dateAt(next.on, timeZone), period, count)
+  const from = fullChargeFrom(following, { period, count }, ends)
+  const { subtotal, taxLines } = next
+  const tax = taxLinesOf([subtotal], taxLines).reduce((sum, line) => sum + line.amount, 0)
+  return from === null ? null : { amount: subtotal + tax, from }
+}
 
 /**
  * What another plan would cost today and later, and what becomes of credits, at a moment of the provider's clock; null: now.
@@ -84,6 +101,8 @@ export async function previewPlan(
       at: preview.at.toISOString(),
       due: due === null ? null : { ...amountsOf(due), newCharge: due.subtotal + due.unused, unused: due.unused },
       next: { ...amountsOf(next), on: next.on.toISOString() },
+      afterDiscount:
+        next.discount === 0 ? null : afterDiscount(preview, offer, subscription, await discountEndOf(db, subscription)),
       credits: {
         ...{ kept: unused.count, keptUntil: unused.until, added, each },
         addedUntil: due === null ? null : dateAt(new Date(next.on.getTime() - 1), timeZone),

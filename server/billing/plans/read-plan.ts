@@ -1,10 +1,12 @@
 import type { Currency } from '@polyhex/contract/billing/money'
 import type { PlanOffer } from '@polyhex/contract/billing/plan-change'
 import { creditsPerPackage, isSoldOn } from '@polyhex/contract/billing/pricing'
+import { discountEnd } from '@polyhex/contract/billing/renewal'
 import type { Price, Product } from '@polyhex/contract/billing/product'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { dateAt } from '../../wall-clock.ts'
 import type { Catalog } from '../catalog/read-catalog.ts'
 
 /** A subscription whose plan is to be changed by its payer. */
@@ -48,7 +50,7 @@ export async function ownSubscription(db: Database, accountId: string, id: strin
     quantity: row.quantity,
     amount: row.unit_amount * row.quantity,
     creditsEach: row.credits_per_charge,
-    currency: row.currency as Currency,
+    currency: row.currency,
     periodStart: row.period_start,
     periodEnd: row.period_end,
     plannedChangeId: row.planned_change_id,
@@ -83,6 +85,25 @@ export function offeredPlans(catalog: Catalog, currency: Currency, today: string
         ]
       }),
     )
+}
+
+/** The first date on which the discount that a subscription was bought with lowers nothing any more; null: it has none, or it stays. */
+export async function discountEndOf(db: Database, { id, timeZone }: OwnSubscription): Promise<string | null> {
+  const row = await db.queries
+    .selectFrom('payments as y')
+    .innerJoin('subscriptions as s', 's.id', 'y.subscription_id')
+    .leftJoin('catalog_discounts as d', 'd.id', 'y.discount_id')
+    .select(['s.created_at', 'd.duration', 'd.duration_months'])
+    .where('y.subscription_id', '=', id)
+    .where('y.charged_at', 'is not', null)
+    .orderBy('y.charged_at')
+    .orderBy('y.id')
+    .executeTakeFirst()
+  if (row === undefined || row.duration === null) return null
+  return discountEnd(dateAt(row.created_at, timeZone), {
+    duration: row.duration,
+    durationMonths: row.duration_months,
+  })
 }
 
 /** Credits that charges of a subscription have brought and that no class has used, and the last date that any is good for. */

@@ -24,7 +24,7 @@ function taxSums(payment: PaymentRow, money: (amount: number) => string): { name
 }
 
 function sumsOf(payment: PaymentRow, refunds: readonly RefundRow[]): MoneyDocument['sums'] {
-  const money = (amount: number): string => moneyWords(amount, payment.currency as Currency)
+  const money = (amount: number): string => moneyWords(amount, payment.currency)
   const back = refunds.reduce((sum, refund) => sum + refund.amount, 0)
   const total = payment.total
   return [
@@ -61,7 +61,7 @@ function documentOf(
   refunds: readonly RefundRow[],
   seller: readonly string[],
 ): MoneyDocument {
-  const currency = payment.currency as Currency
+  const currency = payment.currency
   const paidOn = (payment.charged_at as Date).toISOString()
   const number = payment.invoice_number ?? payment.order_number
   const card = payment.brand === null ? [] : [['Paid with', cardWords(payment.brand, payment.last4)] as const]

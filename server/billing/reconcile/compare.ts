@@ -170,7 +170,7 @@ function compareDisputes(ours: OurSide, theirs: TheirSide): Finding[] {
 
 /**
  * Everything in which our payments and the provider's differ, each thing once. What is not in a side is taken as not
- * there, so both must hold everything that is named by the other. billing.md, 3.3.
+ * there, so both must hold everything that is named by the other. M-033.
  */
 export function compareSides(ours: OurSide, theirs: TheirSide): Finding[] {
   const index = new Index(ours, theirs)

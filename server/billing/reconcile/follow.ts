@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts'
 import type { PaymentProvider } from '../../outside/payments/payment-port.ts'
 import { carryOut } from '../carry-out.ts'
 import { lookAtEvent } from '../events/look-at-event.ts'
+import { tellOfComparison } from '../letters/staff-letters.ts'
 import { takeMissedEvents } from '../events/take-missed-events.ts'
 import { type Reconciling, overlapHours, reconcile } from './reconcile.ts'
 
@@ -18,8 +19,12 @@ export function reconciling(db: Database, provider: PaymentProvider): Reconcilin
   }
 }
 
-/** The hourly comparison: first takes what the provider told and we did not hear, then compares everything. */
+/** The hourly comparison, of which people hear where it fails or finds something: first takes what the provider told and we did not hear, then compares everything. */
 export async function reconcileByItself(db: Database, provider: PaymentProvider, now: Date): Promise<void> {
-  await takeMissedEvents(db, provider, new Date(now.getTime() - overlapHours * 3_600_000), now)
-  await reconcile(reconciling(db, provider), { startedBy: null }, now)
+  try {
+    await takeMissedEvents(db, provider, new Date(now.getTime() - overlapHours * 3_600_000), now)
+    await reconcile(reconciling(db, provider), { startedBy: null }, now)
+  } finally {
+    await tellOfComparison(db, now)
+  }
 }

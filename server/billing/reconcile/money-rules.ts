@@ -10,7 +10,7 @@ export interface BrokenRule {
 /**
  * Rules of the ledgers that no row may break, with how many do: each movement adds up to nothing, each credit is in the
  * state that its last change says, what a payment says it brought is there, what it says was refunded is the sum of its
- * refunds, and a paid one is in the journal. Only broken ones are given. billing.md, 3.3.
+ * refunds, and a paid one is in the journal. Only broken ones are given. M-033.
  */
 export async function brokenMoneyRules(db: Database): Promise<BrokenRule[]> {
   const { rows } = await sql<BrokenRule>`
@@ -44,7 +44,7 @@ export interface MoneyCheck {
 export async function readMoneyCheck(db: Database): Promise<MoneyCheck | null> {
   const row = await db.queries.selectFrom('money_checks').selectAll().executeTakeFirst()
   if (row === undefined) return null
-  return { checkedAt: row.checked_at, broken: row.broken as unknown as BrokenRule[], sumsUntil: row.sums_until }
+  return { checkedAt: row.checked_at, broken: row.broken as BrokenRule[], sumsUntil: row.sums_until }
 }
 
 const hour = 3_600_000

@@ -69,7 +69,7 @@ export function planRefund(
   base: Refundable,
   credits: readonly PaidCredit[],
   choice: RefundChoice,
-  givenBack = 0,
+  givenBack: number,
 ): RefundPlan {
   const unused = credits.filter(isUnused)
   const values = unused.map(({ unitValue }) => unitValue)

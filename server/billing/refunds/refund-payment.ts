@@ -134,11 +134,8 @@ async function readAsked(db: Database, refundId: string): Promise<Asked> {
 }
 
 /** The refund that the provider has made for ours, after an answer that was lost or that repeats a fault. */
-async function findMade(provider: PaymentProvider, asked: Asked) {
-  // A provider's clock may be a little behind ours.
-  const since = new Date(asked.created_at.getTime() - 3_600_000)
-  for await (const refund of provider.listRefunds(since)) if (refund.refundId === asked.id) return refund
-  return null
+async function findMade(provider: PaymentProvider, asked: Asked, chargeId: string) {
+  return (await provider.refundsOfCharge(chargeId)).find(({ refundId }) => refundId === asked.id) ?? null
 }
 
 async function askProvider(db: Database, provider: PaymentProvider, asked: Asked, now: Date) {
@@ -151,7 +148,7 @@ async function askProvider(db: Database, provider: PaymentProvider, asked: Asked
     if (!(error instanceof PaymentProviderFailure)) throw error
     if (error.kind === 'refused') return 'refused' as const
     if (error.kind !== 'answer_replayed_fault' && error.kind !== 'key_reused') throw error
-    const made = await findMade(provider, asked)
+    const made = await findMade(provider, asked, chargeId)
     if (made !== null) return made
     await db.queries
       .updateTable('refunds')
@@ -166,7 +163,7 @@ async function askProvider(db: Database, provider: PaymentProvider, asked: Asked
 /**
  * The second and third step of a refund that is written down: the provider is asked, with a key by which the same refund is
  * not made twice, and what it says is written. One that it has taken is read again. Throws PaymentProviderFailure; then the
- * job goes on with it. billing.md, 3.3.
+ * job goes on with it. M-033.
  */
 export async function pushRefund(db: Database, provider: PaymentProvider, refundId: string, now: Date): Promise<void> {
   const asked = await readAsked(db, refundId)

@@ -28,7 +28,7 @@ export async function readRefund(tx: Tx, refundId: string): Promise<HeldRefund> 
     paymentId: row.payment_id,
     amount: row.amount,
     taxShare: row.tax_share,
-    status: row.status as RefundStatus,
+    status: row.status,
     creditsRevoked: row.credits_revoked,
     providerRefundId: row.provider_refund_id,
   }
@@ -118,7 +118,7 @@ const rank: Readonly<Record<RefundStatus, number>> = { pending: 0, succeeded: 1,
 
 /**
  * Writes how a refund stands, once for each stand: when the provider has taken it, the journal, the payment and a letter;
- * when it failed, all of that back, and the credits. The payment must be held. billing.md, 3.3.
+ * when it failed, all of that back, and the credits. The payment must be held. M-033.
  */
 export async function settleRefund(tx: Tx, refundId: string, news: RefundNews, now: Date): Promise<void> {
   const refund = await readRefund(tx, refundId)

@@ -1,9 +1,8 @@
-import type { Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { writeAudit } from '../../identity/audit.ts'
 import { newId } from '../../database/new-id.ts'
-import type { ProviderInvoice, ProviderSubscription } from '../../outside/payments/payment-port.ts'
+import type { PaymentProvider, ProviderInvoice, ProviderSubscription } from '../../outside/payments/payment-port.ts'
 import type { HeldPayment, OrderedItem } from '../payments/hold-payment.ts'
 import { queueSubscriptionChanged } from '../letters/subscription-letters.ts'
 import { followPlan } from '../plans/follow-plan.ts'
@@ -33,6 +32,7 @@ function columnsOf(theirs: ProviderSubscription) {
     period_start: theirs.periodStart,
     period_end: theirs.periodEnd,
     paused_until: theirs.pausedUntil,
+    ...(theirs.card === null ? {} : { brand: theirs.card.brand, last4: theirs.card.last4 }),
   }
 }
 
@@ -52,6 +52,8 @@ export async function beginSubscription(tx: Tx, beginning: Beginning, now: Date)
       account_id: payment.accountId,
       provider: payment.provider,
       provider_subscription_id: theirs.id,
+      brand: card.brand,
+      last4: card.last4,
       ...columnsOf(theirs),
       price_id: first.priceId,
       product_name: first.productName,
@@ -63,8 +65,6 @@ export async function beginSubscription(tx: Tx, beginning: Beginning, now: Date)
       period_units: first.periodUnits,
       credits_per_charge: items.reduce((sum, item) => sum + item.creditsPerPackage * item.quantity, 0),
       latest_invoice_number: invoiceNumber,
-      brand: card.brand,
-      last4: card.last4,
       renewal_consent: JSON.stringify(payment.renewalConsent ?? {}),
       created_at: theirs.createdAt,
       changed_at: now,
@@ -94,7 +94,7 @@ export interface KnownSubscription {
 /** Our row of a provider's subscription; null: we have none. */
 export async function knownSubscription(
   queries: Pick<Tx, 'selectFrom'>,
-  provider: string,
+  provider: PaymentProvider['name'],
   providerSubscriptionId: string,
 ): Promise<KnownSubscription | null> {
   const row = await queries
@@ -109,7 +109,7 @@ export async function knownSubscription(
 /** Who wrote our row of a subscription last: this transaction, another one, or nobody. */
 export async function writtenBy(
   tx: Tx,
-  provider: string,
+  provider: PaymentProvider['name'],
   providerSubscriptionId: string,
 ): Promise<'this' | 'another' | 'nobody'> {
   const row = await tx
@@ -168,12 +168,15 @@ export async function followSubscription(
       'paused_until',
       'payment_issue',
       'next_try_at',
+      'unconfirmed_invoice',
+      'brand',
+      'last4',
     ])
     .where('id', '=', subscriptionId)
     .executeTakeFirstOrThrow()
   if (row.status === 'ended') return
   const { account_id: accountId, price_id: priceId, quantity } = row
-  const currency = row.currency as Currency
+  const currency = row.currency
   const plan = await followPlan(tx, { id: subscriptionId, accountId, currency, priceId, quantity }, theirs, now)
   // A period that is over does not come back; a shorter plan may begin at once.
   const past =
@@ -185,6 +188,7 @@ export async function followSubscription(
     ...(past ? { period_start: row.period_start, period_end: row.period_end } : {}),
     payment_issue: late ? (owed?.failureCode ?? 'card_declined') : null,
     next_try_at: late ? (owed?.nextTry ?? null) : null,
+    unconfirmed_invoice: late && owed?.unconfirmed === true ? owed.id : null,
   }
   if (JSON.stringify(row) === JSON.stringify({ ...row, ...columns })) return
   await tx
@@ -198,6 +202,8 @@ export async function followSubscription(
     await writeAudit(tx, { action: 'subscription_ended', actor: null, subjectId: row.account_id, details }, now)
   }
   // Who has cancelled knows the day.
-  if (columns.status === 'ended' && row.status !== 'cancelled')
-    await queueSubscriptionChanged(tx, subscriptionId, { kind: 'ended', on: now, stamp: 'ended' }, now)
+  if (columns.status === 'ended' && row.status !== 'cancelled') {
+    const { at, why } = theirs.ended ?? { at: now, why: 'asked' as const }
+    await queueSubscriptionChanged(tx, subscriptionId, { kind: 'ended', on: at, why, stamp: 'ended' }, now)
+  }
 }

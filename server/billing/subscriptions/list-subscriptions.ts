@@ -1,6 +1,7 @@
 import type { Currency, Period } from '@polyhex/contract/billing/money'
 import type { Subscription, SubscriptionStatus } from '@polyhex/contract/billing/subscription'
 import { type RawBuilder, sql } from 'kysely'
+import { type NextCharge, nextCharges } from './next-charge.ts'
 import type { CreditReader } from '../../credits/list-credits.ts'
 import { dateAt } from '../../wall-clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -29,6 +30,7 @@ interface Row {
   readonly latest_invoice_number: string | null
   readonly payment_issue: string | null
   readonly next_try_at: Date | null
+  readonly unconfirmed_invoice: string | null
   readonly brand: string | null
   readonly last4: string | null
 }
@@ -53,7 +55,7 @@ function plannedOf({ planned, period_end: from }: Row): Subscription['plannedCha
   }
 }
 
-function shape(row: Row, { isAdmin }: CreditReader): Subscription {
+function shape(row: Row, next: NextCharge | undefined, { isAdmin }: CreditReader): Subscription {
   const account =
     row.account_id === null
       ? null
@@ -61,7 +63,11 @@ function shape(row: Row, { isAdmin }: CreditReader): Subscription {
   const issue =
     row.payment_issue === null
       ? null
-      : { failure: declineWords(row.payment_issue), nextTry: row.next_try_at?.toISOString() ?? null }
+      : {
+          failure: declineWords(row.payment_issue),
+          nextTry: row.next_try_at?.toISOString() ?? null,
+          confirm: row.unconfirmed_invoice !== null,
+        }
   return {
     id: row.id,
     account,
@@ -74,6 +80,7 @@ function shape(row: Row, { isAdmin }: CreditReader): Subscription {
     periodCount: row.period_count,
     creditsPerPeriod: row.credits_per_charge,
     createDate: row.created_at.toISOString(),
+    nextCharge: row.status === 'active' ? (next ?? null) : null,
     nextChargeDate: row.status === 'active' ? row.period_end.toISOString() : null,
     currentPeriod: { start: row.period_start.toISOString(), end: row.period_end.toISOString() },
     latestInvoiceNumber: row.latest_invoice_number,
@@ -120,7 +127,11 @@ export async function listSubscriptions(
   const rows = await readRows(db, where, filter)
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from subscriptions s where ${where}`.execute(db.queries)
-  return { subscriptions: rows.map((row) => shape(row, reader)), total: counted[0]?.total ?? 0 }
+  const next = await nextCharges(
+    db.queries,
+    rows.map(({ id }) => id),
+  )
+  return { subscriptions: rows.map((row) => shape(row, next.get(row.id), reader)), total: counted[0]?.total ?? 0 }
 }
 
 /** One subscription for a reader. Throws subscription_not_found. */
@@ -132,5 +143,5 @@ export async function readSubscription(
   const where = sql<boolean>`${inSight(reader)} and s.id = ${subscriptionId}`
   const [row] = await readRows(db, where, { offset: 0, count: 1 })
   if (row === undefined) throw new Refusal('subscription_not_found')
-  return shape(row, reader)
+  return shape(row, (await nextCharges(db.queries, [row.id])).get(row.id), reader)
 }

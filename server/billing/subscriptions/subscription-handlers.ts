@@ -15,6 +15,7 @@ import { offeredPlans, ownSubscription } from '../plans/read-plan.ts'
 import { dateAt } from '../../wall-clock.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { listSubscriptions, readSubscription } from './list-subscriptions.ts'
+import { refreshSubscription } from './refresh-subscription.ts'
 
 function demandProvider({ provider }: Payments): PaymentProvider {
   if (provider === null) throw new Refusal('payments_not_reached')
@@ -57,6 +58,29 @@ async function paymentMethodPage(
   } catch (error) {
     if (error instanceof PaymentProviderFailure) throw new Refusal('payments_not_reached')
     throw error
+  }
+}
+
+/** Where an open charge is confirmed with the bank. Throws nothing_to_confirm, payments_not_reached. */
+async function confirmationPage(
+  db: Database,
+  provider: PaymentProvider,
+  subscriptionId: string,
+  publicAddress: string,
+): Promise<{ readonly address: string }> {
+  const row = await db.queries
+    .selectFrom('subscriptions')
+    .select('unconfirmed_invoice')
+    .where('id', '=', subscriptionId)
+    .where('provider', '=', provider.name)
+    .executeTakeFirst()
+  const invoiceId = row?.unconfirmed_invoice ?? null
+  if (invoiceId === null) throw new Refusal('nothing_to_confirm')
+  try {
+    return await provider.openConfirmation(invoiceId, `${publicAddress}/accounts/billing/?changed=${subscriptionId}`)
+  } catch (error) {
+    if (!(error instanceof PaymentProviderFailure)) throw error
+    throw new Refusal(error.kind === 'refused' ? 'nothing_to_confirm' : 'payments_not_reached')
   }
 }
 
@@ -118,8 +142,31 @@ export function subscriptionHandlers(payments: Payments): Handlers<typeof subscr
       const { subscriptionId } = params
       await readSubscription(db, await creditReader(db, account), subscriptionId)
       return logged(log, 'openPaymentMethod', async () =>
-        paymentMethodPage(db, demandProvider(payments), subscriptionId, `${publicAddress}/accounts/billing/`),
+        paymentMethodPage(
+          db,
+          demandProvider(payments),
+          subscriptionId,
+          `${publicAddress}/accounts/billing/?changed=${subscriptionId}&card={CHECKOUT_SESSION_ID}`,
+        ),
       )
+    },
+
+    openConfirmation: async ({ db, account, params, publicAddress, log }) => {
+      const { subscriptionId } = params
+      await readSubscription(db, await creditReader(db, account), subscriptionId)
+      return logged(log, 'openConfirmation', async () =>
+        confirmationPage(db, demandProvider(payments), subscriptionId, publicAddress),
+      )
+    },
+
+    refreshSubscription: async ({ db, account, params, body, now, log }) => {
+      const reader = await creditReader(db, account)
+      const { subscriptionId } = params
+      await readSubscription(db, reader, subscriptionId)
+      await logged(log, 'refreshSubscription', async () =>
+        refreshSubscription(db, demandProvider(payments), { subscriptionId, cardChange: body.cardChange ?? null }, now),
+      )
+      return { subscription: await readSubscription(db, reader, subscriptionId) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Log } from '../../http/handlers.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
+import { refreshCatalog } from '../catalog/refresh-catalog.ts'
 import { MoneyScene } from '../money-scene.ts'
 import { fulfil } from '../payments/fulfil.ts'
 import { ProviderDouble } from '../provider-double.ts'
@@ -132,8 +133,53 @@ describe('subscriptions', () => {
   it('have a page where the card is changed, for their payer alone', async () => {
     const { pat, id } = await subscribed()
     const open = async (who: Person) => who.call('openPaymentMethod', { params: { subscriptionId: id } })
-    expect((await open(pat)).body).toEqual({ address: 'http://polyhex.test/accounts/billing/' })
+    expect((await open(pat)).body).toEqual({
+      address: `http://polyhex.test/accounts/billing/?changed=${id}&card={CHECKOUT_SESSION_ID}`,
+    })
     expect((await open(await world.person())).status).toBe(404)
+  })
+
+  it('say what the next charge comes to with discount and tax, and from when it costs more', async () => {
+    provider.taxRates = [{ name: 'HST', rateMillionths: 130_000 }]
+    await refreshCatalog(world.db, provider, world.now)
+    const pat = await world.person({ roles: ['parent'], email: 'discounted@home.example' })
+    const body = {
+      ...{ paymentItem: [{ priceId: 'price_weekly_month', quantity: 1 }], promotionCode: 'SIBLING' },
+      renewalConsent: true,
+    }
+    const { id } = (await pat.call('createPayment', { body })).body
+    provider.pay([...provider.checkouts.values()].find(({ paymentId }) => paymentId === id)?.id ?? '')
+    await pat.call('confirmPayment', { params: { paymentId: id } })
+    const [one] = (await pat.call('listSubscriptions', { query: {} })).body.subscriptions
+    expect(one.nextCharge).toMatchObject({ amount: 12_289, taxKnown: true })
+    expect(one.nextCharge.afterDiscount.amount).toBe(16_385)
+    const begun = await world.db.queries
+      .selectFrom('outbox_mails')
+      .select('data')
+      .where('template', '=', 'subscription_begun')
+      .execute()
+    // The letter says what the consent said.
+    expect(begun).toEqual([{ data: expect.objectContaining({ amount: 12_289, taxKnown: true }) }])
+  })
+
+  it('whose renewal a bank asks about lead to where it is confirmed, and are read anew afterwards', async () => {
+    const { pat, id, theirs } = await subscribed()
+    const params = { subscriptionId: id }
+    expect((await pat.call('openConfirmation', { params })).body.code).toBe('nothing_to_confirm')
+    const invoice = provider.renew(theirs, 'authentication_required')
+    const refresh = async (body: object = {}) =>
+      (await pat.call('refreshSubscription', { params, body })).body.subscription
+    expect((await refresh()).paymentIssue).toMatchObject({ confirm: true })
+    const mails = world.db.queries.selectFrom('outbox_mails').select('data').where('template', '=', 'renewal_failed')
+    expect(await mails.execute()).toEqual([{ data: expect.objectContaining({ confirm: true }) }])
+    expect((await pat.call('openConfirmation', { params })).body.address).toBe(
+      `http://polyhex.test/accounts/billing/?changed=${id}`,
+    )
+    const paid = { ...invoice, status: 'paid', failureCode: null, unconfirmed: false, paidAt: world.now } as const
+    provider.invoices.set(invoice.id, paid)
+    provider.setSubscription(theirs, { status: 'active', card: { brand: 'visa', last4: '1881' } })
+    expect(await refresh({ cardChange: 'cs_1' })).toMatchObject({ paymentIssue: null, paymentMethodLast4: '1881' })
+    expect(provider.times('takeNewCard')).toBe(1)
   })
 
   it('of accounts that are gone end with their period', async () => {

@@ -37,6 +37,7 @@ async function begin(priceId: string, recurring = false) {
       recurring,
       returnAddress: 'http://localhost/checkout/?session={CHECKOUT_SESSION_ID}',
       receiptEmail: null,
+      place: null,
       expiresAt: new Date(world.now.getTime() + 3_600_000),
     },
     key,

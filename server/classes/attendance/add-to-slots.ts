@@ -80,7 +80,7 @@ function decide(rows: readonly Row[]): PlaceOutcome[] {
  * Puts students into classes that are held, as far as there are seats and they are in no other class then; whoever left a
  * class before gets the same row again, and waits for it no longer. Who may be in which class has been decided, and credits
  * are reallocated afterwards (`settleSeats`). With `recurring` they are in it because they come every week. Seats are
- * counted by the database. scheduling.md, 3.3.
+ * counted by the database. S-033.
  */
 export async function addToSlots(
   tx: Tx,

@@ -1,4 +1,4 @@
-import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
+import type { ScheduleStatus, SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import type { CreditSource } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
 import { addCredits } from '../../credits/add-credits.ts'
@@ -77,7 +77,7 @@ export async function makeSchedule(
   given: {
     dates: string[]
     restrictions?: string[]
-    status?: string
+    status?: ScheduleStatus
     capacity?: number | null
     slotStatus?: SlotStatus
   },

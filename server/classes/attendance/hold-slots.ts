@@ -1,4 +1,3 @@
-import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { isPast } from '@polyhex/contract/classes/join-window'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
@@ -21,7 +20,7 @@ export async function lockSlots(tx: Tx, ids: readonly string[], now: Date): Prom
     .execute()
   return rows.map(({ literal45, ...slot }) => {
     const time = { startingAt: slot.starting_at.toISOString(), duration: slot.duration }
-    return { ...slot, status: slot.status as SlotStatus, past: isPast(time, now, literal45 ?? false) }
+    return { ...slot, past: isPast(time, now, literal45 ?? false) }
   })
 }
 

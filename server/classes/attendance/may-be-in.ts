@@ -9,7 +9,7 @@ export interface SignUp {
 
 /**
  * Whether a student may be in classes with these restrictions. By itself: by its groups. An administrator adds whom it
- * wants, but nobody new where no new students are taken. C-141, scheduling.md 3.1.
+ * wants, but nobody new where no new students are taken. C-141, S-031.
  */
 export function mayBeIn(restrictions: readonly string[], { account, byAdmin }: SignUp): boolean {
   if (byAdmin) return !restrictions.includes('deprecated')

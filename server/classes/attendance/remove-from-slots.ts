@@ -8,7 +8,7 @@ import { prepared } from '../../database/prepared.ts'
 /**
  * Takes students out of classes that are held. Their rows stay and say why, so that nobody is added again by itself; seats
  * and credits are free at once, in whatever order (the database sees to it). Gives those who were in their class. Whoever
- * waits for the places gets them by `settleSeats`. scheduling.md, 3.2 and 3.3.
+ * waits for the places gets them by `settleSeats`. S-032, S-033.
  */
 export async function removeFromSlots(
   tx: Tx,

@@ -1,3 +1,4 @@
+import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../database/database.ts'
@@ -162,7 +163,7 @@ describe('credits', () => {
     ]
     const [credit = ''] = await giveCredits(scene, a, 1)
     await join(a, s1, s2)
-    const setStatus = async (id: string, status: string) =>
+    const setStatus = async (id: string, status: SlotStatus) =>
       inTx(async (tx) => {
         await tx.updateTable('time_slots').set({ status }).where('id', '=', id).execute()
         await settleSeats(tx, { slotIds: [id], accountIds: [a] }, now)

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { brokenCredits } from '../../credits/check-credits.ts'
 import { expireOverdueCredits } from '../../credits/expire-credits.ts'
 import { allocateForgotten } from '../../credits/free-cancelled.ts'
 import { newId } from '../../database/new-id.ts'
+import type { Tables } from '../../database/tables.ts'
 import {
   creditCounts,
   giveCredits,
@@ -20,21 +21,23 @@ import { brokenSeats, checkSeats } from './check-seats.ts'
 import { fillForgottenPlaces } from './free-places.ts'
 import { settleClasses, verdicts } from './settle-classes.ts'
 
+type GroupStatus = Selectable<Tables['attendees']>['group_status']
+
 const now = new Date('2026-11-02T15:00:00Z')
 const scene = openAttendanceTrial(now)
 
-async function join(accountId: string, slotId: string, groupStatus: string = 'none'): Promise<void> {
+async function join(accountId: string, slotId: string, groupStatus: GroupStatus = 'none'): Promise<void> {
   await joinClasses(scene, accountId, [slotId])
   await setStatus(accountId, slotId, groupStatus)
 }
-const setStatus = async (accountId: string, slotId: string, status: string, groupId: string | null = null) =>
+const setStatus = async (accountId: string, slotId: string, status: GroupStatus, groupId: string | null = null) =>
   scene.db.queries
     .updateTable('attendees')
     .set({ group_status: status, group_id: groupId })
     .where('account_id', '=', accountId)
     .where('time_slot_id', '=', slotId)
     .execute()
-async function teach(slotId: string, groupStatus: string, groupId: string | null = null): Promise<string> {
+async function teach(slotId: string, groupStatus: GroupStatus, groupId: string | null = null): Promise<string> {
   const accountId = await makeStudent(scene, { roles: ['tutor'] })
   await sql`insert into attendees (id, time_slot_id, account_id, is_teacher, group_status, group_id, created_at, changed_at)
     values (${newId(now)}, ${slotId}, ${accountId}, true, ${groupStatus}, ${groupId}, ${now}, ${now})`.execute(

@@ -30,7 +30,7 @@ const wasThere = ({ groupStatus }: Participant): boolean => groupStatus === 'joi
  * What became of everybody in a class. It was held for a student when a teacher of the student's group came; in a class
  * without groups, and for a student in none who came, any teacher counts. A student who did not come has missed it, and a
  * class that was not held neither. Where no teacher came the teacher's status goes back to none, so that the class is
- * called skipped. What staff has set by hand stays. scheduling.md, 3.3; decision 0025 (13).
+ * called skipped. What staff has set by hand stays. S-033; decision 0025 (13).
  */
 export function verdicts(people: readonly Participant[]): Verdict[] {
   const teachers = people.filter((one) => one.isTeacher)
@@ -57,7 +57,7 @@ async function participantsOf(tx: Tx, slotId: string): Promise<Participant[]> {
     id: row.id,
     isTeacher: row.is_teacher,
     groupId: row.group_id,
-    groupStatus: row.group_status as GroupStatus,
+    groupStatus: row.group_status,
   }))
 }
 

@@ -73,7 +73,7 @@ export async function comesWeekly(tx: Tx, slot: SlotRow, accountId: string): Pro
 
 /**
  * Signs an account up for one class: a seat, a credit if there is one, and a mail if wanted. A date that it skipped is
- * skipped no longer. Throws what `demandMayJoin` throws, time_slot_full and other_class_then. C-192; scheduling.md, 3.3.
+ * skipped no longer. Throws what `demandMayJoin` throws, time_slot_full and other_class_then. C-192; S-033.
  */
 export async function signUpFor(
   tx: Tx,

@@ -8,7 +8,9 @@ const scene = (): Scene => ({ db: world.db, now: world.now })
 const nobody = '00000000-0000-4000-8000-000000000001'
 
 const admin = async (): Promise<Person> => world.person({ roles: ['admin'] })
-async function tutor(contract: { status?: string; from?: string; to?: string } | null = {}): Promise<Person> {
+async function tutor(
+  contract: { status?: 'draft' | 'active' | 'ended'; from?: string; to?: string } | null = {},
+): Promise<Person> {
   const person = await world.person({ roles: ['tutor'] })
   if (contract !== null)
     await world.db.queries
@@ -74,7 +76,7 @@ describe('teachers of a class', () => {
       { status: 'ended' },
       { from: '2026-11-04' },
       { to: '2026-11-02' },
-    ]) {
+    ] as const) {
       const other = await tutor(contract)
       expect(said(await add(boss, slot, other.accountId))).toEqual([422, 'teacher_without_contract'])
     }

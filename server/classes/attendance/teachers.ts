@@ -1,4 +1,4 @@
-import { takesTeachers } from '@polyhex/contract/classes/class-statuses'
+import { takesPlace } from '@polyhex/contract/classes/class-statuses'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -121,7 +121,7 @@ export async function addTeacher(
   now: Date,
 ): Promise<void> {
   const slot = await lockSlotToChange(tx, slotId, now)
-  if (!takesTeachers(slot.status)) throw new Refusal('teachers_not_allowed')
+  if (!takesPlace(slot.status)) throw new Refusal('teachers_not_allowed')
   const { accountId, leaderAccountId } = teacher
   await demandMayTeach(tx, slot, accountId)
   const teachers = await teachersOf(tx, slotId)

@@ -1,5 +1,5 @@
 import { addDays } from '@polyhex/contract/calendar-dates'
-import { runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
+import { runsWeekly } from '@polyhex/contract/classes/class-statuses'
 import { sql } from 'kysely'
 import { hasConsent } from '../../accounts/consent.ts'
 import type { Tx } from '../../database/database.ts'
@@ -114,7 +114,7 @@ export async function comeWeekly(
 ): Promise<WeeklyStart> {
   const row = await lockSchedule(tx, scheduleId)
   demandSeen(row, wish.byAdmin)
-  if (!runsWeekly(row.status as ScheduleStatus)) throw new Refusal('schedule_not_running')
+  if (!runsWeekly(row.status)) throw new Refusal('schedule_not_running')
   const from = firstDate(row, wish.date, now)
   await demandMayCome(tx, row, wish.accounts, { byAdmin: wish.byAdmin, from }, now)
   const slots = await lockComing(tx, scheduleId, from, now)

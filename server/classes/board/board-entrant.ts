@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { type Door, doorKey, doorOf, doorsOf, type Place } from '../room/room-access.ts'
 import { memberIdOf } from '../room/room-member.ts'
-import { accountOfToken } from '../room/room-tokens.ts'
+import { holderOfToken } from '../room/room-tokens.ts'
 import type { Rooms } from '../room/rooms.ts'
 import type { BoardEntrant } from './serve-boards.ts'
 
@@ -30,10 +30,11 @@ export async function boardEntrant(
   { token, groupId }: { token: string; groupId: string },
   now: Date,
 ): Promise<BoardEntrant | null> {
-  const accountId = await accountOfToken(db, token, groupId, now)
-  if (accountId === null) return null
+  const holder = await holderOfToken(db, token, groupId, now)
+  if (holder === null) return null
+  const { accountId, session } = holder
   const role = roleAt(rooms, { groupId, accountId }, await doorOf(db, groupId, accountId, now))
-  return role === null ? null : { memberId: memberIdOf(groupId, accountId), groupId, accountId, role }
+  return role === null ? null : { memberId: memberIdOf(groupId, accountId), groupId, accountId, role, session }
 }
 
 /** What people who are at boards may do there by now, in their order, in one query; null: nothing any more. */

@@ -5,7 +5,8 @@ import { type Person, openWorld } from '../../seed/test-world.ts'
 import { memberIdOf } from '../room/room-member.ts'
 import { contentOf, readBoard, writeBoard } from './board-store.ts'
 import { openBoardTrial, someMember as member, stroke } from './board-trial.ts'
-import { chatOf, forgetOldChat, keepLine, removeLine, whyNotSent } from './chat-lines.ts'
+import { hidePerson } from '../../safety/blocks.ts'
+import { chatOf, forgetOldChat, keepLine, faultOfLine, removeLine } from './chat-lines.ts'
 
 const world = openWorld()
 const { classWith, served, at, stored } = openBoardTrial(world)
@@ -79,16 +80,13 @@ describe('the shared board', () => {
       other: { memberId: memberIdOf('group', 'other'), groupId, role: 'student' },
     })
     const student = await at(port, groupId, 'student')
-    const taken = new Promise<void>((resolve) => {
-      const map = student.doc.getMap('settings')
-      map.observe(() => map.get('still') === false && resolve())
-    })
+    const told = student.hears()
     student.doc.getMap('settings').set('still', true)
-    await taken
+    expect(await told).toBe(JSON.stringify({ refused: 'This could not be put on the board.' }))
     const other = await at(port, groupId, 'other')
+    expect(other.doc.getMap('settings').get('still')).toBeUndefined()
     other.objects.set('drawn', stroke('drawn'))
-    await student.has('drawn')
-    expect(student.doc.getMap('settings').get('still')).toBe(false)
+    await stored(groupId, 'drawn')
   })
 
   it('refuses what would make a document too large', async () => {
@@ -102,6 +100,23 @@ describe('the shared board', () => {
     one.objects.set('huge', { ...stroke('huge'), text: 'x'.repeat(boardLimits.messageBytes) } as never)
     await gone
     expect(await readBoard(world.db, groupId)).toBeNull()
+  })
+
+  it('merges what processes store at the same moment', async () => {
+    const { groupId } = await classWith({
+      tutor: await world.person({ roles: ['tutor'] }),
+      student: await world.person(),
+    })
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const all = ids.map(async (id) => {
+      const doc = new Y.Doc()
+      doc.getMap('pages').set('first', { id: 'first', order: 0, paper: 'plain' })
+      doc.getMap('objects').set(id, stroke(id))
+      await writeBoard(world.db, groupId, Y.encodeStateAsUpdate(doc), world.now)
+    })
+    await Promise.all(all)
+    const { objects } = contentOf((await readBoard(world.db, groupId))?.state ?? null)
+    expect(objects.map((object) => object.id).toSorted()).toEqual(ids)
   })
 
   it('merges what two processes have stored', async () => {
@@ -146,6 +161,11 @@ describe('getClassBoard', () => {
       expect(body.people).toEqual([{ memberId: by, publicName: expect.stringMatching(/^Person /) }])
     }
     for (const person of [otherTutor, otherStudent]) expect((await read(person)).body.code).toBe('group_not_found')
+    // Who hides somebody is not given what that one has drawn, also after the class.
+    const hides = { blockerId: parent.accountId, blockedId: student.accountId, hidden: true }
+    await hidePerson(world.db.queries, hides, world.now)
+    expect((await read(parent)).body).toMatchObject({ objects: [], people: [] })
+    expect((await read(tutor)).body.objects).toHaveLength(1)
   })
 })
 
@@ -183,9 +203,17 @@ describe('the chat of a group', () => {
       'call 555 123 4567',
       'join discord.gg/x',
     ])
-      expect(whyNotSent(text, false)).not.toBeNull()
+      expect(faultOfLine(text, { before: [], leads: false, people: ['jolly_owl'] })).not.toBeNull()
     for (const text of ['is it 3/4?', 'I got 1,250', 'can you help me with number 12'])
-      expect(whyNotSent(text, false)).toBeNull()
-    expect(whyNotSent('look at www.example.org', true)).toBeNull()
+      expect(faultOfLine(text, { before: [], leads: false, people: ['jolly_owl'] })).toBeNull()
+    expect(faultOfLine('look at www.example.org', { before: [], leads: true, people: ['jolly_owl'] })).toBeNull()
+    // A tutor passes no ways to talk elsewhere on either.
+    expect(faultOfLine('text me at 802 555 0134', { before: [], leads: true, people: ['jolly_owl'] })).toBe('contact')
+    expect(faultOfLine('join discord.gg/x', { before: [], leads: true, people: ['jolly_owl'] })).toBe('contact')
+    // In pieces, one line after the other.
+    expect(faultOfLine('1234', { before: ['802', '555'], leads: false, people: ['jolly_owl'] })).toBe('contact')
+    expect(faultOfLine('s', { before: ['k', 'y'], leads: false, people: ['jolly_owl'] })).toBe('bullying')
+    expect(faultOfLine('we hate jolly owl', { before: [], leads: false, people: ['jolly_owl'] })).toBe('bullying')
+    expect(faultOfLine('18', { before: ['12', '15'], leads: false, people: ['jolly_owl'] })).toBeNull()
   })
 })

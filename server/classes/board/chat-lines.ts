@@ -1,17 +1,31 @@
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
-import { chatLimits, type ChatLine, whyNotSaid } from '@polyhex/contract/classes/board/chat'
+import { chatLimits, type ChatLine } from '@polyhex/contract/classes/board/chat'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { shownToOthers } from '../../accounts/consent.ts'
+import { faultOfText, type TextFault } from '../../words/judge-text.ts'
 import { memberIdOf } from '../room/room-member.ts'
 
-const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 const day = 86_400_000
 
-/** Why a line is not sent, in words for its writer; null when it may be. */
-export function whyNotSent(text: string, isTutor: boolean): string | null {
-  if (rude.hasMatch(text)) return 'Please write that in kinder words.'
-  return whyNotSaid(text, isTutor)
+/**
+ * What is wrong with a line, also together with the short lines that its writer sent just `before`: a number or a word can
+ * come in pieces. `people` are those in the room, as they are called there. Who leads may send an address of the web. Null when nothing is.
+ */
+export function faultOfLine(
+  text: string,
+  { before, leads, people }: { before: readonly string[]; leads: boolean; people: readonly string[] },
+): TextFault | null {
+  const fault = faultOfText(text, people)
+  if (fault !== null) return fault === 'link' && leads ? null : fault
+  const pieces = [...before.slice(-11), text]
+  if (leads || pieces.length === 1 || text.length > 12) return null
+  const from = pieces.findLastIndex((piece) => piece.length > 12) + 1
+  const last = pieces.slice(from)
+  // Of pieces only what is a number in threes and fours, or a word spelled letter by letter.
+  const isNumber =
+    last.every((piece) => /^[\d\s().+-]{1,12}$/.test(piece)) && last.join('').replace(/\D/g, '').length >= 10
+  const isSpelled = last.length >= 3 && last.every((piece) => /^\p{L}{1,2}$/u.test(piece))
+  return isNumber || isSpelled ? faultOfText(last.join(' ')) : null
 }
 
 /** Keeps a line of the chat and gives its id. */

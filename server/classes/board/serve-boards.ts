@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { Hocuspocus, isTransactionOrigin, type WebSocketLike } from '@hocuspocus/server'
-import { boardLimits } from '@polyhex/contract/classes/board/board-document'
+import { Hocuspocus, isTransactionOrigin } from '@hocuspocus/server'
+import { boardLimits, BoardObject } from '@polyhex/contract/classes/board/board-document'
 import { closeCodes } from '@polyhex/contract/classes/room/room-messages'
 import { WebSocketServer, type WebSocket } from 'ws'
 import * as Y from 'yjs'
@@ -10,7 +10,9 @@ import { refuseUpgrade, type SocketPath } from '../../http/sockets.ts'
 import { fullBudget, spend } from '../room/message-budget.ts'
 import type { Place } from '../room/room-access.ts'
 import { roomFeature } from '../room/room-feature.ts'
+import { endedSessions } from '../room/room-tokens.ts'
 import { keepAuthors } from './board-authors.ts'
+import { BoardGuard } from './board-guard.ts'
 import { readBoard, writeBoard } from './board-store.ts'
 
 /** Who comes to a board: let in by the token of its room. */
@@ -19,6 +21,8 @@ export interface BoardEntrant {
   readonly groupId: string
   readonly accountId: string
   readonly role: 'tutor' | 'student' | 'reader'
+  /** The session in which the token was given; null where there is none to end. */
+  readonly session?: string | null
 }
 
 export interface BoardSettings {
@@ -29,6 +33,10 @@ export interface BoardSettings {
   readonly entrantOf: (token: string, groupId: string) => Promise<BoardEntrant | null>
   /** What these people may do at their boards by now; null for who may not be there any more. In their order. */
   readonly rolesOf: (places: readonly Place[]) => Promise<(BoardEntrant['role'] | null)[]>
+  /** Whether somebody who leads is in the room of a group: without, students look on. */
+  readonly isLed?: (groupId: string) => boolean
+  /** Somebody wanted to write of harm to oneself. Gives what they read. */
+  readonly onHarm?: (entrant: { groupId: string; accountId: string; memberId: string; text: string }) => Promise<string>
 }
 
 export interface Boards {
@@ -36,6 +44,10 @@ export interface Boards {
   readonly path: SocketPath
   /** Ends the connections of a group, or of one member of it: the class is over, or somebody was removed. */
   disconnect(groupId: string, memberId?: string): void
+  /** Somebody who leads has come to a room, or the last one has gone. */
+  setLed(groupId: string): void
+  /** Ends the connections of whose session has ended. Called every second by itself. */
+  endSignedOut(): Promise<void>
   /** Ends the connections of who has no right to a board any more, also of who is at the board alone. Called every 20 s by itself. */
   recheck(): Promise<void>
   close(): Promise<void>
@@ -45,12 +57,15 @@ export interface Boards {
 const storing = { quiet: 400, most: 2000 } as const
 /** Milliseconds between two looks at who may still be at a board. */
 const recheckEvery = 20_000
+/** Bytes beyond those of students that are kept free for who teaches. */
+const tutorsReserve = 500_000
 const address = /^\/api\/boards\/([0-9a-f-]{36})\/?$/
 
 interface Context {
   memberId: string
   accountId: string
   role: BoardEntrant['role']
+  session: string | null
 }
 
 /** What makes a browser leave for good, in the words of the protocol. */
@@ -64,12 +79,35 @@ function writerOf(origin: unknown): string | null {
   return (origin.connection.context as Context).memberId
 }
 
-function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context> {
+/** What was put on a board is not taken: the browser is told why, and begins anew from what is there. */
+class ChangeRefused extends Error {
+  readonly reason = 'change-refused'
+}
+
+/** Whether the pen of somebody at a board is kept still, or taken from the start. */
+const looksOn = (context: Context, still: boolean, led: boolean): boolean =>
+  context.role === 'reader' || (context.role === 'student' && (still || !led))
+
+/** What growing line somebody may show: nothing but a line, so that no words travel with it. */
+function draftOf(state: unknown, memberId: string): object {
+  const draft = typeof state === 'object' && state !== null && 'draft' in state ? state.draft : null
+  if (typeof draft !== 'object' || draft === null) return { memberId }
+  const { data } = BoardObject.safeParse({ ...draft, id: 'draft', by: memberId, z: 0 })
+  return data !== undefined && 'pen' in data ? { memberId, draft: data } : { memberId }
+}
+
+interface Keeper {
+  readonly hocuspocus: Hocuspocus<Context>
+  readonly still: ReadonlySet<string>
+}
+
+function boardKeeper({ db, now, entrantOf, isLed = () => true, onHarm }: BoardSettings): Keeper {
   /** Bytes of the documents in memory, at least; what was deleted counts until the board is stored. */
   const sizes = new Map<string, number>()
   /** Boards on which a tutor keeps the pens still. The document says so too, for browsers, but any student can write there. */
   const stillBoards = new Set<string>()
-  return new Hocuspocus<Context>({
+  const guards = new Map<string, BoardGuard>()
+  const hocuspocus = new Hocuspocus<Context>({
     quiet: true,
     debounce: storing.quiet,
     maxDebounce: storing.most,
@@ -81,8 +119,8 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
       const asked = address.exec(new URL(request.url).pathname)?.[1]
       if (entrant === null || entrant.groupId !== documentName || asked !== documentName) throw new BoardRefused()
       connectionConfig.readOnly = entrant.role === 'reader'
-      const { memberId, accountId, role } = entrant
-      return { memberId, accountId, role }
+      const { memberId, accountId, role, session = null } = entrant
+      return { memberId, accountId, role, session }
     },
     onLoadDocument: async ({ document, documentName }) => {
       const stored = await readBoard(db, documentName)
@@ -90,16 +128,28 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
       sizes.set(documentName, stored?.state.length ?? 0)
       if (document.getMap('settings').get('still') === true) stillBoards.add(documentName)
       keepAuthors(document, writerOf)
+      guards.set(documentName, new BoardGuard(document))
     },
-    beforeHandleMessage: async ({ update, documentName }) => {
+    beforeHandleMessage: async ({ update, documentName, context }) => {
       const size = sizes.get(documentName) ?? 0
-      if (update.length > boardLimits.messageBytes || size + update.length > boardLimits.mostBytes) {
+      const most = boardLimits.mostBytes + (context.role === 'tutor' ? tutorsReserve : 0)
+      if (update.length > boardLimits.messageBytes || size + update.length > most) {
         throw new BoardRefused()
       }
     },
+    // Before it is relayed: what is not for children, or somebody else's, goes no further.
+    beforeSync: async ({ type, payload, connection, context, documentName }) => {
+      if (type === 0 || connection.readOnly) return
+      const refusal = guards.get(documentName)?.judge(payload, context) ?? null
+      if (refusal === null) return
+      const { harm } = refusal
+      const care = harm === undefined ? undefined : await onHarm?.({ ...context, groupId: documentName, text: harm })
+      connection.sendStateless(JSON.stringify({ refused: care ?? refusal.why }))
+      throw new ChangeRefused()
+    },
     // Nobody draws in another's name: where a pen is says who holds it.
     beforeHandleAwareness: async ({ states, context }) => {
-      for (const state of states.values()) Object.assign(state, { memberId: context?.memberId })
+      for (const [client, state] of states) states.set(client, draftOf(state, context?.memberId ?? ''))
     },
     onChange: async ({ document, documentName, update }) => {
       sizes.set(documentName, (sizes.get(documentName) ?? 0) + update.length)
@@ -111,7 +161,7 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
       // A tutor keeps the pens of the students still, or gives them back.
       if (connection.context.role !== 'tutor' || (payload !== 'still' && payload !== 'free')) return
       for (const other of document.getConnections()) {
-        if (other.context.role === 'student') other.readOnly = payload === 'still'
+        other.readOnly = looksOn(other.context, payload === 'still', isLed(document.name))
       }
       if (payload === 'still') stillBoards.add(document.name)
       else stillBoards.delete(document.name)
@@ -119,7 +169,7 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
       document.getMap('settings').set('still', payload === 'still')
     },
     connected: async ({ connection, context, documentName }) => {
-      if (context.role === 'student' && stillBoards.has(documentName)) connection.readOnly = true
+      connection.readOnly = looksOn(context, stillBoards.has(documentName), isLed(documentName))
     },
     onStoreDocument: async ({ document, documentName }) => {
       const state = Y.encodeStateAsUpdate(document)
@@ -129,15 +179,18 @@ function boardKeeper({ db, now, entrantOf }: BoardSettings): Hocuspocus<Context>
     afterUnloadDocument: async ({ documentName }) => {
       sizes.delete(documentName)
       stillBoards.delete(documentName)
+      guards.get(documentName)?.close()
+      guards.delete(documentName)
     },
   })
+  return { hocuspocus, still: stillBoards }
 }
 
 /** A socket of Node as the board's keeper knows it, with its messages handed over, no more of them than in a room. */
 function hand(keeper: Hocuspocus<Context>, socket: WebSocket, request: IncomingMessage, now: () => Date): void {
   const budget = fullBudget(now())
   const asked = new Request(`http://board${request.url ?? '/'}`)
-  const connection = keeper.handleConnection(socket as unknown as WebSocketLike, asked)
+  const connection = keeper.handleConnection(socket, asked)
   socket.on('message', (data: Buffer) => {
     if (socket.readyState !== socket.OPEN) return
     if (spend(budget, now())) connection.handleMessage(new Uint8Array(data))
@@ -152,7 +205,7 @@ function hand(keeper: Hocuspocus<Context>, socket: WebSocket, request: IncomingM
  * two seconds of a change; closing stores what is not stored yet.
  */
 export function openBoards(settings: BoardSettings): Boards {
-  const keeper = boardKeeper(settings)
+  const { hocuspocus: keeper, still } = boardKeeper(settings)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: boardLimits.messageBytes * 8 })
   let closed = false
   const boards: Boards = {
@@ -170,6 +223,21 @@ export function openBoards(settings: BoardSettings): Boards {
         }
       }
     },
+    setLed: (groupId) => {
+      const led = settings.isLed?.(groupId) ?? true
+      for (const connection of keeper.documents.get(groupId)?.getConnections() ?? []) {
+        connection.readOnly = looksOn(connection.context, still.has(groupId), led)
+      }
+    },
+    endSignedOut: async () => {
+      const there = [...keeper.documents.values()].flatMap((document) => document.getConnections())
+      const sessions = there.flatMap(({ context }) => context.session ?? [])
+      const ended = await endedSessions(settings.db, sessions, settings.now())
+      for (const connection of there) {
+        const { session } = connection.context
+        if (session !== null && ended.has(session)) connection.close({ code: 4403, reason: 'permission-denied' })
+      }
+    },
     recheck: async () => {
       const there = [...keeper.documents.values()].flatMap((document) =>
         document.getConnections().map((connection) => ({ connection, groupId: document.name })),
@@ -183,6 +251,7 @@ export function openBoards(settings: BoardSettings): Boards {
     close: async () => {
       closed = true
       clearInterval(timer)
+      clearInterval(sessionTimer)
       openOnes.delete(boards)
       keeper.flushPendingStores()
       for (const socket of sockets.clients) socket.terminate()
@@ -203,6 +272,12 @@ export function openBoards(settings: BoardSettings): Boards {
     boards.recheck().catch((err: unknown) => settings.log.error({ err }, 'who is at boards could not be looked at'))
   }, recheckEvery)
   timer.unref()
+  const sessionTimer = setInterval(() => {
+    boards
+      .endSignedOut()
+      .catch((err: unknown) => settings.log.error({ err }, 'who is signed out at boards could not be looked at'))
+  }, 1000)
+  sessionTimer.unref()
   return boards
 }
 
@@ -213,8 +288,14 @@ const openOnes = new Set<Boards>()
 export const boardFeature = roomFeature({
   kinds: [],
   handle: () => undefined,
+  entered: (room, member) => {
+    if (member.leads) for (const boards of openOnes) boards.setLed(room.facts.groupId)
+  },
   left: (room, member) => {
-    for (const boards of openOnes) boards.disconnect(room.facts.groupId, member.memberId)
+    for (const boards of openOnes) {
+      boards.disconnect(room.facts.groupId, member.memberId)
+      if (member.leads) boards.setLed(room.facts.groupId)
+    }
   },
   closed: (room) => {
     for (const boards of openOnes) boards.disconnect(room.facts.groupId)

@@ -54,9 +54,27 @@ async function readRows(queries: Kysely<Tables>, accountId: string, now: Date): 
 }
 
 /**
+ * The first names of accounts, for those who may see their details; who has given none is left out. Never the whole name:
+ * the calendar is read by whatever service the family uses.
+ */
+async function firstNamesOf(
+  queries: Kysely<Tables>,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await queries.selectFrom('accounts').select(['id', 'name']).where('id', 'in', accountIds).execute()
+  return new Map(
+    rows.flatMap(({ id, name }) => {
+      const [first = ''] = (name ?? '').trim().split(/\s+/)
+      return first === '' ? [] : [[id, first] as const]
+    }),
+  )
+}
+
+/**
  * The classes of a personal calendar: those of the account, and for a parent those of the children whose details it has been
- * allowed to see. One event for each class; it says the name of the class and the public names of the children, nothing
- * else. What was cancelled or left stays for 30 days as cancelled, so that calendars take it out. scheduling.md, 5.
+ * allowed to see. One event for each class; it says the name of the class and the first names of the children, or the
+ * public ones where none was given, nothing else. What was cancelled or left stays for 30 days as cancelled, so that calendars take it out. S-050.
  */
 export async function calendarEvents(
   queries: Kysely<Tables>,
@@ -67,11 +85,12 @@ export async function calendarEvents(
   const rows = await readRows(queries, accountId, now)
   const others = [...new Set(rows.flatMap((row) => [...row.present, ...row.gone]))].filter((id) => id !== accountId)
   const shown = await shownToOthers(queries, others, now)
+  const named = await firstNamesOf(queries, others)
   return rows.map((row) => {
     const people = row.present.length > 0 ? row.present : row.gone
     const children = people
       .filter((id) => id !== accountId)
-      .map((id) => shown.get(id)?.publicName ?? unnamedChild)
+      .map((id) => named.get(id) ?? shown.get(id)?.publicName ?? unnamedChild)
       .toSorted((a, b) => a.localeCompare(b))
     const name = slotName(row.own_name, row.schedule_name, row.restrictions)
     return {

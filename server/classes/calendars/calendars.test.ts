@@ -77,7 +77,7 @@ describe('a personal calendar', () => {
     expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   })
 
-  it('of a parent holds the children whose details it may see, by their public names, one event for a class', async () => {
+  it('of a parent holds the children whose details it may see, by first names where they have given one, one event for a class', async () => {
     const { parent, child } = await addFamily(world, email)
     const second = await world.person()
     await world.manages(parent, second)
@@ -92,9 +92,9 @@ describe('a personal calendar', () => {
     for (const who of [hidden, stranger]) await addAttendee(world, other, who)
     await sql`update accounts set name = 'Realname Secret' where id = ${child.accountId}`.execute(world.db.queries)
     const { body } = await read(await feedOf(parent))
-    const names = [publicNameOf(child), publicNameOf(second)].toSorted()
+    const names = ['Realname', publicNameOf(second)].toSorted((a, b) => a.localeCompare(b))
     expect(eventsIn(body).map((event) => event.summary)).toEqual([`Explorers: ${names.join(', ')}`])
-    for (const secret of ['Realname', publicNameOf(hidden), publicNameOf(stranger), email, child.accountId])
+    for (const secret of ['Secret', publicNameOf(hidden), publicNameOf(stranger), email, child.accountId])
       expect(body).not.toContain(secret)
   })
 

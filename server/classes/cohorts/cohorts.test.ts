@@ -1,3 +1,4 @@
+import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { giveCredits } from '../attendance/attendance-scene.ts'
@@ -120,7 +121,7 @@ describe('courses', () => {
     await create('enough', ids)
     await create('too-few', ids.slice(0, 1))
     expect([await valid('enough'), await valid('too-few')]).toEqual([true, false])
-    const set = async (status: string) =>
+    const set = async (status: SlotStatus) =>
       world.db.queries
         .updateTable('time_slots')
         .set({ status })

@@ -33,7 +33,7 @@ const toContract = (row: Row): Contract => ({
     teachesGrades: row.teaches_grades.toSorted((a, b) => a - b),
     teachesThemes: row.teaches_themes,
   },
-  status: row.status as Status,
+  status: row.status,
   startingOn: row.starting_on,
   endingOn: row.ending_on,
 })
@@ -50,9 +50,10 @@ export async function listContracts(
   wanted: { readonly status: Status | 'all'; readonly accountId?: string | undefined },
   page: { readonly offset: number; readonly count: number },
 ): Promise<{ contracts: Contract[]; total: number }> {
+  const { status } = wanted
   const rows = await contracts(db.queries)
     .select(({ fn }) => fn.countAll<string>().over().as('total'))
-    .$if(wanted.status !== 'all', (query) => query.where('c.status', '=', wanted.status))
+    .where((where) => (status === 'all' ? where.lit(true) : where('c.status', '=', status)))
     .$if(wanted.accountId !== undefined, (query) => query.where('c.account_id', '=', wanted.accountId ?? ''))
     .orderBy('a.public_name')
     .orderBy('c.starting_on')

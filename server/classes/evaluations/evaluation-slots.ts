@@ -51,7 +51,7 @@ async function describe(
       windowStart: row.window_start.toISOString(),
       windowEnd: row.window_end.toISOString(),
       label: localLabel === null ? `${dayLabel}, ${timeLabel}` : `${localLabel} (${dayLabel}, ${timeLabel})`,
-      status: row.status as Status,
+      status: row.status,
       sessionAt: row.session_at?.toISOString() ?? null,
       duration: row.duration,
     }
@@ -127,7 +127,7 @@ export async function listEvaluations(
   const rows = await evaluations(db.queries)
     .select(({ fn }) => fn.countAll<string>().over().as('total'))
     .$if(accountId !== undefined, (query) => query.where('e.account_id', '=', accountId ?? ''))
-    .$if(status !== undefined, (query) => query.where('e.status', '=', status ?? ''))
+    .where((where) => (status === undefined ? where.lit(true) : where('e.status', '=', status)))
     .where('a.claimed', '=', true)
     .$if(!isAdmin(account), (query) => query.where(isOwnOrManaged(account.accountId, sql`e.account_id`)))
     .orderBy('e.window_start')
@@ -187,7 +187,7 @@ export async function changeEvaluation(
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('evaluation_not_found')
   if (!isAdmin(account) && change.status !== 'cancelled') throw new Refusal('not_allowed')
-  if (!next[row.status as Status].includes(change.status)) throw new Refusal('evaluation_status_not_allowed')
+  if (!next[row.status].includes(change.status)) throw new Refusal('evaluation_status_not_allowed')
   if (change.status !== 'scheduled') {
     await tx.updateTable('evaluation_slots').set({ status: change.status }).where('id', '=', id).execute()
     // Who cancels its own need not be told.

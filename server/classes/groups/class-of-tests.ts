@@ -1,3 +1,4 @@
+import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 
@@ -6,7 +7,7 @@ import { newId } from '../../database/new-id.ts'
 const minute = 60_000
 
 export interface ClassOfTests {
-  readonly status?: string
+  readonly status?: SlotStatus
   /** Minutes from now to its start. */
   readonly inMinutes?: number
   readonly duration?: 30 | 45 | 60 | 75 | 90 | 180

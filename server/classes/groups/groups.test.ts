@@ -219,7 +219,7 @@ describe('making groups', () => {
       for (const name of ['previewGroups', 'createGroups', 'addMissedAttendees'] as const)
         expect((await one.call(name, { params: { timeSlotId: slot }, body: {} })).status).toBe(403)
     }
-    for (const status of ['none', 'planned', 'open', 'groups_created', 'cancelled']) {
+    for (const status of ['none', 'planned', 'open', 'groups_created', 'cancelled'] as const) {
       await world.db.queries.updateTable('time_slots').set({ status }).where('id', '=', slot).execute()
       expect((await create(slot)).body.code, status).toBe('groups_not_ready')
     }

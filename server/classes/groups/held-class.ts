@@ -1,4 +1,3 @@
-import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { isPast } from '@polyhex/contract/classes/join-window'
 import { type Kysely, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
@@ -21,7 +20,7 @@ export async function readClassToChange(queries: Kysely<Tables>, id: string, now
   const { literal45, duration, ...slot } = row
   if (isPast({ startingAt: slot.starting_at.toISOString(), duration }, now, literal45 ?? false))
     throw new Refusal('time_slot_past')
-  return { ...slot, status: slot.status as SlotStatus }
+  return slot
 }
 
 /** Holds the class of a group. Throws group_not_found, also when the group goes while one waits, and time_slot_past. */

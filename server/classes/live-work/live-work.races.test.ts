@@ -25,7 +25,16 @@ const channel = 'polyhex_live_work'
 const quiet = (): void => {}
 const log: Log = { error: quiet, warn: quiet, info: quiet }
 const noMedia: RoomMedia = {
-  ...{ silence: quiet, show: quiet, whisper: quiet, start: quiet, answer: quiet, candidate: quiet, stop: quiet },
+  ...{
+    silence: quiet,
+    sendPictures: quiet,
+    show: quiet,
+    whisper: quiet,
+    start: quiet,
+    answer: quiet,
+    candidate: quiet,
+    stop: quiet,
+  },
 }
 
 describe.runIf(race !== null)('live work between two server processes', () => {
@@ -92,7 +101,7 @@ describe.runIf(race !== null)('live work between two server processes', () => {
       { db, now: () => now, log, media: noMedia },
     )
     const told: FromServer[] = []
-    const shown = { attendeeId: null, publicName: 'x', avatar: 'x', grade: 3 }
+    const shown = { attendeeId: null, publicName: 'x', avatar: 'x', grade: 3, familyOf: [] }
     const line = { send: (text: string) => void told.push(JSON.parse(text)), close: quiet }
     const mute = { send: quiet, close: quiet }
     const tutor = newMember(groupId, { ...shown, accountId: newId(now), role: 'tutor' }, line, now)
@@ -123,6 +132,8 @@ describe.runIf(race !== null)('live work between two server processes', () => {
   it('shows in the room of one what was answered in the other, and tells nothing of who is in no room', async () => {
     const [inside, outside] = [await student(), await student()]
     const { room, child, told } = await roomWith(inside.accountId)
+    const { runId, questionId } = inside
+    await workFeature.handle(room, child, { kind: 'work-open', at: { runId, questionId } })
     await expect.poll(() => overheard.some(({ accountIds }) => accountIds?.includes(inside.accountId))).toBe(true)
     // The other process has heard of it too as soon as it tells of a change.
     await untilToldOf(inside)

@@ -35,9 +35,18 @@ const callerOf = (accountId: string, token: string): Caller => ({
   deviceHash: null,
   proofHash: null,
   signUpHash: null,
+  pendingHash: null,
   session: async () => ({
     state: 'authenticated',
-    account: { accountId, username: 's', roles: ['student'], grade: 3, publicName: 's', actorId: null },
+    account: {
+      accountId,
+      username: 's',
+      roles: ['student'],
+      grade: 3,
+      publicName: 's',
+      actorId: null,
+      factorMissing: false,
+    },
   }),
 })
 

@@ -1,11 +1,8 @@
 import type { ServerMessage } from '@polyhex/contract/classes/room/room-messages'
-import { newestLiveRun, readLiveRun } from '../../exercises/live-run.ts'
+import { readLiveRun } from '../../exercises/live-run.ts'
 import type { LiveRoom } from '../room/live-room.ts'
 import type { RoomMember } from '../room/room-member.ts'
 import { deskOf, isAboutOpen, shownWork, spotlitWork, takeRun, type WorkState, workOf } from './work-state.ts'
-
-/** Minutes after which what an account did last is not taken for what it is doing. */
-const recentMinutes = 30
 
 const isSpotlit = (room: LiveRoom, memberId: string): boolean =>
   room.spotlight?.what === 'work' && room.spotlight.memberId === memberId
@@ -32,21 +29,23 @@ export function tellPiece(room: LiveRoom, doer: RoomMember, piece: Piece): void 
   }
 }
 
-/** Reads a run of a member again and shows what it has become. Of a run of somebody else nothing is shown. */
+/**
+ * Reads a run of a member again and shows what it has become. Only the run that its page in this room shows: not one of
+ * somebody else, nor what the same account does on another page. Of readings that overtake each other the one that was begun
+ * last counts.
+ */
 export async function refreshWork(room: LiveRoom, member: RoomMember, runId: string): Promise<void> {
-  const run = await readLiveRun(room.db, member.accountId, runId)
-  if (run === null || room.member(member.memberId) === null) return
-  takeRun(workOf(room, member.memberId), run, room.now())
-  tellWork(room, member.memberId)
-}
-
-/** What somebody who comes in was doing last, if that is not long ago. */
-export async function recallWork(room: LiveRoom, member: RoomMember): Promise<void> {
-  const since = new Date(room.now().getTime() - recentMinutes * 60_000)
-  const run = await newestLiveRun(room.db, member.accountId, since)
-  if (room.member(member.memberId) === null) return
   const work = workOf(room, member.memberId)
-  if (run !== null && work.run === null) takeRun(work, run, room.now())
+  if (work.runId !== runId) return
+  work.readings += 1
+  const reading = work.readings
+  const run = await readLiveRun(room.db, member.accountId, runId)
+  const isGone = room.member(member.memberId) === null || workOf(room, member.memberId) !== work
+  if (run === null || isGone || work.runId !== runId || reading < work.readAs) return
+  work.readAs = reading
+  takeRun(work, run, room.now())
+  // Left, because it is over: the results are on the page.
+  if (run.question === null && work.page === 'nothing') work.page = 'exercise'
   tellWork(room, member.memberId)
 }
 

@@ -7,6 +7,7 @@ import { tellRunChange } from '../../exercises/run-changes.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { LiveRoom } from '../room/live-room.ts'
 import type { RoomMember } from '../room/room-member.ts'
+import { keepGiven, keepGivenToAll, waitingWork } from './kept-work.ts'
 import { deskOf, workOf } from './work-state.ts'
 import { tellWatched } from './tell-work.ts'
 
@@ -32,17 +33,24 @@ export async function giveHints(room: LiveRoom, leader: RoomMember, student: Roo
 }
 
 /** Begins a practice of a topic level for a student, or takes up the open one, and leads the student's browser there. */
-async function begin(room: LiveRoom, leader: RoomMember, student: RoomMember, level: Level): Promise<boolean> {
+async function begin(
+  room: LiveRoom,
+  by: string | null,
+  student: RoomMember,
+  level: Level,
+  now: Date,
+): Promise<boolean> {
   const target = { type: 'practice' as const, topicCodeLevel: level.key }
   const owner = { accountId: student.accountId, grade: student.grade }
   try {
     const runId = await startRun(room.db, owner, { target, restart: false, seed: randomInt(2 ** 32) }, room.now())
+    if (student.attendeeId !== null) await keepGiven(room.db, student.attendeeId, runId, now)
     tellRunChange('opened', student.accountId, runId)
   } catch (error) {
     if (error instanceof Refusal) return false
     throw error
   }
-  room.tell(student, { kind: 'pushed', by: leader.memberId, topicCodeLevel: level.key, name: level.name })
+  room.tell(student, { kind: 'pushed', by, at: now.toISOString(), topicCodeLevel: level.key, name: level.name })
   return true
 }
 
@@ -62,11 +70,29 @@ export async function pushLevel(room: LiveRoom, leader: RoomMember, message: Bro
     (member) => member.role === 'student' && (message.memberId === null || member.memberId === message.memberId),
   )
   const got: string[] = []
+  const now = room.now()
+  // Kept first: nobody who comes in just now is left out.
+  if (message.memberId === null) await keepGivenToAll(room.db, room.facts.groupId, message.topicCodeLevel, now)
   for (const student of students) {
     const name = level.name
-    if (await begin(room, leader, student, { key: message.topicCodeLevel, name })) got.push(student.memberId)
+    const wanted = { key: message.topicCodeLevel, name }
+    if (await begin(room, leader.memberId, student, wanted, now)) got.push(student.memberId)
   }
-  if (got.length === 0) return room.tell(leader, { kind: 'problem', code: 'failed', about: 'push' })
+  if (got.length === 0 && students.length > 0)
+    return room.tell(leader, { kind: 'problem', code: 'failed', about: 'push' })
   const { topicCodeLevel } = message
   room.toLeaders({ kind: 'push-sent', memberIds: got, topicCodeLevel, name: level.name })
+}
+
+/**
+ * Leads a student who comes in, for the first time or again, to what waits: what was given to all meanwhile, or else the
+ * exercise that was open in this room before.
+ */
+export async function leadBack(room: LiveRoom, student: RoomMember, attendeeId: string): Promise<void> {
+  const { given, resume, givenAt } = await waitingWork(room.db, attendeeId)
+  const level = given === null ? null : topicLevel(given)
+  if (given !== null && level !== null) {
+    if (await begin(room, null, student, { key: given, name: level.name }, room.now())) return
+  }
+  if (resume !== null) room.tell(student, { kind: 'resume', target: resume, givenAt: givenAt?.toISOString() ?? null })
 }

@@ -3,13 +3,27 @@ import { refuse } from '../room/features/presence-feature.ts'
 import type { LiveRoom } from '../room/live-room.ts'
 import { roomFeature } from '../room/room-feature.ts'
 import type { RoomMember } from '../room/room-member.ts'
+import { keepRun } from './kept-work.ts'
 import { enterAccount, leaveAccount } from './room-accounts.ts'
-import { recallWork, refreshWork, tellAllWatched, tellPiece, tellWatched, tellWork, workAbout } from './tell-work.ts'
-import { giveHints, look, pushLevel } from './tutor-acts.ts'
-import { addStroke, deskOf, eraseStrokes, isAboutOpen, shownWork, spotlitWork, takeRun, workOf } from './work-state.ts'
+import { refreshWork, tellAllWatched, tellPiece, tellWatched, tellWork, workAbout } from './tell-work.ts'
+import { giveHints, leadBack, look, pushLevel } from './tutor-acts.ts'
+import {
+  addStroke,
+  chooseRun,
+  deskOf,
+  eraseStrokes,
+  isAboutOpen,
+  leaveRun,
+  openRun,
+  shownWork,
+  spotlitWork,
+  workOf,
+} from './work-state.ts'
+import { faultOfText } from '../../words/judge-text.ts'
 
 const studentKinds = [
   'work-open',
+  'work-choosing',
   'work-sheet',
   'work-picked',
   'work-stroke',
@@ -26,15 +40,31 @@ const isOfLeader = (message: StudentMessage | LeaderMessage): message is LeaderM
 
 async function opened(room: LiveRoom, member: RoomMember, { at }: BrowserMessage<'work-open'>): Promise<void> {
   const work = workOf(room, member.memberId)
-  if (at === null) takeRun(work, null, room.now())
-  else if (!isAboutOpen(work, at)) return refreshWork(room, member, at.runId)
+  if (at === null) leaveRun(work, room.now())
+  else {
+    const isOther = work.runId !== at.runId
+    openRun(work, at.runId)
+    if (!isAboutOpen(work, at)) {
+      await refreshWork(room, member, at.runId)
+      const isOwn = work.run?.runId === at.runId
+      if (isOther && isOwn && member.attendeeId !== null) await keepRun(room.db, member.attendeeId, at.runId)
+      return
+    }
+  }
   tellWork(room, member.memberId)
+}
+
+async function choosing(room: LiveRoom, member: RoomMember): Promise<void> {
+  chooseRun(workOf(room, member.memberId), room.now())
+  tellWork(room, member.memberId)
+  if (member.attendeeId !== null) await keepRun(room.db, member.attendeeId, null)
 }
 
 /** What a student's browser says of its own work. */
 async function ofStudent(room: LiveRoom, member: RoomMember, message: StudentMessage): Promise<void> {
   const { memberId } = member
   if (message.kind === 'work-open') return opened(room, member, message)
+  if (message.kind === 'work-choosing') return choosing(room, member)
   if (message.kind === 'work-doing') {
     const work = workOf(room, memberId)
     Object.assign(work, { helpOpen: message.helpOpen, activeAt: room.now() })
@@ -96,13 +126,15 @@ async function ofLeader(room: LiveRoom, leader: RoomMember, message: LeaderMessa
   if (message.kind === 'hints-ask') return giveHints(room, leader, student)
   if (message.kind === 'draw' || message.kind === 'draw-erase') return draw(room, leader, message)
   const questionId = workOf(room, student.memberId).run?.question?.storedQuestionId ?? null
+  // Also words of who teaches: no ways to meet or talk elsewhere reach a child alone.
+  if (faultOfText(message.text) !== null) return room.tell(leader, { kind: 'problem', code: 'failed', about: 'hint' })
   room.tell(student, { kind: 'hint', by: leader.memberId, questionId, text: message.text })
 }
 
 /**
  * The work of the students, live: to those who lead the group alone, and to the student itself what they draw and say.
  * The question comes from the run in the database; of the browser only what is picked, drawn and opened. Spec of the
- * room: scheduling, section 6 (1, 2).
+ * room. Decision 0030.
  */
 export const workFeature = roomFeature({
   kinds: [...studentKinds, ...leaderKinds],
@@ -139,7 +171,10 @@ export const workFeature = roomFeature({
         }
       }
     }
-    await recallWork(room, member)
+    // What the page shows after a break it says itself.
+    if (own !== undefined) own.page = 'unknown'
+    tellWork(room, member.memberId)
+    if (member.attendeeId !== null) await leadBack(room, member, member.attendeeId)
   },
   left: (room, member) => {
     const { works, looking } = deskOf(room)

@@ -1,4 +1,4 @@
-import type { SheetStroke, Work, WorkPlace, WorkSheet } from '@polyhex/contract/classes/room/work-messages'
+import type { SheetStroke, Work, workPages, WorkPlace, WorkSheet } from '@polyhex/contract/classes/room/work-messages'
 import { roomLimits } from '@polyhex/contract/classes/room/room-limits'
 import { strokeLimits } from '@polyhex/contract/exercises/strokes'
 import type { LiveRun } from '../../exercises/live-run.ts'
@@ -12,7 +12,13 @@ export interface DrawnStroke {
 
 /** The work of one student in a room, as far as somebody may look on. */
 export interface WorkState {
+  page: (typeof workPages)[number]
+  /** The run that the student's browser opened last in this room; what happens in others is not on its page. */
+  runId: string | null
   run: LiveRun | null
+  /** How often a run was read for it, and which reading `run` is of: the database may answer the later one first. */
+  readings: number
+  readAs: number
   sheet: WorkSheet | null
   picked: string | null
   strokes: DrawnStroke[]
@@ -44,8 +50,8 @@ export function workOf(room: LiveRoom, memberId: string): WorkState {
   const there = works.get(memberId)
   if (there !== undefined) return there
   const work: WorkState = {
-    ...{ run: null, sheet: null, picked: null, strokes: [], helpOpen: false },
-    place: 'practice',
+    ...{ page: 'unknown' as const, runId: null, run: null, sheet: null, picked: null, strokes: [], helpOpen: false },
+    ...{ readings: 0, readAs: 0, place: 'practice' as const },
     activeAt: room.now(),
   }
   works.set(memberId, work)
@@ -62,6 +68,26 @@ export function takeRun(work: WorkState, run: LiveRun | null, now: Date): void {
   }
   work.run = run
   work.activeAt = now
+}
+
+/** The page shows a run of this id from now on, and whatever is read of it. */
+export function openRun(work: WorkState, runId: string): void {
+  work.runId = runId
+  work.page = 'exercise'
+}
+
+/** The exercise has left the page. One that is over stays: its results are there. */
+export function leaveRun(work: WorkState, now: Date): void {
+  if (work.run !== null && work.run.question === null) return
+  takeRun(work, null, now)
+  work.page = 'nothing'
+}
+
+/** The page shows what there is to choose from. */
+export function chooseRun(work: WorkState, now: Date): void {
+  takeRun(work, null, now)
+  work.runId = null
+  work.page = 'choosing'
 }
 
 /** Whether a message is about the question that is open in a work. */
@@ -95,10 +121,12 @@ const outcomes = { right: 'correct', wrong: 'incorrect', skipped: 'skipped' } as
 
 /** What those who lead see of a work. */
 export function shownWork(memberId: string, work: WorkState): Work {
-  const { run } = work
+  // Before the browser has said what it shows, what it showed before the break is nobody's to see.
+  const run = work.page === 'exercise' ? work.run : null
   const question = run?.question ?? null
   return {
     memberId,
+    page: work.page,
     open:
       run === null || question === null
         ? null

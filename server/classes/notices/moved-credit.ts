@@ -5,8 +5,8 @@ import { classFacts, noticedSlots } from './class-facts.ts'
 
 /**
  * What pays for the classes of attendees, as letters say it: a credit; none yet; or one that was meant for a later class
- * of the same student, which has none now. A parent has seen that credit there, so the letter tells of it (scheduling.md,
- * 8, 5). Attendees of classes that take no credits are not there.
+ * of the same student, which has none now. A parent has seen that credit there, so the letter tells of it (S-080).
+ * Attendees of classes that take no credits are not there.
  */
 export async function creditsOf(
   queries: Kysely<Tables>,

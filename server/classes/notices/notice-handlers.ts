@@ -1,4 +1,4 @@
-import { hasGroups, type SlotStatus } from '@polyhex/contract/classes/class-statuses'
+import { hasGroups } from '@polyhex/contract/classes/class-statuses'
 import { isPast } from '@polyhex/contract/classes/join-window'
 import type { noticeOperations } from '@polyhex/contract/classes/notice-operations'
 import type { Tx } from '../../database/database.ts'
@@ -33,7 +33,7 @@ async function demandNoticeable(tx: Tx, account: Account, slotId: string, now: D
     throw new Refusal('time_slot_not_found')
   if (isPast({ startingAt: slot.starting_at.toISOString(), duration: slot.duration }, now))
     throw new Refusal('time_slot_past')
-  if (!hasGroups(slot.status as SlotStatus)) throw new Refusal('groups_not_created')
+  if (!hasGroups(slot.status)) throw new Refusal('groups_not_created')
 }
 
 export const noticeHandlers: Handlers<typeof noticeOperations> = {

@@ -9,6 +9,8 @@ import { type RoomMember, shownMember, tell } from './room-member.ts'
 export interface RoomMedia {
   /** A voice that nobody may hear, whatever the browser sends. */
   silence(memberId: string, silent: boolean): void
+  /** Whether pictures are passed on to a member. */
+  sendPictures(memberId: string, wanted: boolean): void
   /** Whose pictures are passed on, by place. */
   show(memberIds: readonly string[]): void
   /** `to` null: the voice goes to all again. */
@@ -79,6 +81,21 @@ export class LiveRoom {
     for (const member of this.members.values()) if (member.leads) member.line?.send(text)
   }
 
+  /** How the microphone of a member stands from now on. */
+  setMicrophone(member: RoomMember, microphone: RoomMember['microphone']): void {
+    member.microphone = microphone
+    this.passVoice(member)
+  }
+
+  /**
+   * The one place that decides whose voice is passed on, whatever a browser sends: of a microphone that is shown as on, and
+   * of somebody who does not lead only while somebody who leads is here. Decisions 0042 and 0043.
+   */
+  passVoice(member: RoomMember): void {
+    const isLed = member.leads || this.leaders().length > 0
+    this.media.silence(member.memberId, member.microphone !== 'on' || !isLed)
+  }
+
   /** Tells everybody, each as they may see it, that a member came or changed. */
   moved(member: RoomMember, kind: 'joined' | 'moved' = 'moved'): void {
     const [full, plain] = [true, false].map((toLeader) =>
@@ -100,6 +117,7 @@ export class LiveRoom {
       memberId: member.memberId,
       publicName: member.publicName,
       avatar: member.avatar,
+      familyOf: [...member.familyOf],
       since: since.toISOString(),
     }))
   }

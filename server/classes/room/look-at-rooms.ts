@@ -7,7 +7,8 @@ import type { RoomMember } from './room-member.ts'
 import { shownLists } from './room-person.ts'
 import { sendOut } from './room-stay.ts'
 
-const peopleOf = ({ live }: OpenRoom): RoomMember[] => [
+/** Everybody in a room and at its door. */
+export const peopleOf = ({ live }: OpenRoom): RoomMember[] => [
   ...live.members.values(),
   ...[...live.knocking.values()].map(({ member }) => member),
 ]

@@ -23,7 +23,8 @@ interface DoorRow {
   is_teacher: boolean | null
   leader_attendee_id: string | null
   own_group_id: string | null
-  manages_one: boolean
+  /** Those of the group that the account manages. */
+  manages: string[]
   is_admin: boolean
 }
 
@@ -37,6 +38,8 @@ export interface Door {
   readonly entry: 'enter' | 'knock'
   /** Whom the presence is written for; null for who is not in the class. */
   readonly attendeeId: string | null
+  /** Accounts of the group that the account manages. */
+  readonly manages: readonly string[]
   /** The address elsewhere that staff has set for the group. */
   readonly link: string | null
   readonly opensAt: Date
@@ -53,7 +56,7 @@ function roleOf(row: DoorRow): { role: RoomRole; entry: Door['entry'] } | null {
     return { role: row.is_teacher === true ? teacher : 'student', entry: 'enter' }
   }
   if (row.is_admin) return { role: 'staff', entry: 'enter' }
-  return listed || row.manages_one ? { role: 'guest', entry: 'knock' } : null
+  return listed || row.manages.length > 0 ? { role: 'guest', entry: 'knock' } : null
 }
 
 const nameOf = (row: DoorRow): string =>
@@ -62,7 +65,7 @@ const nameOf = (row: DoorRow): string =>
 /**
  * The room of a group as one account finds it; null where it does not exist for this account. In its group an account
  * enters; another attendee of the class, and who manages an attendee of the group, knocks; an administrator enters as
- * staff. Design: scheduling, section 6 (4, 5).
+ * staff. Decision 0029.
  */
 export async function doorOf(db: Database, groupId: string, accountId: string, now: Date): Promise<Door | null> {
   const place = { groupId, accountId }
@@ -82,9 +85,9 @@ export async function doorsOf(db: Database, places: readonly Place[], now: Date)
     select me.id as account_id, me.time_zone, g.id as group_id, g.time_slot_id, g.group_index, g.video_conference_link as link, g.instructions,
       s.status, s.starting_at, s.duration, coalesce(r.name, s.name) as name, s.restrictions,
       a.id as attendee_id, a.is_teacher, a.leader_attendee_id, a.group_id as own_group_id,
-      exists (select 1 from attendees o join account_links l on l.subject_id = o.account_id
+      array(select o.account_id from attendees o join account_links l on l.subject_id = o.account_id
         where o.group_id = g.id and o.removed_at is null and l.holder_id = me.id and l.permission = 'manage'
-          and l.status = 'confirmed' and l.accepted) as manages_one,
+          and l.status = 'confirmed' and l.accepted order by o.account_id) as manages,
       'admin' = any (me.roles) as is_admin
     from unnest(${places.map(({ groupId }) => groupId)}::uuid[], ${places.map(({ accountId }) => accountId)}::uuid[])
         as place (group_id, account_id)
@@ -125,6 +128,7 @@ function describe(row: DoorRow, now: Date): Door | null {
     startingAt: row.starting_at,
     timeZone: row.time_zone,
     attendeeId: row.attendee_id,
+    manages: row.manages,
     link: row.link,
     opensAt: new Date(row.starting_at.getTime() - joinWindow.before * 60_000),
     endsAt,

@@ -1,6 +1,7 @@
 import { chatFeature } from '../board/chat-feature.ts'
 import { boardFeature } from '../board/serve-boards.ts'
 import { workFeature } from '../live-work/work-feature.ts'
+import { ledFeature } from './features/led-feature.ts'
 import { mediaFeature } from './features/media-feature.ts'
 import { presenceFeature } from './features/presence-feature.ts'
 import { spotlightFeature } from './features/spotlight-feature.ts'
@@ -14,4 +15,5 @@ export const roomFeatures: readonly RoomFeature[] = [
   chatFeature,
   workFeature,
   boardFeature,
+  ledFeature,
 ]

@@ -26,12 +26,17 @@ export function roomHandlers(settings: RoomSettings): Handlers<typeof roomOperat
         now: now.toISOString(),
       }
     },
-    openRoom: async ({ params, account, db, now, log }) => {
+    openRoom: async ({ params, account, caller, db, now, log }) => {
       const door = await doorOf(db, params.groupId, account.accountId, now)
       if (door === null) throw new Refusal('group_not_found')
       if (!door.joinable) throw new Refusal('class_not_live')
       if (!(await hasConsent(db.queries, account.accountId, now))) throw new Refusal('consent_needed')
-      const { token, expiresAt } = await makeRoomToken(db, account.accountId, params.groupId, now)
+      const { token, expiresAt } = await makeRoomToken(
+        db,
+        { accountId: account.accountId, sessionHash: caller.sessionHash },
+        params.groupId,
+        now,
+      )
       log.info({ room: params.groupId, account: account.accountId, role: door.role }, 'a key to a room was given')
       return { token, expiresAt: expiresAt.toISOString() }
     },

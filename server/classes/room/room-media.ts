@@ -21,6 +21,7 @@ export function carryMedia(room: string, processes: MediaProcesses): CarriedMedi
   const offers = new Map<string, number>()
   const silenced = new Set<string>()
   const whispers = new Map<string, string>()
+  const withoutPictures = new Set<string>()
   let shown: readonly string[] = []
   let used = false
   let onAir: FromServer | null = null
@@ -28,6 +29,7 @@ export function carryMedia(room: string, processes: MediaProcesses): CarriedMedi
   const again = (): void => {
     processes.send({ kind: 'show', room, members: shown })
     for (const member of silenced) processes.send({ kind: 'silence', room, member, silent: true })
+    for (const member of withoutPictures) processes.send({ kind: 'pictures', room, member, wanted: false })
     for (const [from, to] of whispers) processes.send({ kind: 'whisper', room, from, to })
   }
   let count = 0
@@ -52,6 +54,11 @@ export function carryMedia(room: string, processes: MediaProcesses): CarriedMedi
       if (silent) silenced.add(member)
       else silenced.delete(member)
       if (used) processes.send({ kind: 'silence', room, member, silent })
+    },
+    sendPictures: (member, wanted) => {
+      if (wanted) withoutPictures.delete(member)
+      else withoutPictures.add(member)
+      if (used) processes.send({ kind: 'pictures', room, member, wanted })
     },
     show: (members) => {
       shown = members

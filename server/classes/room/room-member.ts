@@ -5,6 +5,8 @@ import type { FromServer } from '@polyhex/contract/classes/room/room-messages'
 
 /** A connection, as a room sees it. */
 export interface Line {
+  /** The session that opened it, as its token named it; null where there is none to end. */
+  readonly session?: string | null
   send(text: string): void
   close(code: number): void
 }
@@ -17,6 +19,8 @@ export interface Person {
   readonly publicName: string
   readonly avatar: string
   readonly grade: number | null
+  /** Public names of the students of the group that this account manages. */
+  readonly familyOf: readonly string[]
 }
 
 /** Somebody in a room. What may change is changed by features, which then tell the room with `moved`. */
@@ -28,7 +32,9 @@ export interface RoomMember extends Person {
   presence: Member['presence']
   microphone: Member['microphone']
   camera: boolean
+  large: Member['large']
   media: Member['media']
+  seesPictures: boolean
   handSince: Date | null
   /** Since when presence has not been written yet. */
   countedFrom: Date
@@ -58,7 +64,9 @@ export function newMember(groupId: string, person: Person, line: Line, now: Date
     presence: 'here',
     microphone: 'off',
     camera: false,
+    large: null,
     media: 'none',
+    seesPictures: true,
     handSince: null,
     countedFrom: now,
   }
@@ -66,11 +74,12 @@ export function newMember(groupId: string, person: Person, line: Line, now: Date
 
 /** A member as one who leads, or anybody else, sees it. */
 export function shownMember(member: RoomMember, toLeader: boolean): Member {
-  const { memberId, publicName, avatar, role, presence, microphone, camera, media, handSince } = member
+  const { memberId, publicName, avatar, role, presence, microphone, camera, large, media, handSince, seesPictures } =
+    member
   return {
     memberId,
     accountId: toLeader ? member.accountId : null,
-    ...{ publicName, avatar, role, presence, microphone, camera, media },
+    ...{ publicName, avatar, role, presence, microphone, camera, large, media, seesPictures },
     handSince: handSince?.toISOString() ?? null,
   }
 }

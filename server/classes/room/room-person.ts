@@ -10,11 +10,13 @@ const neutral = { publicName: 'Student', avatar: '' } as const
 
 /** An account as a room sees it. Null when it is gone. */
 export async function personOf(db: Database, door: Door, accountId: string, now: Date): Promise<Person | null> {
-  const shown = (await shownToOthers(db.queries, [accountId], now)).get(accountId)
+  const all = await shownToOthers(db.queries, [accountId, ...door.manages], now)
+  const shown = all.get(accountId)
   const row = await db.queries.selectFrom('accounts').select('grade').where('id', '=', accountId).executeTakeFirst()
   if (shown === undefined || row === undefined) return null
   const { publicName, avatar } = shown ?? neutral
-  return { accountId, attendeeId: door.attendeeId, role: door.role, publicName, avatar, grade: row.grade }
+  const familyOf = door.manages.map((id) => (all.get(id) ?? neutral).publicName)
+  return { accountId, attendeeId: door.attendeeId, role: door.role, publicName, avatar, grade: row.grade, familyOf }
 }
 
 /** The lists of groups with the names that others see, by group; a group with nobody is left out. */

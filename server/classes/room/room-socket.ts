@@ -7,7 +7,7 @@ import type { Visit } from './attend.ts'
 import { doorOf } from './room-access.ts'
 import type { Line } from './room-member.ts'
 import { personOf } from './room-person.ts'
-import { accountOfToken } from './room-tokens.ts'
+import { holderOfToken } from './room-tokens.ts'
 import type { Rooms } from './rooms.ts'
 
 /** More than this waiting for one browser, in bytes: it has stopped reading, and comes back when it can. */
@@ -17,8 +17,9 @@ const silence = 25_000
 
 const groupPath = /^\/api\/rooms\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/socket\/?$/
 
-function lineOf(socket: WebSocket): Line {
+function lineOf(socket: WebSocket, session: string | null): Line {
   return {
+    session,
     send: (text) => {
       if (socket.readyState !== socket.OPEN) return
       if (socket.bufferedAmount > mostWaiting) socket.terminate()
@@ -29,7 +30,11 @@ function lineOf(socket: WebSocket): Line {
 }
 
 /** Hands what comes over a socket to a visit of the room, also what came before the visit was ready. */
-async function attach(socket: WebSocket, begin: (line: Line) => Promise<Visit | null>): Promise<void> {
+async function attach(
+  socket: WebSocket,
+  session: string | null,
+  begin: (line: Line) => Promise<Visit | null>,
+): Promise<void> {
   const early: string[] = []
   let visit: Visit | null = null
   let heardAt = performance.now()
@@ -51,7 +56,7 @@ async function attach(socket: WebSocket, begin: (line: Line) => Promise<Visit | 
     clearInterval(watch)
     visit?.gone()
   })
-  visit = await begin(lineOf(socket))
+  visit = await begin(lineOf(socket, session))
   if (visit === null) {
     socket.close(closeCodes.token)
     return
@@ -75,14 +80,16 @@ export function roomSocket(db: Database, now: () => Date, rooms: Rooms): SocketP
     open: async (request, socket, head, [groupId = '']) => {
       const [protocol, token = ''] = (request.headers['sec-websocket-protocol'] ?? '').split(/\s*,\s*/)
       if (protocol !== roomProtocol) return refuseUpgrade(socket, 400)
-      const accountId = await accountOfToken(db, token, groupId, now())
-      const door = accountId === null ? null : await doorOf(db, groupId, accountId, now())
-      if (accountId === null || door === null || !door.joinable) return refuseUpgrade(socket, 401)
-      const person = await personOf(db, door, accountId, now())
+      const holder = await holderOfToken(db, token, groupId, now())
+      const door = holder === null ? null : await doorOf(db, groupId, holder.accountId, now())
+      if (holder === null || door === null || !door.joinable) return refuseUpgrade(socket, 401)
+      const person = await personOf(db, door, holder.accountId, now())
       if (person === null) return refuseUpgrade(socket, 401)
       if (socket.destroyed) return
       sockets.handleUpgrade(request, socket, head, (opened) => {
-        attach(opened, async (line) => rooms.visit(door, person, line)).catch(() => opened.close(closeCodes.restart))
+        attach(opened, holder.session, async (line) => rooms.visit(door, person, line)).catch(() =>
+          opened.close(closeCodes.restart),
+        )
       })
     },
   }

@@ -2,6 +2,7 @@ import type { endReasons } from '@polyhex/contract/classes/room/presence-message
 import { beginsPushToTalk, roomLimits } from '@polyhex/contract/classes/room/room-limits'
 import { closeCodes, type FromBrowser, type FromServer } from '@polyhex/contract/classes/room/room-messages'
 import { refuse } from './features/presence-feature.ts'
+import { keepSentOut } from './kept-marks.ts'
 import type { LiveRoom } from './live-room.ts'
 import { providerOf } from './media/media-settings.ts'
 import { type OpenRoom, writePresence } from './open-room.ts'
@@ -57,6 +58,10 @@ export async function enterRoom(room: OpenRoom, fresh: RoomMember): Promise<Room
     tell(member, { kind: 'ended', reason: 'opened_elsewhere' })
     elsewhere.close(closeCodes.ended)
     live.media.stop(member.memberId)
+    // The devices of the other browser are not those of this one: it says itself what they do.
+    Object.assign(member, { camera: false, large: null, media: 'none', seesPictures: true })
+    live.media.sendPictures(member.memberId, true)
+    if (member.microphone === 'on') member.microphone = 'off'
   }
   if (there === undefined) {
     fresh.countedFrom = now
@@ -64,6 +69,7 @@ export async function enterRoom(room: OpenRoom, fresh: RoomMember): Promise<Room
     fresh.handSince = live.hands.get(fresh.memberId) ?? null
     live.hands.delete(fresh.memberId)
   }
+  live.setMicrophone(member, member.microphone)
   clearTimeout(graces.get(member))
   member.line = line
   member.presence = 'here'
@@ -124,9 +130,13 @@ export function loseLine(room: OpenRoom, member: RoomMember): void {
 }
 
 /** Ends the stay, or the knocking, of somebody who has no right to the room any more. */
-export async function sendOut(room: OpenRoom, member: RoomMember): Promise<void> {
+export async function sendOut(
+  room: OpenRoom,
+  member: RoomMember,
+  reason: 'removed' | 'signed_out' = 'removed',
+): Promise<void> {
   const { live } = room
-  endStay(member, 'removed')
+  endStay(member, reason)
   live.admitted.delete(member.accountId)
   if (live.knocking.get(member.memberId)?.member === member) {
     live.knocking.delete(member.memberId)
@@ -144,7 +154,8 @@ async function admit(room: OpenRoom, memberId: string, yes: boolean): Promise<vo
   if (!yes) endStay(member, 'not_admitted')
   else {
     live.admitted.add(member.accountId)
-    live.removed.delete(member.accountId)
+    const wasSentOut = live.removed.delete(member.accountId)
+    if (wasSentOut && member.attendeeId !== null) await keepSentOut(live.db, member.attendeeId, false)
     await enterRoom(room, member)
   }
   live.toLeaders({ kind: 'knocks', knocks: live.knocks() })
@@ -183,6 +194,7 @@ async function remove(room: OpenRoom, by: RoomMember, memberId: string): Promise
   }
   live.removed.add(target.accountId)
   live.admitted.delete(target.accountId)
+  if (target.attendeeId !== null) await keepSentOut(live.db, target.attendeeId, true)
   endStay(target, 'removed')
   await leaveRoom(room, target)
 }

@@ -92,6 +92,30 @@ describe('a stay in a room', () => {
     expect((await back.hears('moved')).member.microphone).toBe('off')
   })
 
+  it('that a tutor ended is asked for again, also once the room was empty; letting in ends that', async () => {
+    const [teacher, student] = [await tutor(), await world.person()]
+    const { groupIds } = await trial.lesson({ groups: [[teacher, student]] })
+    const [groupId = ''] = groupIds
+    const [lead, one] = [await trial.enter(teacher, groupId), await trial.enter(student, groupId)]
+    lead.say({ kind: 'remove', memberId: (await lead.hears('joined')).member.memberId })
+    expect(await one.closed).toBe(4000)
+    const emptied = async (...visitors: (typeof lead)[]) => {
+      for (const visitor of visitors) {
+        visitor.say({ kind: 'leave' })
+        await visitor.closed
+      }
+      await world.app.rooms.tick()
+      expect(world.app.rooms.room(groupId)).toBeNull()
+    }
+    await emptied(lead)
+    const again = await trial.enter(teacher, groupId)
+    const outside = await trial.open(groupId, await trial.token(student, groupId))
+    again.say({ kind: 'admit', memberId: (await outside.hears('waiting')).you, admit: true })
+    await outside.hears('welcome')
+    await emptied(outside, again)
+    await trial.enter(student, groupId)
+  })
+
   it('goes on over a restart of the server with hands and mutes; who has gone for good has put the hand down', async () => {
     const [teacher, muted, asks, left] = [
       await tutor(),
@@ -150,7 +174,7 @@ describe('a stay in a room', () => {
     if (!live || !me) throw new Error('not in')
     await presenceFeature.handle(live, { ...me, leads: true }, { kind: 'mute', memberId: null, muted: false })
     expect(await marksOfGroup(world.db, groupId, world.now)).toEqual([
-      { accountId: asks.accountId, handSince: new Date(handSince), muted: false },
+      { accountId: asks.accountId, handSince: new Date(handSince), muted: false, sentOut: false },
     ])
     expect(live.member(asksId)?.handSince).toEqual(new Date(handSince))
     // A hand of long ago is none.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openWorld } from '../../seed/test-world.ts'
-import { openRoomTrial } from './room-trial.ts'
+import { openRoomTrial, type Visitor } from './room-trial.ts'
 
 const world = openWorld()
 const trial = openRoomTrial(world)
@@ -222,6 +222,8 @@ describe('the socket of a room', () => {
 describe('a tutor', () => {
   it('lets in who knocks, or does not; who was removed knocks again', async () => {
     const [teacher, student, late, other] = await Promise.all([tutor(), world.person(), world.person(), world.person()])
+    const parent = await world.person({ roles: ['parent'], grade: null })
+    await world.manages(parent, student)
     const { slotId, groupIds } = await trial.lesson({ groups: [[teacher, student]], also: [late, other] })
     const [groupId = ''] = groupIds
     const outside = await trial.open(groupId, await trial.token(late, groupId))
@@ -230,6 +232,11 @@ describe('a tutor', () => {
     const inside = await trial.enter(student, groupId)
     const refused = await trial.open(groupId, await trial.token(other, groupId))
     const { knocks } = await watching.hears('knocks', (message) => message.knocks.length === 2)
+    const family = await trial.open(groupId, await trial.token(parent, groupId))
+    const { knocks: three } = await watching.hears('knocks', (message) => message.knocks.length === 3)
+    const studentName = inside.told.flatMap((told) => (told.kind === 'welcome' ? told.members : [])).at(-1)?.publicName
+    expect(three.map(({ familyOf }) => familyOf)).toEqual([[], [], [studentName]])
+    family.say({ kind: 'leave' })
     expect(inside.told.some(({ kind }) => kind === 'knocks')).toBe(false)
     outside.say({ kind: 'hand', up: true })
     watching.say({ kind: 'admit', memberId: knocks[0]?.memberId ?? '', admit: true })
@@ -267,6 +274,41 @@ describe('a tutor', () => {
     expect((await one.hears('moved', (message) => message.member.microphone !== 'muted')).member.microphone).toBe('off')
   })
 
+  it('asks to turn a microphone on, and passes nothing on of one that is not shown as on', async () => {
+    const [teacher, student, friend] = [await tutor(), await world.person(), await world.person()]
+    const { groupIds } = await trial.lesson({ groups: [[teacher, student, friend]] })
+    const [groupId = ''] = groupIds
+    const watching = await trial.open(groupId, await trial.token(teacher, groupId))
+    const { you: tutorId } = await watching.hears('welcome')
+    const { media } = world.app.rooms.room(groupId)!
+    const silence = vi.spyOn(media, 'silence')
+    const passed = (memberId: string) => silence.mock.calls.findLast(([member]) => member === memberId)?.[1] === false
+    const one = await trial.enter(student, groupId)
+    const { memberId } = (await watching.hears('joined')).member
+    expect(passed(memberId)).toBe(false)
+    const two = await trial.enter(friend, groupId)
+    const says = async (visitor: Visitor, microphone: boolean) => {
+      visitor.say({ kind: 'state', microphone, camera: false, media: 'connected' })
+      await watching.hears('moved', ({ member }) => member.microphone === (microphone ? 'on' : 'off'))
+    }
+    await says(one, true)
+    expect(passed(memberId)).toBe(true)
+    watching.say({ kind: 'mute', memberId: null, muted: true })
+    await one.hears('moved', (message) => message.member.microphone === 'muted')
+    expect(passed(memberId)).toBe(false)
+    watching.say({ kind: 'mute', memberId: null, muted: false })
+    expect((await one.hears('microphone-asked')).by).toBe(tutorId)
+    expect((await two.hears('microphone-asked')).by).toBe(tutorId)
+    expect(passed(memberId)).toBe(false)
+    await says(one, true)
+    expect(passed(memberId)).toBe(true)
+    // Another device takes over: until it says what its microphone does, it is shown and held as off.
+    const elsewhere = await trial.open(groupId, await trial.token(student, groupId))
+    const { members } = await elsewhere.hears('welcome')
+    expect(members.find((member) => member.memberId === memberId)).toMatchObject({ microphone: 'off', media: 'none' })
+    expect(passed(memberId)).toBe(false)
+  })
+
   it('shows a student to all only after the student has said yes; either ends it', async () => {
     const [teacher, student, friend] = [await tutor(), await world.person(), await world.person()]
     const { groupIds } = await trial.lesson({ groups: [[teacher, student, friend]] })
@@ -289,6 +331,38 @@ describe('a tutor', () => {
     expect((await two.hears('problem')).about).toBe('spotlight-stop')
     one.say({ kind: 'spotlight-stop' })
     expect((await two.hears('spotlight')).spotlight).toBeNull()
+  })
+
+  it('shows large what one who leads shares, one at a time, and of nobody else', async () => {
+    const [teacher, second, student] = [await tutor(), await tutor(), await world.person()]
+    const { groupIds } = await trial.lesson({ groups: [[teacher, second, student]] })
+    const [groupId = ''] = groupIds
+    const [lead, other, child] = [
+      await trial.enter(teacher, groupId),
+      await trial.enter(second, groupId),
+      await trial.enter(student, groupId),
+    ]
+    const shown = () =>
+      [...(world.app.rooms.room(groupId)?.members.values() ?? [])].flatMap(({ accountId, large }) =>
+        large === null ? [] : [[accountId, large]],
+      )
+    child.say({ kind: 'large', what: 'screen' })
+    expect(await child.hears('problem')).toMatchObject({ code: 'not_yours_to_do', about: 'large' })
+    expect(shown()).toEqual([])
+    lead.say({ kind: 'large', what: 'screen' })
+    await child.hears('moved', ({ member }) => member.large === 'screen')
+    other.say({ kind: 'large', what: 'camera' })
+    await child.hears('moved', ({ member }) => member.large === 'camera')
+    expect(shown()).toEqual([[second.accountId, 'camera']])
+    // Who leads sees whom the picture does not reach.
+    child.say({ kind: 'pictures', wanted: false })
+    const missed = await lead.hears('moved', ({ member }) => !member.seesPictures)
+    expect(missed.member.accountId).toBe(student.accountId)
+    child.say({ kind: 'pictures', wanted: true })
+    await lead.hears('moved', ({ member }) => member.memberId === missed.member.memberId && member.seesPictures)
+    other.say({ kind: 'leave' })
+    await lead.hears('left')
+    expect(shown()).toEqual([])
   })
 
   it('whispers to one student: that student and who leads are told, the others are not', async () => {

@@ -14,6 +14,7 @@ import { carryMedia } from './room-media.ts'
 import { type Line, memberIdOf, newMember, type Person } from './room-member.ts'
 import { shownLists } from './room-person.ts'
 import { endStay, enterRoom, knockAtRoom } from './room-stay.ts'
+import { sendOutSignedOut } from './signed-out.ts'
 
 export interface Rooms {
   readonly settings: RoomSettings
@@ -67,12 +68,12 @@ export function openRooms(given: {
     live.list = lists.get(groupId) ?? []
     // Before the first room there was nothing to look at; and a look that lies ahead is of a clock that was set back.
     if (rooms.size === 0 || now() < lookedAt) lookedAt = now()
-    for (const { accountId, handSince, muted } of kept) {
+    for (const { accountId, handSince, muted, sentOut } of kept) {
+      if (sentOut) live.removed.add(accountId)
       const memberId = memberIdOf(groupId, accountId)
       if (handSince !== null) live.hands.set(memberId, handSince)
       if (!muted) continue
       live.muted.add(memberId)
-      carried.silence(memberId, true)
     }
     rooms.set(groupId, room)
     return room
@@ -108,6 +109,7 @@ export function openRooms(given: {
 
   const tick = async (): Promise<void> => {
     try {
+      await sendOutSignedOut(db, [...rooms.values()], now())
       await lookWhenDue()
     } catch (err) {
       log.error({ err }, 'the classes of rooms could not be looked at')

@@ -33,7 +33,10 @@ function serveJoin(app: FastifyInstance, serving: Serving, settings: RoomSetting
     const now = serving.now()
     const page = isGroupId(groupId) ? `/class/session/${groupId}/` : '/'
     reply.header('cache-control', 'no-store')
-    const session = await callerOf(request, serving, now).session()
+    const session = await callerOf(request, serving, now, true).session()
+    // The page says what is missing.
+    if (session.state === 'authenticated' && serving.secondFactor.demanded && session.account.factorMissing)
+      return reply.redirect(page, 303)
     if (session.state !== 'authenticated' || !isGroupId(groupId)) return reply.redirect(page, 303)
     const door = await doorOf(db, groupId, session.account.accountId, now)
     const person = door?.joinable === true ? await personOf(db, door, session.account.accountId, now) : null

@@ -70,7 +70,7 @@ async function write(tx: Tx, moves: readonly Move[], now: Date): Promise<void> {
 /**
  * Computes the start of every class ahead anew from the wall time it was set to, where it was computed with other zone
  * data than this server's: those that the new data places elsewhere move, with their people, who are told. One that
- * somebody could not come to because of another class stays, for staff to look at. Gives how many moved. scheduling.md, 2.3.
+ * somebody could not come to because of another class stays, for staff to look at. Gives how many moved. S-023.
  */
 export async function followZoneData(
   db: Database,

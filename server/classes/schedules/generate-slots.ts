@@ -20,7 +20,7 @@ function lastDate(row: ScheduleRow, now: Date, days: number): string {
 /**
  * Makes the classes of a schedule for the `days` dates that begin today, with everybody who comes weekly. A date that has
  * a class keeps it as it is, moved, cancelled or full; a date that is skipped gets none. Only schedules in plan or active
- * make any. The schedule must be locked. C-182; scheduling.md, 3.2.
+ * make any. The schedule must be locked. C-182; S-032.
  */
 export async function generateSlots(tx: Tx, row: ScheduleRow, now: Date, days: number): Promise<Generated> {
   const series = seriesOf(row)

@@ -51,7 +51,7 @@ function datesAhead(rule: WeeklyRule, skipped: ReadonlySet<LocalDate>, now: Date
 
 /**
  * Every class of a rule whose date is one of the `days` dates from today on (in the zone of the rule) and that has not
- * begun at `now`. `skipped` are dates without a class, in the zone of the rule. scheduling.md, 2 and 3.2.
+ * begun at `now`. `skipped` are dates without a class, in the zone of the rule. S-021, S-032.
  */
 export function occurrences(rule: WeeklyRule, skipped: ReadonlySet<LocalDate>, now: Date, days: number): Occurrence[] {
   return datesAhead(rule, skipped, now, days)

@@ -89,11 +89,7 @@ async function membershipsOf(
 
 /** Whether an account could come to a schedule weekly, if it does not. C-141. */
 export function mayRegister(row: ScheduleRow, account: ClassAccount): boolean {
-  return (
-    account.isStudent &&
-    runsWeekly(row.status as ScheduleStatus) &&
-    maySignUp(row.restrictions as Restriction[], account.groups)
-  )
+  return account.isStudent && runsWeekly(row.status) && maySignUp(row.restrictions as Restriction[], account.groups)
 }
 
 /** Which parts a reader wants; a list that is not wanted comes empty. */
@@ -116,7 +112,7 @@ async function described(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    status: row.status as ScheduleStatus,
+    status: row.status,
     timeZone: row.time_zone,
     restrictions: row.restrictions as Restriction[],
     startingOn: row.starting_on,
@@ -131,7 +127,7 @@ async function described(
     version: row.version,
     stats: { attendees: counts.get(row.id)?.attendees ?? 0 },
     upcoming: (counts.get(row.id)?.upcoming ?? []).map(({ starting_at, occurrence_on }) =>
-      seenAt(new Date(starting_at), occurrence_on, viewer.timeZone),
+      seenAt(new Date(starting_at), occurrence_on, viewer.timeZone, row.time_zone),
     ),
     registrations: accounts.map((account) => {
       const membership = memberships.get(`${row.id} ${account.id}`)
@@ -146,8 +142,14 @@ async function described(
   }))
 }
 
-function seenAt(at: Date, onDate: LocalDate, timeZone: string): RecurringSchedule['upcoming'][number] {
-  return { startingAt: at.toISOString(), onDate, local: localAt(at, timeZone), zone: zoneNameAt(at, timeZone) }
+function seenAt(
+  at: Date,
+  onDate: LocalDate,
+  timeZone: string,
+  ofSchedule: string,
+): RecurringSchedule['upcoming'][number] {
+  const seen = { local: localAt(at, timeZone), zone: zoneNameAt(at, timeZone) }
+  return { startingAt: at.toISOString(), onDate, school: localAt(at, ofSchedule), ...seen }
 }
 
 const running: readonly ScheduleStatus[] = ['plan', 'active']

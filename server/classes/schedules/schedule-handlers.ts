@@ -1,11 +1,12 @@
 import { generationDays } from '@polyhex/contract/classes/class-limits'
-import { runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
+import { runsWeekly } from '@polyhex/contract/classes/class-statuses'
 import type { RecurringSchedule, RecurringScheduleForm } from '@polyhex/contract/classes/recurring-schedule'
 import type { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import { pickFields } from '@polyhex/contract/paging'
 import { newId } from '../../database/new-id.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { demandGoodText } from '../../words/demand-good-text.ts'
 import { classViewer, demandActsFor } from '../class-viewer.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { zoneData } from '../../wall-clock.ts'
@@ -51,6 +52,7 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
 
   createRecurringSchedule: async ({ db, account, body, now }) => {
     if (body.status === 'paused' || body.status === 'deleted') throw new Refusal('schedule_status_not_allowed')
+    demandGoodText(body.name, 'name')
     const { id, generated } = await inTransaction(db, async (tx) => {
       const row = await tx
         .insertInto('recurring_schedules')
@@ -67,6 +69,7 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
   },
 
   previewRecurringSchedule: async ({ db, account, params, body, now }) => {
+    demandGoodText(body.name, 'name')
     const { timeZone } = await classViewer(db, account)
     const { effect } = await inTransaction(db, async (tx) =>
       planChange(tx, params.recurringScheduleId, { form: body, version: null }, now),
@@ -75,6 +78,7 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
   },
 
   updateRecurringSchedule: async ({ db, account, params, body, now }) => {
+    demandGoodText(body.schedule.name, 'schedule.name')
     const given = { form: body.schedule, version: body.version }
     const generated = await inTransaction(db, async (tx) => {
       const planned = await planChange(tx, params.recurringScheduleId, given, now)
@@ -90,7 +94,7 @@ export const scheduleHandlers: Handlers<typeof scheduleOperations> = {
   generateTimeSlots: async ({ db, params, body, now }) =>
     inTransaction(db, async (tx) => {
       const row = await lockSchedule(tx, params.recurringScheduleId)
-      if (!runsWeekly(row.status as ScheduleStatus)) throw new Refusal('schedule_not_running')
+      if (!runsWeekly(row.status)) throw new Refusal('schedule_not_running')
       return generateSlots(tx, row, now, body.days)
     }),
 

@@ -1,4 +1,4 @@
-import type { Restriction, ScheduleStatus, SlotStatus } from '@polyhex/contract/classes/class-statuses'
+import type { Restriction } from '@polyhex/contract/classes/class-statuses'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -17,7 +17,7 @@ export function seriesOf(row: ScheduleRow): Series {
     duration: row.duration,
     startingOn: row.starting_on,
     endingOn: row.ending_on,
-    status: row.status as ScheduleStatus,
+    status: row.status,
     restrictions: row.restrictions as Restriction[],
     capacity: row.capacity,
   }
@@ -75,7 +75,7 @@ export async function lockSlotsAhead(tx: Tx, scheduleId: string, now: Date): Pro
     startingAt: row.starting_at,
     duration: row.duration,
     timeZone: row.time_zone,
-    status: row.status as SlotStatus,
+    status: row.status,
     detached: row.detached,
     occupied: row.occupied,
     restrictions: row.restrictions as Restriction[],

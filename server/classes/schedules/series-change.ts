@@ -94,7 +94,7 @@ function seatsAfter(slot: MadeSlot, after: Series): number | null {
  * (Sunday to Saturday) to the new day and time and stays the same class with the same people; one that was changed by hand
  * stays as it is; one whose new time has passed or lies before the series begins, or whose new date has a class already, stays. Classes outside the new
  * range, and all of a deleted series, are removed when empty and cancelled when not. `skipped` are the series' dates
- * without class, `taken` the dates of all its classes. scheduling.md, 3.2.
+ * without class, `taken` the dates of all its classes. S-032.
  */
 export function changeSeries(
   before: Series,

@@ -128,7 +128,7 @@ describe('a date that the whole class skips', () => {
     expect((await slotsOf(id))[1]?.[2]).toBe('cancelled')
     const kinds = async () =>
       (await world.db.queries.selectFrom('outbox_mails').select('data').orderBy('created_at').execute()).map(
-        (row) => (row.data as unknown as { kind: string }).kind,
+        (row) => (row.data as { kind: string }).kind,
       )
     expect(await kinds()).toEqual(['cancelled', 'cancelled'])
     const made = await staff.call('createTimeSlot', { body: { ...single, date: '2027-02-08', minute: 970 } })

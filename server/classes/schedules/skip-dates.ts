@@ -1,4 +1,4 @@
-import { runsWeekly, type ScheduleStatus } from '@polyhex/contract/classes/class-statuses'
+import { runsWeekly } from '@polyhex/contract/classes/class-statuses'
 import { isPast } from '@polyhex/contract/classes/join-window'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
@@ -66,7 +66,7 @@ async function writeSkipDate(
 }
 
 function demandRuns(row: ScheduleRow): void {
-  if (!runsWeekly(row.status as ScheduleStatus)) throw new Refusal('schedule_not_running')
+  if (!runsWeekly(row.status)) throw new Refusal('schedule_not_running')
 }
 
 /** Whether an account comes to a schedule's class of a date. */

@@ -1,28 +1,13 @@
 import { addDays } from '@polyhex/contract/calendar-dates'
-import { dateAt, localAt, type LocalDate, weekdayOf } from '../../wall-clock.ts'
+import { dateAt, type LocalDate } from '../../wall-clock.ts'
 import { isDateOf, occurrenceOn, type WeeklyRule } from './occurrences.ts'
-
-/** What somebody in another zone sees of a class. */
-export interface SeenFrom {
-  readonly date: LocalDate
-  /** As `16:00`. */
-  readonly time: string
-  /** 0 for Sunday to 6 for Saturday. */
-  readonly day: number
-}
-
-/** Date, time and weekday of an instant on the clocks of a viewer. */
-export function seenFrom(startingAt: Date, viewerTimeZone: string): SeenFrom {
-  const [date = '', time = ''] = localAt(startingAt, viewerTimeZone).split('T')
-  return { date, time, day: weekdayOf(date) }
-}
 
 /** Zones lie up to 26 hours apart, so a class that is seen on a date has its own date at most two days away. */
 const daysAround = [-2, -1, 0, 1, 2] as const
 
 /**
  * The date, in the zone of the class, of the class that a viewer sees on `viewerDate`: what a click on that day stores as
- * a date without class. Null when the rule has no class that the viewer sees on that day. scheduling.md, reading 10.
+ * a date without class. Null when the rule has no class that the viewer sees on that day. decision 0025 (10).
  */
 export function dateOfClick(rule: WeeklyRule, viewerDate: LocalDate, viewerTimeZone: string): LocalDate | null {
   const date = daysAround

@@ -2,7 +2,7 @@ import { instantAt } from '../../wall-clock.ts'
 
 /**
  * Two class times that zone data older than 2026c places an hour late: British Columbia and Alberta stopped changing
- * their clocks in 2026. scheduling.md, 2.3.
+ * their clocks in 2026. S-023.
  */
 const canaries = [
   { timeZone: 'America/Vancouver', date: '2026-12-07', startingAt: '2026-12-07T23:00:00Z' },

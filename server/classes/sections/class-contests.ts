@@ -33,7 +33,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof contestsOf>['execute']>>[number]
 const toClassContest = (row: Row): ClassContest => ({
   code: row.code,
   status: row.state,
-  title: subjectName(row.code_type as 'unit' | 'focus_area', row.target),
+  title: subjectName(row.code_type, row.target),
   players: row.players ?? 0,
   createdAt: row.created_at.toISOString(),
 })
@@ -43,15 +43,16 @@ export async function listClassContests(
   db: Database,
   place: ContestPlace,
   wanted: {
-    readonly status?: string | undefined
+    readonly status?: ClassContest['status'] | undefined
     readonly fields?: string | undefined
     readonly offset: number
     readonly count: number
   },
 ): Promise<{ contests: ClassContest[]; total: number }> {
+  const { status } = wanted
   const rows = await contestsOf(db.queries, place)
     .select(({ fn }) => fn.countAll<string>().over().as('total'))
-    .$if(wanted.status !== undefined, (query) => query.where('c.state', '=', wanted.status ?? ''))
+    .where((where) => (status === undefined ? where.lit(true) : where('c.state', '=', status)))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
     .offset(wanted.offset)

@@ -14,6 +14,7 @@ beforeEach(async () => {
   sam = await world.person({ grade: 3 })
   stranger = await world.person({ roles: ['teacher'], grade: null })
   sectionId = (await tia.call('createSection', { body: { name: 'Tuesday' } })).body.section.id
+  await world.manages(tia, sam)
   await add(sam, ['viewSection'])
 })
 

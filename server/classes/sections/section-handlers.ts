@@ -1,5 +1,5 @@
 import type { sectionOperations } from '@polyhex/contract/classes/section-operations'
-import { sectionFor, sectionToManage } from '../../connections/sections.ts'
+import { demandSectionName, sectionFor, sectionToManage } from '../../connections/sections.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { demandClassInSight, showGroup } from '../groups/show-groups.ts'
 import { demandTeachesClass, demandTeachesGroup } from '../groups/teaches.ts'
@@ -11,6 +11,7 @@ export const sectionHandlers: Handlers<typeof sectionOperations> = {
 
   updateSection: async ({ db, params, body, account }) => {
     const section = await sectionToManage(db, params.sectionId, account)
+    demandSectionName(body.name)
     await db.queries.updateTable('sections').set({ name: body.name }).where('id', '=', section.id).execute()
     return { section: { ...section, name: body.name } }
   },

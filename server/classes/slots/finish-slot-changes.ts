@@ -66,7 +66,7 @@ async function stateOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Know
   return new Map(
     rows.map((row) => [
       row.id,
-      { id: row.id, status: row.status as SlotStatus, startingAt: row.starting_at, duration: row.duration },
+      { id: row.id, status: row.status, startingAt: row.starting_at, duration: row.duration },
     ]),
   )
 }

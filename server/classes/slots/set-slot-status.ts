@@ -6,7 +6,7 @@ import { clashesAt } from './clashes.ts'
 import { beginSlotChanges, finishSlotChanges } from './finish-slot-changes.ts'
 import { knownSlot, lockSlotToChange, type SlotRow } from './slot-rows.ts'
 
-/** Demands that a class may get another status by hand. Throws time_slot_status_not_allowed. scheduling.md, 3.1. */
+/** Demands that a class may get another status by hand. Throws time_slot_status_not_allowed. S-031. */
 export function demandTransition(slot: SlotRow, status: SlotStatus, now: Date): void {
   if (status === slot.status) return
   const back = slot.status === 'cancelled' && slot.starting_at <= now

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
+import { demandGoodText } from '../../words/demand-good-text.ts'
 import { classViewer } from '../class-viewer.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { makeChange } from '../schedules/change-schedule.ts'
@@ -54,11 +55,13 @@ export const timeSlotHandlers: Handlers<typeof timeSlotOperations> = {
   },
 
   createTimeSlot: async ({ db, account, body, now }) => {
+    if (body.name !== null) demandGoodText(body.name, 'name')
     const id = await inTransaction(db, async (tx) => createSlot(tx, body, now))
     return answer(db, account, id, now)
   },
 
   updateTimeSlot: async ({ db, account, params, body, now }) => {
+    if (body.timeSlot.name !== null) demandGoodText(body.timeSlot.name, 'timeSlot.name')
     await inTransaction(db, async (tx) =>
       updateSlot(tx, params.timeSlotId, { form: body.timeSlot, notify: body.notify }, now),
     )

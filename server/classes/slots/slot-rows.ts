@@ -32,7 +32,7 @@ export async function lockSlot(tx: Tx, id: string, now: Date): Promise<SlotRow> 
   if (row === undefined) throw new Refusal('time_slot_not_found')
   const { literal45, ...slot } = row
   const time = { startingAt: slot.starting_at.toISOString(), duration: slot.duration }
-  return { ...slot, status: slot.status as SlotStatus, past: isPast(time, now, literal45 ?? false) }
+  return { ...slot, past: isPast(time, now, literal45 ?? false) }
 }
 
 /** The same for a class that can still change. Throws time_slot_past too. */

@@ -1,3 +1,4 @@
+import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { describe, expect, it } from 'vitest'
 import { slotStatuses } from '@polyhex/contract/classes/class-statuses'
 import { type TimeSlot, timeSlotFields } from '@polyhex/contract/classes/time-slot'
@@ -26,7 +27,7 @@ async function weekly(over: object = {}): Promise<{ staff: Person; id: string }>
 
 const idsOf = (body: { timeSlots: TimeSlot[] }): string[] => body.timeSlots.map((slot) => slot.id)
 
-async function setStatus(id: string, status: string): Promise<void> {
+async function setStatus(id: string, status: SlotStatus): Promise<void> {
   await world.db.queries.updateTable('time_slots').set({ status }).where('id', '=', id).execute()
 }
 

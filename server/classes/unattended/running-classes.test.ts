@@ -1,3 +1,4 @@
+import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { aClass, attends } from '../groups/class-of-tests.ts'
@@ -35,7 +36,7 @@ async function grouped(inMinutes: number): Promise<string> {
 
 describe('the board of running classes', () => {
   it('shows what runs or starts within the hour, and nothing that is over or does not take place', async () => {
-    const open = async (inMinutes: number, status = 'open', duration: 45 | 90 = 45) =>
+    const open = async (inMinutes: number, status: SlotStatus = 'open', duration: 45 | 90 = 45) =>
       aClass(world.db, world.now, { status, inMinutes, duration })
     const [soon, now, long] = [await open(60), await open(-44, 'ready_to_group'), await open(-80, 'open', 90)]
     await open(61)

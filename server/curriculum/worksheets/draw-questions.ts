@@ -1,10 +1,15 @@
+import { widgetSet } from '@polyhex/contract/exercises/widget-set'
 import {
   generateQuestion,
   type GeneratedQuestion,
   isReady,
   loadTopicLevel,
+  mayBeAsked,
+  nextTask,
   noteOf,
   openChance,
+  support,
+  taskEntry,
   topicLevel,
   type TopicLevelKey,
   unit,
@@ -28,21 +33,28 @@ interface Wanted {
   readonly difficulty: number
 }
 
-/** Different questions for the levels and difficulties wanted, all decided by `stream`. A level with few questions repeats the one used longest ago. */
+/** Different questions for the levels and difficulties wanted, the tasks of a level in turn, all decided by `stream`. A level with few questions repeats the one used longest ago. */
 export async function drawQuestions(wanted: readonly Wanted[], stream: string): Promise<GeneratedQuestion[]> {
   const chance = openChance(stream)
   const seen = new Map<string, string[]>()
   const questions: GeneratedQuestion[] = []
+  const asked: string[] = []
   for (const { key, difficulty } of wanted) {
     const level = await loadTopicLevel(key)
+    const occasion = { type: 'worksheet', topicCodeLevel: key, widgetSet } as const
+    const each = nextTask(level, asked, difficulty, openChance(`${stream}|${questions.length}|task`), (one) =>
+      mayBeAsked(one, occasion),
+    )
+    asked.push(taskEntry(key, each.id))
+    const procedure = each.procedure(support(difficulty, false))
     const notes = seen.get(key) ?? []
     let best = { seed: firstSheetSeed, place: Number.POSITIVE_INFINITY }
     for (let i = 0; i < mostTries && best.place >= 0; i++) {
       const seed = firstSheetSeed + chance.bits()
-      const place = notes.lastIndexOf(noteOf(level, seed, difficulty))
+      const place = notes.lastIndexOf(noteOf(procedure, seed, difficulty))
       if (place < best.place) best = { seed, place }
     }
-    const question = generateQuestion(level, best.seed, { difficulty })
+    const question = generateQuestion(procedure, best.seed, { difficulty })
     seen.set(key, [...notes, question.note])
     questions.push(question)
   }

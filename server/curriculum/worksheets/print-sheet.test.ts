@@ -84,6 +84,19 @@ describe('a sheet as PDF', () => {
   })
 })
 
+it.each(['cartesian_grid_basics/5', 'cartesian_grid_basics/2', 'linear_equations_graphing_practice/3'] as const)(
+  'leaves no page of %s half empty before the last',
+  async (key) => {
+    for (const paper of ['a4', 'letter'] as const) {
+      const sheet = await makeSheet({ subject: { kind: 'topic', key }, seed: 1, count: 10, paper })
+      const pages = wordsOfPdf(await toPdf(sheetPages(sheet, paper), about, false))
+      const asked = (sheet.sections[0]?.questions ?? []).map(({ question }) => bare(plainText(question.prompt.text)))
+      const first = asked.filter((prompt) => pages[0]?.includes(prompt))
+      expect([paper, new Set(first).size >= Math.min(3, new Set(asked).size)]).toEqual([paper, true])
+    }
+  },
+)
+
 describe('pages', () => {
   const row = (height: number): Row => ({ height, marks: [] })
 

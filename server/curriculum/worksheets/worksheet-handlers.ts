@@ -128,7 +128,8 @@ export function worksheetHandlers(worksheets: Worksheets): Handlers<typeof works
           seed,
           code: facts.code,
           fileName: fileNameOf(order),
-          pdfPath: `/api/render/worksheets/${facts.renderId}.pdf`,
+          // With what it is made of: the process that is asked for the file need not be the one that has it.
+          pdfPath: `/api/render/worksheets/${facts.renderId}.pdf?${new URLSearchParams(values).toString()}`,
           pagePaths: Array.from({ length: facts.pages }, (_, i) => pageAt(i + 1)),
         },
       }
@@ -141,8 +142,12 @@ export function worksheetHandlers(worksheets: Worksheets): Handlers<typeof works
       return { body, ...keptHow(query) } satisfies FileAnswer
     },
 
-    getStoredWorksheet: async ({ params }) => {
-      const body = await worksheets.stored(params.renderId)
+    getStoredWorksheet: async ({ params, query, address, log }) => {
+      let body = await worksheets.stored(params.renderId)
+      if (body === null && (query.topicCodeLevel !== undefined || query.unitCode !== undefined)) {
+        const order = orderOf(subjectOf(query), query, address)
+        body = await making(log, order, worksheets.named(params.renderId, order))
+      }
       if (body === null) throw new Refusal('worksheet_not_found')
       return { body, caching: { seconds: 31_536_000, scope: 'public' } } satisfies FileAnswer
     },

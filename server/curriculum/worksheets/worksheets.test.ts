@@ -1,5 +1,6 @@
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { describe, expect, it } from 'vitest'
+import { openWorksheets } from './worksheets.ts'
 
 const world = openWorld()
 
@@ -148,8 +149,20 @@ describe('getWorksheet, its pictures and its stored file', () => {
       code: 'Sheet addition_intro/2, 10 questions, version 5',
       fileName: 'add-within-10-level-2.pdf',
     })
-    expect(worksheet.pdfPath).toMatch(/^\/api\/render\/worksheets\/[0-9a-f]{64}\.pdf$/)
+    expect(worksheet.pdfPath).toMatch(/^\/api\/render\/worksheets\/[0-9a-f]{64}\.pdf\?topicCodeLevel=/)
+    // A process that has never seen this sheet makes it, and under this name no other.
+    const elsewhere = await openWorksheets(null)
+    const [, renderId = ''] = /worksheets\/(\w+)\.pdf/.exec(worksheet.pdfPath) ?? []
+    const order = { subject: { kind: 'topic', key: 'addition_intro/2' }, seed: 5, count: 10, paper: 'a4' } as const
+    expect(await elsewhere.stored(renderId)).toBeNull()
+    expect(await elsewhere.named(renderId, { ...order, seed: 6 })).toBeNull()
+    const there = await elsewhere.named(renderId, order)
+    await elsewhere.close()
+    expect((await get(worksheet.pdfPath.replace('seed=5', 'seed=6').replace(renderId, '0'.repeat(64)))).status).toBe(
+      404,
+    )
     const stored = await get(worksheet.pdfPath)
+    expect(there?.equals(stored.bytes)).toBe(true)
     expect([stored.status, stored.type]).toEqual([200, 'application/pdf'])
     expect(stored.headers['cache-control']).toBe('public, max-age=31536000')
     const asked = await get('/api/topics/addition_intro/worksheet?level=2&paper=a4&seed=5')

@@ -17,6 +17,8 @@ export interface Worksheets {
   key(order: SheetOrder, withSheet: boolean): Promise<Buffer>
   /** A sheet by the name that `facts` gave; null when it is not kept any longer. Never a key. */
   stored(renderId: string): Promise<Buffer | null>
+  /** The sheet of an order if that is its name, made where it is not kept; null for another name. */
+  named(renderId: string, order: SheetOrder): Promise<Buffer | null>
   close(): Promise<void>
 }
 
@@ -26,10 +28,16 @@ function levelsOf({ subject }: SheetOrder): readonly string[] {
   return (unit(subject.unitCode)?.topicLevels ?? []).filter((key) => isReady(key))
 }
 
+/** The version of a level, and of each task where it has several. */
+async function versionsOf(key: string): Promise<number | readonly (string | number)[]> {
+  const { version, tasks } = await loadTopicLevel(key)
+  return tasks.length === 1 ? version : [version, ...tasks.flatMap((each) => [each.id, each.version])]
+}
+
 /** Changes with everything that the sheet is made of: order, names, generators, and the way of setting it. */
 async function nameOf(order: SheetOrder): Promise<string> {
   const levels = await Promise.all(
-    levelsOf(order).map(async (key) => [key, (await loadTopicLevel(key)).version, topicLevel(key)?.name]),
+    levelsOf(order).map(async (key) => [key, await versionsOf(key), topicLevel(key)?.name]),
   )
   const title = order.subject.kind === 'unit' ? unit(order.subject.unitCode)?.unitName : ''
   const all = JSON.stringify([sheetVersion, codeOf(order), order.paper, order.subject.kind, title, levels])
@@ -104,6 +112,8 @@ export async function openWorksheets(directory: string | null, press: Press = op
       return whole(await shelf.take(order, withSheet ? 'sheet and key' : 'key', name, '.pdf'))
     },
     stored: async (renderId) => sheets.get(`${renderId}.pdf`),
+    named: async (renderId, order) =>
+      (await nameOf(order)) === renderId ? shelf.take(order, 'sheet', renderId, '.pdf') : null,
     close: async () => press.close(),
   }
 }

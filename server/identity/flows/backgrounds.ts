@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Tables } from '../../database/tables.ts'
 import { demandNamedFlow } from './demand-flow.ts'
 import { keyRule } from './field-rules.ts'
 import { type FlowAnswer, type FlowCall, ok, paramOf } from './flow-call.ts'
@@ -7,8 +8,10 @@ import { readUpload } from './read-upload.ts'
 
 const refused = (error: string): FlowFailure => new FlowFailure(400, { error })
 
+type RasterType = NonNullable<Tables['flows']['background_type']>
+
 /** The kinds of pictures that can hold no script, by their first bytes. */
-const signatures: readonly (readonly [type: string, fits: (bytes: Buffer) => boolean])[] = [
+const signatures: readonly (readonly [type: RasterType, fits: (bytes: Buffer) => boolean])[] = [
   ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))],
   ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))],
   ['image/gif', (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))],
@@ -16,13 +19,13 @@ const signatures: readonly (readonly [type: string, fits: (bytes: Buffer) => boo
 ]
 
 /** What a picture is by its content, whatever it calls itself; null for everything that is not a raster picture. */
-export function rasterType(bytes: Buffer): string | null {
+export function rasterType(bytes: Buffer): RasterType | null {
   return signatures.find(([, fits]) => fits(bytes))?.[0] ?? null
 }
 
 interface Background {
   readonly background_image: Buffer | null
-  readonly background_type: string | null
+  readonly background_type: RasterType | null
   readonly background_hash: string | null
   readonly background_url: string | null
 }

@@ -280,7 +280,7 @@ describe('plans', () => {
     expect(await stateOf(browser)).toBe('unauthenticated')
   })
 
-  it.each(['restart', 'restart_with_context'])(
+  it.each(['restart', 'restart_with_context'] as const)(
     'begin again after a wrong password where a binding wants %s',
     async (action) => {
       await people()
@@ -312,7 +312,7 @@ describe('plans', () => {
     ['require_unauthenticated', 'ak-stage-identification', 'ak-stage-access-denied'],
     ['require_superuser', 'ak-stage-access-denied', 'ak-stage-access-denied'],
     ['require_redirect', 'ak-stage-access-denied', 'ak-stage-access-denied'],
-  ])('are made only for those whom a flow is for: %s', async (authentication, visitor, student) => {
+  ] as const)('are made only for those whom a flow is for: %s', async (authentication, visitor, student) => {
     await world.db.queries.updateTable('flows').set({ authentication }).execute()
     expect((await trial.browser().ask('GET', path)).body.component).toBe(visitor)
     expect((await (await trial.signedIn(['student'])).ask('GET', path)).body.component).toBe(student)

@@ -26,6 +26,8 @@ interface Journey {
   readonly flow: FlowRow
   readonly plan: Plan
   readonly bound: readonly BoundStage[]
+  /** Where a stage on the way has decided that the flow leads. */
+  readonly leadsTo?: string
 }
 
 /** The hash of the browser's plan token, or null. */
@@ -74,7 +76,7 @@ async function deny(call: FlowCall, journey: Journey, message: string, retryAfte
 }
 
 async function finish(call: FlowCall, journey: Journey): Promise<FlowAnswer> {
-  const to = whereTo(call.query)
+  const to = whereTo(call.query) === null ? null : (journey.leadsTo ?? whereTo(call.query))
   return to === null ? deny(call, journey, 'Invalid next URL') : ok(redirectChallenge(journey.flow, to))
 }
 
@@ -95,8 +97,8 @@ async function pass(
 ): Promise<Journey | null> {
   const plan = await advancePlan(call.db, journey.plan, outcome.changes)
   if (plan === null) return null
-  await outcome.afterwards?.()
-  return { ...journey, plan }
+  const leadsTo = (await outcome.afterwards?.()) ?? null
+  return { ...journey, plan, ...(leadsTo === null ? {} : { leadsTo }) }
 }
 
 /** Shows the stage at which the browser stands; stages that need no answer are passed on the way. */

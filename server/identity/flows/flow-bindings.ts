@@ -52,7 +52,7 @@ async function findBinding(asking: Asking, id: string): Promise<BoundStage | nul
     .select(['s.name as stage_name', 's.kind as stage_kind'])
     .where('b.id', '=', id)
     .executeTakeFirst()
-  return (row as BoundStage | undefined) ?? null
+  return row ?? null
 }
 
 async function demandBinding(call: FlowCall): Promise<BoundStage> {

@@ -112,7 +112,7 @@ export async function createFlow(call: FlowCall): Promise<FlowAnswer> {
       .returning(flowColumns)
       .executeTakeFirstOrThrow(),
   )
-  return created(await shown(call, row as FlowRow))
+  return created(await shown(call, row))
 }
 
 /** GET /flows/instances/{slug}/. */
@@ -133,7 +133,7 @@ async function writeFlow(call: FlowCall, required: readonly (keyof FlowValues)[]
       .executeTakeFirst(),
   )
   if (row === undefined) throw notThere('Flow')
-  return ok(await shown(call, row as FlowRow))
+  return ok(await shown(call, row))
 }
 
 /** PUT /flows/instances/{slug}/: what is not named stays as it is, as in Django REST framework. */

@@ -35,7 +35,7 @@ const bindings = '/flows/bindings/'
 const binding = '/flows/bindings/:fsb_uuid/'
 const admin = 'admin'
 
-/** Everything under /api/v3. Spec: accounts, section 7; requirements. */
+/** Everything under /api/v3.. */
 export const flowRoutes: readonly FlowRoute[] = [
   {
     name: 'flows_executor_get',

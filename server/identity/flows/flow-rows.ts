@@ -37,7 +37,7 @@ export interface BoundStage extends Selectable<Tables['flow_stage_bindings']> {
 /** The flow of a slug, or null. */
 export async function findFlow(asking: Asking, slug: string): Promise<FlowRow | null> {
   const row = await asking.selectFrom('flows').select(flowColumns).where('slug', '=', slug).executeTakeFirst()
-  return (row as FlowRow | undefined) ?? null
+  return row ?? null
 }
 
 /** The bindings of flows with their stages, in the order in which they are run. */
@@ -53,7 +53,7 @@ export async function stagesOf(asking: Asking, flowIds: readonly string[]): Prom
     .orderBy('b.place')
     .orderBy('b.id')
     .execute()
-  return rows as BoundStage[]
+  return rows
 }
 
 /** The constraint that a statement broke, or null for any other error. */

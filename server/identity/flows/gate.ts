@@ -15,7 +15,7 @@ export interface Gate {
  * Refuses what another website makes a browser send. Some GETs change something here (a flow begins, a session ends), so
  * they too are for this site's own pages and for programs. Without an origin, as programs send it, a request may not carry
  * a session, unless with the header `X-authentik-CSRF`, which no other site can make a browser send; so it is in
- * authentik. Identity design, section 6 (10 to 12).
+ * authentik. I-010 to I-012.
  */
 export function demandOwnSite(request: FastifyRequest, { changesByGet, signedIn }: Gate): void {
   const site = request.headers['sec-fetch-site']

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Designation, StageKind } from './flow-words.ts'
 
-/** The flows without which nobody signs in or out. Spec: accounts, section 7. */
+/** The flows without which nobody signs in or out. */
 export const ownFlows = { signIn: 'login-progressive', signOut: 'logout' } as const
 
 interface Seed {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken, proofCookie } from '../../http/session.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { linkExternalIdentity, takeProvenIdentity } from '../external-identities.ts'
+import { addTestApp, codeAt } from '../second-factor/test-app.ts'
 import { openLyingIssuer, openTrialProvider } from './test-provider.ts'
 
 const site = 'http://polyhex.test'
@@ -68,6 +69,25 @@ async function belongs(person: Person, subject: string, provider: 'google' | 'id
 }
 
 describe('Google', () => {
+  it('is the first step only for an account with a second factor, which leads on to the page that was wanted', async () => {
+    const pat = await world.person({ roles: ['parent'], grade: null, username: 'parent.pat' })
+    await belongs(pat, 'g-1')
+    const { secret } = await addTestApp(pat, world.now)
+    const browser = world.visitor()
+    expect(await step(browser, await setOut(browser))).toBe('/signin/second-step/?next=%2Fmath%2Fthemes%2F')
+    expect(await stateOf(browser)).toBe('unauthenticated')
+    world.now = new Date(world.now.getTime() + 60_000)
+    const answer = { by: 'totp', code: codeAt(secret, world.now) }
+    expect((await browser.call('finishSignIn', { body: { answer, trust: false } })).status).toBe(200)
+    expect(await stateOf(browser)).toBe('authenticated')
+    const { details } = await world.db.queries
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'sign_in')
+      .executeTakeFirstOrThrow()
+    expect(details).toEqual({ way: 'google' })
+  })
+
   it('signs in whoever belongs to it, and leads to the page that was wanted [A-270]', async () => {
     const pat = await world.person({ username: 'parent.pat' })
     await belongs(pat, 'g-1')

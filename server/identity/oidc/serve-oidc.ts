@@ -7,6 +7,7 @@ import { cookieName, hashToken, newToken, proofCookie } from '../../http/session
 import { findCredentials } from '../accounts.ts'
 import { beginSession } from '../begin-session.ts'
 import { findByExternalIdentity, keepProvenIdentity, linkExternalIdentity } from '../external-identities.ts'
+import { secondStepPath } from '../second-factor/second-step-path.ts'
 import type { IdentitySettings, OidcProvider } from '../identity-settings.ts'
 import { oidcPaths } from './oidc-paths.ts'
 import { type Claims, newSecrets, openProvider, type OpenProvider, wantsToAsk } from './open-provider.ts'
@@ -77,8 +78,8 @@ async function receive(given: Return): Promise<string> {
     declinesTracking: declinesTracking(request.headers),
     address: request.ip,
   }
-  await beginSession(serving.db, account.accountId, browser, provider.name, now)
-  return given.nextPath
+  const outcome = await beginSession(serving.db, account.accountId, browser, provider.name, now)
+  return outcome === 'second_step' ? secondStepPath(given.nextPath) : given.nextPath
 }
 
 function mount(app: FastifyInstance, serving: Serving, provider: OidcProvider, open: OpenProvider): void {
@@ -140,7 +141,7 @@ function mount(app: FastifyInstance, serving: Serving, provider: OidcProvider, o
 
 /**
  * Serves the ways to providers of identities and back, for those that are configured: state, nonce and PKCE, bound to the
- * browser, with no linking to an account that has a password. Identity design, section 6 (27).
+ * browser, with no linking to an account that has a password. I-027.
  */
 export function serveOidc(app: FastifyInstance, serving: Serving & { readonly identity: IdentitySettings }): void {
   const { google, external } = serving.identity

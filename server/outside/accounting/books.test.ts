@@ -16,7 +16,7 @@ import {
   type XeroWorld,
 } from './xero/xero-connection.ts'
 import { tenant, type XeroDouble, xeroDouble } from './xero/test-xero-double.ts'
-import { seal, unseal } from './xero/seal.ts'
+import { seal, unseal } from '../../database/seal.ts'
 import { readAccountingSettings } from './xero/xero-settings.ts'
 
 const world = openWorld()
@@ -236,7 +236,7 @@ describe('Xero', () => {
     await expect(call({ method: 'GET', path: '/Organisation' })).rejects.toMatchObject({ kind: 'not_reached' })
     const stranger: XeroWorld = {
       ...xero,
-      fetch: (async () => Response.json({ error: 'invalid_client' }, { status: 401 })) as typeof fetch,
+      fetch: async () => Response.json({ error: 'invalid_client' }, { status: 401 }),
     }
     world.now = new Date(world.now.getTime() + 1_790_000)
     await expect(accessToken(stranger, null)).rejects.toMatchObject({ kind: 'not_reached' })

@@ -46,7 +46,7 @@ export const slotEvent = (slotId: string): string => `slot-${slotId}`
 
 /**
  * A calendar file (RFC 5545): one event for each class, in UTC. No zone tables and no rules of repetition: programs read
- * them differently, and a rule would drop a class at an hour that the clocks leap over. scheduling.md, 5.
+ * them differently, and a rule would drop a class at an hour that the clocks leap over. S-050.
  */
 export function writeCalendar(file: CalendarFile): string {
   const { method, organizer, invited } = file

@@ -61,9 +61,17 @@ describe.runIf(race !== null)('several processes', () => {
     const round = async (at: Date) =>
       Promise.all(
         Array.from({ length: 8 }, async () =>
-          runDueJobs(db, [job], at, (name, cause) => {
-            throw new Error(name, { cause })
-          }),
+          runDueJobs(
+            {
+              db,
+              now: () => at,
+              repeat: () => () => {},
+              failed: (name, cause) => {
+                throw new Error(name, { cause })
+              },
+            },
+            [job],
+          ),
         ),
       )
     await round(now)

@@ -5,9 +5,14 @@ import type { Tables } from '../../database/tables.ts'
 export const ownAddress = sql<string | null>`case when a.email_signs_in or not 'student' = any (a.roles)
   or a.roles && array['parent', 'guardian'] then a.email end`
 
-/** For a student `a`, the parent whose address is certain: who has said yes to the account, else who manages it longest. */
+/**
+ * For a student `a`, the parent whose address is certain: who has said yes to the account (at the address that this parent's
+ * account has now), else who manages it longest.
+ */
 export const parentsAddress = sql<string | null>`coalesce(
-  (select c.given_by_email from consents c where c.account_id = a.id and c.withdrawn_at is null limit 1),
+  (select coalesce(g.email, c.given_by_email) from consents c
+    left join accounts g on g.id = c.given_by and g.email_signs_in and g.active
+    where c.account_id = a.id and c.withdrawn_at is null limit 1),
   (select m.email from account_links l join accounts m on m.id = l.holder_id
     where l.subject_id = a.id and l.permission = 'manage' and l.status = 'confirmed' and l.accepted
       and m.email_signs_in and m.active

@@ -11,7 +11,7 @@ export const retryMinutes = [1, 5, 15, 60, 180, 360, 720] as const
 /** How long a worker has for what it took. After that another takes it, since the first must have died. */
 export const claimMinutes = 10
 const batch = 10
-/** Where an address came without a time zone. Spec: accounts, section 9. */
+/** Where an address came without a time zone. */
 const defaultTimeZone = 'America/New_York'
 
 /** A mail to an account at the moment it is sent. */

@@ -56,6 +56,25 @@ function calendarParts(calendar: MailMessage['calendar']): Pick<SendMailOptions,
   return { attachments: [{ filename: 'classes.ics', content, contentType }] }
 }
 
+/** Whether a mail server takes mail from us: greeting, TLS and sign-in, without sending anything. Null: it does; else what failed. */
+export async function checkSmtp(place: SmtpPlace): Promise<string | null> {
+  const transport = nodemailer.createTransport({
+    url: place.url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+    requireTLS: place.demandTls,
+  })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return failureOf(error).message
+  } finally {
+    transport.close()
+  }
+}
+
 /** Mail by SMTP. Files and addresses of the web are never read, so no template can reach them. */
 export function smtpPort(place: SmtpPlace, from: Sender): MailPort {
   const transport = nodemailer.createTransport({

@@ -34,6 +34,23 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     reviewPath: '/accounts/profile/',
   },
   link_confirmed: { otherPublicName: name, forUsername: name, allowed: [], reviewPath: '/accounts/profile/' },
+  power_waits: {
+    otherPublicName: name,
+    forUsername: name,
+    given: ['manage', 'authenticate'],
+    countsFrom: at,
+    reviewPath: '/accounts/profile/',
+  },
+  child_news: {
+    kind: 'parting_asked',
+    childPublicName: name,
+    otherPublicName: name,
+    at,
+    endsAt: at,
+    reviewPath: '/accounts/profile/',
+  },
+  address_proof: { username: name, isNew: false, confirmPath: '/confirm/abc/', validUntil: at },
+  address_changed: { username: name, newEmail: name, at, undoPath: '/undo-email/abc/', undoUntil: at },
   password_reset: { username: name, resetPath: '/reset/?token=abc', validUntil: at },
   password_changed: { username: name, at, by: 'manager', resetPath: '/reset/' },
   sign_in_from_new_device: {
@@ -43,6 +60,7 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     country: 'CA',
     sessionsPath: '/accounts/profile/',
   },
+  two_step_changed: { username: name, at, what: 'recovery_code_used', settingsPath: '/accounts/safety/' },
   deletion_scheduled: { username: name, deleteAt: at, cancelPath: '/accounts/profile/' },
   deletion_cancelled: { username: name, at },
   deletion_done: { username: name, at },
@@ -95,6 +113,9 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     teachers: [name],
     path: '/class/timeslot/019d0000-0000-7000-8000-000000000002/',
   },
+  safety_report: { harm: true, className: name, at, path: '/safety/reports/' },
+  safety_family: { role: 'reported', className: name, at, answer: name },
+  public_name_replaced: { publicName: name, path: '/profile/' },
   evaluation_notice: {
     kind: 'scheduled',
     evaluationId: '019d0000-0000-7000-8000-000000000003',
@@ -111,7 +132,10 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
     tax: 3887,
     currency: 'cad',
     credits: 15,
-    expiresOn: '2027-03-08',
+    lots: [
+      { count: 10, expiresOn: '2027-03-08' },
+      { count: 5, expiresOn: null },
+    ],
     card: 'Visa ending in 4242',
     chargedAt: at,
   },
@@ -140,6 +164,17 @@ const samples = (name: string): { [Template in TemplateName]: MailData<Template>
   renewal_soon: { description: name, amount: 19_900, currency: 'cad', period: 'month', on: at, credits: 5 },
   credits_low: { left: 2 },
   credits_expiring: { count: 3, on: '2026-11-16' },
+  ask_parent: {
+    child: name,
+    description: name,
+    priceId: 'price_weekly_month',
+    currency: 'cad',
+    quantity: 2,
+    amount: 29_000,
+    period: 'month',
+  },
+  staff_dispute: { orderNumber: 'PX-10482', amount: 14_500, currency: 'cad', answerBy: at, taken: true },
+  staff_comparison: { since: at, open: null },
 })
 const names = Object.keys(mailTemplates) as TemplateName[]
 const written = (template: TemplateName, name = 'ada_l') => {

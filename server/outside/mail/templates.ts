@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Letter, Reader } from './letter.ts'
+import { addressChanged, addressProof } from './templates/addresses.ts'
+import { childNews } from './templates/guardians.ts'
 import {
   deletionCancelled,
   deletionDone,
@@ -18,10 +20,14 @@ import {
 import { creditsExpiring, creditsLow, renewalSoon } from './templates/billing-reminders.ts'
 import { classNotice } from './templates/class-notices.ts'
 import { evaluationNotice } from './templates/evaluation-notices.ts'
-import { linkConfirmed, linkRequest } from './templates/connections.ts'
+import { linkConfirmed, linkRequest, powerWaits } from './templates/connections.ts'
+import { askParent } from './templates/ask-parent.ts'
+import { staffComparison, staffDispute } from './templates/staff-money.ts'
 import { consentReceipt, parentalConsentRequest } from './templates/consent.ts'
 import { lateTeacher } from './templates/late-teacher.ts'
+import { publicNameReplaced, safetyFamily, safetyReport } from './templates/safety.ts'
 import { weeklyLetter } from './templates/weekly-letter.ts'
+import { twoStepChanged } from './templates/two-step.ts'
 import { passwordChanged, passwordReset, signInFromNewDevice } from './templates/sign-in.ts'
 
 /** Every mail of the product by its name. A template's `data` is checked when a mail is queued and when it is written. */
@@ -30,9 +36,14 @@ export const mailTemplates = {
   consent_receipt: consentReceipt,
   link_request: linkRequest,
   link_confirmed: linkConfirmed,
+  power_waits: powerWaits,
+  child_news: childNews,
+  address_proof: addressProof,
+  address_changed: addressChanged,
   password_reset: passwordReset,
   password_changed: passwordChanged,
   sign_in_from_new_device: signInFromNewDevice,
+  two_step_changed: twoStepChanged,
   deletion_scheduled: deletionScheduled,
   deletion_cancelled: deletionCancelled,
   deletion_done: deletionDone,
@@ -40,6 +51,9 @@ export const mailTemplates = {
   retention_notice: retentionNotice,
   weekly_letter: weeklyLetter,
   late_teacher: lateTeacher,
+  safety_report: safetyReport,
+  safety_family: safetyFamily,
+  public_name_replaced: publicNameReplaced,
   class_notice: classNotice,
   evaluation_notice: evaluationNotice,
   payment_receipt: paymentReceipt,
@@ -51,6 +65,9 @@ export const mailTemplates = {
   renewal_soon: renewalSoon,
   credits_low: creditsLow,
   credits_expiring: creditsExpiring,
+  ask_parent: askParent,
+  staff_dispute: staffDispute,
+  staff_comparison: staffComparison,
 } as const
 
 export type TemplateName = keyof typeof mailTemplates

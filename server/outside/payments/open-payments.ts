@@ -13,9 +13,6 @@ export interface Payments {
   readonly amountOff: AmountOffReading
 }
 
-/** Nothing is sold: in production without a provider, and in tests that are not about money. */
-export const noPayments: Payments = { provider: null, amountOff: 'corrected' }
-
 /** What an adapter may use of the server. */
 export interface PaymentSurroundings {
   readonly db: Database

@@ -32,10 +32,7 @@ export interface PaymentProvider {
   setPause(subscriptionId: string, resumesOn: Date | null, key: string): Promise<ProviderSubscription>
   /** Ends it now, without giving anything back; one that has ended stays so. */
   endSubscription(subscriptionId: string): Promise<ProviderSubscription>
-  /**
-   * Deletes a customer with the name, address and cards that were told, and ends its subscriptions. Payments stay. One that
-   * is deleted, or was never there, is deleted.
-   */
+  /** Deletes a customer with name, address and cards, and ends its subscriptions. Payments stay. Any number of times. */
   deleteCustomer(customerId: string): Promise<void>
   /** What a change of plan would cost, and what is charged from then on. Throws `refused` where it cannot be changed. */
   previewChange(change: PlanChange): Promise<PlanPreview>
@@ -52,18 +49,27 @@ export interface PaymentProvider {
   readRefund(refundId: string): Promise<ProviderRefund | null>
   readCharge(chargeId: string): Promise<ProviderCharge | null>
   readDispute(disputeId: string): Promise<ProviderDispute | null>
-  /** Where a buyer changes the card; `returnAddress` is where they come back to. */
+  /** Where a buyer changes the card; in `returnAddress` `{CHECKOUT_SESSION_ID}` is replaced by the change. */
   openPaymentMethod(
     customerId: string,
     subscriptionId: string,
     returnAddress: string,
   ): Promise<{ readonly address: string }>
+  /**
+   * Makes the card of a change the one that its subscription is charged by, and charges what is open. Any number of times.
+   * Gives the subscription; null: nothing was saved there. A charge that fails is the invoice's, and throws nothing.
+   */
+  takeNewCard(changeId: string): Promise<string | null>
+  /** Where a payer confirms a charge that their bank asks about (`unconfirmed`). Throws `refused` where none waits. */
+  openConfirmation(invoiceId: string, returnAddress: string): Promise<{ readonly address: string }>
   /** What happened from `since` on, oldest first, read page by page to its end; for finding what got lost. */
   listEvents(since: Date): AsyncIterable<ProviderEvent>
   listCheckouts(since: Date): AsyncIterable<ProviderCheckout>
   listInvoices(since: Date): AsyncIterable<ProviderInvoice>
   listCharges(since: Date): AsyncIterable<ProviderCharge>
   listRefunds(since: Date): AsyncIterable<ProviderRefund>
+  /** Refunds of one charge. */
+  refundsOfCharge(chargeId: string): Promise<readonly ProviderRefund[]>
   listDisputes(since: Date): AsyncIterable<ProviderDispute>
   /** Money that came in and went out of the balance, fees among it. */
   listBalanceChanges(since: Date): AsyncIterable<ProviderBalanceChange>
@@ -131,6 +137,8 @@ export interface ProviderPrice {
   readonly unitAmount: number
   /** Amounts in every currency, its own included. */
   readonly amounts: CurrencyAmounts
+  /** Whether taxes are in the amounts already; null: the provider has not been told. */
+  readonly taxIncluded: boolean | null
   readonly recurring: { readonly period: Period; readonly count: number } | null
   readonly metadata: Readonly<Record<string, string>>
 }
@@ -175,6 +183,8 @@ export interface CheckoutOrder {
   /** The buyer comes back here; `{CHECKOUT_SESSION_ID}` is replaced by the provider. */
   readonly returnAddress: string
   readonly receiptEmail: string | null
+  /** Where the buyer said to live, so that the tax that was shown is the tax that is charged; null: not said, or not known any more. */
+  readonly place: TaxQuestion['place'] | null
   readonly expiresAt: Date
 }
 export interface ProviderCheckout {
@@ -193,6 +203,8 @@ export interface ProviderCheckout {
   /** Tax counts once the provider knows the place; until then it is 0, and there are no lines. */
   readonly tax: number
   readonly taxLines: readonly ProviderTaxLine[]
+  /** Whether the place is known, so that `tax` is what will be charged unless another place is typed. */
+  readonly taxKnown: boolean
   readonly total: number
   readonly chargeId: string | null
   readonly invoiceId: string | null
@@ -263,9 +275,18 @@ export interface ProviderSubscription {
   /** What it is charged by from the end of this period on, where that was changed; null: as before. */
   readonly nextPlan: ProviderPlan | null
   readonly latestInvoiceId: string | null
+  /** What it is charged by; null: not known. */
+  readonly card: ProviderCard | null
+  /** When and why it ended: as somebody wished, because a charge failed for good, or because one was disputed. */
+  readonly ended: { readonly at: Date; readonly why: 'asked' | 'unpaid' | 'disputed' } | null
   readonly paymentId: string | null
   readonly accountId: string | null
   readonly createdAt: Date
+}
+/** A way to pay, as its holder knows it: a card's brand and last digits, or the kind of another way alone. */
+export interface ProviderCard {
+  readonly brand: string | null
+  readonly last4: string | null
 }
 export interface ProviderInvoice {
   readonly id: string
@@ -290,6 +311,8 @@ export interface ProviderInvoice {
   readonly chargeId: string | null
   readonly nextTry: Date | null
   readonly failureCode: string | null
+  /** The bank wants its holder to confirm the charge: see `openConfirmation`. */
+  readonly unconfirmed: boolean
   readonly paymentId: string | null
   readonly accountId: string | null
   readonly createdAt: Date
@@ -360,7 +383,16 @@ export interface ProviderEvent {
   /** The provider's name of it, as Stripe's: `checkout.session.completed`, `invoice.paid`, `charge.refunded` … */
   readonly type: string
   readonly about: {
-    readonly kind: 'checkout' | 'invoice' | 'subscription' | 'charge' | 'refund' | 'dispute' | 'catalog' | 'other'
+    readonly kind:
+      | 'checkout'
+      | 'invoice'
+      | 'subscription'
+      | 'charge'
+      | 'refund'
+      | 'dispute'
+      | 'card'
+      | 'catalog'
+      | 'other'
     readonly id: string | null
   }
   readonly apiVersion: string | null

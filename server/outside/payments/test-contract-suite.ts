@@ -9,6 +9,8 @@ import type {
   ProviderSubscription,
 } from './payment-port.ts'
 
+export type TrialCard = 'success' | 'decline' | 'renewal_fails' | 'renewal_asks'
+
 /** A provider with hands and a clock, so that what a buyer, a bank and time do can be tried with any adapter. */
 export interface ProviderOnTrial {
   readonly provider: PaymentProvider
@@ -16,7 +18,11 @@ export interface ProviderOnTrial {
   now(): Date
   advance(seconds: number): Promise<void>
   /** A buyer in Ontario pays with a card; false: it was declined. */
-  pay(checkout: ProviderCheckout, card: 'success' | 'decline' | 'renewal_fails'): Promise<boolean>
+  pay(checkout: ProviderCheckout, card: TrialCard): Promise<boolean>
+  /** Somebody types a card on the page where it is changed, and answers the bank. Gives the id of the change. */
+  saveCard(address: string, card: TrialCard): Promise<string>
+  /** Its holder confirms a charge on the page of it. */
+  confirm(address: string): Promise<void>
   dispute(chargeId: string): Promise<void>
   closeDispute(chargeId: string, outcome: 'won' | 'lost'): Promise<void>
   failRefund(refundId: string): Promise<void>
@@ -58,7 +64,7 @@ async function all<Thing>(things: AsyncIterable<Thing>): Promise<Thing[]> {
 let counter = 0
 const fresh = (what: string): string => `${what}-${(counter += 1)}`
 
-/** What both adapters promise: the port, tried as its comments say. Billing design, 3.5 (14). */
+/** What both adapters promise: the port, tried as its comments say. Family 14 of docs/money-proof.md. */
 export function describePaymentProvider(name: string, open: () => Promise<ProviderOnTrial>): void {
   describe(`the payment provider ${name}`, () => {
     let trial: ProviderOnTrial
@@ -85,6 +91,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
         recurring: false,
         returnAddress: 'http://localhost:4840/checkout/?session={CHECKOUT_SESSION_ID}',
         receiptEmail: null,
+        place: null,
         expiresAt: new Date(trial.now().getTime() + 7_200_000),
         ...changes,
       }
@@ -102,7 +109,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       if (charge === null) throw new Error('what was paid has a charge')
       return charge
     }
-    async function subscribed(card: 'success' | 'renewal_fails' = 'success'): Promise<ProviderSubscription> {
+    async function subscribed(card: TrialCard = 'success'): Promise<ProviderSubscription> {
       const checkout = await provider.createCheckout(monthly(), fresh('key'))
       expect(await trial.pay(checkout, card)).toBe(true)
       const paid = await provider.readCheckout(checkout.id)
@@ -635,6 +642,76 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       const west = await ask({ country: 'CA', region: 'BC' })
       expect(west?.reduce((sum, { amount }) => sum + amount, 0)).toBe(1740)
       expect(await ask({ country: 'CA' })).toBeNull()
+    })
+
+    it('charges a subscription by its changed card from then on, and what is open at once', async () => {
+      const begun = await subscribed('renewal_fails')
+      expect(begun.card).toEqual({ brand: 'visa', last4: '0341' })
+      await trial.advance(secondsUntil(begun.periodEnd))
+      const late = await after(begun)
+      expect(late.status).toBe('past_due')
+      const back = 'http://localhost:4840/accounts/billing/?card={CHECKOUT_SESSION_ID}'
+      const { address } = await provider.openPaymentMethod(customerId, begun.id, back)
+      const change = await trial.saveCard(address, 'success')
+      expect(await provider.takeNewCard(change)).toBe(begun.id)
+      const paid = await after(begun)
+      expect(paid).toMatchObject({ status: 'active', card: { brand: 'visa', last4: '4242' } })
+      expect((await provider.readInvoice(paid.latestInvoiceId ?? ''))?.status).toBe('paid')
+      // Once more changes nothing, and the next period is charged by it too.
+      expect(await provider.takeNewCard(change)).toBe(begun.id)
+      await trial.advance(secondsUntil(paid.periodEnd))
+      const [newest] = (await invoicesOf(begun)).toReversed()
+      expect(newest?.status).toBe('paid')
+      expect((await provider.readCharge(newest?.chargeId ?? ''))?.last4).toBe('4242')
+      await provider.endSubscription(begun.id)
+    })
+
+    it('says that a bank asks about a renewal, and where its holder answers', async () => {
+      const begun = await subscribed('renewal_asks')
+      await trial.advance(secondsUntil(begun.periodEnd))
+      const late = await after(begun)
+      const invoiceId = late.latestInvoiceId ?? ''
+      expect(late.status).toBe('past_due')
+      expect(await provider.readInvoice(invoiceId)).toMatchObject({
+        ...{ status: 'open', unconfirmed: true, failureCode: 'authentication_required' },
+      })
+      const { address } = await provider.openConfirmation(invoiceId, 'http://localhost:4840/accounts/billing/')
+      await trial.confirm(address)
+      expect(await provider.readInvoice(invoiceId)).toMatchObject({ status: 'paid', unconfirmed: false })
+      expect((await after(begun)).status).toBe('active')
+      await expect(provider.openConfirmation(invoiceId, 'http://localhost:4840/')).rejects.toEqual(
+        failure('refused', 'nothing_to_confirm'),
+      )
+      await provider.endSubscription(begun.id)
+    })
+
+    it('knows the tax of an order from where its buyer lives, before the form is opened', async () => {
+      const there = await begin({ place: { country: 'CA', region: 'ON' } })
+      expect(there).toMatchObject({ taxKnown: true, tax: 1885, total: 16_385 })
+      const said = await provider.computeTax({
+        currency: 'cad',
+        lines: [{ priceId: trial.sold.once, amount: 14_500 }],
+        place: { country: 'CA', region: 'ON' },
+      })
+      expect(said?.reduce((sum, { amount }) => sum + amount, 0)).toBe(there.tax)
+    })
+
+    it('says when a subscription ended and why', async () => {
+      const asked = await subscribed()
+      expect((await after(asked)).ended).toBeNull()
+      expect((await provider.endSubscription(asked.id)).ended).toMatchObject({ why: 'asked' })
+      const failing = await subscribed('renewal_fails')
+      await trial.advance(secondsUntil(failing.periodEnd) + 16 * day)
+      const ended = await after(failing)
+      expect(ended).toMatchObject({ status: 'canceled', ended: { why: 'unpaid' } })
+      expect(ended.ended?.at.getTime()).toBeGreaterThan(failing.periodEnd.getTime())
+    })
+
+    it('lists the refunds of one charge', async () => {
+      const [one, other] = [await bought(), await bought()]
+      const refund = await provider.refund({ chargeId: one.id, amount: 100, refundId: fresh('refund') }, fresh('key'))
+      await provider.refund({ chargeId: other.id, amount: 200, refundId: fresh('refund') }, fresh('key'))
+      expect((await provider.refundsOfCharge(one.id)).map(({ id }) => id)).toEqual([refund.id])
     })
 
     it('says where the card of a subscription is changed', async () => {

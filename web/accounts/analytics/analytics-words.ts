@@ -16,7 +16,7 @@ export const signUpWords: Readonly<Record<SignUpType, string>> = {
   teacher: 'Teachers',
 }
 
-/** The steps of sign-up as the specification numbers them; the teacher's are the parent's. Accounts, section 2. */
+/** The steps of sign-up as the specification numbers them; the teacher's are the parent's. */
 const studentSteps: Readonly<Record<number, string>> = {
   1: 'Grade and goals',
   2: 'Username and password',

@@ -1,4 +1,5 @@
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { isStaff, nameAtHome, type SessionAccount } from '@polyhex/contract/identity/accounts'
+import { ClassesToday } from '../../classes/next-class/classes-today.tsx'
 import { NextClassCard } from '../../classes/next-class/next-class-card.tsx'
 import { gradeName } from '../../curriculum/grade-name.ts'
 import lists from '../../curriculum/lists.module.css'
@@ -17,9 +18,18 @@ export function AdultHome({ account }: { account: SessionAccount }) {
     <>
       <FinishSignUp account={account} />
       <header className={styles['head']}>
-        <h1>Hello {account.name ?? account.publicName}</h1>
-        <p>See what is learned at each grade, and try any question yourself.</p>
+        <h1>Hello {nameAtHome(account)}</h1>
+        <p>
+          {isStaff(account)
+            ? 'See what is learned at each grade, and look at the questions of any topic.'
+            : 'See what is learned at each grade, with a sample question for every topic.'}
+        </p>
       </header>
+      {isStaff(account) && (
+        <div className={styles['section']}>
+          <ClassesToday account={account} />
+        </div>
+      )}
       {account.children.length > 0 && (
         <div className={styles['next']}>
           <NextClassCard account={account} />
@@ -35,23 +45,23 @@ export function AdultHome({ account }: { account: SessionAccount }) {
                   <GradeShape grade={child.grade ?? 1} cell={9} />
                 </span>
                 <div>
-                  <h3>{child.publicName}</h3>
+                  <h3>{nameAtHome(child)}</h3>
                   {child.grade !== null && <p>{gradeName(child.grade)}</p>}
                 </div>
                 <div className={styles['ways']}>
                   <LinkButton href={paths.progressOf(child.accountId)} look="soft" size="sm">
-                    Progress <span className="visually-hidden">of {child.publicName}</span>
+                    Progress <span className="visually-hidden">of {nameAtHome(child)}</span>
                   </LinkButton>
                   {child.grade !== null && (
                     <a href={`${paths.grade(child.grade)}?account=${child.accountId}`}>
-                      See map <span className="visually-hidden">of {child.publicName}</span>
+                      See map <span className="visually-hidden">of {nameAtHome(child)}</span>
                     </a>
                   )}
                 </div>
               </Card>
             ))}
           </ul>
-          {parent && (
+          {parent && account.addressProven && (
             <LinkButton
               href={paths.signUp('student')}
               look={account.children.length > 0 ? 'soft' : 'primary'}

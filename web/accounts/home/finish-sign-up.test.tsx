@@ -69,3 +69,18 @@ it('offers a parent without children to add one [A-044]', async () => {
   visit('/home/', { state: 'authenticated', account: pat })
   expect((await screen.findByRole('link', { name: 'Add a student' })).getAttribute('href')).toBe('/signup/student/')
 })
+
+it('promises only what the gate before every exercise allows: staff looks at questions, a parent sees samples', async () => {
+  answerWith(onboardingOperations.getOnboarding, { onboarding })
+  visit('/home/', { state: 'authenticated', account: pat })
+  expect(
+    await screen.findByText('See what is learned at each grade, with a sample question for every topic.'),
+  ).toBeTruthy()
+  cleanup()
+  const teacher = { state: 'authenticated' as const, account: sampleAccount({ roles: ['teacher'], grade: null }) }
+  answerWith(identityOperations.getSession, teacher)
+  visit('/home/', teacher)
+  expect(
+    await screen.findByText('See what is learned at each grade, and look at the questions of any topic.'),
+  ).toBeTruthy()
+})

@@ -33,9 +33,9 @@ export function StudentHome({ account }: { account: SessionAccount }) {
           {cards?.[0] && <p className={styles['lede']}>Start with {cards[0].name}.</p>}
         </div>
         {coins !== undefined && (
-          <Tooltip text="Earn Polyhex dollars to buy game boosters">
+          <Tooltip text="Earn coins to buy game boosters">
             <span>
-              <CoinCounter amount={coins} unit="dollars" />
+              <CoinCounter amount={coins} unit="coins" />
             </span>
           </Tooltip>
         )}

@@ -39,6 +39,27 @@ export function queryOf(filters: Filters): Record<string, string | number> {
   }
 }
 
+const gradeOf = (value: unknown, other: number): number => {
+  const grade = Number(value ?? other)
+  return Number.isInteger(grade) && grade >= 0 && grade <= 12 ? grade : other
+}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const dayOf = (value: unknown): string => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '')
+
+/** The filters that an address carries, as `queryOf` writes them; what is none of ours narrows nothing. */
+export function filtersOf(address: Readonly<Record<string, unknown>>): Filters {
+  const gradeFrom = gradeOf(address['gradeFrom'], 0)
+  const gradeTo = gradeOf(address['gradeTo'], 12)
+  const named = textOf(address['classGroup']).split(',')
+  return {
+    text: textOf(address['text']),
+    ...(gradeFrom <= gradeTo ? { gradeFrom, gradeTo } : { gradeFrom: 0, gradeTo: 12 }),
+    groups: groupOptions.map(({ value }) => value).filter((group) => named.includes(group)),
+    createdFrom: dayOf(address['createdFrom']),
+    createdTo: dayOf(address['createdTo']),
+  }
+}
+
 /** The row of filters above the table, and those in force as chips that can be taken away. A-095, A-096. */
 export function AccountFilters({ filters, onFilter }: { filters: Filters; onFilter: (filters: Filters) => void }) {
   const [typed, setTyped] = useState(filters.text)

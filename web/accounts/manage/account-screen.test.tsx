@@ -81,6 +81,22 @@ function openAccount(states: Record<string, number> = { onboarding: 2 }) {
 }
 
 describe('one account', () => {
+  it('says what an account has for two-step sign-in before it is taken away', async () => {
+    openAccount()
+    answerWith(accountOperations.getAccount, { account: { ...account, roles: ['parent'] } })
+    answerWith(administrationOperations.countSecondFactors, { apps: 1, passkeys: 2, recoveryCodesLeft: 8 })
+    const panel = await screen.findByRole('region', { name: 'Roles and access' }, { timeout: 5000 })
+    expect(await within(panel).findByText('1 authenticator app, 2 passkeys, 8 recovery codes')).toBeTruthy()
+    await userEvent.click(within(panel).getByRole('button', { name: 'Turn two-step sign-in off' }))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('(1 authenticator app, 2 passkeys, 8 recovery codes)')
+    answerWith(administrationOperations.resetSecondFactors, { removed: 3 })
+    answerWith(administrationOperations.countSecondFactors, { apps: 0, passkeys: 0, recoveryCodesLeft: 0 })
+    await userEvent.click(within(question).getByRole('button', { name: 'Turn it off' }))
+    expect(await within(panel).findByText('off')).toBeTruthy()
+    expect(within(panel).queryByRole('button', { name: 'Turn two-step sign-in off' })).toBeNull()
+  })
+
   it('shows its class groups, which the profile keeps to itself [A-072] [A-020]', async () => {
     openAccount()
     const card = await screen.findByRole('region', { name: 'noor_hexagon' }, { timeout: 5000 })

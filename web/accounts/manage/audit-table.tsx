@@ -1,7 +1,5 @@
 import type { AuditEntry } from '@polyhex/contract/accounts/administration'
-import { currencies } from '@polyhex/contract/billing/money'
 import { administrationOperations } from '@polyhex/contract/accounts/administration-operations'
-import { moneyWords } from '../../billing/money-words.ts'
 import { useAskPages } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
 import { shortMomentOf } from '../../kit/date-words.ts'
@@ -11,6 +9,8 @@ import { ErrorState } from '../../kit/error-state.tsx'
 import { InfiniteTable } from '../../kit/infinite-table.tsx'
 import { paths } from '../../shell/paths.ts'
 import { useAccount } from '../../shell/session.ts'
+import styles from './manage.module.css'
+import { actionWords, auditDetails } from './audit-words.ts'
 
 type Person = AuditEntry['actor']
 
@@ -19,31 +19,23 @@ function Who({ person, none }: { person: Person; none: string }) {
   return <a href={paths.manageAccount(person.id)}>{person.username ?? person.avatarName}</a>
 }
 
-/** `state_set` as 'State set'. */
-function actionWords(action: string): string {
-  const words = action.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Cents with their currency as money. */
-function withMoney(details: AuditEntry['details']): AuditEntry['details'] {
-  const { amount, currency, ...rest } = details
-  const known = currencies.find((one) => one === currency)
-  if (typeof amount !== 'number' || known === undefined) return details
-  return { ...rest, amount: moneyWords(amount, known) }
-}
-
-function detailWords(details: AuditEntry['details']): string {
-  return Object.entries(withMoney(details))
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
-    .join(', ')
+function Details({ of }: { of: AuditEntry['details'] }) {
+  return (
+    <ul className={styles['details']}>
+      {auditDetails(of).map(({ label, words, accountId }) => (
+        <li key={label}>
+          {label}: {accountId === null ? words : <a href={paths.manageAccount(accountId)}>open</a>}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 const columns = (timeZone: string): DataColumn<AuditEntry>[] => [
   {
     id: 'at',
     title: 'When',
-    width: '170px',
+    width: '190px',
     cell: (row) => shortMomentOf(row.at, timeZone),
   },
   { id: 'action', title: 'What', width: '150px', cell: (row) => actionWords(row.action) },
@@ -52,7 +44,8 @@ const columns = (timeZone: string): DataColumn<AuditEntry>[] => [
     title: 'By',
     width: '150px',
     cell: (row) => (
-      <>
+      // One piece, so that the words between the names keep their spaces.
+      <span>
         <Who person={row.actor} none="Polyhex" />
         {row.onBehalfOf !== null && (
           <>
@@ -60,11 +53,11 @@ const columns = (timeZone: string): DataColumn<AuditEntry>[] => [
             <Who person={row.onBehalfOf} none="" />
           </>
         )}
-      </>
+      </span>
     ),
   },
   { id: 'subject', title: 'About', width: '120px', cell: (row) => <Who person={row.subject} none="" /> },
-  { id: 'details', title: 'Details', width: 'minmax(160px, 1fr)', cell: (row) => detailWords(row.details) },
+  { id: 'details', title: 'Details', width: 'minmax(160px, 1fr)', cell: (row) => <Details of={row.details} /> },
 ]
 
 /** Who did what, newest first: of everybody, or of one account. */
@@ -95,6 +88,7 @@ export function AuditTable({ accountId, maxHeight }: { accountId?: string; maxHe
       loading={pages.isPending || pages.isFetchingNextPage}
       onMore={() => void pages.fetchNextPage()}
       maxHeight={maxHeight}
+      rowsGrow
       skeletonRows={4}
       empty={<EmptyState title="Nothing has been done yet" text="Sign-ins and changes appear here." shape="square" />}
     />

@@ -18,6 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
   bad_word: 'a bad word',
   negative_sentiment: 'a word with negative sentiment',
   personal_information: 'too close to the real name',
+  handle_like: 'a way to find somebody elsewhere',
+  staff_like: 'like a name of our staff',
 }
 
 /** What waits for an administrator's yes or no: roles that were asked for, and names that the word lists caught. */

@@ -3,7 +3,7 @@ import { administrationOperations } from '@polyhex/contract/accounts/administrat
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { askOptions, useAsk, useAskPages } from '../../call/ask.ts'
 import { wordsOf } from '../../call/problems.ts'
@@ -16,7 +16,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { newTab, paths } from '../../shell/paths.ts'
-import { AccountFilters, type Filters, noFilters, queryOf } from './account-filters.tsx'
+import { AccountFilters, filtersOf, queryOf } from './account-filters.tsx'
 import { accountColumns, type ListedAccount } from './account-columns.tsx'
 import { AdministratorsOnly } from '../../shell/administrators-only.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
@@ -34,7 +34,8 @@ type Opened = ReadonlyMap<string, readonly ListedAccount[]>
 function ManageAccounts() {
   const router = useRouter()
   const client = useQueryClient()
-  const [filters, setFilters] = useState<Filters>(noFilters)
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const [filters, setFilters] = useState(() => filtersOf(address))
   const [sort, setSort] = useState<SortState>({ id: 'created', descending: false })
   const [opened, setOpened] = useState<Opened>(new Map())
   const [deleting, setDeleting] = useState<ListedAccount | null>(null)
@@ -106,6 +107,10 @@ function ManageAccounts() {
         <AccountFilters
           filters={filters}
           onFilter={(next) => {
+            // In the address, so that they stand when one comes back from an account.
+            const narrowed = Object.entries(queryOf(next)).map(([name, value]) => [name, String(value)])
+            const search = new URLSearchParams(narrowed).toString()
+            router.history.replace(`${paths.manageAccounts}${search === '' ? '' : `?${search}`}`)
             setFilters(next)
             setOpened(new Map())
           }}
@@ -134,9 +139,7 @@ function ManageAccounts() {
             sort={sort}
             onSort={setSort}
             onRowPress={(row) => act('view', row)}
-            empty={
-              <EmptyState title="No account fits" text="Take a filter away, or look for another name." shape="oval" />
-            }
+            empty={<EmptyState title="No account fits" text="Clear a filter, or look for another name." shape="oval" />}
           />
         )}
         {first && (
@@ -172,6 +175,9 @@ function AdministrationLinks() {
     <div className={styles['links']}>
       <LinkButton look="line" size="sm" href={paths.decisions}>
         Decisions
+      </LinkButton>
+      <LinkButton look="line" size="sm" href={paths.safetyReports}>
+        Reports
       </LinkButton>
       {outside !== null && (
         <LinkButton look="line" size="sm" iconAfter="out" href={`${outside}/if/admin/#/identity/users`} {...newTab}>

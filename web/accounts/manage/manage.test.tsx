@@ -43,14 +43,14 @@ const session = (role: Role) => ({
 const settings = (flowBase: string) =>
   answerWith(identityOperations.getIdentitySettings, { flowBase, sessionStart: null, googleStart: null, hint: null })
 
-function openList({ accounts = [dana, noor], role = 'admin' as Role, flowBase = '/api/v3' } = {}) {
+function openList({ accounts = [dana, noor], role = 'admin' as Role, flowBase = '/api/v3', address = '' } = {}) {
   settings(flowBase)
   answerWith(administrationOperations.listAccounts, ({ query }) => {
     const offset = Number(query.get('offset'))
     return { accounts: accounts.slice(offset, offset + 100), total: accounts.length, newThisWeek: 1 }
   })
   answerWith(connectionOperations.listManagedAccounts, { accounts: [{ ...noor, email: null, birthDate: null }] })
-  return visit('/accounts/manage/', session(role))
+  return visit(`/accounts/manage/${address}`, session(role))
 }
 const table = () => screen.findByRole('table', { name: 'Accounts' }, { timeout: 5000 })
 const rowOf = async (name: string) => (await screen.findByRole('link', { name }, { timeout: 5000 })).closest('tr')!
@@ -127,14 +127,30 @@ describe('the table of accounts', () => {
     await waitFor(() => expect(lastQuery()).toEqual({ sort: 'created', descending: 'true' }))
   })
 
+  it('reads its filters from the address, so that they stand after a way back', async () => {
+    openList({ address: '?text=12&gradeFrom=3&classGroup=navigators,none&createdFrom=2026-01-02&createdTo=soon' })
+    await table()
+    await waitFor(() =>
+      expect(lastQuery()).toEqual({
+        ...oldestFirst,
+        text: '12',
+        gradeFrom: '3',
+        classGroup: 'navigators',
+        createdFrom: '2026-01-02',
+      }),
+    )
+    expect(screen.getByLabelText('Account')).toHaveProperty('value', '12')
+  })
+
   it('filters by text on Enter and not before, and takes the filter away by its chip [A-095] [C-170]', async () => {
-    openList()
+    const { router } = openList()
     await rowOf('Noor Haddad')
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Account' })
     await userEvent.type(field, ' noor ')
     expect(lists()).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(lastQuery()).toEqual({ ...oldestFirst, text: 'noor' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ text: 'noor' }))
     await userEvent.click(screen.getByRole('button', { name: '“noor”, remove this filter' }))
     await waitFor(() => expect(lastQuery()).toEqual(oldestFirst))
     expect(field.value).toBe('')

@@ -1,6 +1,6 @@
 import { type AccountData, dataFileName, dataParts } from '@polyhex/contract/accounts/account-data'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { nameFor, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsk } from '../../call/ask.ts'
@@ -42,13 +42,14 @@ function saveFile(name: string, text: string): void {
 
 function Data({ account, accountId }: { account: SessionAccount; accountId: string }) {
   const own = accountId === account.accountId
+  const name = ({ publicName }: AccountData) => nameFor(account, accountId, publicName)
   const query = useAsk(privacyOperations.exportAccount, { params: { accountId }, query: { most: mostRows } })
   return (
     <div className={styles['page']}>
       <Asked query={query} loading={<Skeleton height={600} radius={20} />} failed="The data did not load">
         {({ data }) => (
           <>
-            <Head data={data} own={own} timeZone={account.timeZone} />
+            <Head data={data} own={own} name={name(data)} timeZone={account.timeZone} />
             {data.parts
               .filter(({ rows }) => rows.length > 0)
               .map((part) => (
@@ -56,7 +57,7 @@ function Data({ account, accountId }: { account: SessionAccount; accountId: stri
               ))}
             <Nothing data={data} />
             {(!own || account.roles.includes('student')) && <ConsentsCard accountId={accountId} own={own} />}
-            <DeletionCard accountId={accountId} username={data.username} name={data.publicName} own={own} />
+            <DeletionCard accountId={accountId} username={data.username} name={name(data)} own={own} />
           </>
         )}
       </Asked>
@@ -64,7 +65,15 @@ function Data({ account, accountId }: { account: SessionAccount; accountId: stri
   )
 }
 
-function Head({ data, own, timeZone }: { data: AccountData; own: boolean; timeZone: string }) {
+interface HeadProps {
+  data: AccountData
+  own: boolean
+  /** As the reader calls whose data it is. */
+  name: string
+  timeZone: string
+}
+
+function Head({ data, own, name, timeZone }: HeadProps) {
   const [loading, setLoading] = useState(false)
   async function download() {
     setLoading(true)
@@ -79,7 +88,7 @@ function Head({ data, own, timeZone }: { data: AccountData; own: boolean; timeZo
   }
   return (
     <header className={styles['head']}>
-      <h1>{own ? 'What we keep about you' : `What we keep about ${data.publicName}`}</h1>
+      <h1>{own ? 'What we keep about you' : `What we keep about ${name}`}</h1>
       <p>
         Everything in the account {data.username}, as it was on {shortMomentOf(data.at, timeZone)}. Passwords and what
         would let somebody in are not shown, and others appear by their public names only.{' '}

@@ -1,4 +1,4 @@
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { nameAtHome, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { paths } from '../../shell/paths.ts'
@@ -19,7 +19,7 @@ export function PrivacyCard({ account }: { account: SessionAccount }) {
         {account.children.map((child) => (
           <li key={child.accountId}>
             <a href={paths.dataOf(child.accountId)}>
-              <Icon name="download" /> Data and consent of {child.publicName}
+              <Icon name="download" /> Data and consent of {nameAtHome(child)}
             </a>
           </li>
         ))}

@@ -38,7 +38,8 @@ function factsOf(account: Account, variant: EditVariant, themeNames: ReadonlyMap
           ['Birth date', account.birthDate],
         ] as [string, string | null | undefined][])
       : []),
-    [emailIsParents({ roles }) ? 'Parent Email' : 'Email', account.email],
+    // A child whose parent made the account has none of its own: nothing is left to say.
+    emailIsParents({ roles }) ? ['Parent Email', account.email || 'None on this account'] : ['Email', account.email],
     ['Time zone', timeZones[account.timeZone as TimeZone] ?? account.timeZone],
     ...(hasGoals
       ? ([['Learning goals', (account.learningGoals ?? []).map((goal) => learningGoals[goal]).join(', ')]] as [

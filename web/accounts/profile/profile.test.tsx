@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@polyhex/contract/accounts/account'
 import { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import { accountOperations } from '@polyhex/contract/accounts/account-operations'
@@ -96,6 +96,8 @@ beforeAll(async () => {
     import('../../shell/frame.tsx'),
   ])
 }, 60_000)
+// A child born in March 2015 is in grade 6 in this school year.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T15:00:00Z') }))
 afterEach(() => {
   cleanup()
   endVisit()
@@ -133,6 +135,13 @@ describe('the profile card', () => {
     expect(labels).toEqual(['Username', 'Email', 'Time zone', 'Learning goals'])
   })
 
+  it('does not ask for a parent’s email where a parent made the account', async () => {
+    open({ email: null })
+    const shown = await card()
+    expect(within(shown).getByText('Parent Email').nextElementSibling?.textContent).toBe('None on this account')
+    expect(shown.textContent).not.toContain('Not said yet')
+  })
+
   it('shows initials where the avatar is none of ours [A-070]', async () => {
     open({ avatarUrl: 'https://elsewhere.example/a.png' })
     expect((await card()).textContent).toContain('NH')
@@ -162,6 +171,18 @@ describe('the profile card', () => {
       Safety: '/accounts/safety/',
     }
     for (const [title, href] of shown) expect(href).toBe(address[title ?? ''])
+  })
+
+  it('brings the tab of the page into the middle of a row that is too narrow for all', async () => {
+    const sizes = { offsetLeft: 300, offsetWidth: 80, clientWidth: 200 }
+    for (const [name, px] of Object.entries(sizes))
+      vi.spyOn(HTMLElement.prototype, name as keyof typeof sizes, 'get').mockReturnValue(px)
+    const moved = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
+    open()
+    await tabs()
+    expect(moved.mock.calls.at(-1)).toEqual([300 - (200 - 80) / 2])
+    expect((moved.mock.contexts.at(-1) as HTMLElement).getAttribute('aria-label')).toBe('Profile')
+    vi.restoreAllMocks()
   })
 
   it('serves billing and invoices at their addresses [A-015] [A-019]', async () => {
@@ -348,6 +369,41 @@ describe('the password dialog', () => {
 })
 
 describe('where one is signed in', () => {
+  it('folds the sign-ins of one browser on one device, and signs out of one of them', async () => {
+    open()
+    const session = (last: number, device: string, over: { isThis?: boolean; by?: string } = {}) => ({
+      id: `00000000-0000-4000-8000-0000000000a${last}`,
+      device,
+      createdAt: `2026-11-01T1${last}:00:00.000Z`,
+      lastUsedAt: null,
+      isThis: false,
+      by: null,
+      ...over,
+    })
+    const sessions = [
+      session(1, 'Chrome on Mac', { isThis: true }),
+      session(2, 'Chrome on Mac'),
+      session(3, 'Chrome on Mac', { by: 'grand_ma' }),
+      session(4, 'Safari on iPhone'),
+      session(5, 'Chrome on Mac'),
+    ]
+    answerWith(accountOperations.listSessions, { sessions })
+    const list = await screen.findByRole('region', { name: 'Where you are signed in' }, { timeout: 5000 })
+    await within(list).findByText('This browser')
+    const rows = [...(list.querySelector('ul')?.children ?? [])].map((row) => row.querySelector('summary')?.textContent)
+    expect(rows).toEqual([undefined, expect.stringContaining('Chrome on Mac2 sign-ins'), undefined, undefined])
+    const folded = within(list).getByText('2 sign-ins').closest('details')
+    if (folded === null) throw new Error('the sign-ins of one browser are not folded')
+    expect(folded.open).toBe(false)
+    await userEvent.click(within(list).getByText('2 sign-ins'))
+    expect(folded.open).toBe(true)
+    await userEvent.click(within(folded).getAllByRole('button', { name: 'Sign out of Chrome on Mac' })[1]!)
+    answerWith(accountOperations.endSession, {})
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }))
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ method: 'DELETE', path: '/sessions/00000000-0000-4000-8000-0000000000a5' }]),
+    )
+  })
   it('lists the places and signs out of one after asking', async () => {
     open()
     answerWith(accountOperations.listSessions, {

@@ -1,8 +1,10 @@
 import { accountOperations, type OpenSession } from '@polyhex/contract/accounts/account-operations'
+import { mayHaveSecondFactor } from '@polyhex/contract/identity/second-factor'
 import { useState } from 'react'
 import { LetterCard } from '../../activity/letters/letter-card.tsx'
 import { useAsk, useTell } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
+import { TwoStepCard } from '../../identity/second-factor/two-step-card.tsx'
 import { shortMomentOf } from '../../kit/date-words.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
@@ -12,6 +14,7 @@ import { Skeleton } from '../../kit/skeleton.tsx'
 import { showToast } from '../../kit/toasts.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useAccount } from '../../shell/session.ts'
+import { type Place, placesOf } from './signed-in-places.ts'
 import { ConsentsCard } from '../privacy/consents-card.tsx'
 import { DeletionCard } from '../privacy/deletion-card.tsx'
 import { PendingDeletions } from '../privacy/pending-deletions.tsx'
@@ -57,13 +60,16 @@ export function SafetyScreen() {
         <Asked query={query} loading={<Skeleton height={120} />} failed="The list did not load">
           {({ sessions }) => (
             <ul className={styles['list']}>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} timeZone={timeZone} onEnd={() => setEnding(session)} />
+              {placesOf(sessions).map((place) => (
+                <PlaceRow key={place[0].id} place={place} timeZone={timeZone} onEnd={setEnding} />
               ))}
             </ul>
           )}
         </Asked>
       </Card>
+      {account !== null && mayHaveSecondFactor(account) && account.onBehalf === null && (
+        <TwoStepCard username={account.username} timeZone={timeZone} />
+      )}
       {account !== null && (
         <>
           <LetterCard accountId={account.accountId} />
@@ -89,9 +95,40 @@ export function SafetyScreen() {
   )
 }
 
+interface PlaceProps {
+  readonly place: Place
+  readonly timeZone: string
+  readonly onEnd: (session: OpenSession) => void
+}
+
+/** One browser on one device: a row, or a line that opens into its rows where it is signed in more than once. */
+function PlaceRow({ place, timeZone, onEnd }: PlaceProps) {
+  const [latest, ...others] = place
+  if (others.length === 0) return <SessionRow session={latest} timeZone={timeZone} onEnd={() => onEnd(latest)} />
+  return (
+    <li className={styles['folded']}>
+      <details>
+        <summary>
+          <b>{deviceWords(latest)}</b>
+          <Chip>{place.length} sign-ins</Chip>
+          {latest.by !== null && <Chip hue="special">{latest.by}, signed in as you</Chip>}
+          <span>Last used {shortMomentOf(latest.lastUsedAt ?? latest.createdAt, timeZone)}</span>
+        </summary>
+        <ul className={styles['list']}>
+          {place.map((session) => (
+            <SessionRow key={session.id} session={session} timeZone={timeZone} onEnd={() => onEnd(session)} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+const deviceWords = ({ device }: OpenSession): string => (device === '' ? 'A browser' : device)
+
 function SessionRow({ session, timeZone, onEnd }: { session: OpenSession; timeZone: string; onEnd: () => void }) {
   const when = (instant: string) => shortMomentOf(instant, timeZone)
-  const device = session.device === '' ? 'A browser' : session.device
+  const device = deviceWords(session)
   return (
     <li>
       <div>

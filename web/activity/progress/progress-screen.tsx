@@ -1,6 +1,6 @@
 import { type Progress, type ProgressDays, progressDays } from '@polyhex/contract/activity/progress'
 import { progressOperations } from '@polyhex/contract/activity/progress-operations'
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { nameFor, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAsk } from '../../call/ask.ts'
@@ -12,6 +12,7 @@ import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { Avatar } from '../../kit/avatar.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Segmented } from '../../kit/segmented.tsx'
+import { AfterWrongCard } from '../../exercises/after-wrong-card.tsx'
 import { LevellingSettingsCard } from '../../exercises/levelling/levelling-settings-card.tsx'
 import { AccountPages } from '../../shell/account-pages.tsx'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
@@ -59,7 +60,7 @@ function ProgressOf({ account, accountId }: { account: SessionAccount; accountId
       <Asked query={query} loading={<ProgressSkeleton />} failed="The progress did not load">
         {({ progress }) => (
           <>
-            <Head progress={progress} own={own}>
+            <Head progress={progress} own={own} name={nameFor(account, accountId, progress.publicName)}>
               <Segmented
                 label="Period"
                 value={String(days)}
@@ -70,13 +71,26 @@ function ProgressOf({ account, accountId }: { account: SessionAccount; accountId
             {progress.begun ? (
               <Sections progress={progress} own={own} />
             ) : (
-              <NotBegun progress={progress} own={own} student={account.roles.includes('student')} />
+              <NotBegun
+                progress={progress}
+                own={own}
+                name={nameFor(account, accountId, progress.publicName)}
+                student={account.roles.includes('student')}
+              />
             )}
           </>
         )}
       </Asked>
       {(!own || account.roles.includes('student')) && (
-        <LevellingSettingsCard accountId={accountId} name={own ? null : (query.data?.progress.publicName ?? '')} />
+        <>
+          {[AfterWrongCard, LevellingSettingsCard].map((Choice) => (
+            <Choice
+              key={Choice.name}
+              accountId={accountId}
+              name={own ? null : nameFor(account, accountId, query.data?.progress.publicName ?? '')}
+            />
+          ))}
+        </>
       )}
       {(own || account.children.some((child) => child.accountId === accountId)) && (
         <div className={styles['after']}>
@@ -87,12 +101,20 @@ function ProgressOf({ account, accountId }: { account: SessionAccount; accountId
   )
 }
 
-function Head({ progress, own, children }: { progress: Progress; own: boolean; children: React.ReactNode }) {
+interface HeadProps {
+  progress: Progress
+  own: boolean
+  /** As the reader calls whose progress it is. */
+  name: string
+  children: React.ReactNode
+}
+
+function Head({ progress, own, name, children }: HeadProps) {
   return (
     <PageHead
       mark={<Avatar shape={avatarShapeOf(progress.avatar) ?? 'hexagon'} size={64} />}
       {...(progress.grade === null ? {} : { over: gradeName(progress.grade) })}
-      title={own ? 'Your progress' : `Progress of ${progress.publicName}`}
+      title={own ? 'Your progress' : `Progress of ${name}`}
       {...(progress.begun ? { lede: headline(progress.now, progress.days) } : {})}
     >
       {progress.begun && children}
@@ -101,13 +123,13 @@ function Head({ progress, own, children }: { progress: Progress; own: boolean; c
 }
 
 /** Nothing has been answered ever: what will stand here, and the way to begin. */
-function NotBegun({ progress, own, student }: { progress: Progress; own: boolean; student: boolean }) {
+function NotBegun({ progress, own, name, student }: Omit<HeadProps, 'children'> & { student: boolean }) {
   return (
     <div className={styles['grid']}>
       <div className={styles['stack']}>
         <EmptyState
           heading="h2"
-          title={own ? 'Nothing answered yet' : `${progress.publicName} has not begun yet`}
+          title={own ? 'Nothing answered yet' : `${name} has not begun yet`}
           text={
             own
               ? 'Answer a first question. What you practice then shows here.'

@@ -12,6 +12,7 @@ import {
   zoomRange,
   zoomStep,
 } from './camera.ts'
+import { cellBox, mapPlan } from './map-plan.ts'
 
 const view = { width: 1192, height: 900 }
 const map = { width: 1000, height: 480 }
@@ -65,14 +66,31 @@ describe('the camera', () => {
     expect(under(after, [300, 150])).toEqual([200, 100])
   })
 
-  it('never loses the map out of the window', () => {
+  it('never loses the map out of the window: its edges stay on their side of the middle', () => {
     fc.assert(
       fc.property(cameras, (camera) => {
         const at = clampCamera(camera, map, view)
-        expect(at.x).toBeLessThanOrEqual(view.width - 48)
-        expect(at.x + map.width * at.zoom).toBeGreaterThanOrEqual(48)
-        expect(at.y).toBeLessThanOrEqual(view.height - 48)
-        expect(at.y + map.height * at.zoom).toBeGreaterThanOrEqual(47.9)
+        expect(at.zoom).toBe(camera.zoom)
+        expect(at.x).toBeLessThanOrEqual(view.width / 2)
+        expect(at.x + map.width * at.zoom).toBeGreaterThanOrEqual(view.width / 2 - 0.1)
+        expect(at.y).toBeLessThanOrEqual(view.height / 2)
+        expect(at.y + map.height * at.zoom).toBeGreaterThanOrEqual(view.height / 2 - 0.1)
+      }),
+    )
+  })
+
+  it('shows a cell wherever it is dragged, also toward a corner of the map that is empty', () => {
+    const phone = { width: 390, height: 640 }
+    const plan = mapPlan([15], 7)
+    fc.assert(
+      fc.property(cameras, fc.double({ min: 0.1, max: 1.4, noNaN: true }), (camera, zoom) => {
+        const at = clampCamera({ ...camera, zoom }, plan, phone)
+        const shown = plan.cells.filter((cell) => {
+          const [x, y] = [cell.x * zoom + at.x, cell.y * zoom + at.y]
+          const [dx, dy] = [(cellBox.width / 2) * zoom, (cellBox.height / 2) * zoom]
+          return x + dx > 0 && x - dx < phone.width && y + dy > 0 && y - dy < phone.height
+        })
+        expect(shown.length).toBeGreaterThan(0)
       }),
     )
   })

@@ -24,8 +24,6 @@ export type Spot = readonly [x: number, y: number]
 /** Zoom runs from 0.1 to 3; a press scales by 1.2 or by 1/1.2, about 0.83 (L-042). */
 export const zoomRange = { least: 0.1, most: 3 } as const
 export const zoomStep = 1.2
-/** So much of the map stays in the window, however far it is dragged, px. */
-const staysInView = 140
 /** Larger than this the map is not drawn by itself. */
 const largestFit = 1.08
 
@@ -56,12 +54,14 @@ export function pinched(camera: Camera, before: readonly [Spot, Spot], after: re
   return { ...zoomed, x: zoomed.x + to[0] - from[0], y: zoomed.y + to[1] - from[1] }
 }
 
-/** Keeps part of the map in the window. */
+/**
+ * Keeps the map in the window: its edge never passes the middle of the window. The outline of a map has empty corners, so
+ * that keeping a strip of it would let every cell out of sight; kept over the middle, cells stay on show.
+ */
 export function clampCamera(camera: Camera, map: Size, view: Size): Camera {
   const within = (at: number, size: number, room: number): number => {
-    const shown = size * camera.zoom
-    const keep = Math.min(staysInView, shown, room)
-    return Math.min(room - keep, Math.max(keep - shown, at))
+    const middle = room / 2
+    return Math.min(middle, Math.max(middle - size * camera.zoom, at))
   }
   return { ...camera, x: within(camera.x, map.width, view.width), y: within(camera.y, map.height, view.height) }
 }

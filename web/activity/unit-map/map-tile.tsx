@@ -9,8 +9,12 @@ import { cellState, honeyLevel } from './unit-look.ts'
 
 const badges: Partial<Record<string, IconName>> = { passed: 'check', skipped: 'skip', locked: 'lock' }
 
+/** What the one cell says with which the learner goes on. */
+export const goOnWord = ({ completion }: Pick<MapUnit, 'completion'>): string =>
+  completion === 'started' ? 'Go on here' : 'Start here'
+
 /** A unit as a cell: fill, outline, badge and words tell how it stands. What it tells at which zoom is up to the stage. */
-export function UnitCell({ unit }: { unit: MapUnit }) {
+export function UnitCell({ unit, goesOn = false }: { unit: MapUnit; goesOn?: boolean }) {
   const state = cellState(unit)
   const badge = badges[state]
   return (
@@ -21,7 +25,9 @@ export function UnitCell({ unit }: { unit: MapUnit }) {
         <span className={styles['name']}>{unit.unitName}</span>
         <span className={styles['number']}>{unit.number}</span>
       </span>
-      {unit.active && <i className={styles['pill']} aria-hidden="true" />}
+      {(goesOn || unit.active) && (
+        <i className={styles['pill']} data-word={goesOn ? goOnWord(unit) : 'Active'} aria-hidden="true" />
+      )}
       {badge && (
         <span className={classNames(styles['badge'], styles[`badge-${state}`])}>
           <Icon name={badge} size={15} />
@@ -43,17 +49,22 @@ interface MapTileProps {
   open: boolean
   /** How it stands to the cell that has the focus. */
   relation: 'before' | 'after' | undefined
+  /** The one cell with which the learner goes on. */
+  goesOn: boolean
 }
 
 /** A cell on the map, which opens its card. Events are taken by the map as a whole. */
-export const MapTile = memo(function MapTile({ unit, index, x, y, before, tabbable, open, relation }: MapTileProps) {
+export const MapTile = memo(function MapTile(props: MapTileProps) {
+  const { unit, index, x, y, tabbable, open, relation, goesOn } = props
+  const said = `${goesOn ? `${goOnWord(unit)}. ` : ''}${props.before}`.trim()
   return (
     <div
       role="gridcell"
       className={styles['place']}
       // The word under an active cell lies over the cells below it.
-      style={{ transform: `translate(${x - 66.35}px, ${y - 77}px)`, zIndex: unit.active ? 300 - index : 0 }}
+      style={{ transform: `translate(${x - 66.35}px, ${y - 77}px)`, zIndex: unit.active || goesOn ? 300 - index : 0 }}
       data-relation={relation}
+      data-goes-on={goesOn || undefined}
     >
       <button
         type="button"
@@ -62,14 +73,14 @@ export const MapTile = memo(function MapTile({ unit, index, x, y, before, tabbab
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={mapLabel(unit)}
-        {...(before === '' ? {} : { 'aria-describedby': `before-${unit.unitCode}` })}
+        {...(said === '' ? {} : { 'aria-describedby': `before-${unit.unitCode}` })}
         data-cell={index}
       >
-        <UnitCell unit={unit} />
+        <UnitCell unit={unit} goesOn={goesOn} />
       </button>
-      {before !== '' && (
+      {said !== '' && (
         <span id={`before-${unit.unitCode}`} hidden>
-          {before}
+          {said}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { widgetSet } from '@polyhex/contract/exercises/widget-set'
 import type { QuestionAnswer, StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import { useId, useState } from 'react'
@@ -43,7 +44,9 @@ export function ShownQuestion({ topicCodeLevel }: { topicCodeLevel: string }) {
  * server marks it, it counts, and the practice goes on from the next one.
  */
 export function TipQuestion({ topicCodeLevel }: { topicCodeLevel: string }) {
-  const run = useAsk(exerciseOperations.startExercise, { body: { target: { type: 'practice', topicCodeLevel } } })
+  const run = useAsk(exerciseOperations.startExercise, {
+    body: { target: { type: 'practice', topicCodeLevel }, widgetSet },
+  })
   const [asked, setAsked] = useState<StoredQuestion | null>(null)
   const waiting = run.data?.questions.find((one) => one.answer === null)
   if (run.isError && asked === null) return <ShownQuestion topicCodeLevel={topicCodeLevel} />

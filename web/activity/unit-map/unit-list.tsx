@@ -1,8 +1,9 @@
-import { type MapUnit, standingWord } from '@polyhex/contract/activity/unit-map'
+import { type MapUnit, standingWord, unitToGoOnWith } from '@polyhex/contract/activity/unit-map'
 import { unitMastery } from '@polyhex/contract/exercises/limits'
 import { gradeName } from '../../curriculum/grade-name.ts'
 import { HexDrawing } from '../../kit/hex-tile.tsx'
 import { newTab, paths } from '../../shell/paths.ts'
+import { goOnWord } from './map-tile.tsx'
 import styles from './unit-list.module.css'
 import { beforeWords, cellState, honeyLevel } from './unit-look.ts'
 
@@ -17,6 +18,7 @@ export function UnitList({
   /** Whether anything is known of the learner. */
   personal: boolean
 }) {
+  const goOn = personal ? unitToGoOnWith(units) : null
   const groups = [...Map.groupBy(units, (unit) => unit.lowestGradeLevel)]
   return groups.map(([grade, of]) => (
     <section key={grade} className={styles['grade']} aria-labelledby={`grade-${grade}`}>
@@ -34,7 +36,7 @@ export function UnitList({
         </thead>
         <tbody>
           {of.map((unit) => (
-            <Row key={unit.unitCode} unit={unit} all={all} personal={personal} />
+            <Row key={unit.unitCode} unit={unit} all={all} personal={personal} goesOn={unit === goOn} />
           ))}
         </tbody>
       </table>
@@ -42,7 +44,15 @@ export function UnitList({
   ))
 }
 
-function Row({ unit, all, personal }: { unit: MapUnit; all: ReadonlyMap<string, MapUnit>; personal: boolean }) {
+interface RowProps {
+  unit: MapUnit
+  all: ReadonlyMap<string, MapUnit>
+  personal: boolean
+  /** The one unit with which the learner goes on. */
+  goesOn: boolean
+}
+
+function Row({ unit, all, personal, goesOn }: RowProps) {
   const before = beforeWords(unit, all).replace(/^Comes after (.*)\.$/, '$1')
   return (
     <tr>
@@ -62,6 +72,7 @@ function Row({ unit, all, personal }: { unit: MapUnit; all: ReadonlyMap<string, 
       {personal && (
         <td className={styles['status']}>
           <b>{standingWord(unit) || 'Open'}</b>
+          {goesOn && <small>{goOnWord(unit)}</small>}
           {unit.completion === 'started' && (
             <small className="num">
               {Math.min(unit.correct, unitMastery.required)} of {unitMastery.required} to pass

@@ -102,6 +102,11 @@ describe('the map of a grade', () => {
       'before-u3',
     )
     expect(document.querySelector('#before-u3')?.textContent).toBe('Comes after unit 2.')
+    // One cell alone says where to go on, to the eye and to a screen reader.
+    expect(
+      [...document.querySelectorAll('[data-goes-on] [data-word]')].map((one) => one.getAttribute('data-word')),
+    ).toEqual(['Go on here'])
+    expect(document.querySelector('#before-u2')?.textContent).toBe('Go on here. Comes after unit 1.')
     expect(screen.getByText('1 of 9 units passed')).toBeTruthy()
   })
 
@@ -211,6 +216,7 @@ describe('the same as a list', () => {
       .slice(1, 6)
       .map((row) => within(row).getAllByRole('cell')[0]?.querySelector('b')?.textContent)
     expect(words).toEqual(['Passed', 'Active', 'Next up', 'Locked', 'Skipped'])
+    expect(within(table).getAllByText('Go on here')).toHaveLength(1)
     const link = within(table).getByRole('link', { name: /^Unit 3: Name 3/ })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/math/units/u3/', '_blank'])
   })

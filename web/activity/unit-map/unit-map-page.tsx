@@ -1,3 +1,4 @@
+import { nameAtHome } from '@polyhex/contract/identity/accounts'
 import type { MapUnit } from '@polyhex/contract/activity/unit-map'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -40,7 +41,7 @@ export function UnitMapPage({ grade }: { grade: number | null }) {
   const head: MapHeadProps = {
     grade,
     units,
-    ofWhom: other === null ? null : (child?.publicName ?? 'Another learner'),
+    ofWhom: other === null ? null : child ? nameAtHome(child) : 'Another learner',
     personal: ofAccount !== null,
     view: isList ? 'list' : 'map',
     onView: (view) =>

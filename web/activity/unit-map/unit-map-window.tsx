@@ -15,6 +15,7 @@ import { QuietEdges, LoudEdges } from './map-edges.tsx'
 import { controlMap, type MapControl } from './map-control.ts'
 import { MapLegend } from './map-legend.tsx'
 import { cellAfter, cellBox, cellsPerRow, type MapCell, type MapPlan, mapPlan, stepOfKey } from './map-plan.ts'
+import { unitToGoOnWith } from '@polyhex/contract/activity/unit-map'
 import { MapTile } from './map-tile.tsx'
 import { MapZoom } from './map-zoom.tsx'
 import { TipCard } from './tip-card.tsx'
@@ -182,6 +183,7 @@ export function UnitMapWindow(props: UnitMapWindowProps) {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) control.current?.reveal(boxOf(cell))
   }
 
+  const goOnCode = props.personal ? (unitToGoOnWith(units)?.unitCode ?? null) : null
   const states = (['passed', 'started', 'open', 'skipped', 'locked'] as const).filter(
     (state) => state !== 'locked' || units.some((unit) => cellState(unit) === 'locked'),
   )
@@ -196,7 +198,7 @@ export function UnitMapWindow(props: UnitMapWindowProps) {
             </p>
           ))}
           <Cells
-            {...{ units, plan, before, tabbable, litCode, openCode, label }}
+            {...{ units, plan, before, tabbable, litCode, openCode, label, goOnCode }}
             onKeyDown={onKeyDown}
             onClick={onClick}
             onFocus={onFocus}
@@ -237,6 +239,7 @@ function Cells({
   litCode,
   openCode,
   label,
+  goOnCode,
   ...handlers
 }: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick' | 'onFocus' | 'onBlur'> & {
   units: readonly MapUnit[]
@@ -246,6 +249,7 @@ function Cells({
   litCode: string | null
   openCode: string | null
   label: string
+  goOnCode: string | null
 }) {
   const lit = litCode === null ? undefined : units.find((unit) => unit.unitCode === litCode)
   const relation = (unit: MapUnit) => {
@@ -270,6 +274,7 @@ function Cells({
                 tabbable={index === tabbable}
                 open={unit.unitCode === openCode}
                 relation={relation(unit)}
+                goesOn={unit.unitCode === goOnCode}
               />
             )
           })}

@@ -1,4 +1,5 @@
 import { type Currency, currencies, usualCurrency } from '@polyhex/contract/billing/money'
+import { packagesOf } from '@polyhex/contract/billing/packages'
 import { AccountId } from '@polyhex/contract/identity/accounts'
 import { ownPath } from '@polyhex/contract/onboarding/sign-up-link'
 
@@ -6,7 +7,7 @@ import { ownPath } from '@polyhex/contract/onboarding/sign-up-link'
 export interface CheckoutSearch {
   readonly price?: string
   readonly currency?: string
-  readonly quantity?: string
+  readonly quantity?: number | string
   readonly promotion?: string
   readonly student?: string
   /** A payment that was made or begun: its confirmation. */
@@ -14,8 +15,6 @@ export interface CheckoutSearch {
   /** Where a sign-up goes on after the confirmation. */
   readonly next?: string
 }
-
-export const checkoutKeys = ['price', 'currency', 'quantity', 'promotion', 'student', 'payment', 'next'] as const
 
 /** An order as its address holds it. */
 export interface Order {
@@ -49,18 +48,9 @@ export function orderOf(search: CheckoutSearch): Order | null {
   return {
     price: search.price,
     currency: currencies.find((one) => one === search.currency?.toLowerCase()) ?? usualCurrency,
-    quantity: packagesOf(search.quantity ?? ''),
+    quantity: packagesOf(String(search.quantity ?? '')),
     promotion: search.promotion ?? null,
     student: student.success ? student.data : null,
     next: ownPath(search.next),
   }
-}
-
-export const mostPackages = 10
-
-/** How many packages what was typed stands for: nothing is 1, more than 10 is 10, parts are dropped. C-165, decision A20. */
-export function packagesOf(typed: string): number {
-  const number = Math.floor(Number(typed.trim()))
-  if (typed.trim() === '' || Number.isNaN(number)) return 1
-  return Math.min(mostPackages, Math.max(1, number))
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
 import { sampleAccount } from '../../shell/samples.ts'
 import { paymentId, sampleLine, samplePackageQuote, samplePayment, sampleQuote } from '../sample-billing.ts'
-import { checkoutPath, orderOf, packagesOf } from './checkout-address.ts'
+import { checkoutPath, orderOf } from './checkout-address.ts'
 
 const noor = { accountId: '00000000-0000-4000-8000-00000000000a', publicName: 'noor_h', name: 'Noor', grade: 5 }
 const sami = { accountId: '00000000-0000-4000-8000-00000000000b', publicName: 'sami_h', name: 'Sami', grade: 2 }
@@ -57,11 +57,6 @@ describe('the address of the checkout', () => {
       '/checkout/?price=p1&currency=cad&quantity=3&promotion=FALL&next=%2Fa%2F%3Fb%3D1',
     )
   })
-  it('empty is one package, above ten is ten, parts are dropped [C-165]', () => {
-    expect(['', ' ', '11', '999', '0', '-3', '2.5', 'abc', '7', '10'].map(packagesOf)).toEqual([
-      1, 1, 10, 10, 1, 1, 2, 1, 7, 10,
-    ])
-  })
 })
 
 describe('who is not signed in', () => {
@@ -92,7 +87,9 @@ describe('the Order step', () => {
       ['Tax (HST 13%)', 'CA$18.85'],
       ['Total', 'CA$163.85'],
     ])
-    expect(prices().getByText('Renews each month until you cancel. Next charge December 22, 2026.')).toBeTruthy()
+    expect(
+      prices().getByText('Renews each month until you cancel. Next charge December 22, 2026: CA$163.85.'),
+    ).toBeTruthy()
     expect(screen.getByRole('complementary').querySelector('dl')?.getAttribute('aria-live')).toBe('polite')
     expect(screen.getByRole('button', { name: 'Payment' })).toBeTruthy()
   })
@@ -175,12 +172,25 @@ describe('the Order step', () => {
     expect(plain.discount).toBeNull()
   })
 
+  it('leads a code of the other currency to an order in it', async () => {
+    const { message } = refusals.promotion_code_other_currency
+    answerWith(paymentOperations.quotePayment, sampleQuote())
+    const { router } = visit(`${address}&quantity=2`, signedIn())
+    await heading('Confirm your Order')
+    refuseWith(paymentOperations.quotePayment, 422, 'promotion_code_other_currency', message)
+    await userEvent.type(screen.getByRole('textbox', { name: /Promo code/ }), 'COURSE20')
+    await press('Use code')
+    expect(await screen.findByText(message)).toBeTruthy()
+    await press('Order in US dollars')
+    expect(router.state.location.search).toMatchObject({ currency: 'usd', promotion: 'COURSE20' })
+  })
+
   it('asks for consent to charges that repeat with price, period, next date and the way out, not ticked', async () => {
     visit(address, signedIn())
     await heading('Confirm your Order')
     expect(consent().checked).toBe(false)
     expect(consent().closest('label')?.textContent).toBe(
-      'I agree that CA$163.85 is charged each month until I cancel, next on December 22, 2026. I can cancel at any time under Profile, Billing, in two clicks; it then ends with the month that is paid.',
+      'I agree that CA$163.85 is charged each month until I cancel. The next charge is on December 22, 2026. I can cancel at any time under Profile, Billing, in two clicks; it then ends with the month that is paid.',
     )
     await press('Payment')
     expect(await screen.findByText('Tick the box to agree that this is charged again until you cancel.')).toBeTruthy()
@@ -198,7 +208,7 @@ describe('the Order step', () => {
       const amount = 16385 * quantity
       return sampleQuote({
         total: amount,
-        renewal: { period: 'month', amount, nextChargeDate: '2026-12-22', discountEnds: null },
+        renewal: { period: 'month', amount, nextChargeDate: '2026-12-22', periodCount: 1, afterDiscount: null },
       })
     })
     visit(address, signedIn())
@@ -207,6 +217,86 @@ describe('the Order step', () => {
     await press('One more')
     await screen.findAllByText('CA$327.70')
     expect(consent().checked).toBe(false)
+    expect(await screen.findByText('The amount has changed. Read it, and tick the box again.')).toBeTruthy()
+    await userEvent.click(consent())
+    expect(consent().checked).toBe(true)
+    expect(screen.queryByText(/The amount has changed/)).toBeNull()
+  })
+
+  it('takes no tick for an amount that is being worked out anew, and says so; a tick that was given stays', async () => {
+    visit(address, signedIn())
+    await heading('Confirm your Order')
+    let answer = () => {}
+    answerWith(paymentOperations.quotePayment, async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return sampleQuote()
+    })
+    await press('One more')
+    expect(await screen.findByText('The price is being worked out. Then you can tick the box.')).toBeTruthy()
+    await userEvent.click(consent())
+    expect(consent().checked).toBe(false)
+    answer()
+    await waitFor(() => expect(screen.queryByText(/is being worked out/)).toBeNull())
+    await userEvent.click(consent())
+    expect(consent().checked).toBe(true)
+    // The same words again, asked for anew: the tick is of them.
+    await press('One more')
+    expect(await screen.findByText(/is being worked out/)).toBeTruthy()
+    expect(consent().checked).toBe(true)
+    answer()
+    await waitFor(() => expect(screen.queryByText(/is being worked out/)).toBeNull())
+    expect(consent().checked).toBe(true)
+  })
+
+  it('says what is charged after the discount has ended, in the consent and beside the sum', async () => {
+    const renewal = {
+      ...({ period: 'month', periodCount: 1, amount: 25_008, nextChargeDate: '2026-12-22' } as const),
+      afterDiscount: { amount: 33_343, from: '2027-02-22' },
+    } as const
+    answerWith(paymentOperations.quotePayment, sampleQuote({ renewal }))
+    visit(address, signedIn())
+    await heading('Confirm your Order')
+    expect(consent().closest('label')?.textContent).toContain(
+      'I agree that CA$250.08 is charged each month until my discount ends, and CA$333.43 from February 22, 2027 on, until I cancel.',
+    )
+    expect(prices().getByText(/From February 22, 2027 on: CA\$333\.43\.$/)).toBeTruthy()
+  })
+
+  it('says which offer is used where it takes more than the code', async () => {
+    const discount = { code: null, name: '15 % off', amount: 4485 }
+    answerWith(paymentOperations.quotePayment, sampleQuote({ discount }))
+    visit(`${address}&promotion=WELCOME10`, signedIn())
+    await heading('Confirm your Order')
+    expect(await screen.findByText(/is good, but “15 % off” takes more off/)).toBeTruthy()
+    expect(screen.queryByText(/is used\.$/)).toBeNull()
+  })
+
+  it('opens no second subscription before its buyer has said so', async () => {
+    const id = '018f0000-0000-7000-8000-000000000009'
+    const alreadyHeld = { kind: 'subscription', description: 'Weekly cell', subscriptionId: id } as const
+    answerWith(paymentOperations.quotePayment, sampleQuote({ alreadyHeld }))
+    answerWith(paymentOperations.createPayment, opened)
+    visit(address, signedIn())
+    await heading('Confirm your Order')
+    await userEvent.click(consent())
+    await press('Payment')
+    expect(await screen.findByText('Tick the box if you want to pay for a second subscription.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: /second subscription, and pay for both/ }))
+    await press('Payment')
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ secondSubscription: true, renewalConsent: true }))
+  })
+
+  it('shows a child no prices and no card, and writes to a parent', async () => {
+    answerWith(paymentOperations.quotePayment, sampleQuote({ asksParent: true }))
+    answerWith(paymentOperations.askParent, { asked: 'now' })
+    visit(address, signedIn())
+    await heading('Ask a parent')
+    expect(screen.queryByText(/CA\$/)).toBeNull()
+    await press('Ask a parent')
+    await heading('Your parent will see it')
+    expect(asked.at(-1)?.body).toEqual({
+      paymentItem: [expect.objectContaining({ quantity: 1, currency: 'cad' })],
+    })
   })
 
   it('asks for none where it is paid once [C-083]', async () => {

@@ -4,6 +4,7 @@ import { accountOperations } from '@polyhex/contract/accounts/account-operations
 import { periodlyOf } from '@polyhex/contract/billing/money'
 import type { Payment } from '@polyhex/contract/billing/payment'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAsk } from '../../call/ask.ts'
@@ -173,8 +174,10 @@ function Receipt({ account, payment, next }: { account: SessionAccount; payment:
         <Facts account={account} payment={payment} />
       </Card>
       <div className={styles['buttons']}>
+        <FirstClass account={account} payment={payment} next={next} />
         <Button
           size="lg"
+          look={next === null ? 'soft' : 'primary'}
           loading={finish.waiting}
           aria-disabled={!finish.ready || undefined}
           onClick={() => history.push(next ?? paths.home)}
@@ -189,6 +192,22 @@ function Receipt({ account, payment, next }: { account: SessionAccount; payment:
         Questions about this order? Write to <SupportEmail subject={`Order ${payment.orderNumber}`} />
       </p>
     </section>
+  )
+}
+
+/** What is bought is used: the child first where there is none, then the class. In a sign-up that comes by itself. */
+function FirstClass({ account, payment, next }: { account: SessionAccount; payment: Payment; next: string | null }) {
+  if (next !== null || payment.creditsPurchased === 0) return null
+  const schedule = `${paths.schedule}?schedule_tab=weekly`
+  const isAlone = account.children.length === 0 && !account.roles.includes('student')
+  return isAlone ? (
+    <LinkButton size="lg" iconAfter="arrow" href={paths.signUp('student', encodeSignUpLink({ path: schedule }))}>
+      Add your child
+    </LinkButton>
+  ) : (
+    <LinkButton size="lg" iconAfter="arrow" href={schedule}>
+      Book the first class
+    </LinkButton>
   )
 }
 

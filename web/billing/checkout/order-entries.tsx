@@ -1,3 +1,4 @@
+import { mostPackages, packagesOf } from '@polyhex/contract/billing/packages'
 import type { Quote, TaxPlace } from '@polyhex/contract/billing/payment'
 import { useId, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
@@ -7,7 +8,7 @@ import { Select } from '../../kit/select.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { longDateOf } from '../../kit/date-words.ts'
 import { moneyWords } from '../money-words.ts'
-import { mostPackages, packagesOf } from './checkout-address.ts'
+import { everyWords } from '../subscriptions/subscription-words.ts'
 import styles from './order-entries.module.css'
 import { type PlaceDraft, provinces } from './tax-place.ts'
 
@@ -61,11 +62,14 @@ export function PackagesField({ value, onChange }: { value: number; onChange: (q
 /** A code that lowers the price. P1-9. */
 export function PromotionField({
   used,
+  better,
   fault,
   onUse,
 }: {
   /** The code of the order. */
   used: string | null
+  /** The offer that takes more than the code, and is used in its place; null: the code counts. */
+  better: string | null
   /** Why it does not count. */
   fault: string | null
   onUse: (code: string | null) => void
@@ -74,9 +78,15 @@ export function PromotionField({
   if (used !== null && fault === null) {
     return (
       <p className={styles['used']}>
-        <span>
-          Code <b>{used}</b> is used.
-        </span>
+        {better === null ? (
+          <span>
+            Code <b>{used}</b> is used.
+          </span>
+        ) : (
+          <span>
+            Code <b>{used}</b> is good, but “{better}” takes more off. We use that one.
+          </span>
+        )}
         <Button look="ghost" size="sm" onClick={() => onUse(null)}>
           Remove code
         </Button>
@@ -144,43 +154,63 @@ export function TaxPlaceField({ value, onChange }: { value: PlaceDraft; onChange
 export function RenewalConsent({
   quote,
   ticked,
+  asking,
   fault,
   onTick,
 }: {
   quote: Quote
   ticked: boolean
+  /** Another amount is on its way: what stands here cannot be agreed to any more. */
+  asking: boolean
   fault: string | null
   onTick: (ticked: boolean) => void
 }) {
   const id = useId()
+  const why = asking ? 'The price is being worked out. Then you can tick the box.' : fault
   const { renewal, currency } = quote
   if (renewal === null) return null
   const tax = quote.tax === null ? ' plus tax' : ''
+  const after = renewal.afterDiscount
   return (
-    <div className={styles['consent']} data-fault={fault !== null || undefined}>
+    <div className={styles['consent']} data-fault={(!asking && fault !== null) || undefined} aria-busy={asking}>
       <label>
         <input
           type="checkbox"
           id={id}
           checked={ticked}
-          aria-invalid={fault === null ? undefined : true}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
-          onChange={(event) => onTick(event.target.checked)}
+          aria-disabled={asking || undefined}
+          aria-invalid={asking || fault === null ? undefined : true}
+          aria-describedby={why === null ? undefined : `${id}-why`}
+          onChange={(event) => {
+            if (!asking) onTick(event.target.checked)
+          }}
         />
         <span>
           I agree that{' '}
           <b>
             {moneyWords(renewal.amount, currency)}
-            {tax} is charged each {renewal.period}
-          </b>{' '}
-          until I cancel, next on {longDateOf(renewal.nextChargeDate)}. I can cancel at any time under Profile, Billing,
+            {tax} is charged {everyWords(renewal)}
+          </b>
+          {after === null ? (
+            ' until I cancel'
+          ) : (
+            <>
+              {' '}
+              until my discount ends, and{' '}
+              <b>
+                {moneyWords(after.amount, currency)}
+                {tax} from {longDateOf(after.from)} on
+              </b>
+              , until I cancel
+            </>
+          )}
+          . The next charge is on {longDateOf(renewal.nextChargeDate)}. I can cancel at any time under Profile, Billing,
           in two clicks; it then ends with the {renewal.period} that is paid.
-          {renewal.discountEnds !== null && ` The discount ends on ${longDateOf(renewal.discountEnds)}.`}
         </span>
       </label>
-      {fault !== null && (
-        <p id={`${id}-fault`} role="alert">
-          {fault}
+      {why !== null && (
+        <p id={`${id}-why`} role={asking ? 'status' : 'alert'}>
+          {why}
         </p>
       )}
     </div>

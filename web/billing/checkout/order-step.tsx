@@ -1,7 +1,7 @@
 import type { Quote } from '@polyhex/contract/billing/payment'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ServerProblem, UnreachableProblem, wordsOf } from '../../call/problems.ts'
 import { namesOf, studentsOf } from '../../classes/schedule/family.ts'
 import { Button } from '../../kit/button.tsx'
@@ -18,6 +18,9 @@ import styles from './checkout.module.css'
 import { OrderCard } from './order-card.tsx'
 import { PackagesField, PromotionField, RenewalConsent, TaxPlaceField } from './order-entries.tsx'
 import { CardSafety, PriceDetails } from './price-details.tsx'
+import { AlreadyHeld } from './already-held.tsx'
+import { AskParent } from './ask-parent.tsx'
+import { dollarsOf } from '../pricing/plan-prices.ts'
 import { keepPlace, keptPlace, taxPlaceOf } from './tax-place.ts'
 import { type OpenedPayment, useOpening } from './use-opening.ts'
 import { orderParts, useQuote } from './use-quote.ts'
@@ -60,6 +63,7 @@ export function OrderStep(props: OrderStepProps) {
     }
     return <OrderSkeleton />
   }
+  if (quote.asksParent) return <AskParent quote={quote} order={props.order} />
   return (
     <section className={styles['two']} aria-labelledby="step">
       <h1 id="step" ref={heading} tabIndex={-1}>
@@ -89,14 +93,20 @@ interface ConfirmingProps extends OrderStepProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** What the tick stands for: when the sum or the time changes, it has to be given again. */
-const consentKey = (quote: Quote) => JSON.stringify(quote.renewal)
+/** The offer that is used in place of a code that takes less; null: the code counts, or there is none. */
+function betterOffer({ discount }: Quote, code: string | null): string | null {
+  if (code === null || discount === null || discount.code?.toLowerCase() === code.trim().toLowerCase()) return null
+  return discount.name
+}
+
+/** What the tick stands for, word by word: when the sum or the time changes, it has to be given again. */
+const consentKey = ({ renewal, currency, tax }: Quote) => JSON.stringify([renewal, currency, tax === null])
 
 function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOpen, onDraft }: ConfirmingProps) {
   const [consent, setConsent] = useState<string | null>(null)
-  const [faults, setFaults] = useState<{ consent?: string; student?: string }>({})
+  const [second, setSecond] = useState(false)
+  const [faults, setFaults] = useState<{ consent?: string; student?: string; second?: string }>({})
   const opening = useOpening()
-  const side = useRef<HTMLDivElement>(null)
   const all = studentsOf(account)
   const named = all.find((one) => one.accountId === order.student)
   // Of those whose sign-up waits, where it waits for several; who was named before is one to choose as well.
@@ -104,6 +114,8 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
   const students = quote.waitingStudents.length > 0 && !quote.isTrial ? asked : all
   const student = named ?? (students.length === 1 ? students[0] : undefined)
   const ticked = consent !== null && consent === consentKey(quote)
+  // Somebody who ticked is told why the tick is gone.
+  const outdated = consent !== null && !ticked && quote.renewal !== null
   const names = namesOf(all.map((one) => one.name))
   const forWhom = quote.needsStudent ? student?.name : names
 
@@ -113,13 +125,17 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
       ...(quote.renewal !== null && !ticked
         ? { consent: 'Tick the box to agree that this is charged again until you cancel.' }
         : {}),
+      ...(quote.alreadyHeld?.kind === 'subscription' && !second
+        ? { second: 'Tick the box if you want to pay for a second subscription.' }
+        : {}),
       ...(quote.needsStudent && student === undefined
         ? { student: quote.isTrial ? 'Choose the student who tries a class.' : 'Choose for whom this order is.' }
         : {}),
     }
     setFaults(found)
     if (Object.keys(found).length > 0) {
-      side.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
+      const entries = document.querySelectorAll<HTMLInputElement>('main input[type="checkbox"]')
+      ;[...entries].find(({ checked }) => !checked)?.focus()
       return
     }
     const promotion = quoted.promotionFault === null ? order.promotion : null
@@ -130,6 +146,7 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
           ? { studentAccountId: student.accountId }
           : {}),
         ...(quote.renewal === null ? {} : { renewalConsent: true }),
+        ...(second ? { secondSubscription: true } : {}),
         shownTotal: quote.total,
       })
       onOpen({ payment, quote, place })
@@ -142,6 +159,16 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
   return (
     <>
       <div className={styles['main']}>
+        <AlreadyHeld
+          held={quote.alreadyHeld}
+          timeZone={account.timeZone}
+          ticked={second}
+          fault={faults.second ?? null}
+          onTick={(yes) => {
+            setFaults(({ second: _, ...rest }) => rest)
+            setSecond(yes)
+          }}
+        />
         {quote.currencyNotice !== null && <Note>{quote.currencyNotice}</Note>}
         <OrderCard quote={quote} forWhom={forWhom ? `For ${forWhom}` : null}>
           {!quote.isTrial && (
@@ -150,9 +177,15 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
           <PromotionField
             key={order.promotion ?? ''}
             used={order.promotion}
+            better={betterOffer(quote, order.promotion)}
             fault={quoted.promotionFault}
             onUse={(promotion) => onOrder({ ...order, promotion })}
           />
+          {quoted.promotionElsewhere && (
+            <Button look="line" size="sm" onClick={() => onOrder({ ...order, currency: otherCurrency(order) })}>
+              Order in {dollarsOf(otherCurrency(order))} dollars
+            </Button>
+          )}
         </OrderCard>
         {quote.needsStudent && (
           <ForWhom
@@ -168,13 +201,14 @@ function Confirming({ account, order, quote, quoted, place, draft, onOrder, onOp
           />
         )}
       </div>
-      <div ref={side}>
+      <div>
         <PriceDetails prices={quote} busy={quoted.asking}>
           <TaxPlaceField value={draft} onChange={onDraft} />
           <RenewalConsent
             quote={quote}
             ticked={ticked}
-            fault={faults.consent ?? null}
+            asking={quoted.asking}
+            fault={faults.consent ?? (outdated ? 'The amount has changed. Read it, and tick the box again.' : null)}
             onTick={(yes) => {
               setFaults(({ consent: _, ...rest }) => rest)
               setConsent(yes ? consentKey(quote) : null)
@@ -241,6 +275,8 @@ function ForWhom({
   )
 }
 
+const otherCurrency = ({ currency }: Order) => (currency === 'cad' ? ('usd' as const) : ('cad' as const))
+
 /** Why the card form did not open, and what to do. */
 function OpeningProblem({
   problem,
@@ -255,7 +291,7 @@ function OpeningProblem({
 }) {
   if (problem === null) return null
   const code = problem instanceof ServerProblem ? problem.code : null
-  const other = order.currency === 'cad' ? ('usd' as const) : ('cad' as const)
+  const other = otherCurrency(order)
   const words = problem instanceof UnreachableProblem ? `${problem.message} Nothing was charged.` : wordsOf(problem)
   return (
     <Note kind="bad">
@@ -269,7 +305,7 @@ function OpeningProblem({
             onOrder({ ...order, currency: other })
           }}
         >
-          Order in {other === 'usd' ? 'US' : 'Canadian'} dollars
+          Order in {dollarsOf(other)} dollars
         </Button>
       )}
       {(code === 'trial_used' || code === 'price_not_sold') && <a href={paths.pricing}>View all product prices</a>}

@@ -4,6 +4,7 @@ import { Card } from '../../kit/card.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { longDateOf } from '../../kit/date-words.ts'
 import { moneyWords, rateWords } from '../money-words.ts'
+import { everyWords } from '../subscriptions/subscription-words.ts'
 import styles from './price-details.module.css'
 
 /** What an order costs so far; without the tax while it is not known, and then it says so. */
@@ -55,7 +56,16 @@ export function PriceDetails({ prices, busy, children }: { prices: Prices; busy?
       </dl>
       {renewal !== null && (
         <p className={styles['small']}>
-          Renews each {renewal.period} until you cancel. Next charge {longDateOf(renewal.nextChargeDate)}.
+          Renews {everyWords(renewal)} until you cancel. Next charge {longDateOf(renewal.nextChargeDate)}:{' '}
+          {money(renewal.amount)}
+          {tax === null && ' plus tax'}.
+          {renewal.afterDiscount !== null && (
+            <>
+              {' '}
+              From {longDateOf(renewal.afterDiscount.from)} on: {money(renewal.afterDiscount.amount)}
+              {tax === null && ' plus tax'}.
+            </>
+          )}
         </p>
       )}
       {children}

@@ -10,6 +10,8 @@ export interface Quoted {
   readonly quote: Quote | null
   /** Why the code is not used; null: it is, or there is none. */
   readonly promotionFault: string | null
+  /** The code is for an order in the other currency. */
+  readonly promotionElsewhere: boolean
   /** Nothing can be said at all. */
   readonly problem: Error | null
   /** An answer is on its way; what is shown is the one before. */
@@ -40,6 +42,7 @@ export function useQuote(order: Order, place: TaxPlace | null): Quoted {
   return {
     quote: used.data ?? null,
     promotionFault: fault,
+    promotionElsewhere: isAboutPromotion(first.error) && first.error.code === 'promotion_code_other_currency',
     problem: used.error,
     asking: used.isFetching,
     again: () => void used.refetch(),

@@ -263,7 +263,13 @@ describe('what is watched', () => {
   }
   function watch(over: { differences?: (typeof difference)[]; failed?: string } = {}) {
     const differences = over.differences ?? []
-    answerWith(financeOperations.listDifferences, { differences, total: differences.length })
+    answerWith(financeOperations.listDifferences, {
+      ...{ differences, total: differences.length, isFailing: over.failed !== undefined },
+      comparedAt: over.failed === undefined ? '2026-11-22T08:00:00.000Z' : null,
+    })
+    answerWith(financeOperations.listCatalogRemarks, {
+      remarks: [{ about: 'price_9', reason: 'its product is not sold', sold: false }],
+    })
     answerWith(financeOperations.listDisputes, { disputes: [], total: 0 })
     answerWith(financeOperations.listDeadLetters, { deadLetters: [], total: 0 })
     answerWith(financeOperations.listReconciliations, { runs: [{ ...run, failed: over.failed ?? null }], total: 1 })
@@ -271,7 +277,10 @@ describe('what is watched', () => {
   }
   it('says that all is well, and when it was compared, on the clock of who reads', async () => {
     watch()
-    expect(await screen.findByText('Our payments and the card provider’s agree.')).toBeTruthy()
+    expect(await screen.findByText(/^Our payments and the card provider’s agreed /)).toBeTruthy()
+    expect(await rowsOf('What should be changed at the card provider')).toEqual([
+      ['price_9', 'No', 'its product is not sold'],
+    ])
     expect(screen.getByText('No bank asks for money back.')).toBeTruthy()
     expect(screen.getByText('Every message of the card provider was handled.')).toBeTruthy()
     expect(await rowsOf('Comparisons with the card provider')).toEqual([
@@ -301,8 +310,13 @@ describe('what is watched', () => {
     )
   })
   it('says why a comparison failed', async () => {
-    watch({ failed: 'The provider did not answer.' })
-    expect((await rowsOf('Comparisons with the card provider'))[0]?.[1]).toBe('Failed: The provider did not answer.')
+    watch({ failed: 'not_reached' })
+    expect((await rowsOf('Comparisons with the card provider'))[0]?.[1]).toBe(
+      'Failed: the card provider did not answer',
+    )
+    // What was not compared agrees with nothing.
+    expect(screen.queryByText(/^Our payments and the card provider’s agree/)).toBeNull()
+    expect(screen.getByText(/we do not know whether anything differs/)).toBeTruthy()
   })
 })
 

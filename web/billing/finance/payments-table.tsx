@@ -46,7 +46,7 @@ export function PaymentsTable({ timeZone }: { timeZone: string }) {
           <EmptyState
             shape="circle"
             title={filtered ? 'No payment fits' : 'No payments yet'}
-            text={filtered ? 'Take a filter away.' : 'What is bought stands here.'}
+            text={filtered ? 'Clear a filter to see more.' : 'Payments appear here.'}
           />
         }
       />

@@ -28,7 +28,7 @@ export function SubscriptionsTable({ timeZone }: { timeZone: string }) {
       skeletonRows={3}
       maxHeight="50dvh"
       compact={{ below: 1000, rowPx: 88, renderRow: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
-      empty={<EmptyState shape="circle" title="No subscriptions" text="Nobody is charged again and again." />}
+      empty={<EmptyState shape="circle" title="No subscriptions" text="There are no active subscriptions." />}
     />
   )
 }

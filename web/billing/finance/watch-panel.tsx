@@ -6,6 +6,7 @@ import { Asked } from '../../call/asked.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
+import { Note } from '../../kit/note.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { TitledCard } from '../../kit/titled-card.tsx'
@@ -37,10 +38,28 @@ export function WatchPanel({ timeZone }: { timeZone: string }) {
       <Differences timeZone={timeZone} />
       <Disputes timeZone={timeZone} />
       <DeadLetters timeZone={timeZone} />
+      <CatalogRemarks />
       <Runs timeZone={timeZone} />
     </div>
   )
 }
+
+/** What no open difference means: that everything agrees only where it has been compared. */
+function agreement(comparedAt: string | null, isFailing: boolean, timeZone: string): string {
+  if (comparedAt === null) return 'Nothing has been compared with the card provider yet.'
+  const at = shortMomentOf(comparedAt, timeZone)
+  return isFailing
+    ? `No difference was known when everything was compared last, ${at}.`
+    : `Our payments and the card provider’s agreed ${at}.`
+}
+
+/** Why a comparison failed, in words. */
+const failureWords = (code: string): string =>
+  code.startsWith('not_reached') || code.startsWith('busy')
+    ? 'Failed: the card provider did not answer'
+    : code.startsWith('refused')
+      ? 'Failed: the card provider refused a question'
+      : `Failed: ${code}`
 
 function Differences({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.listDifferences, { query: {} })
@@ -53,12 +72,21 @@ function Differences({ timeZone }: { timeZone: string }) {
         failed="The differences did not load"
         safe="Nothing is lost."
       >
-        {({ differences, total }) => (
+        {({ differences, total, comparedAt, isFailing }) => (
           <>
+            {isFailing && (
+              <Note kind="bad">
+                The last comparison failed, so that we do not know whether anything differs.{' '}
+                {comparedAt === null
+                  ? 'No comparison has gone through yet.'
+                  : `The last one that went through: ${shortMomentOf(comparedAt, timeZone)}.`}{' '}
+                Run “npm run doctor” on the server to see what to do.
+              </Note>
+            )}
             <PlainTable
               label="Open differences"
               titles={['What', 'About', 'Ours', 'Theirs', 'Found']}
-              none="Our payments and the card provider’s agree."
+              none={agreement(comparedAt, isFailing, timeZone)}
               rows={differences.map((one) => ({
                 key: one.id,
                 cells: [
@@ -218,6 +246,33 @@ function DeadLetters({ timeZone }: { timeZone: string }) {
   )
 }
 
+/** What stands at the provider and is not sold here, so that nobody looks for it in the log. */
+function CatalogRemarks() {
+  const query = useAsk(operations.listCatalogRemarks, {})
+  return (
+    <TitledCard title="Catalog">
+      <Asked
+        query={query}
+        loading={<Skeleton height={80} />}
+        failed="The catalog’s remarks did not load"
+        safe="Nothing is lost."
+      >
+        {({ remarks }) => (
+          <PlainTable
+            label="What should be changed at the card provider"
+            titles={['What', 'Sold', 'Why']}
+            none="Everything in the card provider’s catalog is sold as it stands there."
+            rows={remarks.map(({ about, sold, reason }) => ({
+              key: `${about} ${reason}`,
+              cells: [about, sold ? 'Yes' : 'No', reason],
+            }))}
+          />
+        )}
+      </Asked>
+    </TitledCard>
+  )
+}
+
 function Runs({ timeZone }: { timeZone: string }) {
   const query = useAsk(operations.listReconciliations, { query: { count: 10 } })
   return (
@@ -241,7 +296,7 @@ function Runs({ timeZone }: { timeZone: string }) {
               key: one.id,
               cells: [
                 shortMomentOf(one.startedAt, timeZone),
-                one.failed ? `Failed: ${one.failed}` : (one.invoiceNumber ?? 'All payments'),
+                one.failed ? failureWords(one.failed) : (one.invoiceNumber ?? 'All payments'),
                 one.checked,
                 one.mended,
                 one.open,

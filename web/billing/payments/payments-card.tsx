@@ -18,7 +18,7 @@ import { paymentLooks, refundLine } from './payment-looks.ts'
 
 type Kind = 'no' | 'yes'
 
-/** Payments of an account, newest first: what was paid once, or the charges of subscriptions; each with its receipt. C-096, C-097, C-099, P0-2. */
+/** Every payment of an account, newest first, charges of subscriptions among them; each with its receipt. C-096, C-097, C-099, P0-2. */
 export function PaymentsCard({
   accountId,
   timeZone,
@@ -29,11 +29,9 @@ export function PaymentsCard({
   /** What is looked for at first. */
   search: string
 }) {
-  const [kind, setKind] = useState<Kind | null>(null)
+  const [recurring, setRecurring] = useState<Kind | null>(null)
   const [typed, setTyped] = useState(first)
   const search = useDeferredValue(typed.trim())
-  // Somebody who comes from a receipt finds it whichever kind it is; else what was paid once comes first.
-  const recurring = kind ?? (first === '' ? 'no' : null)
   const pages = useAskPages(
     paymentOperations.listPayments,
     {
@@ -53,12 +51,12 @@ export function PaymentsCard({
         <Segmented<Kind | 'all'>
           label="Kind of payment"
           options={[
+            { value: 'all', label: 'All' },
             { value: 'no', label: 'One-time' },
-            { value: 'yes', label: 'Subscription charges' },
-            ...(first === '' ? [] : [{ value: 'all' as const, label: 'All' }]),
+            { value: 'yes', label: 'Subscription' },
           ]}
           value={recurring ?? 'all'}
-          onChange={(next) => setKind(next === 'all' ? null : next)}
+          onChange={(next) => setRecurring(next === 'all' ? null : next)}
         />
       }
     >
@@ -124,12 +122,18 @@ function Compact({ payment, timeZone }: { payment: Payment; timeZone: string }) 
   )
 }
 
+const emptyWords = {
+  all: 'No payments yet',
+  no: 'No one-time payments yet',
+  yes: 'No subscription charges yet',
+} as const
+
 function NoPayments({ kind, search }: { kind: Kind | null; search: string }) {
   if (search !== '') return <EmptyState title="No payment fits" text="Take a word away." shape="hexagon" />
   return (
     <EmptyState
-      title={kind === 'yes' ? 'No subscription charges yet' : 'No payments yet'}
-      text="Practice is free. What is bought stands here with its receipt."
+      title={emptyWords[kind ?? 'all']}
+      text="Practice is free. What you buy shows up here with its receipt."
       shape="circle"
     />
   )

@@ -78,14 +78,14 @@ export function CreditStatement({ accountId, timeZone }: { accountId: string; ti
       </div>
       <AskedTable
         pages={pages}
-        rowsOf={(answer) => answer.credits}
+        rowsOf={(answer) => lotsOf(answer.credits)}
         failed="The credits did not load"
         label="List of credits"
         columns={columns(timeZone)}
         rowKey={({ id }) => id}
         skeletonRows={3}
         maxHeight="24rem"
-        compact={{ below: 720, rowPx: 84, renderRow: (credit) => <Compact credit={credit} timeZone={timeZone} /> }}
+        compact={{ below: 720, rowPx: 84, renderRow: (lot) => <Compact lot={lot} timeZone={timeZone} /> }}
         empty={
           <EmptyState
             title={status === every ? 'No credits yet' : 'No credit fits'}
@@ -97,6 +97,21 @@ export function CreditStatement({ accountId, timeZone }: { accountId: string; ti
     </TitledCard>
   )
 }
+
+/** Credits that are alike in everything that the list says, as one row: ten of a package are not ten rows. */
+export interface CreditLot extends StatementCredit {
+  readonly count: number
+}
+
+/** Credits as lots, in their order; what pays for a class stays a row of its own. */
+export function lotsOf(credits: readonly StatementCredit[]): CreditLot[] {
+  const alike = Map.groupBy(credits, ({ id, createdDate: _, class: taken, classDate, ...rest }) =>
+    taken !== null || classDate !== null ? id : JSON.stringify(rest),
+  )
+  return [...alike.values()].flatMap((lot) => (lot[0] === undefined ? [] : [{ ...lot[0], count: lot.length }]))
+}
+
+const countWords = (count: number): string => `${count} ${count === 1 ? 'credit' : 'credits'}`
 
 function besideWords(allocated: number, supplied: number): string {
   const parts = [
@@ -122,19 +137,19 @@ function Status({ status }: StatementCredit) {
   )
 }
 
-function ClassOf({ credit: { class: taken, classDate } }: { credit: StatementCredit }) {
-  if (taken === null) return dateWords(classDate) || 'No class yet'
+function ClassOf({ lot: { class: taken, classDate, count } }: { lot: CreditLot }) {
+  if (taken === null) return dateWords(classDate) || countWords(count)
   return <a href={paths.timeSlot(taken.timeSlotId)}>{taken.name ?? 'Class'}</a>
 }
 
-function Compact({ credit, timeZone }: { credit: StatementCredit; timeZone: string }) {
-  const { studentName, source, payment, expirationDate, expiredBecause } = credit
-  const begins = credit.class === null ? null : momentOf(credit.class.startingAt, timeZone)
+function Compact({ lot, timeZone }: { lot: CreditLot; timeZone: string }) {
+  const { studentName, source, payment, expirationDate, expiredBecause } = lot
+  const begins = lot.class === null ? null : momentOf(lot.class.startingAt, timeZone)
   const from = [creditSourceNames[source], payment?.orderNumber].filter(Boolean).join(', ')
   return (
     <CompactRow
-      title={<ClassOf credit={credit} />}
-      figure={<Status {...credit} />}
+      title={<ClassOf lot={lot} />}
+      figure={<Status {...lot} />}
       lines={[
         [begins ?? from, expiredBecause === null ? '' : expiredWords[expiredBecause]],
         [
@@ -146,7 +161,7 @@ function Compact({ credit, timeZone }: { credit: StatementCredit; timeZone: stri
   )
 }
 
-function columns(timeZone: string): DataColumn<StatementCredit>[] {
+function columns(timeZone: string): DataColumn<CreditLot>[] {
   return [
     {
       id: 'status',
@@ -167,10 +182,10 @@ function columns(timeZone: string): DataColumn<StatementCredit>[] {
       width: 'minmax(200px, 1fr)',
       cell: (credit) =>
         credit.class === null ? (
-          dateWords(credit.classDate)
+          <ClassOf lot={credit} />
         ) : (
           <span className={styles['two']}>
-            <ClassOf credit={credit} />
+            <ClassOf lot={credit} />
             <small>{momentOf(credit.class.startingAt, timeZone)}</small>
           </span>
         ),

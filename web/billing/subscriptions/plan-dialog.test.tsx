@@ -33,6 +33,7 @@ const shown: PlanChangePreview = {
     ...{ subtotal: 29_000, discount: 0, tax: 3770, total: 32_770, on: '2027-01-12T20:48:00.000Z' },
     taxLines: [{ ...hst, amount: 3770 }],
   },
+  afterDiscount: null,
   credits: { kept: 4, keptUntil: '2026-12-27', added: 7, addedUntil: '2027-01-12', each: 10 },
 }
 const later: PlanChangePreview = {
@@ -123,6 +124,27 @@ describe('changing the plan', () => {
     ])
   })
 
+  it('names what is charged once the discount has ended, and asks for the yes to that too', async () => {
+    const dialog = await openDialog({
+      ...shown,
+      next: { ...shown.next, discount: 7250, tax: 2828, total: 24_578, taxLines: [{ ...hst, amount: 2828 }] },
+      afterDiscount: { amount: 32_770, from: '2027-03-12' },
+    })
+    await choosePackages(dialog, '2 packages')
+    await dialog.findByRole('checkbox', {
+      name: /^I agree that CA\$245\.78 is charged each month until my discount ends, and CA\$327\.70 from March 12, 2027 on, until I cancel, next on January 12, 2027\./,
+    })
+    expect(
+      dialog
+        .getAllByRole('listitem')
+        .slice(0, 2)
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Next charge on January 12, 2027, then CA$245.78 each month, with CA$28.28 of tax, your discount of CA$72.50 taken off.',
+      'Your discount ends: from March 12, 2027 on CA$327.70 each month.',
+    ])
+  })
+
   it('does not keep the yes for another choice, and says why a card was refused', async () => {
     const dialog = await openDialog(shown)
     await choosePackages(dialog, '2 packages')
@@ -163,7 +185,7 @@ describe('changing the plan', () => {
   it.each([
     ['paused', { status: 'paused' as const }],
     ['cancelled', { status: 'cancelled' as const }],
-    ['owed', { paymentIssue: { failure: 'The bank declined the card.', nextTry: null } }],
+    ['owed', { paymentIssue: { failure: 'The bank declined the card.', nextTry: null, confirm: false } }],
   ])('is not offered while a subscription is %s', async (_, over) => {
     answerWith(subscriptionOperations.listSubscriptions, { subscriptions: [sampleSubscription(over)], total: 1 })
     visit('/accounts/billing/', { state: 'authenticated', account: parent })

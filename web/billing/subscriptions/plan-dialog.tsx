@@ -1,3 +1,4 @@
+import { mostPackages } from '@polyhex/contract/billing/packages'
 import type { PlanChangePreview, PlanOffer } from '@polyhex/contract/billing/plan-change'
 import type { Subscription } from '@polyhex/contract/billing/subscription'
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
@@ -13,7 +14,6 @@ import { RadioGroup } from '../../kit/radio-group.tsx'
 import { Select } from '../../kit/select.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { mostPackages } from '../checkout/checkout-address.ts'
 import { longDateOf } from '../../kit/date-words.ts'
 import { moneyWords } from '../money-words.ts'
 import styles from './plan-dialog.module.css'
@@ -54,7 +54,8 @@ const helpOf = ({ amount, currency, credits, ...plan }: PlanOffer): string =>
   `${moneyWords(amount, currency)} ${everyWords(plan)}, ${credits} ${credits === 1 ? 'credit' : 'credits'} a package`
 
 /** What was shown: the yes counts for this alone. */
-const shownKey = (wish: Wish, preview: PlanChangePreview): string => JSON.stringify([wish, preview.due, preview.next])
+const shownKey = (wish: Wish, preview: PlanChangePreview): string =>
+  JSON.stringify([wish, preview.due, preview.next, preview.afterDiscount])
 
 function PlanChoice({
   subscription,
@@ -149,9 +150,20 @@ function PlanChoice({
               setFault(null)
             }}
           >
-            I agree that <b>{moneyWords(shown.next.total, shown.currency)}</b> is charged {everyWords(shown)} until I
-            cancel, {shown.takesEffect === 'now' ? 'next' : 'first'} on {longDateOf(shown.next.on, timeZone)}. I can
-            cancel at any time under Profile, Billing, in two clicks; it then ends with the time that is paid.
+            I agree that <b>{moneyWords(shown.next.total, shown.currency)}</b> is charged {everyWords(shown)}
+            {shown.afterDiscount !== null && (
+              <>
+                {' '}
+                until my discount ends, and{' '}
+                <b>
+                  {moneyWords(shown.afterDiscount.amount, shown.currency)} from {longDateOf(shown.afterDiscount.from)}{' '}
+                  on
+                </b>
+                ,
+              </>
+            )}{' '}
+            until I cancel, {shown.takesEffect === 'now' ? 'next' : 'first'} on {longDateOf(shown.next.on, timeZone)}. I
+            can cancel at any time under Profile, Billing, in two clicks; it then ends with the time that is paid.
           </Checkbox>
         )}
         {fault !== null && <Note kind="bad">{fault}</Note>}

@@ -17,7 +17,7 @@ export function PlanPreview({
   timeZone: string
   before: Pick<Subscription, 'description'>
 }) {
-  const { due, next, currency, credits } = shown
+  const { due, next, afterDiscount, currency, credits } = shown
   const money = (amount: number) => moneyWords(amount, currency)
   const nextDay = longDateOf(next.on, timeZone)
   return (
@@ -47,8 +47,15 @@ export function PlanPreview({
         <li>
           {due === null ? 'From then on' : `Next charge on ${nextDay}, then`} <b>{money(next.total)}</b>{' '}
           {everyWords(shown)}
-          {next.tax > 0 && `, with ${money(next.tax)} of tax`}.
+          {next.tax > 0 && `, with ${money(next.tax)} of tax`}
+          {next.discount > 0 && `, your discount of ${money(next.discount)} taken off`}.
         </li>
+        {afterDiscount !== null && (
+          <li>
+            Your discount ends: from {longDateOf(afterDiscount.from)} on <b>{money(afterDiscount.amount)}</b>{' '}
+            {everyWords(shown)}.
+          </li>
+        )}
         {credits.kept > 0 && (
           <li>
             The {creditWords(credits.kept)} that you have stay yours

@@ -115,14 +115,34 @@ export function SubscriptionCard({
   )
 }
 
+/** To a page of the card provider, or of ours, which leads back here. */
+function leadTo(history: { push: (href: string) => void }, address: string): void {
+  if (address.startsWith('/')) history.push(address)
+  else window.location.assign(address)
+}
+
+/** To where the holder of the card answers the bank. */
+function ConfirmCharge({ subscriptionId }: { subscriptionId: string }) {
+  const { history } = useRouter()
+  const open = useTell(subscriptionOperations.openConfirmation, {
+    onDone: ({ address }) => leadTo(history, address),
+  })
+  return (
+    <Button
+      icon="lock"
+      loading={open.isPending || open.isSuccess}
+      onClick={() => open.mutate({ params: { subscriptionId } })}
+    >
+      Confirm with your bank
+    </Button>
+  )
+}
+
 /** To where the card is changed: a page of the card provider, or of ours in test payments. */
 function ChangeCard({ subscriptionId, look }: { subscriptionId: string; look: 'line' | 'primary' }) {
   const { history } = useRouter()
   const open = useTell(subscriptionOperations.openPaymentMethod, {
-    onDone: ({ address }) => {
-      if (address.startsWith('/')) history.push(address)
-      else window.location.assign(address)
-    },
+    onDone: ({ address }) => leadTo(history, address),
   })
   return (
     <Button
@@ -150,14 +170,26 @@ function FailedCharge({
   if (issue === null) return null
   return (
     <div className={styles['failed']}>
-      <Note kind="bad">
-        <b>The last charge did not go through.</b> {issue.failure}{' '}
-        {issue.nextTry === null
-          ? 'We do not try it again by ourselves.'
-          : `We try it again on ${longDateOf(issue.nextTry, timeZone)}.`}{' '}
-        Classes go on with the credits that are there.
-      </Note>
-      {mayChange && <ChangeCard subscriptionId={subscription.id} look="primary" />}
+      {issue.confirm ? (
+        <Note kind="bad">
+          <b>Your bank wants you to confirm the last charge.</b> Nothing has been charged yet. Classes go on with the
+          credits that are there.
+        </Note>
+      ) : (
+        <Note kind="bad">
+          <b>The last charge did not go through.</b> {issue.failure}{' '}
+          {issue.nextTry === null
+            ? 'We do not try it again by ourselves.'
+            : `We try it again on ${longDateOf(issue.nextTry, timeZone)}.`}{' '}
+          Classes go on with the credits that are there.
+        </Note>
+      )}
+      {mayChange && (
+        <div className={styles['buttons']}>
+          {issue.confirm && <ConfirmCharge subscriptionId={subscription.id} />}
+          <ChangeCard subscriptionId={subscription.id} look={issue.confirm ? 'line' : 'primary'} />
+        </div>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Subscription, SubscriptionStatus } from '@polyhex/contract/billing
 import type { ChipHue } from '../../kit/chip.tsx'
 import type { IconName } from '../../kit/icon.tsx'
 import { longDateOf } from '../../kit/date-words.ts'
+import { moneyWords } from '../money-words.ts'
 
 interface Look {
   readonly name: string
@@ -23,6 +24,16 @@ export function everyWords({ period, periodCount }: { readonly period: Period; r
   return periodCount === 1 ? `each ${period}` : `every ${periodCount} ${period}s`
 }
 
+/** What the next charge comes to, and each once its discount has ended. */
+function amountWords({ nextCharge: next, currency }: Subscription): string {
+  if (next === null) return '.'
+  const money = (amount: number) => `${moneyWords(amount, currency)}${next.taxKnown ? '' : ' plus tax'}`
+  const lowered = next.discount === null ? '' : ` with “${next.discount}”`
+  const after = next.afterDiscount
+  const later = after === null ? '' : ` From ${longDateOf(after.from)} on: ${money(after.amount)}.`
+  return `: ${money(next.amount)}${lowered}.${later}`
+}
+
 /** What happens next with a subscription, and when. */
 export function nextWords(subscription: Subscription, timeZone: string): string {
   const { status, nextChargeDate, currentPeriod, pausedUntil } = subscription
@@ -31,7 +42,8 @@ export function nextWords(subscription: Subscription, timeZone: string): string 
     case 'active': {
       if (nextChargeDate === null) return `Paid until ${end}.`
       const card = cardWords(subscription.paymentMethodBrand, subscription.paymentMethodLast4)
-      return `Next charge ${longDateOf(nextChargeDate, timeZone)}${card === '' ? '' : ` by ${card}`}.`
+      const by = card === '' ? '' : ` by ${card}`
+      return `Next charge ${longDateOf(nextChargeDate, timeZone)}${by}${amountWords(subscription)}`
     }
     case 'paused':
       return pausedUntil === null

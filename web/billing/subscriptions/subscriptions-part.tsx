@@ -49,7 +49,7 @@ export function SubscriptionsPart({ accountId, timeZone }: { accountId: string; 
           skeletonRows={2}
           maxHeight="24rem"
           compact={{ below: 720, rowPx: 84, renderRow: (one) => <Compact subscription={one} timeZone={timeZone} /> }}
-          empty={<EmptyState title="No subscription" text="Nothing is charged again and again." shape="triangle" />}
+          empty={<EmptyState title="No subscription" text="You have no active subscriptions." shape="triangle" />}
         />
       </TitledCard>
     </>

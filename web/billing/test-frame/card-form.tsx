@@ -54,7 +54,8 @@ export function CardForm({
   const [asked, setAsked] = useState(checkout.challenge)
   const form = useRef<HTMLFormElement>(null)
   const settle = (answer: TestOutcome) => {
-    setAsked(answer.outcome === 'challenge')
+    // What a bank asks about a renewal it asks again.
+    setAsked(answer.outcome === 'challenge' || (checkout.mode === 'confirm' && answer.outcome === 'declined'))
     if (answer.outcome === 'complete') onComplete(answer.returnAddress)
     if (answer.outcome === 'declined') setRefused(answer.text)
   }
@@ -97,10 +98,13 @@ export function CardForm({
   }
   if (asked) {
     return (
-      <ChallengeQuestion
-        busy={answer.isPending}
-        onAnswer={(said) => answer.mutate({ body: { clientSecret: secret, answer: said } }, { onError: fail })}
-      />
+      <>
+        {refused !== null && <Note kind="bad">{refused}</Note>}
+        <ChallengeQuestion
+          busy={answer.isPending}
+          onAnswer={(said) => answer.mutate({ body: { clientSecret: secret, answer: said } }, { onError: fail })}
+        />
+      </>
     )
   }
   return (

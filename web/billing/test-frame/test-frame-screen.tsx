@@ -16,7 +16,7 @@ import styles from './test-frame.module.css'
 
 /**
  * /testpay/checkout/#secret: the card form of the embedded test provider, in a frame of the checkout or as a page of its own
- * for changing a card. It takes the published test cards and nothing else. Billing design, 1.5.
+ * for changing a card. It takes the published test cards and nothing else. M-015.
  */
 export function TestFrameScreen() {
   usePageTitle('Test payment')
@@ -99,20 +99,30 @@ function Paying({ secret, first, told }: { secret: string; first: TestCheckout; 
   }
   return (
     <div className={styles['form']}>
-      <h1>{checkout.mode === 'card' ? 'Change the card' : 'Pay with a test card'}</h1>
+      <h1>{titles[checkout.mode]}</h1>
       {checkout.mode !== 'card' && <FrameSum checkout={checkout} />}
-      {checkout.mode !== 'card' && <FramePlace place={checkout.place} busy={place.isPending} onPlace={setPlace} />}
+      {isOrder(checkout) && <FramePlace place={checkout.place} busy={place.isPending} onPlace={setPlace} />}
       {place.error !== null && <Note kind="bad">{wordsOf(place.error)}</Note>}
       <CardForm secret={secret} checkout={checkout} onComplete={complete} />
     </div>
   )
 }
 
+const titles: Readonly<Record<TestCheckout['mode'], string>> = {
+  payment: 'Pay with a test card',
+  subscription: 'Pay with a test card',
+  card: 'Change the card',
+  confirm: 'Confirm a charge',
+}
+
+/** Whether something is bought: then it is taxed where the buyer lives. */
+const isOrder = ({ mode }: TestCheckout): boolean => mode === 'payment' || mode === 'subscription'
+
 /** Uses the place that the order was reckoned with, so that it is not asked for twice. */
 function useTold(checkout: TestCheckout, told: Record<string, string>, use: (place: TaxPlace) => void) {
   const used = useRef(false)
   useEffect(() => {
-    if (used.current || checkout.mode === 'card' || checkout.place !== null) return
+    if (used.current || !isOrder(checkout) || checkout.place !== null) return
     const place = TaxPlace.safeParse(told)
     if (!place.success) return
     used.current = true

@@ -33,6 +33,23 @@ describe('a shared board', () => {
     expect(mine.content().objects.map(objectWords)).toEqual(['Text: mine'])
   })
 
+  it('lets who leads take back what somebody else did, and nothing that was there before', () => {
+    const doc = new Y.Doc()
+    const hers = openBoardDoc(new Y.Doc(), bea)
+    hers.begin()
+    hers.add({ kind: 'text', page: 'first', x: 1, y: 1, text: 'before' })
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(hers.doc), 'others')
+    const mine = openBoardDoc(doc, ann, 'others')
+    hers.doc.on('update', (update: Uint8Array) => Y.applyUpdate(doc, update, 'others'))
+    mine.arrived()
+    expect(mine.content().canUndoOthers).toBe(false)
+    hers.remove(hers.content().objects.map(({ id }) => id))
+    expect(mine.content()).toMatchObject({ objects: [], canUndoOthers: true, canUndo: false })
+    mine.undoOthers()
+    expect(mine.content().objects.map(objectWords)).toEqual(['Text: before'])
+    expect(mine.content().canUndoOthers).toBe(false)
+  })
+
   it('begins with one page, whoever comes first, and puts new pages after the one on show', () => {
     const [mine, hers] = pair()
     mine.begin()

@@ -15,6 +15,8 @@ export interface BoardContent {
   objects: readonly AnyObject[]
   canUndo: boolean
   canRedo: boolean
+  /** What others did can be taken back; by who leads alone. */
+  canUndoOthers: boolean
   /** No more can be added until something is removed. */
   full: boolean
 }
@@ -36,9 +38,12 @@ export interface BoardDoc {
   remove(ids: readonly string[]): void
   addPage(after: number, paper: Paper): string | null
   setPaper(page: Page, paper: Paper): void
-  clearPage(pageId: string): void
   undo(): void
   redo(): void
+  /** Takes back what somebody else did last: brings back what they removed, removes what they put there. */
+  undoOthers(): void
+  /** What is there now is where everybody begins: nothing of it can be taken back as somebody's doing. */
+  arrived(): void
   close(): void
 }
 
@@ -56,12 +61,16 @@ function read<Thing>(map: Y.Map<unknown>, form: { safeParse(value: unknown): { d
 
 const newId = (): string => crypto.randomUUID().slice(0, 18)
 
-/** Opens a board over a shared document. `me` is written on what this person adds. */
-export function openBoardDoc(doc: Y.Doc, me: string): BoardDoc {
+/** Opens a board over a shared document. `me` is written on what this person adds; `others`: by what changes of others are made. */
+export function openBoardDoc(doc: Y.Doc, me: string, others: unknown = null): BoardDoc {
   const pages = doc.getMap<unknown>('pages')
   const objects = doc.getMap<unknown>('objects')
   const own = {}
   const undoing = new Y.UndoManager([objects, pages], { trackedOrigins: new Set([own]), captureTimeout: 0 })
+  const undoingOthers = new Y.UndoManager([objects, pages], {
+    trackedOrigins: new Set([others ?? {}]),
+    captureTimeout: 0,
+  })
   const followers = new Set<() => void>()
   let content: BoardContent | null = null
   const forget = () => {
@@ -71,7 +80,10 @@ export function openBoardDoc(doc: Y.Doc, me: string): BoardDoc {
   const act = (work: () => void) => doc.transact(work, own)
   objects.observe(forget)
   pages.observe(forget)
-  for (const event of ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const) undoing.on(event, forget)
+  for (const event of ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const) {
+    undoing.on(event, forget)
+    undoingOthers.on(event, forget)
+  }
 
   function current(): BoardContent {
     content ??= {
@@ -79,6 +91,7 @@ export function openBoardDoc(doc: Y.Doc, me: string): BoardDoc {
       objects: inOrder(read<AnyObject>(objects, BoardObject), (object) => object.z),
       canUndo: undoing.canUndo(),
       canRedo: undoing.canRedo(),
+      canUndoOthers: undoingOthers.canUndo(),
       full: objects.size >= boardLimits.objects || Y.encodeStateAsUpdate(doc).length > boardLimits.bytes,
     }
     return content
@@ -111,14 +124,13 @@ export function openBoardDoc(doc: Y.Doc, me: string): BoardDoc {
       return page.id
     },
     setPaper: (page, paper) => act(() => pages.set(page.id, { ...page, paper })),
-    clearPage: (pageId) =>
-      act(() => {
-        for (const object of current().objects) if (object.page === pageId) objects.delete(object.id)
-      }),
     undo: () => void undoing.undo(),
     redo: () => void undoing.redo(),
+    undoOthers: () => void undoingOthers.undo(),
+    arrived: () => undoingOthers.clear(),
     close: () => {
       undoing.destroy()
+      undoingOthers.destroy()
       objects.unobserve(forget)
       pages.unobserve(forget)
     },

@@ -10,6 +10,10 @@ interface BoardListProps {
   /** Left out where nothing can be changed. */
   onRemove?: (object: BoardObject) => void
   onChange?: (object: BoardObject) => void
+  /** What of it one may move and remove; everything where it is left out. */
+  mayChange?: (object: BoardObject) => boolean
+  /** Tells a grown-up of something that one may not remove. */
+  onReport?: (object: BoardObject) => void
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,7 +24,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** What lies on a page, as a list: read by a screen reader, moved with the arrow keys, removed with a button. */
-export function BoardList({ objects, nameOf, onRemove, onChange }: BoardListProps) {
+export function BoardList({ objects, nameOf, onRemove, onChange, mayChange = () => true, onReport }: BoardListProps) {
   if (objects.length === 0) return <p className={styles.empty}>Nothing is on this page yet.</p>
   return (
     <ul className={styles.list} aria-label="On this page">
@@ -30,7 +34,7 @@ export function BoardList({ objects, nameOf, onRemove, onChange }: BoardListProp
             {objectWords(object)}
             <span className={styles.by}>{nameOf(object.by)}</span>
           </span>
-          {onChange && (
+          {onChange && mayChange(object) && (
             <IconButton
               icon="swap"
               size="sm"
@@ -44,7 +48,15 @@ export function BoardList({ objects, nameOf, onRemove, onChange }: BoardListProp
               }}
             />
           )}
-          {onRemove && (
+          {onReport && !mayChange(object) && (
+            <IconButton
+              icon="flag"
+              label={`Report: ${objectWords(object)} of ${nameOf(object.by)}`}
+              tip="Tell a grown-up"
+              onClick={() => onReport(object)}
+            />
+          )}
+          {onRemove && mayChange(object) && (
             <IconButton
               icon="trash"
               size="sm"

@@ -4,12 +4,15 @@ import {
   type BoardObject,
   type Paper,
 } from '@polyhex/contract/classes/board/board-document'
-import { memo } from 'react'
+import { createContext, memo, useContext } from 'react'
 import { DisplayMaths, Maths } from '../../kit/maths.tsx'
 import { pens } from '../../kit/strokes/pens.ts'
 import { StrokePath } from '../../kit/strokes/stroke-paths.tsx'
 import { QuestionMedia } from '../../exercises/question-media.tsx'
 import styles from './board-objects.module.css'
+
+/** The group whose board this is: its pictures are kept with it. */
+export const BoardGroupContext = createContext('')
 
 /** Lines on a board are drawn bolder than on a card, since a page is shown at half its size or less. */
 const bold = 2
@@ -61,6 +64,7 @@ function NumberLine({ line }: { line: Extract<BoardObject, { kind: 'number_line'
 
 /** What is written, over the drawing of a page. */
 export const WrittenObject = memo(function WrittenObject({ object }: { object: Exclude<BoardObject, Drawn> }) {
+  const groupId = useContext(BoardGroupContext)
   const place = { left: object.x, top: object.y }
   if (object.kind === 'text') {
     return (
@@ -74,6 +78,19 @@ export const WrittenObject = memo(function WrittenObject({ object }: { object: E
       <div className={styles.maths} style={place}>
         <DisplayMaths latex={object.latex} />
       </div>
+    )
+  }
+  if (object.kind === 'picture') {
+    return (
+      <img
+        className={styles.picture}
+        src={`/api/class-groups/${groupId}/pictures/${object.pictureId}`}
+        width={object.width}
+        height={object.height}
+        style={place}
+        alt={object.text}
+        draggable={false}
+      />
     )
   }
   return (

@@ -3,12 +3,14 @@ import { Icon, type IconName } from '../../kit/icon.tsx'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { Menu, type MenuChoice } from '../../kit/menu.tsx'
 import { PenButtons } from '../../kit/strokes/pen-buttons.tsx'
-import type { PenName } from '../../kit/strokes/pens.ts'
+import { allPens, type PenName } from '../../kit/strokes/pens.ts'
 import { Tooltip } from '../../kit/tooltip.tsx'
 import type { BoardTool } from './use-board-tools.ts'
 import styles from './board-toolbar.module.css'
 
 interface BoardToolbarProps {
+  /** Offers the pointer. */
+  points: boolean
   tool: BoardTool
   pen: PenName
   onTool: (tool: BoardTool) => void
@@ -42,10 +44,11 @@ export function BoardToolbar(props: BoardToolbarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="Board tools">
       <PenButtons
-        chosen={tool === 'move' || tool === 'eraser' ? null : pen}
+        offered={allPens}
+        chosen={tool === 'move' || tool === 'eraser' || tool === 'laser' ? null : pen}
         onChoose={(next) => {
           props.onPen(next)
-          if (tool === 'move' || tool === 'eraser') onTool('pen')
+          if (tool === 'move' || tool === 'eraser' || tool === 'laser') onTool('pen')
         }}
       />
       <span className={styles.rule} aria-hidden />
@@ -77,6 +80,7 @@ export function BoardToolbar(props: BoardToolbarProps) {
       ))}
       {toggle('eraser', 'eraser', 'Eraser')}
       {toggle('move', 'hand', 'Move things')}
+      {props.points && toggle('laser', 'target', 'Point: nothing stays on the board')}
       <span className={styles.rule} aria-hidden />
       <Menu label="Add to the board" icon="plus" iconOnly choices={props.adding} placement="bottom start" />
       <IconButton icon="undo" label="Undo" disabled={!props.canUndo} onClick={props.onUndo} />

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
@@ -8,12 +8,29 @@ import type { Draft } from './use-board-tools.ts'
 
 afterEach(cleanup)
 
-function open(still = false) {
+function open(still = false, hidden: readonly string[] = []) {
   const board = openBoardDoc(new Y.Doc(), 'me'.padEnd(20, 'x'))
   board.begin()
   const drafts: (Draft | null)[] = []
-  const props = { board, nameOf: () => 'Me', drafts: [], onDraft: (draft: Draft | null) => void drafts.push(draft) }
-  render(<BoardView {...props} still={still} question={null} />)
+  const props = {
+    board,
+    nameOf: () => 'Me',
+    drafts: [],
+    hidden,
+    onDraft: (draft: Draft | null) => void drafts.push(draft),
+  }
+  render(
+    <BoardView
+      {...props}
+      still={still}
+      stillBecause="Only the tutor can draw now. You can look on."
+      points={false}
+      picturesOf={null}
+      question={null}
+      me={'me'.padEnd(20, 'x')}
+      leads
+    />,
+  )
   return { board, drafts, user: userEvent.setup() }
 }
 
@@ -42,6 +59,22 @@ describe('a board on a small screen', () => {
     fireEvent.pointerMove(sheet(), finger(3, 140, 100))
     fireEvent.pointerUp(sheet(), finger(3, 140, 100))
     expect(board.content().objects).toMatchObject([{ kind: 'stroke' }])
+  })
+
+  it('shows nothing of whom one has hidden, and the rest', () => {
+    const other = 'other'.padEnd(20, 'x')
+    const { board } = open(false, [other])
+    const page = board.content().pages[0]!.id
+    const text = (id: string, by: string, words: string) => ({
+      ...{ id, by, page, kind: 'text', x: 10, y: 10, text: words, z: 1 },
+    })
+    const objects = board.doc.getMap('objects')
+    act(() => {
+      objects.set('a'.repeat(20), text('a'.repeat(20), other, 'from the hidden one'))
+      objects.set('b'.repeat(20), text('b'.repeat(20), 'third'.padEnd(20, 'x'), 'from somebody else'))
+    })
+    expect(screen.queryByText(/from the hidden one/)).toBeNull()
+    expect(screen.getAllByText(/from somebody else/).length).toBeGreaterThan(0)
   })
 
   it('is zoomed by buttons and keys between the whole page and six times that', async () => {

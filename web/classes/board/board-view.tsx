@@ -1,6 +1,7 @@
 import { papers, type BoardObject } from '@polyhex/contract/classes/board/board-document'
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import { useState, useSyncExternalStore } from 'react'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { Note } from '../../kit/note.tsx'
 import { AddDialog, type Adding } from './add-dialogs.tsx'
 import type { BoardDoc, NewObject } from './board-doc.ts'
@@ -10,7 +11,9 @@ import { BoardSheet } from './board-sheet.tsx'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { paperWords } from './board-words.ts'
 import { PageFrame } from './page-frame.tsx'
+import { ReportSheet } from './report-sheet.tsx'
 import { freePlace, type Size, sizeOfQuestion } from './place-objects.ts'
+import { useAddPictures } from './use-add-pictures.tsx'
 import { useBoardTools, type Draft } from './use-board-tools.ts'
 import { useViewport, type Viewport } from './use-viewport.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -20,10 +23,21 @@ interface BoardViewProps {
   board: BoardDoc
   nameOf: (memberId: string) => string
   /** Drafts of others on any page. */
-  drafts: readonly Draft[]
+  drafts: readonly (Draft & { readonly by?: string })[]
+  /** Whom one has hidden: what they put there and draw is not shown. */
+  hidden: readonly string[]
   onDraft: (draft: Draft | null) => void
   /** The board is kept still for this person. */
   still: boolean
+  /** Oneself, as the board names one, and whether one leads: only who leads changes what others have drawn. */
+  me: string
+  leads: boolean
+  /** The group, for who may put pictures on its board. */
+  picturesOf: string | null
+  /** Why, where it is kept still. */
+  stillBecause: string
+  /** Has the pointer: who leads. */
+  points: boolean
   /** The question that can be put on the board, if one is open. */
   question: PublicQuestion | null
 }
@@ -33,16 +47,20 @@ export function BoardView(props: BoardViewProps) {
   const { board } = props
   const content = useSyncExternalStore(board.follow, board.content)
   const [place, setPlace] = useState(0)
+  const [reported, setReported] = useState<BoardObject | null>(null)
   const page = content.pages[Math.min(place, content.pages.length - 1)]
   const viewport = useViewport(page?.id ?? '')
+  const pictures = useAddPictures({ groupId: props.picturesOf ?? '', board, onShow: setPlace })
   if (!page) return <p className={styles.waiting}>The board is being set up.</p>
-  const objects = content.objects.filter((object) => object.page === page.id)
+  const { hidden } = props
+  const objects = content.objects.filter((object) => object.page === page.id && !hidden.includes(object.by))
+  const drafts = props.drafts.filter((draft) => draft.by === undefined || !hidden.includes(draft.by))
   const shown = content.pages.indexOf(page)
   return (
     <div className={styles.view}>
       {props.still ? (
         <>
-          <Note>The tutor is drawing now. You can look on.</Note>
+          <Note>{props.stillBecause}</Note>
           <PageFrame
             paper={page.paper}
             objects={objects}
@@ -51,8 +69,18 @@ export function BoardView(props: BoardViewProps) {
           />
         </>
       ) : (
-        <OpenPage key={page.id} {...props} page={page} objects={objects} shown={shown} viewport={viewport} />
+        <OpenPage
+          key={page.id}
+          {...props}
+          drafts={drafts}
+          page={page}
+          objects={objects}
+          shown={shown}
+          viewport={viewport}
+          choosePicture={pictures.choose}
+        />
       )}
+      {props.picturesOf !== null && pictures.field}
       <div className={styles.foot}>
         <BoardPages
           pages={content.pages}
@@ -74,8 +102,21 @@ export function BoardView(props: BoardViewProps) {
           objects={objects}
           nameOf={props.nameOf}
           {...(props.still ? {} : { onRemove: (object) => board.remove([object.id]), onChange: board.change })}
+          mayChange={(object) => props.leads || object.by === props.me}
+          {...(props.leads || props.me === '' ? {} : { onReport: setReported })}
         />
       </details>
+      {reported !== null && (
+        <ReportSheet
+          reporting={{
+            about: { kind: 'board', objectId: reported.id },
+            memberId: reported.by,
+            publicName: props.nameOf(reported.by),
+            canHide: true,
+          }}
+          onClose={() => setReported(null)}
+        />
+      )}
     </div>
   )
 }
@@ -85,13 +126,31 @@ interface OpenPageProps extends BoardViewProps {
   objects: readonly BoardObject[]
   shown: number
   viewport: Viewport
+  choosePicture: ReturnType<typeof useAddPictures>['choose']
 }
 
-function OpenPage({ board, drafts, onDraft, question, page, objects, shown, viewport }: OpenPageProps) {
+function OpenPage({
+  picturesOf,
+  choosePicture,
+  points,
+  board,
+  drafts,
+  onDraft,
+  question,
+  page,
+  objects,
+  shown,
+  viewport,
+  me,
+  leads,
+}: OpenPageProps) {
+  const [clearing, setClearing] = useState(false)
   const [adding, setAdding] = useState<Adding | null>(null)
   const content = useSyncExternalStore(board.follow, board.content)
   const { scale, panBy, reveal } = viewport
-  const tools = useBoardTools(board, page.id, objects, onDraft, (dx, dy) => panBy(dx * scale, dy * scale))
+  // The tools of a student take hold of the student's own things alone.
+  const mine = leads ? objects : objects.filter((object) => object.by === me)
+  const tools = useBoardTools(board, page.id, mine, onDraft, (dx, dy) => panBy(dx * scale, dy * scale))
   // What is put on the page is seen, whatever part of it is shown.
   function add(object: NewObject) {
     board.add(object)
@@ -104,6 +163,7 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown, view
   return (
     <>
       <BoardToolbar
+        points={points}
         tool={tools.tool}
         pen={tools.pen}
         onTool={tools.setTool}
@@ -116,6 +176,15 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown, view
           { id: 'text', label: 'Text', onChoose: open('text') },
           { id: 'maths', label: 'Maths', onChoose: open('maths') },
           { id: 'number_line', label: 'Number line', onChoose: open('number_line') },
+          ...(picturesOf === null
+            ? []
+            : [
+                {
+                  id: 'picture',
+                  label: 'Picture or PDF',
+                  onChoose: () => choosePicture({ id: page.id, place: shown, empty: objects.length === 0 }),
+                },
+              ]),
           ...(question
             ? [
                 {
@@ -127,13 +196,22 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown, view
             : []),
         ]}
         more={[
-          ...papers.map((paper) => ({
+          ...(leads ? papers : []).map((paper) => ({
             id: paper,
             label: `Paper: ${paperWords[paper].toLowerCase()}`,
             ...(paper === page.paper ? { icon: 'check' as const } : {}),
             onChoose: () => board.setPaper(page, paper),
           })),
-          { id: 'clear', label: 'Clear this page', icon: 'trash', bad: true, onChoose: () => board.clearPage(page.id) },
+          ...(leads && content.canUndoOthers
+            ? [{ id: 'others', label: 'Undo what others did last', icon: 'undo' as const, onChoose: board.undoOthers }]
+            : []),
+          {
+            id: 'clear',
+            label: leads ? 'Clear this page' : 'Remove what I drew',
+            icon: 'trash',
+            bad: true,
+            onChoose: () => setClearing(true),
+          },
         ]}
       />
       {full && <Note>This board is full. Remove something, or go on with the next class.</Note>}
@@ -147,6 +225,22 @@ function OpenPage({ board, drafts, onDraft, question, page, objects, shown, view
         viewport={viewport}
         label={`Page ${shown + 1} of the board`}
       />
+      <ConfirmDialog
+        open={clearing}
+        title={leads ? 'Clear this page?' : 'Remove what you drew?'}
+        keep="Keep it"
+        confirm={leads ? 'Clear' : 'Remove'}
+        danger
+        onKeep={() => setClearing(false)}
+        onConfirm={() => {
+          board.remove(mine.map((object) => object.id))
+          setClearing(false)
+        }}
+      >
+        {leads
+          ? 'Everything on it goes, for all. Undo brings it back.'
+          : 'What others drew stays. Undo brings it back.'}
+      </ConfirmDialog>
       <AddDialog adding={adding} page={page.id} placeFor={placeFor} onAdd={add} onClose={() => setAdding(null)} />
     </>
   )

@@ -18,6 +18,8 @@ export function objectWords(object: BoardObject): string {
       return `Maths: ${object.latex}`
     case 'number_line':
       return `Number line from ${object.from} to ${object.to} in steps of ${object.step}`
+    case 'picture':
+      return `Picture: ${object.text}`
     case 'question':
       return `Question: ${object.question.speech}`
   }

@@ -6,7 +6,11 @@ export interface ChatState {
   readonly lines: readonly ChatLine[]
   readonly closed: boolean
   /** A line of one's own that was not sent, and why. */
-  readonly refused: { text: string; why: string } | null
+  readonly refused: { text: string; why: string; care: boolean } | null
+  /** Members whose lines one has hidden. */
+  readonly hidden: readonly string[]
+  /** For who leads: members to look after. */
+  readonly care: readonly string[]
   readonly unread: number
 }
 
@@ -18,7 +22,7 @@ interface Store {
 }
 
 const stores = new WeakMap<RoomClient, Store>()
-const atFirst: ChatState = { lines: [], closed: false, refused: null, unread: 0 }
+const atFirst: ChatState = { lines: [], closed: false, refused: null, hidden: [], care: [], unread: 0 }
 
 function storeOf(client: RoomClient): Store {
   const there = stores.get(client) ?? { state: atFirst, followers: new Set(), readers: 0 }
@@ -35,7 +39,16 @@ function change(client: RoomClient, next: (state: ChatState) => ChatState): void
 /** Keeps the chat of a room from its first message on, whatever panel is open. */
 export function followChat(client: RoomClient): () => void {
   const stops = [
-    client.listen('chat-lines', ({ lines, closed }) => change(client, (state) => ({ ...state, lines, closed }))),
+    client.listen('chat-lines', ({ lines, closed, hidden }) =>
+      change(client, (state) => ({ ...state, lines, closed, hidden })),
+    ),
+    client.listen('care', ({ memberId }) =>
+      change(client, (state) => ({
+        ...state,
+        care: [...new Set([...state.care, memberId])],
+        unread: state.unread + (storeOf(client).readers > 0 ? 0 : 1),
+      })),
+    ),
     client.listen('chat-line', ({ line }) =>
       change(client, (state) => ({
         ...state,
@@ -48,7 +61,9 @@ export function followChat(client: RoomClient): () => void {
       change(client, (state) => ({ ...state, lines: state.lines.filter((line) => line.lineId !== lineId) })),
     ),
     client.listen('chat-closed', ({ closed }) => change(client, (state) => ({ ...state, closed }))),
-    client.listen('chat-refused', ({ text, why }) => change(client, (state) => ({ ...state, refused: { text, why } }))),
+    client.listen('chat-refused', ({ text, why, care }) =>
+      change(client, (state) => ({ ...state, refused: { text, why, care } })),
+    ),
   ]
   return () => stops.forEach((stop) => stop())
 }
@@ -73,4 +88,9 @@ export function readChat(client: RoomClient): () => void {
   return () => {
     store.readers -= 1
   }
+}
+
+/** Somebody who leads has looked after a child, so that the note goes. */
+export function careTaken(client: RoomClient, memberId: string): void {
+  change(client, (state) => ({ ...state, care: state.care.filter((id) => id !== memberId) }))
 }

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../shell/page-title.ts'
 import { paths } from '../../shell/paths.ts'
 import { SignedIn } from '../../shell/signed-in.tsx'
 import { longDayWords } from '../class-moment.ts'
+import { BoardGroupContext } from './board-objects.tsx'
 import { BoardList } from './board-list.tsx'
 import { BoardPages } from './board-pages.tsx'
 import { ClassChat } from './class-chat.tsx'
@@ -51,7 +52,11 @@ function Board({ groupId, staff }: { groupId: string; staff: boolean }) {
   return (
     <div className={styles.screen}>
       <Asked query={board} failed="The board did not load" loading={<Skeleton height={480} />}>
-        {(there) => <Pages board={there} />}
+        {(there) => (
+          <BoardGroupContext value={groupId}>
+            <Pages board={there} />
+          </BoardGroupContext>
+        )}
       </Asked>
       {staff && <ClassChat groupId={groupId} />}
     </div>

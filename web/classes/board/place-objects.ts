@@ -88,6 +88,8 @@ function boxOf(object: BoardObject): (Size & { x: number; y: number }) | null {
       return { x: object.x - 24, y: object.y - 24, width: object.width + 48, height: 90 }
     case 'question':
       return { x: object.x, y: object.y, ...sizeOfQuestion }
+    case 'picture':
+      return object
     default:
       return null
   }

@@ -5,17 +5,20 @@ import type { PenName } from '../../kit/strokes/pens.ts'
 import type { BoardDoc, NewObject } from './board-doc.ts'
 import { isAt, movedBy, objectAt } from './place-objects.ts'
 
-export type BoardTool = 'move' | 'pen' | 'eraser' | 'line' | 'rectangle' | 'ellipse'
+export type BoardTool = 'move' | 'pen' | 'eraser' | 'laser' | 'line' | 'rectangle' | 'ellipse'
 
 /** What somebody is drawing and has not finished: shown to the others as it grows, and put on the board at the end. */
 export type Draft = Extract<NewObject, { kind: 'stroke' | 'line' | 'rectangle' | 'ellipse' }>
+
+/** Points of the tail of the pointer. */
+const tail = 12
 
 /** Smallest way in units between two points of a stroke, and the smallest shape. */
 const smallest = { step: 3, shape: 8 } as const
 
 /**
  * What the pen does on a page with the tool that is chosen. A draft is told to `onDraft` as it grows (null: there is none
- * any more); what is finished goes into the board. With the hand, where nothing lies, the page itself is moved: `onPan` is
+ * any more); what is finished goes into the board; of the pointer nothing does. With the hand, where nothing lies, the page itself is moved: `onPan` is
  * told by how many units.
  */
 export function useBoardTools(
@@ -46,6 +49,7 @@ export function useBoardTools(
       from.current = object === undefined ? [x, y] : null
       // Not yet: a second finger may follow, which zooms.
     } else if (tool === 'eraser') from.current = [x, y]
+    else if (tool === 'laser') show({ kind: 'stroke', page, pen: 'coral', points: [[x, y]] })
     else if (tool === 'pen') show({ kind: 'stroke', page, pen, points: [[x, y]] })
     else show({ kind: tool, page, pen, x1: x, y1: y, x2: x, y2: y })
   }
@@ -63,6 +67,8 @@ export function useBoardTools(
     } else if (tool === 'eraser') {
       eraseFirst()
       erase(x, y)
+    } else if (tool === 'laser' && current.current?.kind === 'stroke') {
+      show({ ...current.current, points: [...current.current.points.slice(1 - tail), [x, y]] })
     } else if (current.current?.kind === 'stroke') {
       const { points } = current.current
       const [lx, ly] = points.at(-1) ?? [x, y]
@@ -91,7 +97,7 @@ export function useBoardTools(
     if (!finished) return
     const isDot =
       finished.kind !== 'stroke' && Math.hypot(finished.x2 - finished.x1, finished.y2 - finished.y1) < smallest.shape
-    if (!isDot) board.add(finished)
+    if (!isDot && tool !== 'laser') board.add(finished)
     show(null)
   }
   function onPen(phase: PenPhase, x: number, y: number) {

@@ -11,7 +11,7 @@ import styles from './calendar-grid.module.css'
 import { DayMenu } from './day-menu.tsx'
 import { gridContents } from './grid-contents.tsx'
 import { dayAfterKey } from './grid-keys.ts'
-import { monthStart, timeWords } from './local-days.ts'
+import { addDays, minuteOf, monthStart, timeWords, weekStart } from './local-days.ts'
 import { endOf, type Together, togetherOf } from './overlaps.ts'
 import type { CalendarView } from './shown-range.ts'
 import { useWidth } from './use-width.ts'
@@ -69,6 +69,11 @@ export function CalendarGrid({
       if (api) api.changeView(name, view === 'month' ? monthStart(anchor) : anchor)
     })
   }, [view, anchor])
+  const scrollTo = scrollMinute(classes, anchor, hours.scrollTo)
+  useEffect(() => {
+    // The package scrolls by itself only at first; a week that comes later may have its classes at another time of day.
+    if (view === 'week') queueMicrotask(() => calendar.current?.getApi().scrollToTime(`${clock(scrollTo)}:00`))
+  }, [view, anchor, scrollTo])
   useEffect(() => {
     if (wanted.current !== anchor) return
     const day = wanted.current
@@ -109,7 +114,7 @@ export function CalendarGrid({
       {view === 'week' && (
         <OutOfSight
           classes={classes}
-          from={hours.scrollTo}
+          from={scrollTo}
           onShow={(local) => calendar.current?.getApi().scrollToTime(`${local.slice(11)}:00`)}
         />
       )}
@@ -129,7 +134,7 @@ export function CalendarGrid({
           slotDuration="00:15:00"
           slotHeaderInterval="01:00:00"
           slotMinHeight={slotHeight}
-          scrollTime={`${clock(hours.scrollTo)}:00`}
+          scrollTime={`${clock(scrollTo)}:00`}
           scrollTimeReset={false}
           height={view === 'week' ? 520 : 'auto'}
           businessHours={{ daysOfWeek: [...hours.days], startTime: clock(hours.from), endTime: clock(hours.to) }}
@@ -206,6 +211,19 @@ function OutOfSight({
       {early.length === 1 ? '1 class' : `${early.length} classes`} before {timeWords(`2027-01-03T${clock(from)}`)}
     </Button>
   )
+}
+
+/**
+ * From which minute of the day a week is seen at first: from the usual one, unless all classes of the week are before it,
+ * as for families far away from the school. Then from the first of them.
+ */
+export function scrollMinute(classes: readonly CalendarClass[], anchor: string, usual: number): number {
+  const from = weekStart(anchor)
+  const minutes = classes
+    .filter(({ local }) => local.slice(0, 10) >= from && local.slice(0, 10) < addDays(from, 7))
+    .map(({ local }) => minuteOf(local))
+  const seen = minutes.length === 0 || minutes.some((minute) => minute >= usual)
+  return seen ? usual : Math.max(0, Math.min(...minutes) - 15)
 }
 
 const alone = (one: CalendarClass): Together => [one]

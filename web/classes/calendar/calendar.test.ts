@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { classLabel } from './calendar-class.ts'
+import { scrollMinute } from './calendar-grid.tsx'
+import { type CalendarClass, classLabel } from './calendar-class.ts'
 import { dayAfterKey } from './grid-keys.ts'
 import { addMonths, spanWords, wallTime, weekStart, zoneAbbreviation } from './local-days.ts'
 import { moved, rangeTitle, shownRange } from './shown-range.ts'
@@ -32,6 +33,19 @@ describe('classes in words', () => {
     expect(zoneAbbreviation(at, 'America/New_York')).toBe('EST')
     expect(zoneAbbreviation(new Date('2027-07-01T12:00:00Z'), 'America/New_York')).toBe('EDT')
     expect(zoneAbbreviation(at, 'Asia/Tokyo')).toBe('GMT+9')
+  })
+})
+
+describe('a week', () => {
+  const at = (local: string) => ({ local }) as CalendarClass
+  it('is seen from the usual time of day, and from its first class where all are before it', () => {
+    const tokyo = [at('2027-03-09T05:30'), at('2027-03-10T07:00')]
+    expect(scrollMinute(tokyo, '2027-03-10', 945)).toBe(315)
+    expect(scrollMinute([...tokyo, at('2027-03-13T15:45')], '2027-03-10', 945)).toBe(945)
+    // A class of another week moves nothing.
+    expect(scrollMinute([...tokyo, at('2027-03-14T16:00')], '2027-03-10', 945)).toBe(315)
+    expect(scrollMinute([], '2027-03-10', 945)).toBe(945)
+    expect(scrollMinute([at('2027-03-09T00:05')], '2027-03-10', 945)).toBe(0)
   })
 })
 

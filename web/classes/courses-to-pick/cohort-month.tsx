@@ -26,7 +26,7 @@ export function CohortMonth({ timeSlots }: { timeSlots: readonly Pick<TimeSlot, 
   const month = months[Math.min(place, months.length - 1)]
   if (month === undefined) return null
   return (
-    <div className={styles['month']}>
+    <div>
       <div className={styles['bar']}>
         <b aria-live="polite">{monthWords(month)}</b>
         {months.length > 1 && (

@@ -8,7 +8,10 @@ const looks: Readonly<Record<Need, { hue: ChipHue; icon: IconName; words: string
   working: { hue: 'info', icon: 'pen', words: 'Working' },
   streak: { hue: 'correct', icon: 'fire', words: 'in a row' },
   board: { hue: 'neutral', icon: 'teach', words: 'On the board' },
+  watching: { hue: 'neutral', icon: 'eye', words: 'Looks on' },
   finished: { hue: 'correct', icon: 'check', words: 'Finished' },
+  choosing: { hue: 'neutral', icon: 'grid', words: 'Choosing' },
+  unknown: { hue: 'neutral', icon: 'refresh', words: 'Not known yet' },
   none: { hue: 'neutral', icon: 'clock', words: 'No exercise' },
   away: { hue: 'neutral', icon: 'offline', words: 'Coming back' },
 }

@@ -10,7 +10,6 @@ import type { WorkState } from './work-store.ts'
 import styles from './push-question.module.css'
 
 interface PushQuestionProps {
-  students: readonly Member[]
   /** The student looked at, if there is one. */
   focused: Member | undefined
   pushed: WorkState['pushed']
@@ -20,7 +19,7 @@ interface PushQuestionProps {
 const offered = 6
 
 /** Gives a question of a topic to the student looked at, or to all: it opens in their browsers as a practice of their own. */
-export function PushQuestion({ students, focused, pushed }: PushQuestionProps) {
+export function PushQuestion({ focused, pushed }: PushQuestionProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())
   const { data } = useAsk(
@@ -43,7 +42,7 @@ export function PushQuestion({ students, focused, pushed }: PushQuestionProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       <p role="status" className={styles.status}>
-        {pushed ? `${pushed.words.name}: sent to ${pushed.words.memberIds.map(nameOf).join(', ')}.` : ''}
+        {pushed ? sentWords(pushed.words.name, pushed.words.memberIds.map(nameOf)) : ''}
         {data && levels.length === 0 ? ' No topic has these words.' : ''}
       </p>
       <ul className={styles.levels}>
@@ -59,12 +58,7 @@ export function PushQuestion({ students, focused, pushed }: PushQuestionProps) {
                   To {focused.publicName}
                 </Button>
               )}
-              <Button
-                size="sm"
-                look="line"
-                disabled={students.length === 0}
-                onClick={() => push(null, level.topicCodeLevel)}
-              >
+              <Button size="sm" look="line" onClick={() => push(null, level.topicCodeLevel)}>
                 To all
               </Button>
             </span>
@@ -73,4 +67,9 @@ export function PushQuestion({ students, focused, pushed }: PushQuestionProps) {
       </ul>
     </Card>
   )
+}
+
+/** Who has got a question, or that it waits. */
+function sentWords(name: string, to: readonly string[]): string {
+  return to.length === 0 ? `${name}: each student gets it on coming in.` : `${name}: sent to ${to.join(', ')}.`
 }

@@ -59,6 +59,7 @@ export function ScaledQuestion({ work, most, children }: ScaledQuestionProps) {
             inlineSize: sheet.width,
             transform: `translateX(${aside}px) scale(${scale})`,
             '--question': `${sheet.textPx}px`,
+            '--scale': scale,
           } as CSSProperties
         }
       >

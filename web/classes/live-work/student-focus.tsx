@@ -12,7 +12,7 @@ import type { Stroke } from '../../kit/strokes/pens.ts'
 import { Switch } from '../../kit/switch.tsx'
 import { ScaledQuestion } from './scaled-question.tsx'
 import { SendHint } from './send-hint.tsx'
-import { shapeOf, whereWords } from './student-tile.tsx'
+import { emptyWords, shapeOf, whereWords } from './student-tile.tsx'
 import styles from './student-focus.module.css'
 
 interface StudentFocusProps {
@@ -45,9 +45,13 @@ export function StudentFocus(props: StudentFocusProps) {
         <IconButton icon="x" label="Stop looking" onClick={props.onClose} />
       </header>
       <div className={styles.bar}>
-        <Chip hue="incorrect" icon="eye">
-          Live view
-        </Chip>
+        {work === undefined || work.page === 'unknown' ? (
+          <Chip icon="refresh">Not known yet</Chip>
+        ) : (
+          <Chip hue="incorrect" icon="eye">
+            Live view
+          </Chip>
+        )}
         <Switch on={drawing} onChange={setDrawing} disabled={!work?.open}>
           Draw together
         </Switch>
@@ -59,7 +63,7 @@ export function StudentFocus(props: StudentFocusProps) {
           </ScaledQuestion>
         </div>
       ) : (
-        <p className={styles.nothing}>Nothing is open just now. Send a question, or wait for the next one.</p>
+        <p className={styles.nothing}>{emptyWords(work)} You can send a question.</p>
       )}
       {work?.last && <LastAnswer last={work.last} />}
       {props.acts}

@@ -28,6 +28,7 @@ function workOf(name: string, given: Partial<Work> = {}, isOpen = true): Work {
   return {
     memberId: memberOf(name).memberId,
     open: isOpen ? open : null,
+    page: 'exercise',
     ...{ finished: null, sheet: null, picked: null, strokes: [], answers: [], last: null },
     counts: { correct: 0, incorrect: 0, skipped: 0, inARow: 0 },
     ...{ helpOpen: false, helpOpened: false, place: 'practice', activeAt: ago(2) },
@@ -63,7 +64,7 @@ describe('the tiles of the tutor', () => {
     expect(tile('Cas').getByText('5 in a row')).not.toBeNull()
     expect(tile('Cas').getByText('5 right, 0 wrong, 1 skipped')).not.toBeNull()
     expect(tile('Dee').getByText('Finished: Angles')).not.toBeNull()
-    expect(tile('Eli').getByText('No exercise is open.')).not.toBeNull()
+    expect(tile('Eli').getByText('We do not know yet what this screen shows.')).not.toBeNull()
 
     // Picked, drawn, hand up, lost: each is seen at once.
     const questionId = workOf('Amy').open?.questionId ?? ''

@@ -35,17 +35,15 @@ export function StudentTile({ member, work, now, looking, onLook, onHint }: Stud
       <header className={styles.head}>
         <Avatar shape={shapeOf(member.avatar)} size={44} />
         <div className={styles.who}>
-          <h3>{name}</h3>
-          <p>{whereWords(work)}</p>
+          <div className={styles.name}>
+            <h3>{name}</h3>
+            <NeedChip need={need} inARow={work?.counts.inARow ?? 0} />
+          </div>
+          <p className={styles.where}>{whereWords(work)}</p>
         </div>
-        <NeedChip need={need} inARow={work?.counts.inARow ?? 0} />
       </header>
       <div className={styles.well}>
-        {work?.open ? (
-          <ScaledQuestion work={work} most={190} />
-        ) : (
-          <p className={styles.empty}>{work?.finished ? `Finished: ${work.finished}` : 'No exercise is open.'}</p>
-        )}
+        {work?.open ? <ScaledQuestion work={work} most={190} /> : <p className={styles.empty}>{emptyWords(work)}</p>}
       </div>
       <p className={styles.line}>
         {work?.open && (
@@ -77,9 +75,17 @@ export function StudentTile({ member, work, now, looking, onLook, onHint }: Stud
   )
 }
 
+/** What the page of a student shows where it is no question. */
+export function emptyWords(work: Work | undefined): string {
+  if (work?.finished) return `Finished: ${work.finished}`
+  if (work === undefined || work.page === 'unknown') return 'We do not know yet what this screen shows.'
+  return work.page === 'choosing' ? 'Choosing what to practice.' : 'No exercise is open.'
+}
+
 /** 'Adding fractions, question 9' */
 export function whereWords(work: Work | undefined): string {
-  if (!work?.open) return work?.finished ?? 'Not in an exercise'
+  if (!work?.open)
+    return work?.finished ?? (work?.page === 'choosing' ? 'At the list of exercises' : 'Not in an exercise')
   return `${work.open.name}, question ${work.open.questionNumber}`
 }
 
@@ -88,7 +94,7 @@ const awayWords = { people: 'Looks at who is here', chat: 'In the chat' } as con
 
 /** What can be said of a student who is working, in a few words. */
 export function doingWords(work: Work | undefined, now: number): string {
-  if (!work) return ''
+  if (!work || work.page !== 'exercise') return ''
   const { correct, incorrect, skipped } = work.counts
   const tally = `${correct} right, ${incorrect} wrong${skipped > 0 ? `, ${skipped} skipped` : ''}`
   if (work.helpOpen) return `Teach Me open. ${tally}`

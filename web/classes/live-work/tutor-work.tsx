@@ -107,7 +107,7 @@ export function TutorWork() {
             ))}
           </ul>
         )}
-        <PushQuestion students={students} focused={focused} pushed={work.pushed} />
+        <PushQuestion focused={focused} pushed={work.pushed} />
       </section>
       {focused && (
         <div className={styles.focus}>

@@ -15,7 +15,8 @@ function densityNow(): (typeof densities)[number] {
 }
 
 interface Known {
-  at: QuestionPlace | null
+  /** 'choosing': the list of exercises is on the page. */
+  at: QuestionPlace | 'choosing' | null
   size: CardSize | null
   picked: string | null
 }
@@ -24,7 +25,7 @@ interface Known {
  * Tells the room what is done in the exercise of this student. After a lost connection, or when the work is put in the
  * spotlight, it is told again.
  */
-export function useWatchOfRoom(client: RoomClient): ExerciseWatch {
+export function useWatchOfRoom(client: RoomClient, choosing: boolean): ExerciseWatch {
   const known = useRef<Known>({ at: null, size: null, picked: null })
   const timer = useRef(0)
   const drawn = useStrokesTold((key: string, change) => {
@@ -59,7 +60,8 @@ export function useWatchOfRoom(client: RoomClient): ExerciseWatch {
   useEffect(() => {
     const again = () => {
       const { at, size, picked } = known.current
-      if (at === null) return
+      if (at === 'choosing') client.send({ kind: 'work-choosing' })
+      if (at === 'choosing' || at === null) return
       client.send({ kind: 'work-open', at })
       if (size) watch.sized(at, size)
       if (picked !== null) watch.picked(at, picked)
@@ -70,5 +72,10 @@ export function useWatchOfRoom(client: RoomClient): ExerciseWatch {
       for (const stop of stops) stop()
     }
   }, [client, watch])
+  useEffect(() => {
+    if (!choosing) return
+    known.current = { at: 'choosing', size: null, picked: null }
+    client.send({ kind: 'work-choosing' })
+  }, [client, choosing])
   return watch
 }

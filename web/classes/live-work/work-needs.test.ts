@@ -18,7 +18,9 @@ function member(publicName: string, given: Partial<Member> = {}): Member {
     presence: 'here',
     microphone: 'off',
     camera: false,
+    large: null,
     media: 'none',
+    seesPictures: true,
     handSince: null,
     ...given,
   }
@@ -39,6 +41,7 @@ function work(given: Partial<Work> = {}, openedAgo: number | null = 10): Work {
   return {
     memberId: 'm',
     open,
+    page: 'exercise',
     finished: null,
     sheet: null,
     picked: null,
@@ -66,7 +69,12 @@ describe('what a student needs', () => {
     expect(needOf(sam, work({ answers: ['incorrect', 'correct', 'incorrect'] }), now)).toBe('working')
     expect(needOf(sam, work({ counts: { correct: 5, incorrect: 0, skipped: 0, inARow: 5 } }), now)).toBe('streak')
     expect(needOf(sam, work({ finished: 'Fractions' }, null), now)).toBe('finished')
-    expect(needOf(sam, undefined, now)).toBe('none')
+    expect(needOf(sam, work({ page: 'nothing' }, null), now)).toBe('none')
+    expect(needOf(sam, work({ page: 'choosing' }, null), now)).toBe('choosing')
+    expect([undefined, work({ page: 'unknown' }, null)].map((each) => needOf(sam, each, now))).toEqual([
+      'unknown',
+      'unknown',
+    ])
     // Who draws on the board leaves the exercise alone for good reason.
     expect(needOf(sam, work({ place: 'board', activeAt: ago(400) }, 400), now)).toBe('board')
     expect(needOf(member('Sam', { handSince: ago(3) }), work({ place: 'board' }), now)).toBe('hand')

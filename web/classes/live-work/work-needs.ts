@@ -6,7 +6,19 @@ export const stuckAfter = { idle: 90, question: 240, misses: 3 } as const
 /** Right answers in a row from which they are shown. */
 export const streakFrom = 5
 
-export const needs = ['hand', 'stuck', 'working', 'streak', 'board', 'finished', 'none', 'away'] as const
+export const needs = [
+  'hand',
+  'stuck',
+  'working',
+  'streak',
+  'board',
+  'watching',
+  'finished',
+  'choosing',
+  'none',
+  'unknown',
+  'away',
+] as const
 export type Need = (typeof needs)[number]
 
 /** Seconds since something was last done, and since the question was opened; `now` in ms by the server's clock. */
@@ -28,7 +40,9 @@ export function needOf(member: Member, work: Work | undefined, now: number): Nee
   if (member.handSince !== null) return 'hand'
   // Who draws on the board with the group does nothing in the exercise behind it, and is not stuck in it.
   if (work?.place === 'board') return 'board'
-  if (!work?.open) return work?.finished ? 'finished' : 'none'
+  if (work?.place === 'large') return 'watching'
+  if (work === undefined || work.page === 'unknown') return 'unknown'
+  if (!work.open) return work.finished ? 'finished' : work.page === 'choosing' ? 'choosing' : 'none'
   const { idle, open } = secondsOf(work, now)
   if (idle >= stuckAfter.idle || open >= stuckAfter.question || misses(work)) return 'stuck'
   return work.counts.inARow >= streakFrom ? 'streak' : 'working'

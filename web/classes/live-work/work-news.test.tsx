@@ -52,7 +52,13 @@ describe('what a tutor gives while a student looks elsewhere', () => {
     )
     const { hear } = await showInRoom(content, 'student', [tia])
     hear({ kind: 'hint', by: tia.memberId, questionId: null, text: 'Draw it.' })
-    hear({ kind: 'pushed', by: tia.memberId, topicCodeLevel: 'fractions_practice/4', name: 'Fractions' })
+    hear({
+      kind: 'pushed',
+      by: tia.memberId,
+      at: '2027-03-08T20:05:00.000Z',
+      topicCodeLevel: 'fractions_practice/4',
+      name: 'Fractions',
+    })
     expect(screen.getByRole('status').textContent).toBe('Tia gave you a question: Fractions')
     expect(screen.getByText('2').textContent).toBe('2 new')
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go to practice' }))

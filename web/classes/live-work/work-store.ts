@@ -20,6 +20,10 @@ export interface WorkState {
   marks: { questionId: string; strokes: readonly Mark[] } | null
   hint: ServerMessage<'hint'> | null
   given: ServerMessage<'pushed'> | null
+  /** When something was last given, as far as this page has heard. */
+  givenAt: string | null
+  /** Where the student was before a break; `missed`: it was given while this page could not hear. */
+  resume: { target: ServerMessage<'resume'>['target']; missed: boolean } | null
   /** What came from a tutor and the student has not had before the eyes, the newest last. */
   unseen: readonly ('given' | 'hint')[]
   /** What all see in the spotlight. */
@@ -35,6 +39,8 @@ export const firstWorkState: WorkState = {
   marks: null,
   hint: null,
   given: null,
+  givenAt: null,
+  resume: null,
   unseen: [],
   spotlit: null,
 }
@@ -50,6 +56,7 @@ export const workKinds = [
   'hints',
   'hint',
   'pushed',
+  'resume',
   'push-sent',
   'spotlight-work',
   'spotlight',
@@ -110,7 +117,12 @@ export function nextWorkState(state: WorkState, message: WorkMessage, me: string
     case 'hint':
       return { ...state, hint: message, unseen: withNews(state.unseen, 'hint') }
     case 'pushed':
-      return { ...state, given: message, unseen: withNews(state.unseen, 'given') }
+      return { ...state, given: message, givenAt: message.at, unseen: withNews(state.unseen, 'given') }
+    case 'resume': {
+      const { target, givenAt } = message
+      const missed = givenAt !== null && givenAt !== state.givenAt
+      return { ...state, resume: { target, missed }, givenAt }
+    }
     case 'push-sent':
       return { ...state, pushed: { words: message, count: (state.pushed?.count ?? 0) + 1 } }
     case 'spotlight-work':

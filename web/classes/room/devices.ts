@@ -1,4 +1,4 @@
-import { tutorPicture } from '@polyhex/contract/classes/room/room-limits'
+import { screenFramesPerSecond, tutorPicture } from '@polyhex/contract/classes/room/room-limits'
 
 /** Why there is no microphone or camera, in words for whoever sits there. */
 export type DeviceProblem = 'denied' | 'none' | 'busy' | 'insecure' | 'failed'
@@ -56,6 +56,23 @@ export async function openCamera(deviceId = ''): Promise<Opened> {
   const { width, height, framesPerSecond } = tutorPicture
   const picture = { width: { ideal: width }, height: { ideal: height }, frameRate: { max: framesPerSecond } }
   return openDevice({ video: { ...picture, ...exactly(deviceId) } })
+}
+
+/** Whether this browser can show its screen to others; those of phones cannot. */
+export const canShareScreen = (): boolean => 'mediaDevices' in navigator && 'getDisplayMedia' in navigator.mediaDevices
+
+/** Asks which window or screen is shown; null when the person chose none. */
+export async function openScreen(): Promise<MediaStreamTrack | null> {
+  try {
+    const video = { frameRate: { max: screenFramesPerSecond }, height: { max: 1080 } }
+    const stream = await navigator.mediaDevices.getDisplayMedia({ video, audio: false })
+    const [track] = stream.getVideoTracks()
+    // Letters are to be sharp before movement is smooth.
+    if (track !== undefined) track.contentHint = 'detail'
+    return track ?? null
+  } catch {
+    return null
+  }
 }
 
 /** The devices of a kind, by name; names are known only once one of them was allowed. */

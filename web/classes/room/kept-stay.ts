@@ -1,8 +1,10 @@
-import type { Brought } from './lobby.tsx'
+import type { SoundState } from './room-sound.ts'
 
 /** What a page remembers of its stay in a room, so that a reload leads back into it. In this tab alone. */
 export interface KeptStay {
   readonly microphone: boolean
+  /** It was on: after a reload it is what it was before. */
+  readonly speaks: boolean
   readonly camera: boolean
   readonly speaker: string
   readonly pushToTalk: boolean
@@ -10,12 +12,18 @@ export interface KeptStay {
 
 const keyOf = (groupId: string): string => `polyhex.room.${groupId}`
 
-export function keepStay(groupId: string, brought: Brought): void {
+/** Keeps how the devices stand now. */
+export function keepStay(
+  groupId: string,
+  now: Pick<SoundState, 'microphone' | 'speaks' | 'camera' | 'pushToTalk'>,
+  speaker: string,
+): void {
   const kept: KeptStay = {
-    microphone: brought.microphone !== null,
-    camera: brought.camera !== null,
-    speaker: brought.speaker,
-    pushToTalk: brought.pushToTalk,
+    microphone: now.microphone !== null,
+    speaks: now.speaks,
+    camera: now.camera !== null,
+    speaker,
+    pushToTalk: now.pushToTalk,
   }
   sessionStorage.setItem(keyOf(groupId), JSON.stringify(kept))
 }

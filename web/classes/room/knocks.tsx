@@ -1,6 +1,7 @@
 import { Avatar } from '../../kit/avatar.tsx'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { Button } from '../../kit/button.tsx'
+import { namesOf } from '../schedule/family.ts'
 import styles from './knocks.module.css'
 import { useRoom } from './use-room.ts'
 
@@ -10,11 +11,12 @@ export function Knocks() {
   if (state.knocks.length === 0) return null
   return (
     <section className={styles['knocks']} aria-label="Waiting outside" role="status">
-      {state.knocks.map(({ memberId, publicName, avatar }) => (
+      {state.knocks.map(({ memberId, publicName, avatar, familyOf }) => (
         <div key={memberId} className={styles['knock']}>
           <Avatar shape={avatarShapeOf(avatar) ?? 'hexagon'} size={36} />
           <span className={styles['grow']}>
-            <b>{publicName}</b> asks to come in.
+            <b>{publicName}</b> asks to come in.{' '}
+            {familyOf.length > 0 ? `Family of ${namesOf(familyOf)}.` : 'In this class, not in this group.'}
           </span>
           <Button size="sm" look="line" onClick={() => client.send({ kind: 'admit', memberId, admit: false })}>
             Not now

@@ -17,6 +17,8 @@ import { useDevices } from './use-devices.ts'
 /** What somebody brings into the room. */
 export interface Brought {
   readonly microphone: MediaStreamTrack | null
+  /** The microphone is on from the start; a guest's is not. */
+  readonly speaks: boolean
   readonly camera: MediaStreamTrack | null
   readonly speaker: string
   readonly pushToTalk: boolean
@@ -31,7 +33,8 @@ export function Lobby({ door, onJoin }: { door: RoomDoor; onJoin: (brought: Brou
   const [joining, setJoining] = useState(false)
   const join = (): void => {
     setJoining(true)
-    void devices.answered().then(() => onJoin({ ...devices.handOver(), speaker: devices.speaker, pushToTalk }))
+    const speaks = door.role !== 'guest'
+    void devices.answered().then(() => onJoin({ ...devices.handOver(), speaks, speaker: devices.speaker, pushToTalk }))
   }
   return (
     <main className={styles['lobby']} id="content">

@@ -115,7 +115,8 @@ describe('the chat', () => {
 
   it('shows lines as they come, sends what is written, and says why something was not sent', async () => {
     const user = userEvent.setup()
-    const { hear, said } = await showInRoom(<ChatPanel />, 'student', [memberOf('Bob')])
+    const tia = memberOf('Tia', { role: 'tutor' })
+    const { hear, said } = await showInRoom(<ChatPanel />, 'student', [memberOf('Bob'), tia])
     expect(screen.getByText('Nobody has written yet. Everybody in the group reads this.')).not.toBeNull()
     hear({ kind: 'chat-line', line: line('Is it 12?', 'Bob') })
     expect(within(screen.getByRole('log', { name: 'Chat' })).getByText('Is it 12?')).not.toBeNull()
@@ -124,12 +125,45 @@ describe('the chat', () => {
     await user.type(field, '  me too {Enter}')
     expect(said).toEqual([{ kind: 'chat', text: 'me too' }])
     expect(field.value).toBe('')
-    hear({ kind: 'chat-refused', text: 'me too', why: 'Wait a little before you write more.' })
+    hear({ kind: 'chat-refused', care: false, text: 'me too', why: 'Wait a little before you write more.' })
     expect(screen.getByText('Wait a little before you write more.')).not.toBeNull()
     hear({ kind: 'chat-removed', lineId: line('', 'Bob').lineId })
     expect(screen.queryByText('Is it 12?')).toBeNull()
     hear({ kind: 'chat-closed', closed: true })
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'The tutor has closed the chat' }).disabled).toBe(true)
+  })
+
+  it('has addresses that a tutor writes to press, without what ends the sentence', async () => {
+    const { hear } = await showInRoom(<ChatPanel />, 'student', [memberOf('Bob'), memberOf('Tia', { role: 'tutor' })])
+    const text = 'Look at https://example.org/a?b=1, then (https://example.org/c). Not javascript:alert(1)'
+    hear({ kind: 'chat-line', line: { ...line(text, 'Tia'), isTutor: true } })
+    const links = screen.getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ href, rel }) => [href, rel])).toEqual([
+      ['https://example.org/a?b=1', 'noopener noreferrer'],
+      ['https://example.org/c', 'noopener noreferrer'],
+    ])
+    expect(screen.getByRole('log', { name: 'Chat' }).textContent).toContain(text)
+    hear({ kind: 'chat-line', line: { ...line('https://example.org/d', 'Bob'), lineId: crypto.randomUUID() } })
+    expect(screen.getByText('https://example.org/d').closest('a')).toBeNull()
+  })
+
+  it('waits for who leads; what is written can be reported and hidden, and words of help are no blame', async () => {
+    const user = userEvent.setup()
+    const { hear, said } = await showInRoom(<ChatPanel />, 'student', [memberOf('Bob')])
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your tutor opens the chat' }).disabled).toBe(true)
+    hear({ kind: 'chat-line', line: line('you copied', 'Bob') })
+    await user.click(screen.getByRole('button', { name: 'Report what Bob wrote' }))
+    const sheet = screen.getByRole('dialog', { name: 'Tell a grown-up' })
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(5)
+    expect(
+      within(sheet).getByRole<HTMLInputElement>('switch', { name: 'Hide what Bob writes and draws from me' }).checked,
+    ).toBe(true)
+    await user.keyboard('{Escape}')
+    hear({ kind: 'chat-lines', lines: [], closed: false, hidden: ['Bob'.padEnd(20, 'x')] })
+    await user.click(screen.getByRole('button', { name: 'Show again' }))
+    expect(said).toEqual([{ kind: 'chat-hide', memberId: 'Bob'.padEnd(20, 'x'), hidden: false }])
+    hear({ kind: 'chat-refused', care: true, text: 'x', why: 'You matter.' })
+    expect(screen.getByText('You matter.').closest('[role="alert"]')).toBeNull()
   })
 
   it('is taken care of by who leads, and counts what nobody has read', async () => {

@@ -1,10 +1,14 @@
 import type { Expected, Member } from '@polyhex/contract/classes/room/room-member'
 import { leads } from '@polyhex/contract/classes/room/room-member'
+import { useState } from 'react'
 import { Avatar } from '../../kit/avatar.tsx'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
 import { Menu, type MenuChoice } from '../../kit/menu.tsx'
+import { type Reporting, ReportSheet } from '../board/report-sheet.tsx'
 import styles from './people-panel.module.css'
 import { leadsIn } from './room-state.ts'
 import { roleWords } from './room-words.ts'
@@ -95,26 +99,47 @@ function stateChip(member: Member) {
 
 function Person({ member }: { member: Member }) {
   const { state } = useRoom()
-  const role = roleWords[member.role]
+  const own = member.memberId === state.you
+  const misses = leadsIn(state) && !own && !member.seesPictures
+  const words = [roleWords[member.role], own && 'You', misses && 'Slow connection: sees no pictures'].filter(
+    (word) => typeof word === 'string',
+  )
   return (
     <li className={styles['person']} data-speaking={state.speaking.includes(member.memberId)}>
       <Avatar shape={avatarShapeOf(member.avatar) ?? 'hexagon'} size={40} />
       <span className={styles['personName']}>
         <b>{member.publicName}</b>
-        {(role !== null || member.memberId === state.you) && (
-          <small>
-            {[role, member.memberId === state.you ? 'You' : null].filter((word) => word !== null).join(', ')}
-          </small>
-        )}
+        {words.length > 0 && <small>{words.join(', ')}</small>}
       </span>
       {stateChip(member)}
       {leadsIn(state) && !leads(member.role) && <Actions member={member} />}
+      {!leadsIn(state) && member.memberId !== state.you && <ReportPerson member={member} />}
     </li>
+  )
+}
+
+/** For everybody who does not lead: tells a grown-up of somebody in the room. */
+function ReportPerson({ member }: { member: Member }) {
+  const [reporting, setReporting] = useState<Reporting | null>(null)
+  const { memberId, publicName, role } = member
+  return (
+    <>
+      <IconButton
+        icon="flag"
+        label={`Report ${publicName}`}
+        tip="Tell a grown-up"
+        onClick={() =>
+          setReporting({ about: { kind: 'person', memberId }, memberId, publicName, canHide: !leads(role) })
+        }
+      />
+      <ReportSheet reporting={reporting} onClose={() => setReporting(null)} />
+    </>
   )
 }
 
 function Actions({ member }: { member: Member }) {
   const { client, state } = useRoom()
+  const [removing, setRemoving] = useState(false)
   const { memberId } = member
   const lit = state.spotlight?.memberId === memberId
   const whispering = state.whispers.get(state.you) === memberId
@@ -154,10 +179,39 @@ function Actions({ member }: { member: Member }) {
       label: 'Remove from the room',
       icon: 'out',
       bad: true,
-      onChoose: () => client.send({ kind: 'remove', memberId }),
+      onChoose: () => setRemoving(true),
     },
   ]
-  return <Menu label={`What to do with ${member.publicName}`} icon="dots" iconOnly choices={choices} />
+  return (
+    <>
+      <Menu label={`What to do with ${member.publicName}`} icon="dots" iconOnly choices={choices} />
+      <Dialog
+        open={removing}
+        mustChoose
+        icon="out"
+        title={`Remove ${member.publicName} from the room?`}
+        onClose={() => setRemoving(false)}
+        footer={
+          <>
+            <Button look="line" onClick={() => setRemoving(false)}>
+              Keep
+            </Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                setRemoving(false)
+                client.send({ kind: 'remove', memberId })
+              }}
+            >
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>{member.publicName} leaves at once and can ask to come back in.</p>
+      </Dialog>
+    </>
+  )
 }
 
 function Missing({ person }: { person: Expected }) {

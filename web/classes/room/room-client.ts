@@ -7,7 +7,7 @@ import {
 import type { ServerKind, ServerMessage } from '@polyhex/contract/classes/room/room-messages'
 import { roomOperations } from '@polyhex/contract/classes/room/room-operations'
 import { callServer } from '../../call/call-server.ts'
-import { ServerProblem } from '../../call/problems.ts'
+import { mayPass, ServerProblem } from '../../call/problems.ts'
 import { afterMessage, roomAtFirst, type RoomState } from './room-state.ts'
 
 type Listener = (message: FromServer) => void
@@ -89,6 +89,11 @@ export class RoomClient {
     this.set({ ...this.current, spotlightAsked: null })
   }
 
+  /** Takes the question about the microphone off the screen. */
+  answerMicrophone(): void {
+    this.set({ ...this.current, microphoneAsked: null })
+  }
+
   private set(next: RoomState): void {
     if (next === this.current) return
     this.current = next
@@ -115,8 +120,8 @@ export class RoomClient {
       if (!this.over) this.attach(token)
     } catch (problem) {
       if (this.over) return
-      const refused = problem instanceof ServerProblem && problem.status < 500 && problem.status !== 429
-      if (refused) this.end({ ended: 'refused', refusal: problem.message })
+      if (problem instanceof ServerProblem && !mayPass(problem))
+        this.end({ ended: 'refused', refusal: problem.message })
       else this.again()
     }
   }

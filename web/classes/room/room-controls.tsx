@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { showToast } from '../../kit/toasts.ts'
-import { openCamera, openMicrophone, problemWords } from './devices.ts'
+import { canShareScreen, openCamera, openMicrophone, openScreen, problemWords } from './devices.ts'
 import styles from './room.module.css'
 import { leadsIn, meIn } from './room-state.ts'
 import { useRoom, useSound } from './use-room.ts'
@@ -17,6 +17,7 @@ export function RoomControls() {
     <div className={styles['controls']} role="toolbar" aria-label="Your microphone and camera">
       <Microphone />
       {(leadsIn(state) || lit) && <Camera />}
+      {leadsIn(state) && state.provider === 'builtin' && <Large />}
       {me !== null && !leadsIn(state) && (
         <Button
           look={me.handSince === null ? 'line' : 'soft'}
@@ -101,6 +102,35 @@ function Microphone() {
         onClick={() => sound.setPushToTalk(!pushToTalk)}
       />
     </div>
+  )
+}
+
+/** For who leads: the screen, or the camera's picture, large to all. */
+function Large() {
+  const { sound } = useRoom()
+  const { camera, large } = useSound()
+  const share = async (): Promise<void> => {
+    const screen = await openScreen()
+    if (screen !== null) await sound.showLarge(screen)
+  }
+  if (large !== null) {
+    return (
+      <Button look="soft" icon="x" onClick={() => void sound.showLarge(null)}>
+        {large === 'screen' ? 'Stop sharing' : 'Stop large'}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {canShareScreen() && (
+        <Button look="line" icon="teach" onClick={() => void share()}>
+          Share screen
+        </Button>
+      )}
+      {camera !== null && (
+        <IconButton icon="full" label="Make my picture large" onClick={() => void sound.showLarge('camera')} />
+      )}
+    </>
   )
 }
 

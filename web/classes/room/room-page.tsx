@@ -31,7 +31,9 @@ export function RoomPage({ groupId }: { groupId: string }) {
   const enter = (brought: Brought): void => {
     const client = new RoomClient(groupId)
     const sound = new RoomSound(client, brought)
-    keepStay(groupId, brought)
+    const keep = (): void => keepStay(groupId, sound.state, brought.speaker)
+    keep()
+    sound.follow(keep)
     setHold({ client, sound })
   }
   if (hold !== null) {
@@ -77,6 +79,7 @@ function Before({ door, onEnter }: { door: RoomDoor; onEnter: (brought: Brought)
       const brought = {
         microphone: microphone !== null && 'track' in microphone ? microphone.track : null,
         camera: camera !== null && 'track' in camera ? camera.track : null,
+        speaks: kept.speaks,
         speaker: kept.speaker,
         pushToTalk: kept.pushToTalk,
       }

@@ -6,9 +6,10 @@ import { LazyBoardPanel } from '../board/lazy-board-panel.tsx'
 import { UnseenWork } from '../live-work/work-news.tsx'
 import { StudentWorkPanel, TutorWorkPanel } from '../live-work/lazy-work-panels.tsx'
 import { followWork } from '../live-work/work-of-room.ts'
+import { LargePanel } from './large-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import type { RoomClient } from './room-client.ts'
-import { leadsIn, meIn, type RoomState } from './room-state.ts'
+import { largeIn, leadsIn, meIn, type RoomState } from './room-state.ts'
 
 /**
  * A part of the room that somebody can look at. `work` panels share the large place on the left, `side` panels the column
@@ -56,6 +57,14 @@ export const roomPanels: readonly RoomPanel[] = [
     shows: () => true,
     Panel: LazyBoardPanel,
     keeps: true,
+  },
+  {
+    id: 'large',
+    title: 'Shown to all',
+    icon: 'eye',
+    place: 'work',
+    shows: (state) => largeIn(state) !== null,
+    Panel: LargePanel,
   },
   {
     id: 'people',

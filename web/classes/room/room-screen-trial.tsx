@@ -26,7 +26,9 @@ export function memberOf(publicName: string, given: Partial<Member> = {}): Membe
     presence: 'here',
     microphone: 'off',
     camera: false,
+    large: null,
     media: 'connected',
+    seesPictures: true,
     handSince: null,
     ...given,
   }
@@ -48,13 +50,38 @@ class OurSocket extends EventTarget {
   close(): void {}
 }
 
+/** A browser without devices. */
+function silent(): RoomSound {
+  const state = {
+    ...{
+      media: 'connected',
+      microphone: null,
+      camera: null,
+      screen: null,
+      large: null,
+      paused: false,
+      speaks: false,
+      pushToTalk: false,
+      held: false,
+    },
+    ...{ voices: [], pictures: [] },
+  }
+  return { state, follow: () => () => {} } as unknown as RoomSound
+}
+
 /** Draws something within a room in which somebody of this role, named Me, is with these others. */
-export async function showInRoom(content: ReactNode, role: RoomRole, others: readonly Member[] = []) {
+export async function showInRoom(
+  content: ReactNode,
+  role: RoomRole,
+  others: readonly Member[] = [],
+  soundOf: (client: RoomClient) => RoomSound = silent,
+) {
   stubServer()
   vi.stubGlobal('WebSocket', OurSocket)
   answerWith(roomOperations.openRoom, { token: 'x'.repeat(43), expiresAt: '2027-03-08T20:10:00.000Z' })
   const client = new RoomClient(groupId)
   for (const follow of roomFollowers) follow(client)
+  const sound = soundOf(client)
   client.open()
   await waitFor(() => {
     if (OurSocket.latest === null) throw new Error('not connected yet')
@@ -74,11 +101,6 @@ export async function showInRoom(content: ReactNode, role: RoomRole, others: rea
     ...{ provider: 'builtin', externalLink: null, members: [me, ...others], expected: [], knocks: [] },
     ...{ spotlight: null, iceServers: [], pushToTalk: false, mediaGoesOn: false, now: '2027-03-08T20:00:00.000Z' },
   })
-  const state = {
-    ...{ media: 'connected', microphone: null, camera: null, speaks: false, pushToTalk: false, held: false },
-    ...{ voices: [], pictures: [] },
-  }
-  const sound = { state, follow: () => () => {} } as unknown as RoomSound
   show(<RoomContext value={{ client, sound }}>{content}</RoomContext>)
-  return { me, hear, said: socket.said, end: () => client.close() }
+  return { me, hear, sound, said: socket.said, end: () => client.close() }
 }

@@ -1,15 +1,33 @@
 import type { MediaWay } from '@polyhex/contract/classes/room/media-messages'
-import { roomLimits, tutorPicture, voiceBitsPerSecond } from '@polyhex/contract/classes/room/room-limits'
-import type { mediaStates } from '@polyhex/contract/classes/room/room-member'
+import { largePicture, roomLimits, tutorPicture, voiceBitsPerSecond } from '@polyhex/contract/classes/room/room-limits'
+import type { LargePicture, mediaStates } from '@polyhex/contract/classes/room/room-member'
 import type { ServerMessage } from '@polyhex/contract/classes/room/room-messages'
 import type { RoomClient } from './room-client.ts'
+import {
+  type Arrived,
+  arrivedIn,
+  flowAfter,
+  flowing,
+  nothingArrived,
+  type PictureFlow,
+  shareLost,
+} from './picture-flow.ts'
+import { encodingOf, type PictureStep, stepAfter } from './picture-size.ts'
+import { largeIn, leadsIn, meIn } from './room-state.ts'
+import { VoicePlayers } from './voice-players.ts'
 
 /** How sound and picture stand for this browser. */
 export interface SoundState {
   readonly media: (typeof mediaStates)[number]
   readonly microphone: MediaStreamTrack | null
   readonly camera: MediaStreamTrack | null
-  /** Others can hear now, unless muted by a tutor. */
+  /** The screen that is shared: it goes out in the place of the camera's picture. */
+  readonly screen: MediaStreamTrack | null
+  /** What is shown large to all. */
+  readonly large: LargePicture | null
+  /** The pictures of others do not come: the line does not carry them. */
+  readonly paused: boolean
+  /** The microphone is open: others can hear now. Never while a tutor keeps it off, nor by itself after that. */
   readonly speaks: boolean
   /** The microphone is on only while it is held. */
   readonly pushToTalk: boolean
@@ -21,6 +39,8 @@ export interface SoundState {
 
 /** How long a connection may be interrupted before a new one is asked for, in ms. */
 const interruptedFor = 2000
+/** Time between two looks at the line, in ms. */
+const lookEvery = 4000
 
 /**
  * Sound and picture of this browser in a room: one connection to the server, offered by it. Voices play by themselves;
@@ -33,30 +53,51 @@ export class RoomSound {
   private ways: readonly MediaWay[] = []
   private patience: number | undefined
   private interruption: number | undefined
-  private readonly players = new Map<string, HTMLAudioElement>()
+  private looks: number | undefined
+  private size: PictureStep = { step: 0, good: 0 }
+  private flow: PictureFlow = flowing
+  private arrivals: Arrived = nothingArrived
+  private readonly players: VoicePlayers
   private readonly followers = new Set<() => void>()
   private readonly stops: (() => void)[] = []
   private iceServers: RTCIceServer[] = []
-  private speaker = ''
   private current: SoundState
 
   constructor(
     client: RoomClient,
-    given: Pick<SoundState, 'microphone' | 'camera' | 'pushToTalk'> & { speaker: string },
+    given: Pick<SoundState, 'microphone' | 'camera' | 'pushToTalk' | 'speaks'> & { speaker: string },
   ) {
     this.client = client
-    this.speaker = given.speaker
+    this.players = new VoicePlayers(given.speaker)
     this.current = {
       media: 'none',
       microphone: given.microphone,
       camera: given.camera,
-      speaks: given.microphone !== null && !given.pushToTalk,
+      screen: null,
+      large: null,
+      paused: false,
+      speaks: given.speaks && given.microphone !== null && !given.pushToTalk,
       pushToTalk: given.pushToTalk,
       held: false,
       pictures: Array.from({ length: roomLimits.pictures }, () => null),
     }
     this.open()
+    this.watch(given.microphone)
+    this.looks = window.setInterval(() => void this.lookAtLine(), lookEvery)
     this.stops.push(
+      client.listen('welcome', () => {
+        if (this.flow.paused) this.client.send({ kind: 'pictures', wanted: false })
+        if (this.current.large !== null) this.client.send({ kind: 'large', what: this.current.large })
+        this.closeMuted()
+        this.closeUnlit()
+      }),
+      client.listen('moved', ({ member }) => {
+        this.closeMuted()
+        // Another of those who lead shows something large now.
+        if (member.memberId === client.state.you || member.large === null) return
+        if (this.current.large !== null) void this.showLarge(null)
+      }),
+      client.listen('spotlight', () => this.closeUnlit()),
       client.listen('welcome', (message) => this.welcomed(message)),
       client.listen('media-offer', (message) => void this.answer(message)),
       client.listen('media-candidate', (message) => this.candidate(message)),
@@ -75,7 +116,7 @@ export class RoomSound {
 
   /** Switches the microphone on or off; in push to talk, that it is held. */
   speak(on: boolean): void {
-    if (this.current.microphone === null) return
+    if (this.current.microphone === null || (on && this.isMuted())) return
     this.change({ speaks: on, held: on && this.current.pushToTalk })
   }
 
@@ -85,7 +126,8 @@ export class RoomSound {
 
   setMicrophone(track: MediaStreamTrack | null): void {
     this.current.microphone?.stop()
-    this.change({ microphone: track, speaks: track !== null && !this.current.pushToTalk })
+    this.watch(track)
+    this.change({ microphone: track, speaks: track !== null && !this.current.pushToTalk && !this.isMuted() })
     void this.senderOf('voice')?.replaceTrack(track)
   }
 
@@ -93,12 +135,80 @@ export class RoomSound {
   setCamera(track: MediaStreamTrack | null): void {
     this.current.camera?.stop()
     this.change({ camera: track })
-    void this.senderOf('picture')?.replaceTrack(track)
+    if (track === null && this.current.large === 'camera') void this.showLarge(null)
+    this.sendPicture()
+  }
+
+  /** Shows a screen to all, large and in the place of the camera; with `camera` the camera's picture, and with null neither. */
+  async showLarge(what: MediaStreamTrack | 'camera' | null): Promise<void> {
+    const screen = what === 'camera' ? null : what
+    if (this.current.screen !== screen) this.current.screen?.stop()
+    screen?.addEventListener('ended', () => {
+      if (this.current.screen === screen) void this.showLarge(null)
+    })
+    const large = what === null ? null : what === 'camera' ? 'camera' : 'screen'
+    this.change({ screen, large })
+    this.client.send({ kind: 'large', what: large })
+    this.size = { step: 0, good: 0 }
+    const lines = large === 'camera' ? largePicture[0].height : tutorPicture.height
+    await this.current.camera?.applyConstraints({ height: { ideal: lines } }).catch(() => {})
+    this.sendPicture()
+  }
+
+  private picture(): MediaStreamTrack | null {
+    return this.current.screen ?? this.current.camera
+  }
+
+  private sendPicture(): void {
+    void this.senderOf('picture')?.replaceTrack(this.picture())
+    void this.limit()
+  }
+
+  private async lookAtLine(): Promise<void> {
+    if (this.current.media !== 'connected') return
+    await this.lookDown()
+    if (this.current.large !== null) await this.lookUp()
+  }
+
+  /** Has the pictures of others paused where the line loses too much. Who leads sees whatever comes. */
+  private async lookDown(): Promise<void> {
+    const report = await this.connection?.getStats()
+    if (report === undefined) return
+    const [before, now] = [this.arrivals, arrivedIn(report)]
+    this.arrivals = now
+    const { state } = this.client
+    if (leadsIn(state)) return
+    const shown = [this.offer, ...state.pictures, largeIn(state)?.large].join(' ')
+    this.setFlow(flowAfter(this.flow, shareLost(before, now), shown))
+  }
+
+  /** Asks for paused pictures again before their time. */
+  showPictures(): void {
+    this.setFlow({ ...this.flow, paused: false, bad: 0, good: 0 })
+  }
+
+  private setFlow(next: PictureFlow): void {
+    const changes = next.paused !== this.flow.paused
+    this.flow = next
+    if (!changes) return
+    this.client.send({ kind: 'pictures', wanted: !next.paused })
+    this.change({ paused: next.paused })
+  }
+
+  /** Makes a large picture smaller where the line of this browser does not carry it, and larger again where it does. */
+  private async lookUp(): Promise<void> {
+    const report = await this.senderOf('picture')?.getStats()
+    for (const stats of report?.values() ?? []) {
+      if (stats.type !== 'remote-inbound-rtp' || typeof stats.fractionLost !== 'number') continue
+      const next = stepAfter(this.size, stats.fractionLost)
+      const changes = next.step !== this.size.step
+      this.size = next
+      if (changes) await this.limit()
+    }
   }
 
   setSpeaker(deviceId: string): void {
-    this.speaker = deviceId
-    for (const player of this.players.values()) void toSpeaker(player, deviceId)
+    this.players.setSpeaker(deviceId)
   }
 
   /** Asks for a new connection. */
@@ -116,8 +226,9 @@ export class RoomSound {
     this.drop()
     this.current.microphone?.stop()
     this.current.camera?.stop()
-    for (const player of this.players.values()) player.remove()
-    this.players.clear()
+    this.current.screen?.stop()
+    window.clearInterval(this.looks)
+    this.players.close()
   }
 
   /** Figures of the connection, for the room's own check and for tests. */
@@ -130,8 +241,32 @@ export class RoomSound {
     this.current = { ...before, ...next }
     this.open()
     for (const follower of this.followers) follower()
-    const { speaks, camera, media } = this.current
-    if (speaks !== before.speaks || camera !== before.camera || media !== before.media) this.tell()
+    const { speaks, camera, screen, media } = this.current
+    const same = speaks === before.speaks && camera === before.camera && screen === before.screen
+    if (!same || media !== before.media) this.tell()
+  }
+
+  private isMuted(): boolean {
+    return meIn(this.client.state)?.microphone === 'muted'
+  }
+
+  /** Muted by a tutor, the microphone closes here, too. */
+  private closeMuted(): void {
+    if (this.isMuted() && this.current.speaks) this.change({ speaks: false, held: false })
+  }
+
+  /** A student's camera closes with the spotlight it was opened for. */
+  private closeUnlit(): void {
+    const { state } = this.client
+    const lit = state.spotlight?.memberId === state.you && state.spotlight.what === 'camera'
+    if (this.current.camera !== null && meIn(state) !== null && !leadsIn(state) && !lit) this.setCamera(null)
+  }
+
+  /** A microphone that is pulled out, or taken by the system, is off. */
+  private watch(track: MediaStreamTrack | null): void {
+    track?.addEventListener('ended', () => {
+      if (this.current.microphone === track) this.setMicrophone(null)
+    })
   }
 
   private open(): void {
@@ -139,8 +274,8 @@ export class RoomSound {
   }
 
   private tell(): void {
-    const { speaks, camera, media } = this.current
-    this.client.send({ kind: 'state', microphone: speaks, camera: camera !== null, media })
+    const { speaks, media } = this.current
+    this.client.send({ kind: 'state', microphone: speaks, camera: this.picture() !== null, media })
   }
 
   private welcomed(message: ServerMessage<'welcome'>): void {
@@ -159,6 +294,7 @@ export class RoomSound {
     this.hangUp()
     const connection = new RTCPeerConnection({ iceServers: this.iceServers, bundlePolicy: 'max-bundle' })
     this.connection = connection
+    this.arrivals = nothingArrived
     this.offer = offer
     this.ways = ways
     connection.addEventListener('track', ({ transceiver, track }) => this.arrived(transceiver.mid, track))
@@ -188,7 +324,7 @@ export class RoomSound {
     const transceiver = connection.getTransceivers().find(({ mid }) => mid === way.mid)
     if (transceiver === undefined) return
     transceiver.direction = 'sendonly'
-    await transceiver.sender.replaceTrack(way.media === 'voice' ? this.current.microphone : this.current.camera)
+    await transceiver.sender.replaceTrack(way.media === 'voice' ? this.current.microphone : this.picture())
   }
 
   private senderOf(media: MediaWay['media']): RTCRtpSender | null {
@@ -198,9 +334,10 @@ export class RoomSound {
 
   /** A whole class must fit through a school's line. */
   private async limit(): Promise<void> {
+    const lines = this.picture()?.getSettings().height
     for (const [media, most] of [
       ['voice', { maxBitrate: voiceBitsPerSecond }],
-      ['picture', { maxBitrate: tutorPicture.bitsPerSecond, maxFramerate: tutorPicture.framesPerSecond }],
+      ['picture', encodingOf(this.current.large, this.size.step, lines)],
     ] as const) {
       const sender = this.senderOf(media)
       const parameters = sender?.getParameters()
@@ -223,21 +360,7 @@ export class RoomSound {
       this.change({ pictures: this.current.pictures.map((old, place) => (place === way.place ? stream : old)) })
       return
     }
-    const key = `${way.place}`
-    this.players.get(key)?.remove()
-    const player = document.createElement('audio')
-    player.autoplay = true
-    player.hidden = true
-    player.srcObject = stream
-    document.body.append(player)
-    this.players.set(key, player)
-    if (this.speaker !== '') void toSpeaker(player, this.speaker)
-    // Whoever came by a press of Join has touched the page, so playing is allowed; after a reload the next press allows it.
-    void player.play().catch(() => {
-      const begin = (): void => void player.play().catch(() => {})
-      document.addEventListener('pointerdown', begin, { once: true })
-      document.addEventListener('keydown', begin, { once: true })
-    })
+    this.players.play(way.place, stream)
   }
 
   private moved(connection: RTCPeerConnection): void {
@@ -270,8 +393,4 @@ export class RoomSound {
     this.hangUp()
     this.ways = []
   }
-}
-
-async function toSpeaker(player: HTMLAudioElement, deviceId: string): Promise<void> {
-  if ('setSinkId' in player) await player.setSinkId(deviceId).catch(() => {})
 }

@@ -16,7 +16,9 @@ const member = (id: string, more: Partial<Member> = {}): Member => ({
   presence: 'here',
   microphone: 'off',
   camera: false,
+  large: null,
   media: 'none',
+  seesPictures: true,
   handSince: null,
   ...more,
 })

@@ -19,6 +19,8 @@ export interface RoomState {
   readonly spotlight: Spotlight | null
   /** A question to this student that has not been answered. */
   readonly spotlightAsked: ServerMessage<'spotlight-asked'> | null
+  /** A tutor allows the microphone of this member again, and it has not been answered. */
+  readonly microphoneAsked: ServerMessage<'microphone-asked'> | null
   /** Who lies on each way down. */
   readonly voices: readonly (string | null)[]
   readonly pictures: readonly (string | null)[]
@@ -44,6 +46,7 @@ export const roomAtFirst: RoomState = {
   knocks: [],
   spotlight: null,
   spotlightAsked: null,
+  microphoneAsked: null,
   voices: [],
   pictures: [],
   speaking: [],
@@ -57,6 +60,10 @@ export const roomAtFirst: RoomState = {
 /** This member, once in the room. */
 export const meIn = (state: RoomState): Member | null =>
   state.members.find(({ memberId }) => memberId === state.you) ?? null
+
+/** Whose screen or picture is shown large to all. */
+export const largeIn = (state: RoomState): Member | null =>
+  state.members.find(({ large, presence }) => large !== null && presence === 'here') ?? null
 
 /** Whether this member leads the room. */
 export const leadsIn = (state: RoomState): boolean => {
@@ -82,12 +89,17 @@ function whispered(state: RoomState, { from, to }: ServerMessage<'whispering'>):
   return { ...state, whispers }
 }
 
+/** Turned on, or muted again, there is nothing left to ask. */
+function askedAfter(state: RoomState, member: Member): RoomState['microphoneAsked'] {
+  return member.memberId === state.you && member.microphone !== 'off' ? null : state.microphoneAsked
+}
+
 function withMember(state: RoomState, member: Member): RoomState {
   const known = state.members.some(({ memberId }) => memberId === member.memberId)
   const members = known
     ? state.members.map((other) => (other.memberId === member.memberId ? member : other))
     : [...state.members, member]
-  return { ...state, members }
+  return { ...state, members, microphoneAsked: askedAfter(state, member) }
 }
 
 /** The state after one message of the server. Messages of other features change nothing here. */
@@ -110,6 +122,8 @@ export function afterMessage(state: RoomState, message: FromServer): RoomState {
       return { ...state, spotlight: message.spotlight }
     case 'spotlight-asked':
       return { ...state, spotlightAsked: message }
+    case 'microphone-asked':
+      return { ...state, microphoneAsked: message }
     case 'on-air':
       return { ...state, voices: message.voices, pictures: message.pictures }
     case 'speaking':
@@ -122,3 +136,6 @@ export function afterMessage(state: RoomState, message: FromServer): RoomState {
       return state
   }
 }
+
+/** Whether somebody who leads is in the room: without, students neither write nor draw nor are heard. */
+export const isLed = (state: RoomState): boolean => state.members.some(({ role }) => leads(role))

@@ -6,14 +6,16 @@ import { Logo } from '../../kit/logo.tsx'
 import { paths } from '../../shell/paths.ts'
 import { CopyLinkButton } from '../groups/copy-link-button.tsx'
 import { Knocks } from './knocks.tsx'
+import { MicrophoneQuestion } from './microphone-question.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { RoomControls } from './room-controls.tsx'
 import styles from './room.module.css'
+import { WatchedMark } from '../live-work/watched-mark.tsx'
 import { WorkNews } from '../live-work/work-news.tsx'
 import { focusTabOf, Panels, shownOf } from './panels.tsx'
 import { useWorkPlaceTold } from '../live-work/use-work-place-told.ts'
 import { roomPanels } from './room-panels.ts'
-import { leadsIn, meIn } from './room-state.ts'
+import { largeIn, leadsIn, meIn } from './room-state.ts'
 import { SoundNotice } from './sound-notice.tsx'
 import { SpotlightQuestion } from './spotlight-question.tsx'
 import { Stage } from './stage.tsx'
@@ -30,6 +32,13 @@ export function RoomView() {
   const [chosen, setChosen] = useState<string | null>(null)
   const [chosenAside, setChosenAside] = useState<string | null>(null)
   const main = wide ? work : panels
+  const large = largeIn(state)?.memberId ?? null
+  const [seenLarge, setSeenLarge] = useState<string | null>(null)
+  // What is shown to all opens by itself, once; who looks elsewhere then stays there.
+  if (large !== seenLarge) {
+    setSeenLarge(large)
+    if (large !== null && large !== state.you) setChosen('large')
+  }
   const shown = shownOf(main, chosen)
   useWorkPlaceTold(shown)
   function goToPractice() {
@@ -42,6 +51,7 @@ export function RoomView() {
       <main className={styles['main']} id="content">
         {leadsIn(state) && <Knocks />}
         <SoundNotice />
+        <MicrophoneQuestion />
         <Whisper />
         <div className={styles['columns']}>
           {!wide && <Stage />}
@@ -84,8 +94,13 @@ function RoomHead() {
         </h1>
         <Live startingAt={room.startingAt} />
       </div>
+      {meIn(state)?.role === 'student' && <WatchedMark />}
       <RoomClock room={room} />
-      {mayLead && <CopyLinkButton link={link} size="sm" />}
+      {mayLead && (
+        <span className={styles['copy']}>
+          <CopyLinkButton link={link} size="sm" />
+        </span>
+      )}
       {state.provider !== 'builtin' && (
         <LinkButton href={`/class/join/${room.groupId}/`} target="_blank" rel="noopener" size="sm" icon="video">
           Open video

@@ -19,7 +19,7 @@ export function endedWords(state: Pick<RoomState, 'ended' | 'refusal'>): { title
     case 'over':
       return { title: 'This class is over', text: 'Thank you for coming. What you did is saved.' }
     case 'class_cancelled':
-      return { title: 'This class was called off', text: 'Your family gets a mail about it.' }
+      return { title: 'This class was called off', text: 'Your schedule shows your next class.' }
     case 'removed':
       return { title: 'Your tutor closed the room for you', text: 'You can ask to come back in.' }
     case 'not_admitted':
@@ -29,6 +29,8 @@ export function endedWords(state: Pick<RoomState, 'ended' | 'refusal'>): { title
         title: 'The class is open on another device',
         text: 'Only one device can be in the room. You can take it back here.',
       }
+    case 'signed_out':
+      return { title: 'You are signed out', text: 'Sign in to come back to the class.' }
     case 'refused':
       return { title: 'The room is not open for you', text: state.refusal ?? '' }
     default:

@@ -52,25 +52,27 @@ export function Stage() {
 
 function Tile({ member }: { member: Member }) {
   const { state } = useRoom()
-  const { pictures, camera } = useSound()
+  const { pictures, camera, screen, paused } = useSound()
   const own = member.memberId === state.you
   const stream = pictures[state.pictures.indexOf(member.memberId)] ?? null
-  const shown = isShown(member, state.pictures)
+  const comes = isShown(member, state.pictures) && !own
+  const shown = comes && !paused
   return (
     <li className={styles['tile']} data-speaking={state.speaking.includes(member.memberId)}>
-      {own && camera !== null ? (
-        <Preview track={camera} />
+      {own && (screen ?? camera) !== null ? (
+        <Preview track={(screen ?? camera)!} mirrored={screen === null} />
       ) : shown && stream !== null ? (
         <Picture stream={stream} name={member.publicName} />
       ) : (
-        <Avatar shape={avatarShapeOf(member.avatar) ?? 'hexagon'} size={112} />
+        <Avatar className={styles['figure'] ?? ''} shape={avatarShapeOf(member.avatar) ?? 'hexagon'} size={112} />
       )}
+      {comes && paused && <span className={styles['paused']}>Picture paused</span>}
       <Name member={member} />
     </li>
   )
 }
 
-function Picture({ stream, name }: { stream: MediaStream; name: string }) {
+export function Picture({ stream, name }: { stream: MediaStream; name: string }) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream

@@ -13,7 +13,7 @@ import { timeWords, wallTime } from '../calendar/local-days.ts'
 import type { ShownRange } from '../calendar/shown-range.ts'
 import { AddClassDialog } from './add-class-dialog.tsx'
 import { dateOfSlot, type SkippedDate } from './attendance-changes.ts'
-import { classOfSkip, classOfSlot, skipKey, skipsWithoutClass } from './class-looks.ts'
+import { classOfSkip, classOfSlot, skipKey, skipsWithoutClass, standingOf } from './class-looks.ts'
 import { comingDates, skippingOf, slotsOn } from './days-of-classes.ts'
 import type { FamilyStudent } from './family.ts'
 import { SkipDialog } from './skip-dialog.tsx'
@@ -173,7 +173,18 @@ function OpenDialog({
   const { slots, students, now } = props
   if (opened.kind === 'skip') {
     const { mode, date, students: who } = opened
-    return <SkipDialog mode={mode} date={date} students={who} attendance={attendance} onClose={onClose} />
+    const slot = slots.find(({ id }) => id === date.slotId)
+    const hasCredit = who.some(({ accountId }) => slot && standingOf(slot, accountId)?.hasCredit === true)
+    return (
+      <SkipDialog
+        mode={mode}
+        date={date}
+        students={who}
+        hasCredit={hasCredit}
+        attendance={attendance}
+        onClose={onClose}
+      />
+    )
   }
   if (opened.kind === 'add') {
     return (

@@ -8,7 +8,7 @@ import { classOfSlot, stateOf } from './class-looks.ts'
 import { comingDates } from './days-of-classes.ts'
 import { gridRows, turnoutOf } from './recurring-grid.tsx'
 import { groupsWithTabs, standardTab, tabsFor } from './tabs-for.ts'
-import { changeNote, weeklyMoment } from './weekly-moments.ts'
+import { changeNotes, weeklyMoment } from './weekly-moments.ts'
 
 const noor = { accountId: '00000000-0000-4000-8000-000000000001', name: 'Noor', isSelf: false }
 const sami = { accountId: '00000000-0000-4000-8000-000000000002', name: 'Sami', isSelf: false }
@@ -106,7 +106,13 @@ describe('weekly classes', () => {
 
   it('stand on the weekday and time of the reader, with the class’s own time beneath', () => {
     const upcoming = [
-      { startingAt: '2027-03-16T00:30:00.000Z', onDate: '2027-03-16', local: '2027-03-15T20:30', zone: 'EDT' },
+      {
+        startingAt: '2027-03-16T00:30:00.000Z',
+        onDate: '2027-03-16',
+        school: '2027-03-16T09:30',
+        local: '2027-03-15T20:30',
+        zone: 'EDT',
+      },
     ]
     const tokyo = sampleSchedule({
       timeZone: 'Asia/Tokyo',
@@ -117,18 +123,44 @@ describe('weekly classes', () => {
     expect(gridRows([tokyo])[0]?.byDay.get(1)).toBe(tokyo)
   })
 
-  it('say when the reader’s clock shows another time within the shown weeks', () => {
-    const at = (onDate: string, local: string, zone: string) => ({
-      startingAt: `${onDate}T21:00:00.000Z`,
-      onDate,
-      local,
-      zone,
+  describe('say why a class is not at its usual time on the reader’s clock', () => {
+    const at = (onDate: string, school: string, local = school, zone = 'EST') => ({
+      ...{ startingAt: `${onDate}T21:00:00.000Z`, onDate, zone },
+      ...{ school: `${onDate}T${school}`, local: `${onDate}T${local}` },
     })
-    const upcoming = [at('2027-03-08', '2027-03-08T16:00', 'EST'), at('2027-03-15', '2027-03-15T17:00', 'EDT')]
-    expect(changeNote(sampleSchedule({ upcoming }))).toBe(
-      'From March 15, Explorers is at 5:00 PM EDT on your clock, because clocks change.',
-    )
-    expect(changeNote(sampleSchedule())).toBeNull()
+    const sunday = (upcoming: ReturnType<typeof at>[], minute = 600) =>
+      sampleSchedule({ name: 'Sunday', recurrence: { day: 0, minute, duration: 45 }, upcoming })
+
+    it('because clocks change', () => {
+      const upcoming = [at('2027-03-07', '10:00', '13:00'), at('2027-03-14', '10:00', '14:00', 'EDT')]
+      expect(changeNotes(sunday(upcoming))).toEqual([
+        'From March 14, Sunday is at 2:00 PM EDT on your clock, because clocks change.',
+      ])
+      expect(changeNotes(sampleSchedule())).toEqual([])
+    })
+
+    it('because one class was moved by hand, the first one as well', () => {
+      const upcoming = [at('2026-11-29', '10:00'), at('2026-12-06', '11:00'), at('2026-12-13', '10:00')]
+      expect(changeNotes(sunday(upcoming))).toEqual(['Only on December 6, Sunday is at 11:00 AM EST.'])
+      const first = sunday(upcoming.slice(1))
+      expect(changeNotes(first)).toEqual(['Only on December 6, Sunday is at 11:00 AM EST.'])
+      expect(weeklyMoment({ ...first, timeZone: 'America/New_York' })).toEqual({
+        ...{ day: 0, minute: 600, zone: 'EST', schoolTime: null },
+      })
+    })
+
+    it('because the series was moved from a date on', () => {
+      const weeks = [at('2026-11-29', '10:00'), at('2026-12-06', '11:00'), at('2026-12-13', '10:00')]
+      const upcoming = [...weeks, at('2026-12-20', '10:00'), at('2026-12-27', '12:00'), at('2027-01-03', '12:00')]
+      const moved = sunday(upcoming, 720)
+      expect(changeNotes(moved)).toEqual([
+        'Only on December 6, Sunday is at 11:00 AM EST.',
+        'Sunday moves: from December 27 it is at 12:00 PM EST.',
+      ])
+      expect(weeklyMoment({ ...moved, timeZone: 'America/New_York' })).toEqual({
+        ...{ day: 0, minute: 600, zone: 'EST', schoolTime: null },
+      })
+    })
   })
 
   it('can be left out on a day on which somebody comes weekly, on the date of the schedule [C-034]', () => {

@@ -1,4 +1,4 @@
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { nameAtHome, type SessionAccount } from '@polyhex/contract/identity/accounts'
 
 /** Somebody who goes to classes and whom the account may sign up: itself, or a child it manages. C-176. */
 export interface FamilyStudent {
@@ -10,11 +10,11 @@ export interface FamilyStudent {
 /** The students of an account: itself where it is one, then its children. */
 export function studentsOf(account: SessionAccount): readonly FamilyStudent[] {
   const self = account.roles.includes('student')
-    ? [{ accountId: account.accountId, name: account.name ?? account.publicName, isSelf: true }]
+    ? [{ accountId: account.accountId, name: nameAtHome(account), isSelf: true }]
     : []
-  const children = account.children.map(({ accountId, name, publicName }) => ({
-    accountId,
-    name: name ?? publicName,
+  const children = account.children.map((child) => ({
+    accountId: child.accountId,
+    name: nameAtHome(child),
     isSelf: false,
   }))
   return [...self, ...children]

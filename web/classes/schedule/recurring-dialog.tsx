@@ -14,7 +14,7 @@ import { type FamilyStudent, namesOf } from './family.ts'
 import { StudentRow } from './student-row.tsx'
 import type { useAttendance } from './use-attendance.ts'
 import { weeklyWords } from '../class-moment.ts'
-import { changeNote, weeklyMoment } from './weekly-moments.ts'
+import { changeNotes, weeklyMoment } from './weekly-moments.ts'
 import { shortDate } from '../../kit/date-words.ts'
 
 /** The dialog of one weekly class: each student is signed up for it or leaves it. C-039, C-142. */
@@ -34,7 +34,7 @@ export function RecurringDialog({
   const [leaving, setLeaving] = useState<FamilyStudent | null>(null)
   const moment = weeklyMoment(schedule)
   const words = weeklyWords({ ...schedule.recurrence, ...moment })
-  const note = changeNote(schedule)
+  const notes = changeNotes(schedule)
   return (
     <Dialog
       open
@@ -61,7 +61,9 @@ export function RecurringDialog({
           />
         ))}
       </ul>
-      {note && <Note>{note}</Note>}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
       <ConfirmDialog
         open={leaving !== null}
         title="Leave Recurring Class"

@@ -4,7 +4,7 @@ import { attendanceOperations } from '@polyhex/contract/classes/attendance-opera
 import { scheduleOperations } from '@polyhex/contract/classes/schedule-operations'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
 import { creditOperations } from '@polyhex/contract/credits/credit-operations'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
@@ -65,7 +65,8 @@ function serve(registration: Parameters<typeof sampleRegistration>[1], registere
   answerWith(scheduleOperations.listRecurringSchedules, {
     recurringSchedules: [
       sampleSchedule({
-        upcoming: [{ startingAt, onDate: day, local: time.local, zone: 'EST' }],
+        recurrence: { day: new Date(day).getUTCDay(), minute: 960, duration: 45 },
+        upcoming: [{ startingAt, onDate: day, school: time.local, local: time.local, zone: 'EST' }],
         registrations: [{ accountId: noorId, registered, mayRegister: !registered, skips: [] }],
       }),
     ],
@@ -112,6 +113,27 @@ it('signs up for a weekly class in its dialog, and leaves it only after a questi
   expect(asked.some((call) => call.method === 'DELETE')).toBe(false)
   await userEvent.click(within(question).getByRole('button', { name: 'Unregister' }))
   await waitFor(() => expect(asked.some((call) => call.method === 'DELETE')).toBe(true))
+})
+
+it('a switch stays where it was put from the press on, and while another change is answered', async () => {
+  serve({ state: 'none' }, false)
+  const answers: (() => void)[] = []
+  answerWith(attendanceOperations.createRecurringAttendee, async () => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return { recurringAttendees: [], classes: 3, leftOut: [] }
+  })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: /4:00 PM, Explorers: / }))
+  const weekly = await screen.findByRole<HTMLInputElement>('switch', { name: 'Noor comes every week' })
+  fireEvent.click(weekly)
+  // Only what follows from the press itself, before the browser draws: no timer runs in between.
+  for (let step = 0; step < 200; step++) await Promise.resolve()
+  expect(weekly.checked).toBe(true)
+  await waitFor(() => expect(answers).toHaveLength(1))
+  serve({ state: 'registered' }, true)
+  answers[0]!()
+  expect(await screen.findByText(/comes to Explorers every week/)).toBeTruthy()
+  expect(weekly.checked).toBe(true)
 })
 
 it('skips one class at once, says (credit required), and takes it back when the server refuses [C-002, C-061, C-063]', async () => {

@@ -8,7 +8,7 @@ import { Note } from '../../kit/note.tsx'
 import type { FamilyStudent } from './family.ts'
 import { RecurringGrid, TurnoutKey } from './recurring-grid.tsx'
 import styles from './sign-up-panel.module.css'
-import { changeNote } from './weekly-moments.ts'
+import { changeNotes } from './weekly-moments.ts'
 
 function weeklyCount(schedules: readonly RecurringSchedule[], student: FamilyStudent): string {
   const count = schedules.filter((schedule) =>
@@ -31,7 +31,7 @@ export function SignUpPanel({
   const id = useId()
   const running = schedules.filter((schedule) => runsWeekly(schedule.status))
   const mine = running.filter((schedule) => schedule.registrations.some((one) => one.registered))
-  const notes = mine.map(changeNote).filter((note) => note !== null)
+  const notes = mine.flatMap(changeNotes)
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className={styles['panel']}>
       <div className={styles['words']}>

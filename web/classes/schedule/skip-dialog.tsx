@@ -14,6 +14,7 @@ export function SkipDialog({
   date,
   students,
   attendance,
+  hasCredit,
   onClose,
 }: {
   mode: 'add' | 'remove'
@@ -21,6 +22,8 @@ export function SkipDialog({
   /** Those who come weekly (add), or who skip the date (remove). */
   students: readonly FamilyStudent[]
   attendance: ReturnType<typeof useAttendance>
+  /** A credit has been set aside for the class: it is kept for another one. */
+  hasCredit: boolean
   onClose: () => void
 }) {
   const [chosen, setChosen] = useState<readonly string[]>(students.map((student) => student.accountId))
@@ -53,7 +56,7 @@ export function SkipDialog({
       <p className={styles['when']}>{date.name}</p>
       <p>
         {adds
-          ? `${names} ${skips} ${when}. The credit is kept for another class.`
+          ? `${names} ${skips} ${when}.${hasCredit ? ' The credit is kept for another class.' : ''}`
           : `${names} ${skips} ${when}. Should the class be on again?`}
       </p>
       {students.length > 1 && (

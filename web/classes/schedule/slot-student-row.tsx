@@ -3,6 +3,7 @@ import type { Registration, TimeSlot } from '@polyhex/contract/classes/time-slot
 import { Button } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import { Switch } from '../../kit/switch.tsx'
+import { paths } from '../../shell/paths.ts'
 import { creditNote, standingOf } from './class-looks.ts'
 import { type FamilyStudent, namesOf } from './family.ts'
 import { StudentRow } from './student-row.tsx'
@@ -57,6 +58,12 @@ export function SlotStudentRow({
       control={<Control slot={slot} student={student} is={is} onToggle={onToggle} onWait={onWait} />}
     >
       {standingWords(slot, is)}
+      {owes && (
+        <>
+          {'. '}
+          <a href={paths.pricing}>Buy credits</a>
+        </>
+      )}
     </StudentRow>
   )
 }

@@ -17,6 +17,8 @@ const touched = [
   askKey(creditOperations.listCredits),
 ] as const
 
+const mutationKey = ['attendance'] as const
+
 type Known = readonly (readonly [readonly unknown[], unknown])[]
 
 /** Shows a change in every answer that is on the page, and gives what was there. */
@@ -50,6 +52,7 @@ export type AnsweredChange = AttendanceChange & { readonly doneWith?: (answer: n
 export function useAttendance() {
   const client = useQueryClient()
   const mutation = useMutation({
+    mutationKey,
     mutationFn: (change: AnsweredChange) => change.send(),
     onMutate: async (change) => {
       await Promise.all(touched.map((queryKey) => client.cancelQueries({ queryKey })))
@@ -63,7 +66,11 @@ export function useAttendance() {
       const words = change.doneWith ? change.doneWith(answer as never) : change.done
       showToast('done', words, ...(undo ? [{ label: 'Undo', onPress: () => mutation.mutate(undo) }] : []))
     },
-    onSettled: () => Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    // While another change is on its way, what the server has now would take that one back on the screen.
+    onSettled: () =>
+      client.isMutating({ mutationKey }) > 1
+        ? undefined
+        : Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
   return mutation
 }

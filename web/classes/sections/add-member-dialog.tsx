@@ -37,7 +37,8 @@ export function AddMemberDialog({
   const add = useTell(connectionOperations.addSectionMember, {
     quiet: true,
     onDone: ({ member }) => {
-      showToast('done', `Added ${member.account.avatarName}`)
+      if (member === null) showToast('done', 'We asked the family. The student joins when they agree.')
+      else showToast('done', `Added ${member.account.avatarName}`)
       onClose(true)
     },
   })

@@ -1,6 +1,6 @@
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
 import { timeSlotOperations } from '@polyhex/contract/classes/time-slot-operations'
-import type { SessionAccount } from '@polyhex/contract/identity/accounts'
+import { nameAtHome, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useAsk } from '../../call/ask.ts'
 import { Asked } from '../../call/asked.tsx'
@@ -104,7 +104,7 @@ function RoomLink({ slot, people }: { slot: TimeSlot; people: readonly string[] 
 const stands = { registered: 'Registered', skipped: 'Skipped', none: 'Not registered' } as const
 
 function FamilyView({ slot, account }: { slot: TimeSlot; account: SessionAccount }) {
-  const names = new Map(account.children.map((child) => [child.accountId, child.publicName]))
+  const names = new Map(account.children.map((child) => [child.accountId, nameAtHome(child)]))
   const people = slot.registrations.filter(
     (one) => names.has(one.accountId) || (one.accountId === account.accountId && account.roles.includes('student')),
   )

@@ -1,6 +1,6 @@
 import { attendanceOperations } from '@polyhex/contract/classes/attendance-operations'
 import type { Attendee } from '@polyhex/contract/classes/attendee'
-import { takesTeachers } from '@polyhex/contract/classes/class-statuses'
+import { takesPlace } from '@polyhex/contract/classes/class-statuses'
 import type { Contract } from '@polyhex/contract/classes/cohort'
 import { cohortOperations } from '@polyhex/contract/classes/cohort-operations'
 import type { TimeSlot } from '@polyhex/contract/classes/time-slot'
@@ -159,7 +159,7 @@ function AccountLine({ slot, contract }: { slot: TimeSlot; contract: Contract })
       showToast('done', `${name} teaches this class`)
     },
   })
-  const allowed = takesTeachers(slot.status)
+  const allowed = takesPlace(slot.status)
   const button = (
     <Button
       look="soft"

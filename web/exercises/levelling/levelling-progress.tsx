@@ -36,7 +36,7 @@ export function LevellingProgress({ run }: { run: Run }) {
           {clockText(left)}
         </span>
       )}
-      {left !== null && endsAt === null && <span className={styles.note}>starts with your first answer</span>}
+      {left !== null && endsAt === null && <span>starts with your first answer</span>}
       <span className="visually-hidden" role="status">
         {left === null ? '' : (spokenAt[left] ?? '')}
       </span>

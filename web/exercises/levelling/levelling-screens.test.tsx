@@ -22,7 +22,7 @@ const found = (over: Partial<FoundThemeLevel> = {}): FoundThemeLevel => ({
   ability: 4.7,
   low: 4.1,
   high: 5.3,
-  words: 'Level 9 (grade 4, second half). 72 % sure, from 14 answers.',
+  words: 'Level 9 (grade 4, second half). We are 72% sure, from 14 answers.',
   ...over,
 })
 
@@ -34,7 +34,7 @@ function levellingRun(progress: Partial<Run['progress']>): Run {
 afterEach(() => vi.useRealTimers())
 
 describe('before a levelling', () => {
-  it('says how long it is in minutes, and leaves the choice of a clock', async () => {
+  it('says how long it is in minutes, and leaves the choice of a clock [L-261]', async () => {
     const { container } = render(<LevellingIntro theme={theme} timedFirst />)
     expect(screen.getByText('Length 5 min, counted from your first answer.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Start with the clock' }).getAttribute('href')).toBe('?start=timed')
@@ -97,6 +97,7 @@ describe('the toolbar of a levelling', () => {
         drawing={false}
         teaching={false}
         glowing={false}
+        takesFocus={null}
         helpWaits={helpWaits('levelling')}
         skip={skipWords('levelling')}
         onCheck={nothing}
@@ -118,8 +119,8 @@ describe('the toolbar of a levelling', () => {
 
 describe('the level found', () => {
   it('is said by grade and half', () => {
-    expect(levelHeadline(found())).toBe('You work at grade 4, second half.')
-    expect(levelHeadline(found({ level: 0 }))).toBe('You work at kindergarten, first half.')
+    expect(levelHeadline(found())).toBe('Your starting point: grade 4, second half.')
+    expect(levelHeadline(found({ level: 0 }))).toBe('Your starting point: kindergarten, first half.')
     expect([gradeOfLevel(25), gradeOfLevel(24), gradeOfLevel(1)]).toEqual([12, 12, 0])
   })
 

@@ -12,6 +12,12 @@ interface FactsRowProps {
   signedIn: boolean
 }
 
+/** Why a run brought fewer coins than its answers are worth, said where the coins stand. */
+const lessCoinsWords: Readonly<Record<NonNullable<ExerciseResults['lessCoins']>, string>> = {
+  again_today: 'You earned coins here today. Something new earns more.',
+  faster_than_reading: 'Read each question before you answer to earn coins.',
+}
+
 /** The run in figures: right answers, time, longest row, coins. */
 export function FactsRow({ results, questions, signedIn }: FactsRowProps) {
   return (
@@ -39,6 +45,7 @@ export function FactsRow({ results, questions, signedIn }: FactsRowProps) {
             <Coin />
             {results.coinsEarned}
           </dd>
+          {results.lessCoins && <dd className={styles.lessCoins}>{lessCoinsWords[results.lessCoins]}</dd>}
         </div>
       )}
     </dl>

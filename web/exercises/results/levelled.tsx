@@ -30,7 +30,7 @@ export function gradeOfLevel(level: number): number {
 
 /** What stands over a levelling: the level itself, or that it is too early for one. */
 export function levelHeadline({ level }: FoundThemeLevel): string {
-  return `You work at ${gradeName(gradeOfLevel(level)).toLowerCase()}, ${level % 2 === 0 ? 'first' : 'second'} half.`
+  return `Your starting point: ${gradeName(gradeOfLevel(level)).toLowerCase()}, ${level % 2 === 0 ? 'first' : 'second'} half.`
 }
 
 /** The end of a levelling: neither passed nor failed. The level, how sure it is, and where it leads. */
@@ -70,7 +70,7 @@ export function Levelled({ results, run, questions, signedIn, onTryAgain, onRevi
         <h2 id="level-scale">{run.name}</h2>
         <LevelScale found={themeLevel} />
       </Card>
-      <Card padded className={styles.card ?? ''}>
+      <Card padded>
         <FactsRow results={results} questions={questions} signedIn={signedIn} />
         <RunRow questions={questions} onReview={onReview} />
       </Card>

@@ -13,6 +13,7 @@ import { FactsRow } from './facts-row.tsx'
 import { takeQuoteTurn } from './quote-turn.ts'
 import { ResultCell } from './result-cell.tsx'
 import { RunRow } from './run-row.tsx'
+import { TeachMeDialog } from './teach-me-dialog.tsx'
 import { WorthAnotherLook } from './worth-another-look.tsx'
 import styles from './results.module.css'
 
@@ -21,6 +22,8 @@ interface NotPassedProps {
   run: Run
   questions: readonly StoredQuestion[]
   signedIn: boolean
+  /** The map of the own grade, or of all grades. */
+  mapHref: string
   onTryAgain: () => void
   onReview: (at: number) => void
 }
@@ -36,11 +39,13 @@ export function gapHeadline(correct: number, required: number): string {
 }
 
 /** A run that is not passed: the same cell at its real level, what is worth another look, and another try. */
-export function NotPassed({ results, run, questions, signedIn, onTryAgain, onReview }: NotPassedProps) {
+export function NotPassed({ results, run, questions, signedIn, mapHref, onTryAgain, onReview }: NotPassedProps) {
   const [quote] = useState(() => quoteOfTurn(takeQuoteTurn(localStorage)))
   const required = run.progress.required ?? 0
   const isUnit = run.type === 'unit_mastery'
   const next = nextHref(results)
+  const missed = questions.find((question) => question.answer?.outcome === 'wrong')
+  const [teaching, setTeaching] = useState(false)
   const misses = sharedMisses(questions, isUnit ? 'topic' : 'idea')
   return (
     <>
@@ -78,9 +83,14 @@ export function NotPassed({ results, run, questions, signedIn, onTryAgain, onRev
         <Button size="lg" iconAfter="refresh" onClick={onTryAgain}>
           Try Again
         </Button>
+        {missed && (
+          <Button look="line" size="lg" icon="teach" onClick={() => setTeaching(true)}>
+            Open Teach Me
+          </Button>
+        )}
         {isUnit ? (
           <LinkButton
-            href={results.nextUnitCode ? paths.unitMastery(results.nextUnitCode) : paths.grades}
+            href={results.nextUnitCode ? paths.unitMastery(results.nextUnitCode) : mapHref}
             look="line"
             size="lg"
           >
@@ -94,6 +104,7 @@ export function NotPassed({ results, run, questions, signedIn, onTryAgain, onRev
           )
         )}
       </div>
+      {missed && teaching && <TeachMeDialog question={missed} signedIn={signedIn} onClose={() => setTeaching(false)} />}
     </>
   )
 }

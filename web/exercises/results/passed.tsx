@@ -6,7 +6,6 @@ import { Avatar } from '../../kit/avatar.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { paths } from '../../shell/paths.ts'
 import { Confetti } from './confetti.tsx'
 import { FactsRow } from './facts-row.tsx'
 import { NextUnitCard } from './next-unit-card.tsx'
@@ -22,6 +21,8 @@ interface PassedProps {
   run: Run
   questions: readonly StoredQuestion[]
   signedIn: boolean
+  /** The map one came from: of the own grade, or of all grades. */
+  mapHref: string
   onTryAgain: () => void
   onReview: (at: number) => void
 }
@@ -30,7 +31,7 @@ interface PassedProps {
 const celebrationMs = 2400
 
 /** A passed run: a full cell; a first pass is celebrated with confetti and the hexagon's entrance. */
-export function Passed({ results, run, questions, signedIn, onTryAgain, onReview }: PassedProps) {
+export function Passed({ results, run, questions, signedIn, mapHref, onTryAgain, onReview }: PassedProps) {
   const message = passedMessage(results.incorrect)
   const isUnit = run.type === 'unit_mastery'
   const [dialog, setDialog] = useState(false)
@@ -58,7 +59,7 @@ export function Passed({ results, run, questions, signedIn, onTryAgain, onReview
           {howPassed(results, run)}
         </p>
       </div>
-      <Card padded className={styles.card ?? ''}>
+      <Card padded>
         <FactsRow results={results} questions={questions} signedIn={signedIn} />
         <RunRow questions={questions} onReview={onReview} />
       </Card>
@@ -72,7 +73,7 @@ export function Passed({ results, run, questions, signedIn, onTryAgain, onReview
         <Button look={next ? 'line' : 'primary'} size="lg" onClick={onTryAgain}>
           Try Again
         </Button>
-        <LinkButton href={paths.grades} look="ghost" size="lg">
+        <LinkButton href={mapHref} look="ghost" size="lg">
           Back to map
         </LinkButton>
       </div>

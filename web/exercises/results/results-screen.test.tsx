@@ -7,6 +7,8 @@ import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 import { quotes } from '@polyhex/contract/exercises/result-messages'
 import type { ExerciseResults } from '@polyhex/contract/exercises/runs'
+import type { ReportEntry } from '../../offline/queue-state.ts'
+import { changeQueue } from '../../offline/queue-store.ts'
 import { sampleAccount, sampleUnit } from '../../shell/samples.ts'
 import { sampleOpenRun, sampleResults } from '../sample-run.ts'
 import { longestRun, sharedMisses } from '../misses.ts'
@@ -227,12 +229,12 @@ describe('each purpose', () => {
     ability: 4.7,
     low: 4.1,
     high: 5.3,
-    words: 'Level 9 (grade 4, second half). 70 % sure, from 3 answers',
+    words: 'Level 9 (grade 4, second half). We are 70% sure, from 3 answers.',
   }
 
   it('has results of its own [L-062]', () => {
     show('levelling', ['right', 'wrong', 'right'], { result: 'time_up', passed: false, themeLevel: found })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You work at grade 4, second half.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your starting point: grade 4, second half.')
     expect(screen.getByText(found.words)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See topics at this level' }).getAttribute('href')).toContain('grade=4')
     cleanup()
@@ -247,5 +249,35 @@ describe('each purpose', () => {
     cleanup()
     show('levelling', [], { result: 'time_up', passed: false, themeLevel: null, answered: 0, skipped: 0 })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No answers yet, so no level.')
+  })
+})
+
+describe('answers given offline after the end of the run', () => {
+  it('are not lost without a word: the results say how many came too late, for this run alone', async () => {
+    const { run } = sampleOpenRun('practice', times(4, 'right'))
+    const entry = (position: number, over: Partial<ReportEntry> = {}): ReportEntry => ({
+      answerId: `late-${position}`,
+      owner: sampleAccount().accountId,
+      runId: run.runId,
+      runName: run.name,
+      path: '/math/topics/fractions_intro/1/practice/',
+      questionId: `question-${position}`,
+      position,
+      outcome: 'dropped',
+      reason: 'over',
+      ...over,
+    })
+    const elsewhere = { runId: '99999999-0000-4000-8000-000000000009' }
+    const report = [
+      entry(4, { outcome: 'right', reason: null }),
+      ...[5, 6, 7, 8, 9, 10].map((position) => entry(position)),
+      entry(11, elsewhere),
+      entry(12, { owner: 'visitor' }),
+    ]
+    await changeQueue((queue) => ({ ...queue, report }))
+    show('practice', times(4, 'right'))
+    const words = '6 answers came after the exercise was over. That is fine: they do not count.'
+    expect(await screen.findByText(words)).toBeTruthy()
+    await changeQueue((queue) => ({ ...queue, report: [] }))
   })
 })

@@ -5,8 +5,10 @@ import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Logo } from '../../kit/logo.tsx'
 import { playSound } from '../../kit/sound.ts'
+import { useQueue } from '../../offline/queue-store.ts'
 import { paths } from '../../shell/paths.ts'
 import { QuestionReview } from '../question-review.tsx'
+import { droppedLines } from '../while-offline.tsx'
 import { Levelled } from './levelled.tsx'
 import { NotPassed } from './not-passed.tsx'
 import { Passed } from './passed.tsx'
@@ -33,7 +35,9 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
     void submitResults(results, signedIn)
   })
   useEffect(() => arrive(), [])
-  const shared = { results, run, questions, signedIn, onTryAgain, onReview: setReviewed }
+  const grade = account?.grade ?? null
+  const mapHref = grade === null ? paths.allUnits : paths.grade(grade)
+  const shared = { mapHref, results, run, questions, signedIn, onTryAgain, onReview: setReviewed }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -41,6 +45,7 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
       </header>
       <main id="main" ref={screen} className={styles.results}>
         <Purpose {...shared} />
+        <LetGo runId={run.runId} owner={account?.accountId ?? 'visitor'} />
         {!account && <Invitation />}
       </main>
       <QuestionReview
@@ -57,6 +62,17 @@ export function ResultsScreen({ results, run, questions, account, onTryAgain }: 
 function Purpose(props: ComponentProps<typeof Passed>) {
   if (props.results.type === 'levelling') return <Levelled {...props} />
   return props.results.passed ? <Passed {...props} /> : <NotPassed {...props} />
+}
+
+/** What was answered offline and does not count, with the reason: nothing that a child did goes without a word. */
+function LetGo({ runId, owner }: { runId: string; owner: string }) {
+  const { report } = useQueue()
+  const lines = droppedLines(report.filter((entry) => entry.runId === runId && entry.owner === owner))
+  return lines.map((line) => (
+    <p key={line} role="status" className={styles.lede}>
+      {line}
+    </p>
+  ))
 }
 
 function Invitation() {

@@ -15,7 +15,9 @@ import { MultiChoiceWidget } from './multi-choice-widget.tsx'
 import { NumberLineWidget } from './number-line-widget.tsx'
 import { NumericWidget } from './numeric-widget.tsx'
 import { OrderingWidget } from './ordering-widget.tsx'
+import { SurfaceWidget } from './surface/surface-widget.tsx'
 import { TableWidget } from './table-widget.tsx'
+import { TimeWidget } from './time-widget.tsx'
 import type { Outcome, WidgetAnswer } from './widget-props.ts'
 import { YesNoWidget } from './yes-no-widget.tsx'
 
@@ -47,6 +49,8 @@ export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
       return <MixedNumberWidget widget={widget} {...rest} />
     case 'money':
       return <MoneyWidget widget={widget} {...rest} />
+    case 'time':
+      return <TimeWidget widget={widget} {...rest} />
     case 'clock':
       return <ClockWidget widget={widget} {...rest} />
     case 'expression':
@@ -65,6 +69,12 @@ export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
       return <GroupsWidget widget={widget} {...rest} />
     case 'table':
       return <TableWidget widget={widget} {...rest} />
+    case 'counters':
+    case 'fraction_parts':
+    case 'base_ten':
+    case 'coins':
+    case 'plot':
+      return <SurfaceWidget widget={widget} {...rest} />
   }
 }
 

@@ -1,4 +1,5 @@
 import { Maths } from '../../kit/maths.tsx'
+import { Spoken } from '../../kit/spoken.tsx'
 import { optionState } from './option-button.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 import type { WidgetProps } from './widget-props.ts'
@@ -29,13 +30,13 @@ export function ComparisonWidget(props: WidgetProps<'comparison'>) {
   return (
     <div className={styles.compare} role="group" aria-labelledby={labelledBy}>
       <div className={styles.sides}>
-        <span className={styles.side}>
+        <span>
           <Maths text={widget.left} />
         </span>
         <span className={styles.slot} data-filled={response !== ''} aria-hidden>
           {response || '?'}
         </span>
-        <span className={styles.side}>
+        <span>
           <Maths text={widget.right} />
         </span>
       </div>
@@ -50,10 +51,9 @@ export function ComparisonWidget(props: WidgetProps<'comparison'>) {
               data-state={state}
               disabled={frozen}
               aria-pressed={response === option.sign}
-              aria-label={option.speech + stateWords[state]}
               onClick={() => choose(index)}
             >
-              {option.shown}
+              <Spoken words={option.speech + stateWords[state]}>{option.shown}</Spoken>
             </button>
           )
         })}

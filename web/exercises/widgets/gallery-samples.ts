@@ -1,9 +1,13 @@
 import type { AnswerWidget, WidgetItem } from '@polyhex/contract/exercises/questions'
 
-interface Sample {
+export interface Sample {
+  /** A mode of a widget that has several. */
+  name?: string
   question: string
   widget: AnswerWidget
   answered: string
+  /** Left half done. */
+  half?: string
   right: string
 }
 
@@ -44,20 +48,20 @@ export const gallerySamples: readonly Sample[] = [
   },
   {
     question: 'The room is 4.5 m by 3 m. What is its area?',
-    widget: { widget: 'numeric', negative: true, decimal: true, after: 'm²' },
+    widget: { widget: 'numeric', whole: false, after: 'm²' },
     answered: '13.5',
     right: '13.5',
   },
-  { question: 'What part is shaded?', widget: { widget: 'fraction', negative: false }, answered: '3/4', right: '3/4' },
+  { question: 'What part is shaded?', widget: { widget: 'fraction', whole: false }, answered: '3/4', right: '3/4' },
   {
     question: 'Write \\(\\frac{11}{4}\\) as a mixed number.',
-    widget: { widget: 'mixed_number', negative: false, after: 'cups' },
+    widget: { widget: 'mixed_number', whole: false, after: 'cups' },
     answered: '2 3/4',
     right: '2 3/4',
   },
   {
     question: 'How much change do you get?',
-    widget: { widget: 'money', symbol: '$' },
+    widget: { widget: 'money', symbol: '$', unit: 'dollars', whole: false },
     answered: '3.45',
     right: '3.54',
   },
@@ -65,7 +69,7 @@ export const gallerySamples: readonly Sample[] = [
     question: 'Expand \\(2(x^2-3)\\).',
     widget: {
       widget: 'expression',
-      keys: ['x', '^', '/', 'sqrt', '(', ')', '+', '-', '*', '='],
+      keys: ['x', '^', 'sqrt'],
       guide: 'Write your answer like \\(3x+2\\).',
     },
     answered: '2x^2-6',
@@ -131,6 +135,12 @@ export const gallerySamples: readonly Sample[] = [
     },
     answered: '1,2,3;6,12,18',
     right: '1,2,3;6,12,18',
+  },
+  {
+    question: 'What time is it a quarter before four?',
+    widget: { widget: 'time', face: 12, large: 'Hours', small: 'Minutes' },
+    answered: '3:45',
+    right: '3:45',
   },
   {
     question: 'Set the clock to a quarter to four.',

@@ -100,6 +100,7 @@ export function GraphLineWidget({
             frozen={frozen}
             right={outcome?.right}
             complete={complete}
+            startHere={index === 0}
             onPoint={(next) => move(index, next)}
             onSubmit={submit}
           />

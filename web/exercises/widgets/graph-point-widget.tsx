@@ -41,6 +41,7 @@ export function GraphPointWidget({
         frozen={frozen}
         right={outcome?.right}
         complete={set !== undefined}
+        startHere
         onPoint={move}
         onSubmit={submit}
       />

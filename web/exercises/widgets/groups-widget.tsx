@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
 import { Figure } from '../../kit/figure.tsx'
 import { Maths } from '../../kit/maths.tsx'
+import { Spoken } from '../../kit/spoken.tsx'
 import { LiveText } from './live-text.tsx'
 import { readPairs, writePairs } from './pairs.ts'
 import { useDrag } from '../../kit/use-drag.ts'
@@ -79,13 +80,14 @@ export function GroupsWidget({ widget, response, outcome, labelledBy, onAnswer, 
                   type="button"
                   className={styles.target}
                   disabled={frozen || held === null}
-                  aria-label={`Put into ${group.speech}`}
                   onClick={() => held && put(held, group.id)}
                 >
                   <span className={styles.number} aria-hidden>
                     {index + 1}
                   </span>
-                  <Maths text={group.text} />
+                  <Spoken words={`Put into ${group.speech}`}>
+                    <Maths text={group.text} />
+                  </Spoken>
                 </button>
               </h3>
               <ul className={styles.inside} aria-label={group.speech}>
@@ -125,11 +127,12 @@ function SortItem({ item, where, held, frozen, onHold, onDrop }: SortItemProps) 
         data-held={held || dragging}
         disabled={frozen}
         aria-pressed={held}
-        aria-label={`${item.speech}${where ? `, in ${where}` : ''}`}
         onClick={onHold}
         {...(frozen ? {} : drag)}
       >
-        <span aria-hidden>{item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}</span>
+        <Spoken words={`${item.speech}${where ? `, in ${where}` : ''}`}>
+          {item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}
+        </Spoken>
       </button>
     </li>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
 import { Figure } from '../../kit/figure.tsx'
 import { Maths } from '../../kit/maths.tsx'
+import { Spoken } from '../../kit/spoken.tsx'
 import { LiveText } from './live-text.tsx'
 import { readPairs, withPair, writePairs } from './pairs.ts'
 import { useDrag } from '../../kit/use-drag.ts'
@@ -67,13 +68,15 @@ export function MatchingWidget({ widget, response, outcome, labelledBy, onAnswer
                   data-open={held !== null}
                   data-right={outcome?.right}
                   disabled={frozen}
-                  aria-label={`${item.speech}${partners.length > 0 ? `, with ${partners.join(' and ')}` : ''}`}
                   onClick={() => held && pair(held, item.id)}
                 >
                   <span className={styles.number} aria-hidden>
                     {partners.join(' ')}
                   </span>
-                  <ItemFace item={item} />
+                  <ItemFace
+                    item={item}
+                    words={`${item.speech}${partners.length > 0 ? `, with ${partners.join(' and ')}` : ''}`}
+                  />
                 </button>
               </li>
             )
@@ -122,22 +125,24 @@ function LeftItem({ item, number, partner, held, frozen, right, onHold, onDrop }
       data-right={right}
       disabled={frozen}
       aria-pressed={held}
-      aria-label={`${number}: ${item.speech}${partner ? `, goes with ${partner}` : ', no partner yet'}`}
       onClick={onHold}
       {...(frozen ? {} : drag)}
     >
       <span className={styles.number} aria-hidden>
         {number}
       </span>
-      <ItemFace item={item} />
+      <ItemFace
+        item={item}
+        words={`${number}: ${item.speech}${partner ? `, goes with ${partner}` : ', no partner yet'}`}
+      />
     </button>
   )
 }
 
-function ItemFace({ item }: { item: WidgetItem }) {
+function ItemFace({ item, words }: { item: WidgetItem; words: string }) {
   return (
-    <span className={styles.face} aria-hidden>
+    <Spoken words={words} className={styles.face}>
       {item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}
-    </span>
+    </Spoken>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { tookEnter } from './enter-key.ts'
 import { lineScale, readNumber, type LineScale } from './line-scale.ts'
-import { numberCharacters } from './numeric-widget.tsx'
+import { isTouched } from './system-keyboard.ts'
 import { TypedField } from './typed-field.tsx'
 import { pointInDrawing, useDrag } from '../../kit/use-drag.ts'
 import { useWidth } from './use-width.ts'
@@ -28,7 +28,7 @@ export function NumberLineWidget(props: WidgetProps<'number_line'>) {
   })
   const place = (at: number) => onAnswer({ response: scale.textAt(at), complete: true })
   return (
-    <div className={layout.widget}>
+    <div className={layout.widget} role="group" aria-labelledby={labelledBy}>
       <Line
         widget={widget}
         scale={scale}
@@ -45,7 +45,9 @@ export function NumberLineWidget(props: WidgetProps<'number_line'>) {
           <TypedField
             field={fields.bind(0)}
             label="Your point as a number"
-            allowed={numberCharacters}
+            kind="number"
+            hasKeys={false}
+            startHere={!frozen && !isTouched()}
             frozen={frozen}
             right={outcome?.right}
             onKeyDown={(event) => tookEnter(event, complete, () => onSubmit(response))}

@@ -1,59 +1,57 @@
-import { Delete } from 'lucide-react'
+import { Delete, Keyboard } from 'lucide-react'
+import { useState } from 'react'
 import type { EditKey } from './edit-text.ts'
+import { PadKey } from './pad-key.tsx'
+import { isTouched } from './system-keyboard.ts'
 import styles from './number-pad.module.css'
 
 interface NumberPadProps {
-  negative: boolean
-  decimal: boolean
+  /** With a decimal point, for dollars and cents. */
+  point?: boolean
   onKey: (key: EditKey) => void
 }
 
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /**
- * On-screen digits in two rows of five, as on ten-frames, with the signs and the erasing keys beside them: two rows, so
- * that question, field and keys fit a phone. Pressing a key leaves the caret where it is in the field.
+ * On-screen digits as on a phone, in three columns. A finger finds them open; where there is a mouse there is a keyboard
+ * too, so they wait behind "Keys". Pressing a key leaves the caret where it is in the field.
  */
-export function NumberPad({ negative, decimal, onKey }: NumberPadProps) {
-  const wide = negative || decimal
+export function NumberPad({ point = false, onKey }: NumberPadProps) {
+  const [touched] = useState(isTouched)
+  const [open, setOpen] = useState(touched)
   return (
-    <div
-      className={styles.pad}
-      data-wide={wide}
-      role="group"
-      aria-label="Number keys"
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      <div className={styles.digits}>
-        {digits.map((digit) => (
-          <button key={digit} type="button" className={styles.key} onClick={() => onKey({ insert: digit })}>
-            {digit}
-          </button>
-        ))}
-      </div>
-      <div className={styles.more} data-tall={negative !== decimal}>
-        {negative && (
-          <button type="button" className={styles.key} aria-label="Minus" onClick={() => onKey({ insert: '-' })}>
-            −
-          </button>
-        )}
-        {decimal && (
-          <button
-            type="button"
-            className={styles.key}
-            aria-label="Decimal point"
-            onClick={() => onKey({ insert: '.' })}
-          >
-            .
-          </button>
-        )}
-        <button type="button" className={styles.erase} aria-label="Erase" onClick={() => onKey({ erase: 'back' })}>
-          <Delete size={22} aria-hidden />
+    <div className={styles.holder} onPointerDown={(event) => event.preventDefault()}>
+      {!touched && (
+        <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Keyboard size={20} aria-hidden />
+          Keys
         </button>
-        <button type="button" className={styles.clear} onClick={() => onKey({ erase: 'all' })}>
-          Clear
-        </button>
-      </div>
+      )}
+      {open && (
+        <div className={styles.pad} data-keys role="group" aria-label="Number keys">
+          {digits.map((digit) => (
+            <PadKey key={digit} look="digit" onPress={() => onKey({ insert: digit })}>
+              {digit}
+            </PadKey>
+          ))}
+          {point ? (
+            <PadKey look="digit" words="Decimal point" onPress={() => onKey({ insert: '.' })}>
+              .
+            </PadKey>
+          ) : (
+            <PadKey look="edit" onPress={() => onKey({ erase: 'all' })}>
+              Clear
+            </PadKey>
+          )}
+          <PadKey look="digit" onPress={() => onKey({ insert: '0' })}>
+            0
+          </PadKey>
+          <PadKey look="edit" words="Erase" onPress={() => onKey({ erase: 'back' })}>
+            <Delete size={22} />
+          </PadKey>
+        </div>
+      )}
     </div>
   )
 }

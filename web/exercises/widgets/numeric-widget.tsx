@@ -1,13 +1,11 @@
 import { Maths } from '../../kit/maths.tsx'
 import { tookEnter } from './enter-key.ts'
+import { MathsPad } from './maths-pad.tsx'
 import { NumberPad } from './number-pad.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useFields } from './use-fields.ts'
 import type { WidgetProps } from './widget-props.ts'
 import styles from './field-layout.module.css'
-
-/** What may be typed where a number is asked. Marking reads every common notation, so a fraction or a percent passes. */
-export const numberCharacters = /[0-9.,/ %$-]/
 
 const hasDigit = (text: string) => /\d/.test(text)
 
@@ -15,6 +13,7 @@ const hasDigit = (text: string) => /\d/.test(text)
 export function NumericWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'numeric'>) {
   const fields = useFields([response], ([text = '']) => onAnswer({ response: text, complete: hasDigit(text) }))
   const frozen = outcome !== undefined
+  const submit = () => onSubmit(response)
   return (
     <div className={`${styles.widget} ${styles.beside}`} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
@@ -22,16 +21,28 @@ export function NumericWidget({ widget, response, outcome, labelledBy, onAnswer,
         <TypedField
           field={fields.bind(0)}
           label={['Your answer', widget.after].filter(Boolean).join(' in ')}
-          allowed={numberCharacters}
+          kind="number"
+          words={[widget.before, widget.after, widget.noun].filter(Boolean).join(' ')}
           width={5}
           frozen={frozen}
           right={outcome?.right}
           startHere={!frozen}
-          onKeyDown={(event) => tookEnter(event, hasDigit(response), () => onSubmit(response))}
+          onKeyDown={(event) => tookEnter(event, hasDigit(response), submit)}
         />
         {widget.after ? <Maths text={widget.after} /> : null}
       </div>
-      {!frozen && <NumberPad negative={widget.negative} decimal={widget.decimal} onKey={fields.press} />}
+      {!frozen &&
+        (widget.whole ? (
+          <NumberPad onKey={fields.press} />
+        ) : (
+          <MathsPad
+            last="space"
+            onKey={fields.press}
+            ready={hasDigit(response)}
+            onEnter={submit}
+            onRefocus={fields.refocus}
+          />
+        ))}
     </div>
   )
 }

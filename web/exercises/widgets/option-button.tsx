@@ -43,12 +43,12 @@ export function OptionButton({ item, letter, state, frozen, ticked, onPress }: O
       className={styles.option}
       data-state={state}
       disabled={frozen}
-      aria-label={`${letter}: ${item.speech}${tag ? `, ${tag}` : ''}`}
       {...(ticked === undefined
         ? { 'aria-pressed': state === 'selected' }
         : { role: 'checkbox', 'aria-checked': ticked })}
       onClick={onPress}
     >
+      <span className="visually-hidden">{`${letter}: ${item.speech}${tag ? `, ${tag}` : ''}`}</span>
       <span className={styles.letter} aria-hidden>
         {state === 'correct' ? (
           <Check size={18} strokeWidth={3.4} />

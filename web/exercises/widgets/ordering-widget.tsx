@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import type { WidgetItem } from '@polyhex/contract/exercises/questions'
 import { Figure } from '../../kit/figure.tsx'
 import { Maths } from '../../kit/maths.tsx'
+import { Spoken } from '../../kit/spoken.tsx'
 import { LiveText } from './live-text.tsx'
 import { moved, nearestBox, orderOf } from './reorder.ts'
 import { useDrag } from '../../kit/use-drag.ts'
@@ -96,14 +97,13 @@ function OrderingItem({ item, index, count, frozen, right, onMove, onEnter, boxe
         className={styles.grip}
         data-id={item.id}
         disabled={frozen}
-        aria-label={`${item.speech}, place ${index + 1} of ${count}. Arrow keys move it.`}
         onKeyDown={onKeyDown}
         {...(frozen ? {} : drag)}
       >
         <GripVertical size={20} aria-hidden />
-        <span className={styles.text} aria-hidden>
+        <Spoken words={`${item.speech}, place ${index + 1} of ${count}. Arrow keys move it.`} className={styles.text}>
           {item.svg ? <Figure svg={item.svg} /> : <Maths text={item.text} />}
-        </span>
+        </Spoken>
       </button>
       {!frozen && (
         <span className={styles.moves}>

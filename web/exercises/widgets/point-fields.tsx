@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { readPoint, writePoint, type TypedPoint } from './coordinates.ts'
+import type { TypedPoint } from './coordinates.ts'
 import { tookEnter } from './enter-key.ts'
+import { isTouched } from './system-keyboard.ts'
 import { TypedField } from './typed-field.tsx'
 import { useFields } from './use-fields.ts'
 import layout from './field-layout.module.css'
@@ -11,40 +12,59 @@ interface PointFieldsProps {
   frozen: boolean
   right: boolean | undefined
   complete: boolean
+  /** The first of the question: where there is a keyboard, it takes the focus. */
+  startHere: boolean
   onPoint: (point: TypedPoint) => void
   onSubmit: () => void
 }
 
 /** The typed way to a point: '( x , y )'. A comma in the first field goes on to the second. */
-export function PointFields({ name, point, frozen, right, complete, onPoint, onSubmit }: PointFieldsProps) {
-  const fields = useFields([point.x, point.y], ([x = '', y = '']) => onPoint(readPoint(writePoint({ x, y }))))
-  function onKeyDown(event: KeyboardEvent, index: number) {
-    if (event.key === ',' && index === 0) {
-      event.preventDefault()
-      fields.focus(1)
-    } else tookEnter(event, complete, onSubmit)
-  }
+export function PointFields({ name, point, frozen, right, complete, startHere, onPoint, onSubmit }: PointFieldsProps) {
+  const fields = useFields([point.x, point.y], ([x = '', y = '']) => {
+    const comma = x.indexOf(',')
+    if (comma < 0) {
+      onPoint({ x, y })
+      return
+    }
+    // A point that is pasted whole brings its parentheses.
+    const rest = x
+      .slice(comma + 1)
+      .replace(/\)\s*$/, '')
+      .trim()
+    onPoint({
+      x: x
+        .slice(0, comma)
+        .replace(/^\s*\(/, '')
+        .trim(),
+      y: rest || y,
+    })
+    return 1
+  })
+  const onKeyDown = (event: KeyboardEvent) => tookEnter(event, complete, onSubmit)
   return (
     <span className={layout.line} role="group" aria-label={name}>
       <span aria-hidden>(</span>
       <TypedField
         field={fields.bind(0)}
         label={`${name}, x coordinate`}
-        allowed={/[0-9.-]/}
+        kind="digits"
+        hasKeys={false}
         width={2}
+        startHere={startHere && !frozen && !isTouched()}
         frozen={frozen}
         right={right}
-        onKeyDown={(event) => onKeyDown(event, 0)}
+        onKeyDown={onKeyDown}
       />
       <span aria-hidden>,</span>
       <TypedField
         field={fields.bind(1)}
         label={`${name}, y coordinate`}
-        allowed={/[0-9.-]/}
+        kind="digits"
+        hasKeys={false}
         width={2}
         frozen={frozen}
         right={right}
-        onKeyDown={(event) => onKeyDown(event, 1)}
+        onKeyDown={onKeyDown}
       />
       <span aria-hidden>)</span>
     </span>

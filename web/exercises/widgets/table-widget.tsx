@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Maths } from '../../kit/maths.tsx'
 import { tookEnter } from './enter-key.ts'
-import { NumberPad } from './number-pad.tsx'
-import { numberCharacters } from './numeric-widget.tsx'
+import { MathsPad } from './maths-pad.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useFields } from './use-fields.ts'
 import type { WidgetProps } from './widget-props.ts'
@@ -18,6 +17,18 @@ const writeCells = (cells: readonly string[], columns: number) => {
   const rows: string[] = []
   for (let at = 0; at < cells.length; at += columns) rows.push(cells.slice(at, at + columns).join(','))
   return rows.join(';')
+}
+
+/** Commas and semicolons go on to the next cell: typed one by one, or in a whole table that is pasted. */
+function spread(typed: readonly string[], at: number): { next: string[]; goTo?: number } {
+  const parts = (typed[at] ?? '').split(/[,;]/)
+  if (parts.length === 1) return { next: [...typed] }
+  const goTo = Math.min(typed.length - 1, at + parts.length - 1)
+  const next = typed.map((text, index) => {
+    const part = parts[index - at]
+    return part === undefined || index < at ? text : part.trim() || (index === at ? '' : text)
+  })
+  return { next, goTo }
 }
 
 /** The cell an arrow key leads to, or nothing at the edge and while the caret is still inside the text. */
@@ -38,8 +49,11 @@ export function TableWidget({ widget, response, outcome, labelledBy, onAnswer, o
   const { rows, columns, rowLabels, columnLabels } = widget
   const cells = readCells(response, rows, columns)
   const complete = cells.every((cell) => /\d/.test(cell))
-  const fields = useFields(cells, (next) => {
+  const fields = useFields(cells, (typed) => {
+    const at = typed.findIndex((text, index) => text !== cells[index])
+    const { next, goTo } = spread(typed, at)
     onAnswer({ response: writeCells(next, columns), complete: next.every((cell) => /\d/.test(cell)) })
+    return goTo
   })
   const frozen = outcome !== undefined
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, at: number) {
@@ -87,7 +101,7 @@ export function TableWidget({ widget, response, outcome, labelledBy, onAnswer, o
                       <TypedField
                         field={fields.bind(at)}
                         label={name(row, column)}
-                        allowed={numberCharacters}
+                        kind="number"
                         width={3}
                         frozen={frozen}
                         right={outcome?.right}
@@ -102,7 +116,15 @@ export function TableWidget({ widget, response, outcome, labelledBy, onAnswer, o
           </tbody>
         </table>
       </div>
-      {!frozen && <NumberPad negative decimal onKey={fields.press} />}
+      {!frozen && (
+        <MathsPad
+          last="space"
+          onKey={fields.press}
+          ready={complete}
+          onEnter={() => onSubmit(response)}
+          onRefocus={fields.refocus}
+        />
+      )}
     </div>
   )
 }

@@ -1,65 +1,118 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { foreignPlaces, foreignSentence, plainSigns, type FieldKind } from './foreign-signs.ts'
+import { isTouched, useSystemKeyboard } from './system-keyboard.ts'
 import type { FieldBinding } from './use-fields.ts'
 import styles from './typed-field.module.css'
 
 interface TypedFieldProps {
   field: FieldBinding
   label: string
-  /** Characters a child may type here; everything else is left out of the text. */
-  allowed: RegExp
+  /** What has a meaning here. Anything can be typed: what has none stays, underlined, and is named. */
+  kind: FieldKind
+  /** What stands beside the box, whose words may be typed too. */
+  words?: string | undefined
+  /** In digits, the least. */
   width?: number
   frozen?: boolean
   right?: boolean | undefined
   /** Takes the focus when it appears. */
   startHere?: boolean
+  /** Keys of our own lie below, so that no keyboard of the system is needed. */
+  hasKeys?: boolean
   describedBy?: string
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** The longest response a child can type into one field, in characters. */
-export const longestField = 60
+/** The longest text of one field, in characters. */
+export const longestField = 120
+/** What is longer scrolls inside, in digits. */
+const widest = 24
 
-/** A short field for numbers and maths. It asks the system for no keyboard, because its own keys lie below it. */
+/** A field for numbers and maths. */
 export function TypedField(props: TypedFieldProps) {
-  const { field, label, allowed, width = 4, frozen = false, right, startHere = false } = props
+  const { field, label, kind, width = 4, frozen = false, right, startHere = false, hasKeys = true } = props
   const own = useRef<HTMLInputElement | null>(null)
+  const under = useRef<HTMLSpanElement | null>(null)
+  const caret = useRef<number | null>(null)
+  const noteId = useId()
+  const system = useSystemKeyboard()
   useEffect(() => {
     if (startHere) own.current?.focus({ preventScroll: true })
   }, [startHere])
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    own.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const { value } = field
+  const places = frozen ? [] : foreignPlaces(value, kind, props.words)
+  const note =
+    value.length >= longestField
+      ? `This box holds ${longestField} signs, and it is full.`
+      : foreignSentence(value, places)
   const state = frozen && right !== undefined ? (right ? 'right' : 'wrong') : undefined
+  const described = [props.describedBy, note ? noteId : undefined].filter(Boolean).join(' ')
   return (
-    <input
-      ref={(element) => {
-        own.current = element
-        field.inputRef(element)
-      }}
-      className={styles.field}
-      data-state={state}
-      style={{ inlineSize: `calc(${Math.max(width, field.value.length + 1)}ch + 1.4rem)` }}
-      aria-label={label}
-      {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}
-      type="text"
-      inputMode="none"
-      autoComplete="off"
-      autoCapitalize="off"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="done"
-      readOnly={frozen}
-      maxLength={longestField}
-      value={field.value}
-      onChange={(event) => field.onText(readableText(event.target.value, allowed))}
-      onFocus={field.onFocus}
-      {...(props.onKeyDown ? { onKeyDown: props.onKeyDown } : {})}
-    />
+    <span className={styles.holder}>
+      <span
+        className={styles.box}
+        style={{ inlineSize: `calc(${Math.min(widest, Math.max(width, value.length + 1))}ch + 1.6rem)` }}
+      >
+        <input
+          ref={(element) => {
+            own.current = element
+            field.inputRef(element)
+          }}
+          className={styles.field}
+          data-state={state}
+          aria-label={label}
+          {...(described ? { 'aria-describedby': described } : {})}
+          {...(places.length > 0 ? { 'aria-invalid': true } : {})}
+          type="text"
+          inputMode={hasKeys && !system && isTouched() ? 'none' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          readOnly={frozen}
+          value={value}
+          onChange={(event) => {
+            const { target } = event
+            const text = plainSigns(target.value).slice(0, longestField)
+            if (text !== target.value) caret.current = Math.min(text.length, target.selectionStart ?? text.length)
+            field.onText(text)
+          }}
+          onScroll={(event) => {
+            if (under.current) under.current.scrollLeft = event.currentTarget.scrollLeft
+          }}
+          onFocus={field.onFocus}
+          {...(props.onKeyDown ? { onKeyDown: props.onKeyDown } : {})}
+        />
+        {places.length > 0 && (
+          <span ref={under} className={styles.under} aria-hidden>
+            {pieces(value, places).map(({ text, foreign, at }) =>
+              foreign ? <u key={at}>{text}</u> : <span key={at}>{text}</span>,
+            )}
+          </span>
+        )}
+      </span>
+      <span id={noteId} className={styles.note} role="status">
+        {note}
+      </span>
+    </span>
   )
 }
 
-/** Keeps the allowed characters of what was typed or pasted and turns typographic minus and times signs into plain ones. */
-export function readableText(typed: string, allowed: RegExp): string {
-  const plain = typed
-    .replace(/[\u2212\u2013\u2014]/g, '-')
-    .replace(/[\u00d7\u00b7\u22c5]/g, '*')
-    .replace(/\u00f7/g, '/')
-  return [...plain].filter((character) => allowed.test(character)).join('')
+/** The text cut where foreign signs begin and end. */
+function pieces(text: string, places: readonly [number, number][]) {
+  const cut: { text: string; foreign: boolean; at: number }[] = []
+  let at = 0
+  for (const [from, to] of places) {
+    if (from > at) cut.push({ text: text.slice(at, from), foreign: false, at })
+    if (to > Math.max(at, from)) cut.push({ text: text.slice(Math.max(at, from), to), foreign: true, at: from })
+    at = Math.max(at, to)
+  }
+  if (at < text.length) cut.push({ text: text.slice(at), foreign: false, at })
+  return cut
 }

@@ -6,6 +6,8 @@ interface Fields {
   /** Applies an on-screen key to the field that last had the caret. */
   press: (key: EditKey) => void
   focus: (index: number) => void
+  /** Leaves the field that last had the caret and takes it up again, which calls another keyboard. */
+  refocus: () => void
   bind: (index: number) => FieldBinding
 }
 
@@ -16,18 +18,15 @@ export interface FieldBinding {
   onFocus: () => void
 }
 
-/** Holds several short input fields together with one on-screen pad: which field is active, and where its caret goes. */
-export function useFields(values: readonly string[], onChange: (values: string[]) => void): Fields {
+/**
+ * Holds several short input fields together with one on-screen pad: which field is active, and where its caret goes. A change may
+ * answer with the field that takes the caret once what was typed stands there.
+ */
+export function useFields(values: readonly string[], onChange: (values: string[]) => number | void, first = 0): Fields {
   const inputs = useRef<(HTMLInputElement | null)[]>([])
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState(first)
   const caret = useRef<{ index: number; at: number } | null>(null)
-
-  useLayoutEffect(() => {
-    const wanted = caret.current
-    if (!wanted) return
-    caret.current = null
-    inputs.current[wanted.index]?.setSelectionRange(wanted.at, wanted.at)
-  })
+  const next = useRef<number | null>(null)
 
   const focus = useCallback((index: number) => {
     const input = inputs.current[index]
@@ -35,8 +34,19 @@ export function useFields(values: readonly string[], onChange: (values: string[]
     input?.select()
   }, [])
 
+  useLayoutEffect(() => {
+    const wanted = caret.current
+    caret.current = null
+    if (next.current !== null) {
+      const index = next.current
+      next.current = null
+      focus(index)
+    } else if (wanted) inputs.current[wanted.index]?.setSelectionRange(wanted.at, wanted.at)
+  })
+
   function change(index: number, text: string) {
-    onChange(values.map((value, at) => (at === index ? text : value)))
+    const goTo = onChange(values.map((value, at) => (at === index ? text : value)))
+    if (typeof goTo === 'number') focusSoon(goTo)
   }
 
   function press(key: EditKey) {
@@ -61,5 +71,16 @@ export function useFields(values: readonly string[], onChange: (values: string[]
     }
   }
 
-  return { active, press, focus, bind }
+  function focusSoon(index: number) {
+    next.current = index
+    setActive(index)
+  }
+
+  function refocus() {
+    const input = inputs.current[active]
+    input?.blur()
+    input?.focus()
+  }
+
+  return { active, press, focus, refocus, bind }
 }

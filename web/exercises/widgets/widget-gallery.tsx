@@ -1,31 +1,33 @@
 import { useId } from 'react'
 import { Maths } from '../../kit/maths.tsx'
 import { LooseAnswerWidget } from './answer-widget.tsx'
-import { gallerySamples } from './gallery-samples.ts'
+import { surfaceSamples } from './surface/surface-samples.ts'
+import { gallerySamples, type Sample } from './gallery-samples.ts'
 import styles from './widget-gallery.module.css'
 
 /** Every answer widget open, answered rightly and answered wrongly, for the development page. */
 export function WidgetGallery() {
   return (
     <div className={styles.gallery}>
-      {gallerySamples.map((sample, index) => (
+      {[...gallerySamples, ...surfaceSamples].map((sample, index) => (
         <GallerySample key={index} sample={sample} />
       ))}
     </div>
   )
 }
 
-function GallerySample({ sample }: { sample: (typeof gallerySamples)[number] }) {
+function GallerySample({ sample }: { sample: Sample }) {
   const id = useId()
   const states = [
     { name: 'Open', response: '', outcome: undefined },
+    ...(sample.half === undefined ? [] : [{ name: 'Half done', response: sample.half, outcome: undefined }]),
     { name: 'Right', response: sample.right, outcome: { right: true, rightResponse: sample.right } },
     { name: 'Wrong', response: sample.answered, outcome: { right: false, rightResponse: sample.right } },
   ]
   return (
     <section className={styles.sample}>
       <h3 className={styles.question}>
-        <Maths text={sample.question} /> <small>{sample.widget.widget}</small>
+        <Maths text={sample.question} /> <small>{sample.name ?? sample.widget.widget}</small>
       </h3>
       <div className={styles.states}>
         {states.map((state) => (

@@ -1,9 +1,15 @@
-import { pens, penNames, type PenName } from './pens.ts'
+import { fewPens, pens, type PenName } from './pens.ts'
 import styles from './pen-buttons.module.css'
 
+interface PenButtonsProps {
+  chosen: PenName | null
+  onChoose: (pen: PenName) => void
+  offered?: readonly PenName[]
+}
+
 /** One button for each pen, showing its line. */
-export function PenButtons({ chosen, onChoose }: { chosen: PenName | null; onChoose: (pen: PenName) => void }) {
-  return penNames.map((name) => (
+export function PenButtons({ chosen, onChoose, offered = fewPens }: PenButtonsProps) {
+  return offered.map((name) => (
     <button
       key={name}
       type="button"

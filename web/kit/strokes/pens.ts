@@ -3,9 +3,14 @@ export const pens = {
   ink: { label: 'Ink pen', colour: 'var(--text)', width: 3, dashes: 'none' },
   coral: { label: 'Coral pen, thick', colour: 'var(--incorrect)', width: 6, dashes: 'none' },
   leaf: { label: 'Leaf pen, dashed', colour: 'var(--correct)', width: 4, dashes: '10 8' },
+  lapis: { label: 'Blue pen', colour: 'var(--lapis-9)', width: 4, dashes: 'none' },
+  honey: { label: 'Yellow pen, thick', colour: 'var(--honey-9)', width: 8, dashes: 'none' },
+  grape: { label: 'Purple pen, dotted', colour: 'var(--grape-9)', width: 4, dashes: '1 8' },
 } as const
 export type PenName = keyof typeof pens
-export const penNames = Object.keys(pens) as PenName[]
+/** The pens of an exercise; the board has all of them. */
+export const fewPens: readonly PenName[] = ['ink', 'coral', 'leaf']
+export const allPens = Object.keys(pens) as PenName[]
 
 /** A pen stroke: points from the top left of its sheet, in the sheet's own units. */
 export interface Stroke {

@@ -1,3 +1,4 @@
+import { defaultTopicCodes } from '@polyhex/contract/curriculum/default-topics'
 import { demoPictures } from '../../curriculum/demo-pictures.ts'
 import { Picture } from '../../curriculum/picture.tsx'
 import type { FigureHue } from '../../kit/figure-hue.ts'
@@ -18,28 +19,27 @@ interface Demo {
   readonly hue: FigureHue
 }
 
-/** One topic a grade: the default topic codes of the specification, section 3. */
+/** One topic a grade: the default topic codes. L-132. */
 export const demos: readonly Demo[] = [
-  demo(1, 'Visual patterns', 'Spot what comes next', 'patterning_visual_basics', 2, 'pattern', 'lapis'),
-  demo(2, 'Coin math', 'Name and count coins', 'coin_math_intro', 1, 'coins', 'honey'),
-  demo(3, 'Subtraction', 'Take away with pictures', 'picture_numbers_subtraction_intro', 1, 'subtract', 'leaf'),
-  demo(4, 'Graphing', 'Read the tallest bar', 'data_graphing_practice', 1, 'bars', 'coral'),
-  demo(5, 'Cartesian grid', 'Find the right point', 'cartesian_grid_basics', 1, 'grid', 'sky'),
-  demo(6, 'Exponents', 'Grow by doubling', 'exponents_intro', 1, 'powers', 'grape'),
-  demo(7, 'Scientific notation', 'Write very large numbers', 'scientific_notation_intro', 1, 'space', 'lapis'),
-  demo(8, 'Algebra intro', 'Keep the scale level', 'algebra_basic_concepts_intro', 1, 'balance', 'honey'),
+  demo(1, 'Visual patterns', 'Spot what comes next', 2, 'pattern', 'lapis'),
+  demo(2, 'Coin math', 'Name and count coins', 1, 'coins', 'honey'),
+  demo(3, 'Subtraction', 'Take away with pictures', 1, 'subtract', 'leaf'),
+  demo(4, 'Graphing', 'Read the tallest bar', 1, 'bars', 'coral'),
+  demo(5, 'Cartesian grid', 'Find the right point', 1, 'grid', 'sky'),
+  demo(6, 'Exponents', 'Grow by doubling', 1, 'powers', 'grape'),
+  demo(7, 'Scientific notation', 'Write very large numbers', 1, 'space', 'lapis'),
+  demo(8, 'Algebra intro', 'Keep the scale level', 1, 'balance', 'honey'),
 ]
 
 function demo(
-  grade: number,
+  grade: keyof typeof defaultTopicCodes,
   title: string,
   content: string,
-  topicCode: string,
   level: number,
   picture: keyof typeof demoPictures,
   hue: FigureHue,
 ): Demo {
-  return { grade, title, content, topicCode, level, picture, hue }
+  return { grade, title, content, topicCode: defaultTopicCodes[grade], level, picture, hue }
 }
 
 /** Eight cards, 2 to 1, each of which starts practice at once. */

@@ -70,9 +70,7 @@ export function HowItWorks() {
       <Card as="article" className={styles['part']}>
         <div className={styles['words']}>
           <h3>Dollars for thinking</h3>
-          <p>
-            With an account, the work you finish earns Polyhex dollars. They are part of the game and never real money.
-          </p>
+          <p>With an account, the work you finish earns coins. They are part of the game and never real money.</p>
         </div>
         <div aria-hidden="true" className={styles['coins']}>
           <Coin size={58} />

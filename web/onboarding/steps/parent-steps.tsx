@@ -7,6 +7,7 @@ import { Note } from '../../kit/note.tsx'
 import { PasswordField } from '../../kit/password-field.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { paths } from '../../shell/paths.ts'
+import { useAccount } from '../../shell/session.ts'
 import { goalsOf } from '../wizard/sign-up-values.ts'
 import type { Wizard } from '../wizard/use-wizard.ts'
 import { NamedField } from './named-field.tsx'
@@ -119,11 +120,20 @@ export function ZoneStep({ wizard }: { wizard: Wizard }) {
 
 /** parent_6: done; a student comes next. A-044. */
 export function ParentDoneStep({ wizard }: { wizard: Wizard }) {
+  const account = useAccount()
   if (wizard.state.accountType === 'teacher') {
     return (
       <p className={styles['lead']}>
         Your request is with us. When it has been decided you will find your classes here. Meanwhile every grade, topic
         and lesson is open to you.
+      </p>
+    )
+  }
+  if (account?.addressProven === false) {
+    return (
+      <p className={styles['lead']}>
+        We sent a link to your email address. Follow it, then add a student from your dashboard: each child gets a
+        username, a grade and a place to start.
       </p>
     )
   }

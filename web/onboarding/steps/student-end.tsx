@@ -11,7 +11,7 @@ export function StudentEnd({ wizard }: { wizard: Wizard }) {
     <>
       <p className={styles['lead']}>
         {creating === null
-          ? 'Your map, your first questions and 50 Polyhex dollars are waiting.'
+          ? 'Your map, your first questions and 50 coins are waiting.'
           : `${saved?.username ?? 'Your child'} can sign in with this username now. The map and the first questions are waiting.`}
       </p>
       {solo && <p className={styles['quiet']}>75 math problems per week make a steady pace.</p>}

@@ -1,7 +1,6 @@
 import { type LearningGoal, learningGoals } from '@polyhex/contract/accounts/learning-goals'
 import { gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
 import { startingGrade } from '@polyhex/contract/accounts/class-groups'
-import { publicNameOfEmail } from '@polyhex/contract/accounts/names'
 import { nearestTimeZone } from '@polyhex/contract/accounts/time-zones'
 import { emptySignUp, type SignUpState } from '@polyhex/contract/onboarding/draft'
 import type { Onboarding } from '@polyhex/contract/onboarding/onboarding-operations'
@@ -98,9 +97,6 @@ export function derivedGrade(birthDate: string | null, now: Date): number | null
 export function goalsOf(state: SignUpState): LearningGoal[] {
   return state.learningGoals.filter((goal): goal is LearningGoal => Object.hasOwn(learningGoals, goal))
 }
-
-/** The public name offered to an adult: the beginning of the email. A-144. */
-export const offeredPublicName = (email: string): string => publicNameOfEmail(email)
 
 /** Where a student's sign-up goes on after a checkout: at the step behind the payment. C-150. */
 export const signUpAfter = (step: Step | Terminal): string => `/signup/student/?after=${step}`

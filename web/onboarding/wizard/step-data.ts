@@ -8,7 +8,7 @@ import { AccountCreation } from '@polyhex/contract/onboarding/account-creation'
 import { consentWording } from '@polyhex/contract/onboarding/consent'
 import type { SignUpState } from '@polyhex/contract/onboarding/draft'
 import type { Onboarding } from '@polyhex/contract/onboarding/onboarding-operations'
-import { Commitment, type Step } from '@polyhex/contract/onboarding/steps'
+import { afterTheEnd, Commitment, type Step } from '@polyhex/contract/onboarding/steps'
 import type { z } from 'zod'
 import { derivedGrade, goalsOf } from './sign-up-values.ts'
 
@@ -129,12 +129,21 @@ export function firstOfStudent(state: SignUpState, facts: StepFacts): AccountCre
 }
 
 /** What the first step of an adult sends when the account is made. */
+/** The zone of the browser, where it is one of the list. */
+function zoneOf(state: SignUpState): AccountCreation {
+  const zone = TimeZone.safeParse(state.timeZone)
+  return zone.success ? { timeZone: zone.data } : {}
+}
+
+/** What an adult's first step sends. */
 export function firstOfAdult(state: SignUpState): AccountCreation {
   return {
     email: state.email.trim(),
     displayName: state.name.trim(),
     ...(state.idp === 'google' ? { idp: 'google' as const } : { password: state.password }),
     ...(state.accountType === 'teacher' ? { context: { variant: 'teacher' } } : {}),
+    // Who goes to the checkout from here is not asked again.
+    ...(afterTheEnd({ path: state.completedPath }) === 'checkout' ? zoneOf(state) : {}),
   }
 }
 

@@ -12,8 +12,9 @@ import {
   walk,
   type WizardFacts,
 } from '@polyhex/contract/onboarding/steps'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTell } from '../../call/ask.ts'
+import { askKey, useTell } from '../../call/ask.ts'
 import { callServer } from '../../call/call-server.ts'
 import { ServerProblem, UnreachableProblem } from '../../call/problems.ts'
 import { refreshSession, useAccount } from '../../shell/session.ts'
@@ -85,6 +86,7 @@ export function useWizard({ begin, saved: known, creating, stored, onEnd }: Wiza
   const [busy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
   const account = useAccount()
+  const client = useQueryClient()
   const createStudent = useTell(onboardingOperations.createStudentAccount, { quiet: true })
   const createParent = useTell(onboardingOperations.createParentAccount, { quiet: true })
   const onboard = useTell(onboardingOperations.onboardAccount, { quiet: true })
@@ -112,6 +114,8 @@ export function useWizard({ begin, saved: known, creating, stored, onEnd }: Wiza
     if (!isStep(target)) {
       if (stored) clearSignUp()
       if (from.id !== null) await keepStep(from, 0)
+      // The home asks anew what is left of the sign-up: nothing.
+      client.removeQueries({ queryKey: askKey(onboardingOperations.getOnboarding) })
       onEnd(target, from)
       return
     }
@@ -157,8 +161,15 @@ export function useWizard({ begin, saved: known, creating, stored, onEnd }: Wiza
       ([field, message]) => [entryOf(field, state.accountType), message] as const,
     )
     setFailed(true)
-    if (problem instanceof ServerProblem && problem.code === 'sign_up_expired') setEnded(true)
-    const root = problem instanceof UnreachableProblem ? problem.message : rootMessage
+    if (problem instanceof ServerProblem && problem.code === 'sign_up_expired') {
+      // Said with the way to begin again; nothing else is wrong.
+      setEnded(true)
+      return
+    }
+    const saysWhat =
+      problem instanceof UnreachableProblem ||
+      (problem instanceof ServerProblem && problem.code === 'address_not_proven')
+    const root = saysWhat ? problem.message : rootMessage
     setFaults(named.length > 0 ? Object.fromEntries(named) : { root })
   }
 

@@ -1,5 +1,6 @@
 import { roomFeature } from '../room-feature.ts'
 import type { LiveRoom } from '../live-room.ts'
+import type { RoomMember } from '../room-member.ts'
 import { refuse } from './presence-feature.ts'
 
 /** Who whispers to whom, by the one who speaks. */
@@ -25,9 +26,17 @@ function endWhisper(room: LiveRoom, from: string): void {
   tellWhisper(room, from, null, listener)
 }
 
+/** Who leads sees at once whom a picture does not reach. */
+function sendPictures(room: LiveRoom, member: RoomMember, wanted: boolean): void {
+  if (wanted === member.seesPictures) return
+  member.seesPictures = wanted
+  room.media.sendPictures(member.memberId, wanted)
+  room.moved(member)
+}
+
 /** Sound and picture: handed on to the process that carries them, and whispering by who leads. */
 export const mediaFeature = roomFeature({
-  kinds: ['media-start', 'media-answer', 'media-candidate', 'media-stop', 'whisper'],
+  kinds: ['media-start', 'media-answer', 'media-candidate', 'media-stop', 'pictures', 'whisper'],
   handle: (room, member, message) => {
     const { memberId } = member
     if (message.kind === 'media-start') return room.media.start(memberId)
@@ -36,6 +45,7 @@ export const mediaFeature = roomFeature({
       return room.media.candidate(memberId, message.offer, message.candidate, message.mid)
     }
     if (message.kind === 'media-stop') return room.media.stop(memberId)
+    if (message.kind === 'pictures') return sendPictures(room, member, message.wanted)
     if (!member.leads) return refuse(room, member, 'whisper', 'not_yours_to_do')
     endWhisper(room, memberId)
     if (message.to === null) return
@@ -48,6 +58,7 @@ export const mediaFeature = roomFeature({
   left: (room, member) => {
     endWhisper(room, member.memberId)
     for (const [from, to] of whispersOf(room)) if (to === member.memberId) endWhisper(room, from)
+    room.media.sendPictures(member.memberId, true)
     room.media.stop(member.memberId)
   },
 })

@@ -13,14 +13,18 @@ export function refuse(
   room.tell(member, { kind: 'problem', code, about })
 }
 
-async function mute(room: LiveRoom, targets: Iterable<RoomMember>, muted: boolean): Promise<void> {
+/**
+ * Allowing opens no microphone: it stays off, and its owner is asked. What comes of a microphone that is not on is passed on
+ * to nobody, so that what everybody sees of it is what everybody hears of it.
+ */
+async function mute(room: LiveRoom, by: RoomMember, targets: Iterable<RoomMember>, muted: boolean): Promise<void> {
   const concerned = [...targets].filter((target) => !target.leads && muted !== (target.microphone === 'muted'))
   for (const target of concerned) {
-    target.microphone = muted ? 'muted' : 'off'
     if (muted) room.muted.add(target.memberId)
     else room.muted.delete(target.memberId)
-    room.media.silence(target.memberId, muted)
+    room.setMicrophone(target, muted ? 'muted' : 'off')
     room.moved(target)
+    if (!muted) room.tell(target, { kind: 'microphone-asked', by: by.memberId })
   }
   await keepMuted(
     room.db,
@@ -31,7 +35,6 @@ async function mute(room: LiveRoom, targets: Iterable<RoomMember>, muted: boolea
 
 /** Allows the microphones of those who are away: they come back as everybody is. */
 async function allowAway(room: LiveRoom): Promise<void> {
-  for (const memberId of room.muted) room.media.silence(memberId, false)
   room.muted.clear()
   await allowGroup(room.db, room.facts.groupId)
 }
@@ -43,16 +46,30 @@ async function setHand(room: LiveRoom, target: RoomMember, up: boolean): Promise
   if (target.attendeeId !== null) await keepHand(room.db, target.attendeeId, target.handSince)
 }
 
+/** Shows the screen or the camera of who leads large to all; only one at a time. */
+function showLarge(room: LiveRoom, member: RoomMember, what: RoomMember['large']): void {
+  for (const other of room.members.values()) {
+    const next = other === member ? what : what === null ? other.large : null
+    if (next === other.large) continue
+    other.large = next
+    room.moved(other)
+  }
+}
+
 /** Hands, microphones and cameras as their owners say, and muting by who leads. Hands and mutes are kept; see kept-marks.ts. */
 export const presenceFeature = roomFeature({
-  kinds: ['state', 'mute', 'hand'],
+  kinds: ['state', 'mute', 'hand', 'large'],
   handle: async (room, member, message) => {
     if (message.kind === 'state') {
-      if (member.microphone !== 'muted') member.microphone = message.microphone ? 'on' : 'off'
+      if (member.microphone !== 'muted') room.setMicrophone(member, message.microphone ? 'on' : 'off')
       member.camera = message.camera
       member.media = message.media
       room.moved(member)
       return
+    }
+    if (message.kind === 'large') {
+      if (!member.leads) return refuse(room, member, 'large', 'not_yours_to_do')
+      return showLarge(room, member, message.what)
     }
     if (message.kind === 'hand') {
       const target = message.memberId === undefined ? member : room.member(message.memberId)
@@ -62,12 +79,12 @@ export const presenceFeature = roomFeature({
     }
     if (!member.leads) return refuse(room, member, 'mute', 'not_yours_to_do')
     if (message.memberId === null) {
-      await mute(room, room.members.values(), message.muted)
+      await mute(room, member, room.members.values(), message.muted)
       return message.muted ? undefined : allowAway(room)
     }
     const target = room.member(message.memberId)
     if (target === null) return refuse(room, member, 'mute', 'no_such_member')
-    return mute(room, [target], message.muted)
+    return mute(room, member, [target], message.muted)
   },
   // Who goes for good takes the hand down; over a restart of the server it stays up.
   left: async (room, member) => {

@@ -10,6 +10,7 @@ export type ToMedia =
   | { kind: 'stop'; room: string; member: string }
   | { kind: 'silence'; room: string; member: string; silent: boolean }
   | { kind: 'show'; room: string; members: readonly string[] }
+  | { kind: 'pictures'; room: string; member: string; wanted: boolean }
   | { kind: 'whisper'; room: string; from: string; to: string | null }
   | { kind: 'close'; room: string }
 

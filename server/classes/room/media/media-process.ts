@@ -39,6 +39,7 @@ async function carryOut(message: ToMedia): Promise<void> {
   } else if (message.kind === 'stop') room.stop(message.member)
   else if (message.kind === 'silence') room.silence(message.member, message.silent)
   else if (message.kind === 'show') room.show(message.members)
+  else if (message.kind === 'pictures') room.sendPictures(message.member, message.wanted)
   else room.whisper(message.from, message.to)
 }
 

@@ -109,5 +109,15 @@ describe('a room with more voices than it passes on', () => {
       [0, 0],
       [0, 0],
     ])
+    // Whose line does not carry pictures gets none, and the others go on.
+    const arrived = (): number[] => [one, three].map((peer) => peer?.pictures[0]?.packets ?? 0)
+    room.sendPictures('member-3', false)
+    const [before = 0, stopped = 0] = arrived()
+    await expect.poll(() => arrived()[0] ?? 0, { timeout: 10_000 }).toBeGreaterThan(before + 30)
+    // What was on the way when it was said may still have come.
+    expect((arrived()[1] ?? 0) - stopped).toBeLessThan(10)
+    room.sendPictures('member-3', true)
+    const [, rested = 0] = arrived()
+    await expect.poll(() => arrived()[1] ?? 0, { timeout: 10_000 }).toBeGreaterThan(rested + 20)
   })
 })

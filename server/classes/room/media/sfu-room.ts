@@ -32,6 +32,7 @@ export class SfuRoom {
   private readonly heard = new Map<string, Voice>()
   private readonly silenced = new Set<string>()
   private readonly whispers = new Map<string, string>()
+  private readonly withoutPictures = new Set<string>()
   private voices: (string | null)[] = none(roomLimits.voices)
   private pictures: (string | null)[] = none(roomLimits.pictures)
   private speaking: string[] = []
@@ -111,6 +112,12 @@ export class SfuRoom {
     for (const shown of next) if (shown !== null) this.members.get(shown)?.askForKeyFrame(this.given.clock())
   }
 
+  /** Whether pictures are passed on to a member; begun again, they begin with a key frame. */
+  sendPictures(member: string, wanted: boolean): void {
+    if (wanted) this.withoutPictures.delete(member)
+    else this.withoutPictures.add(member)
+  }
+
   whisper(from: string, to: string | null): void {
     if (to === null) this.whispers.delete(from)
     else this.whispers.set(from, to)
@@ -144,7 +151,7 @@ export class SfuRoom {
     const at = this.given.clock()
     for (const [member, connection] of this.members) {
       const way = connection.pictures[place]
-      if (member === from) way?.rest()
+      if (member === from || this.withoutPictures.has(member)) way?.rest()
       else if (way?.pass(from, packet, at, true) === false) this.members.get(from)?.askForKeyFrame(at)
     }
   }

@@ -1,7 +1,7 @@
 import { evaluationWindows } from '../../evaluations/evaluation-windows.ts'
 import { instantAt, localAt, weekdayOf } from '../../../wall-clock.ts'
 import { occurrences } from '../occurrences.ts'
-import { dateOfClick, seenFrom } from '../viewer-dates.ts'
+import { dateOfClick } from '../viewer-dates.ts'
 import { readVectors } from './read-vectors.ts'
 
 const told = (at: Date): string => at.toISOString().replace('.000Z', 'Z')
@@ -44,10 +44,10 @@ function viewerFailures(): string[] {
         endingOn: null,
       }
       const startingAt = instantAt(one.date, one.minute, one.scheduleTimeZone)
-      const seen = { date: one.viewerDate, time: one.viewerTime, day: one.viewerDay }
       return (
         told(startingAt) !== one.startingAt ||
-        !same(seenFrom(startingAt, one.viewerTimeZone), seen) ||
+        localAt(startingAt, one.viewerTimeZone) !== `${one.viewerDate}T${one.viewerTime}` ||
+        weekdayOf(one.viewerDate) !== one.viewerDay ||
         dateOfClick(rule, one.viewerDate, one.viewerTimeZone) !== one.skipDateToStore
       )
     })

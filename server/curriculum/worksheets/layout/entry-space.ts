@@ -58,7 +58,7 @@ function workingBox(width: number, height: number, look: SheetLook): Block {
 
 type Typed = Extract<
   AnswerWidget,
-  { widget: 'numeric' | 'fraction' | 'mixed_number' | 'money' | 'clock' | 'expression' }
+  { widget: 'numeric' | 'fraction' | 'mixed_number' | 'money' | 'time' | 'clock' | 'expression' }
 >
 
 function blanks(widget: Typed, width: number, look: SheetLook): Block[] {
@@ -67,8 +67,10 @@ function blanks(widget: Typed, width: number, look: SheetLook): Block[] {
   if (widget.widget === 'fraction') return [look.fractionBoxes ? fractionBlank(look) : writingLine(short, look)]
   if (widget.widget === 'mixed_number' && look.fractionBoxes)
     return [writingBox(size * 2.2, size * 2.2, look), fractionBlank(look)]
+  if (widget.widget === 'money' && widget.unit === 'cents') return [writingLine(short, look), sign('¢', look)]
   if (widget.widget === 'money') return [sign(widget.symbol, look), writingLine(short, look)]
-  if (widget.widget === 'clock') return [writingLine(size * 2.6, look), sign(':', look), writingLine(size * 2.6, look)]
+  if (widget.widget === 'clock' || widget.widget === 'time')
+    return [writingLine(size * 2.6, look), sign(':', look), writingLine(size * 2.6, look)]
   if (widget.widget === 'numeric' || widget.widget === 'mixed_number') return [writingLine(short, look)]
   return [writingLine(Math.min(size * 14, Math.max(size * 5, width - size * 9)), look)]
 }

@@ -50,10 +50,10 @@ export function numberLineSpace(widget: Line, width: number, look: SheetLook): B
 }
 
 /** An empty grid with axes and numbers, to plot on. */
-export function gridSpace({ grid }: Plane, width: number): Block {
+export function gridSpace({ grid }: Plane, width: number, { density }: SheetLook): Block {
   const { xMin, xMax, yMin, yMax, step } = grid
   const [across, down] = [(xMax - xMin) / step, (yMax - yMin) / step]
-  const cell = Math.min((Math.min(width, 250) - 30) / across, 210 / down, 18)
+  const cell = Math.min((Math.min(width, 250) - 30) / across, 210 / down, 18) * density.figures
   const [left, top] = [14, 12]
   const x = (value: number): number => left + ((value - xMin) / step) * cell
   const y = (value: number): number => top + ((yMax - value) / step) * cell

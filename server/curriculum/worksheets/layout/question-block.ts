@@ -8,6 +8,7 @@ import { choiceSpace } from './choice-space.ts'
 import { entrySpace, scratchSpace } from './entry-space.ts'
 import type { SheetLook } from './look.ts'
 import { comparisonSpace, gridSpace, numberLineSpace, tableSpace } from './plane-space.ts'
+import { surfaceSpace } from './surface-space.ts'
 import { groupsSpace, matchingSpace, orderingSpace, yesNoSpace } from './sorting-space.ts'
 
 export interface AskedQuestion {
@@ -38,12 +39,11 @@ function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Bloc
       return comparisonSpace(widget.left, widget.right, look)
     case 'number_line':
       // Where a figure has the line already, the number is read from it rather than marked on a second one.
-      if (question.figure !== undefined)
-        return entrySpace({ widget: 'numeric', negative: true, decimal: true }, width, 0, look)
+      if (question.figure !== undefined) return entrySpace({ widget: 'numeric' }, width, 0, look)
       return numberLineSpace(widget, width, look)
     case 'graph_point':
     case 'graph_line':
-      return gridSpace(widget, width)
+      return gridSpace(widget, width, look)
     case 'table':
       return tableSpace(widget, width, look)
     case 'ordering':
@@ -52,6 +52,12 @@ function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Bloc
       return matchingSpace(widget, width, look)
     case 'groups':
       return groupsSpace(widget, width, look)
+    case 'counters':
+    case 'fraction_parts':
+    case 'base_ten':
+    case 'coins':
+    case 'plot':
+      return surfaceSpace(widget, width)
     default:
       return entrySpace(widget, width, question.figure === undefined ? working : Math.min(working, 40), look)
   }

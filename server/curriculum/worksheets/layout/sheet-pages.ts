@@ -144,8 +144,8 @@ function spreadOf(page: Filling, room: number, last: boolean): number {
   return Math.max(0, Math.min((room - page.used) / Math.max(1, page.rows.length - 1), last ? 10 : 34))
 }
 
-/** Rows on pages of height `room`, the first of them under the head. No row is cut, and none is alone with nothing above it that belongs to it. */
-export function paginate(rows: readonly Row[], first: Row, room: number, rowGap: number): Mark[][] {
+/** Which rows stand on which page of height `room`, the first of them under the head. No row is cut. */
+function fillPages(rows: readonly Row[], first: Row, room: number, rowGap: number): Filling[] {
   const pages: Filling[] = []
   const top = first.height + 18
   let page: Filling = { rows: [], used: top }
@@ -160,6 +160,12 @@ export function paginate(rows: readonly Row[], first: Row, room: number, rowGap:
     }
   }
   pages.push(page)
+  return pages
+}
+
+/** Rows on pages of height `room`, the first of them under the head. No row is cut, and none is alone with nothing above it that belongs to it. */
+export function paginate(rows: readonly Row[], first: Row, room: number, rowGap: number): Mark[][] {
+  const pages = fillPages(rows, first, room, rowGap)
   return pages.map((filled, place) => {
     const spread = spreadOf(filled, room, place === pages.length - 1)
     const body = filled.rows.map((row, i) => moved(0, row.y + i * spread, row.marks))
@@ -194,13 +200,30 @@ export function pagesOf(
   }))
 }
 
-/** The pages that a child gets: the freest setting of those with the fewest pages. */
+/** A page before the last one that is filled less than this looks as if something were missing. */
+const wellFilled = 0.6
+
+/** How full the emptiest page before the last one is, from 0 to 1. */
+export function leastFilled(rows: readonly Row[], first: Row, paper: Paper, rowGap: number): number {
+  const room = papers[paper].height - margin.top - margin.bottom
+  const filled = fillPages(rows, first, room, rowGap).map((page) => page.used / room)
+  return Math.min(1, ...filled.slice(0, -1))
+}
+
+/**
+ * The pages that a child gets: of the settings with the fewest pages the freest one that leaves no page half empty before the
+ * last; where each does, the one that leaves the least.
+ */
 export function sheetPages(sheet: Sheet, paper: Paper): Page[] {
   const width = papers[paper].width - margin.left - margin.right
+  const first = head(sheet, width)
   const settings = densities.map((density) => {
     const rows = rowsOf({ ...sheet, look: { ...sheet.look, density } }, width)
-    return pagesOf(rows, head(sheet, width), sheet.code, { paper, rowGap: density.rowGap })
+    const pages = pagesOf(rows, first, sheet.code, { paper, rowGap: density.rowGap })
+    return { pages, filled: leastFilled(rows, first, paper, density.rowGap) }
   })
-  const fewest = Math.min(...settings.map((pages) => pages.length))
-  return settings.find((pages) => pages.length === fewest) ?? []
+  const fewest = Math.min(...settings.map(({ pages }) => pages.length))
+  const short = settings.filter(({ pages }) => pages.length === fewest)
+  const most = Math.max(...short.map(({ filled }) => filled))
+  return short.find(({ filled }) => filled >= Math.min(wellFilled, most))?.pages ?? []
 }

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 import { staticFont } from './static-font.ts'
 import { unpackWoff2 } from './unpack-woff2.ts'
 
-/** Weights of our two families, under the names by which a sheet asks for them. Source: visual system, section 5. */
+/** Weights of our two families, under the names by which a sheet asks for them. */
 const ownFonts = {
   text: { family: 'lexend', weight: 400 },
   strong: { family: 'lexend', weight: 600 },

@@ -1,6 +1,6 @@
 /**
  * The colors of the sheet: those of the light mode of the design tokens, which a test compares with the style sheet.
- * Tones by number as in the visual system, section 4: 2 ground, 3 and 5 fills, 9 solid, 12 text.
+ * Tones by number as in web/theme/tokens.css: 2 ground, 3 and 5 fills, 9 solid, 12 text.
  */
 export const printTones = {
   lapis: { 1: '#f9fbff', 2: '#f1f5ff', 3: '#e4ecff', 5: '#c2d3ff', 9: '#304de0', 12: '#13236e' },

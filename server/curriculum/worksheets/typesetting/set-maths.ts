@@ -221,7 +221,7 @@ function setRun(nodes: readonly Node[], to: Setting): Box {
 
 /**
  * A formula as boxes that may stand on different lines: KaTeX cuts it after relations and signs of its outermost level.
- * `size` is that of the words around; formulas are set 1.14 times as large (visual system, section 5). Throws a
+ * `size` is that of the words around; formulas are set 1.14 times as large. Throws a
  * KaTeX ParseError for LaTeX that it does not know, a RangeError for a construction that has no rule here.
  */
 export function setMaths(latex: string, look: { size: number; color: string; display?: boolean }): Box[] {

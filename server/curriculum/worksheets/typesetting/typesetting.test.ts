@@ -63,9 +63,11 @@ describe('formulas', () => {
       for (const part of splitRichText(text)) if (part.kind === 'maths') seen.add(part.value)
     }
     for (const key of readyKeys()) {
-      const level = await loadTopicLevel(key)
-      for (const form of level.forms) {
-        const { prompt, key: answer, widget } = generateQuestion(level, 77, { difficulty: 0.6, form })
+      const procedures = (await loadTopicLevel(key)).tasks.map((each) => each.procedure())
+      for (const { procedure, form } of procedures.flatMap((procedure) =>
+        procedure.forms.map((form) => ({ procedure, form })),
+      )) {
+        const { prompt, key: answer, widget } = generateQuestion(procedure, 77, { difficulty: 0.6, form })
         rich(prompt.text)
         if (prompt.latex !== undefined) seen.add(prompt.latex)
         rich(answer.shown.text)

@@ -1,10 +1,10 @@
 import { refusals } from '@polyhex/contract/refusals'
 import { findCredentials } from '../../accounts.ts'
-import { countUnknownName } from '../../try-password.ts'
+import { countUnknownName, heldWords } from '../../try-password.ts'
 import { identificationChallenge } from '../challenges.ts'
 import { denied, invalid, readText, type Stage } from './stage.ts'
 
-/** Asks for a username, or an email of an adult account. Spec: accounts, sections 4 and 8. */
+/** Asks for a username, or an email of an adult account.. */
 export const identificationStage: Stage = {
   show: async ({ call, flow }) => ({ kind: 'asks', challenge: identificationChallenge(flow, call.identity) }),
 
@@ -16,7 +16,7 @@ export const identificationStage: Stage = {
       return { kind: 'passed', changes: { identifier: read.text, accountId: found.accountId, verified: false } }
     }
     const seconds = await countUnknownName(call.db, read.text, call.request.ip, call.now)
-    if (seconds > 0) return denied(refusals.too_many_sign_ins.message, seconds)
+    if (seconds > 0) return denied(heldWords(seconds), seconds)
     const code = read.text.includes('@') ? 'unknown-email' : 'unknown-username'
     return invalid('non_field_errors', code, refusals[code].message)
   },

@@ -1,7 +1,7 @@
 import { refusals } from '@polyhex/contract/refusals'
 import { credentialsOf } from '../../accounts.ts'
 import { hintFor } from '../../identity-settings.ts'
-import { tryPassword } from '../../try-password.ts'
+import { heldWords, tryPassword } from '../../try-password.ts'
 import { passwordChallenge } from '../challenges.ts'
 import { countFailure } from '../plans.ts'
 import { denied, invalid, readText, type Stage, type StageCall, type StageOutcome } from './stage.ts'
@@ -17,7 +17,7 @@ function wrongPassword({ call, plan }: StageCall, inactive: boolean): StageOutco
   return invalid('password', code, hint === null ? message : `${message} ${hint}`)
 }
 
-/** Asks for the password of who was named before. Spec: accounts, section 8 (A-288 to A-290). */
+/** Asks for the password of who was named before. A-288 to A-290. */
 export const passwordStage: Stage = {
   show: async ({ flow, plan }) => ({ kind: 'asks', challenge: passwordChallenge(flow, plan.identifier ?? '') }),
 
@@ -35,7 +35,7 @@ export const passwordStage: Stage = {
     if (tried.verdict === 'fits') return { kind: 'passed', changes: { verified: true } }
     if (tried.verdict === 'held') {
       call.request.log.warn({}, 'sign-in refused after too many tries')
-      return denied(refusals.too_many_sign_ins.message, tried.seconds)
+      return denied(heldWords(tried.seconds), tried.seconds)
     }
     if (failures === failuresBeforeCancel) return denied('Invalid password')
     return wrongPassword(stage, tried.verdict === 'inactive')

@@ -12,11 +12,12 @@ export interface StageCall {
 
 /**
  * What a stage decides: to ask (challenge), to let pass, to say what is wrong with the answer, or to deny, which ends the
- * plan. `afterwards` runs when passing has been won against all other requests of the same plan.
+ * plan. `afterwards` runs when passing has been won against all other requests of the same plan; it gives the page to which the
+ * flow leads at its end in the place of the usual one, or null.
  */
 export type StageOutcome =
   | { readonly kind: 'asks'; readonly challenge: Challenge }
-  | { readonly kind: 'passed'; readonly changes: PlanChanges; readonly afterwards?: () => Promise<void> }
+  | { readonly kind: 'passed'; readonly changes: PlanChanges; readonly afterwards?: () => Promise<string | null> }
   | { readonly kind: 'invalid'; readonly errors: StageErrors }
   | { readonly kind: 'denied'; readonly message: string; readonly retryAfter?: number }
 

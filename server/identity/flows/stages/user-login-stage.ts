@@ -1,5 +1,6 @@
 import { beginSession } from '../../begin-session.ts'
 import { credentialsOf } from '../../accounts.ts'
+import { secondStepPath } from '../../second-factor/second-step-path.ts'
 import { whereTo } from '../where-to.ts'
 import { denied, type Stage, type StageCall, type StageOutcome } from './stage.ts'
 
@@ -13,8 +14,13 @@ async function signIn({ call, plan }: StageCall): Promise<StageOutcome> {
   const found = await credentialsOf(call.db, accountId)
   if (found === null || !found.active) return denied('Request has been denied.')
   // Looked at before the session is there: a refusal must not leave somebody signed in.
-  if (whereTo(call.query) === null) return denied('Invalid next URL')
-  return { kind: 'passed', changes: {}, afterwards: () => beginSession(call.db, accountId, call, 'password', call.now) }
+  const next = whereTo(call.query)
+  if (next === null) return denied('Invalid next URL')
+  const afterwards = async (): Promise<string | null> => {
+    const outcome = await beginSession(call.db, accountId, call, 'password', call.now)
+    return outcome === 'second_step' ? secondStepPath(next) : null
+  }
+  return { kind: 'passed', changes: {}, afterwards }
 }
 
 /** Needs no answer: it passes on whatever comes. */

@@ -3,7 +3,7 @@ import { AccountingFailure } from '../accounting-port.ts'
 import { readConnection, type XeroWorld } from './xero-connection.ts'
 import { accessToken } from './xero-tokens.ts'
 
-/** Limits of Xero for each company: calls in a minute, and our own of calls at once (Xero's is five). billing.md, 2. */
+/** Limits of Xero for each company: calls in a minute, and our own of calls at once (Xero's is five). M-020. */
 export const xeroLimits = { perMinute: 60, atOnce: 2, timeoutMs: 20_000 } as const
 
 export interface XeroCall {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type AccountingState, XeroMapping } from '@polyhex/contract/billing/accounting-operations'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/database.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../../../database/seal.ts'
 import type { XeroSettings } from './xero-settings.ts'
 import { askTokens, sealTokens } from './xero-tokens.ts'
 
@@ -48,7 +48,7 @@ export async function readConnection(db: Database): Promise<ConnectionFacts> {
     tenantName: row.tenant_name,
     mapping: row.mapping === null ? null : XeroMapping.parse(row.mapping),
     connectedAt: row.connected_at,
-    endedBecause: row.state === 'reconnect' ? ((row.ended_because ?? 'ended') as 'ended') : null,
+    endedBecause: row.state === 'reconnect' ? (row.ended_because ?? 'ended') : null,
   }
 }
 

@@ -85,10 +85,10 @@ describe.skipIf(race === null)('two processes at Xero', () => {
     // Xero has rotated the token, and the process is gone before it could write.
     const gone: XeroWorld = {
       ...dying,
-      fetch: (async (...given: Parameters<typeof fetch>) => {
+      fetch: async (...given: Parameters<typeof fetch>) => {
         await double.fetch(...given)
         throw new AccountingFailure('not_reached', 'died')
-      }) as typeof fetch,
+      },
     }
     await expect(accessToken(gone, null)).rejects.toThrow()
     await sql`update xero_connections set renewing_by = gen_random_uuid(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import { AccountingFailure } from '../accounting-port.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../../../database/seal.ts'
 import type { XeroWorld } from './xero-connection.ts'
 
 interface Tokens {

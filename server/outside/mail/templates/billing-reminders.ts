@@ -2,6 +2,7 @@ import { Currency, Period } from '@polyhex/contract/billing/money'
 import { z } from 'zod'
 import type { Letter, Reader } from '../letter.ts'
 import { Instant, Name } from '../mail-values.ts'
+import { nextAmount, nextAmountWords } from './billing.ts'
 import { creditWords, dayOf, dayWords, moneyWords } from './billing-words.ts'
 
 const because = 'You get this mail because you pay for classes on Polyhex.'
@@ -13,6 +14,7 @@ const RenewalSoon = z.object({
   period: Period,
   on: Instant,
   credits: z.number().int().min(0),
+  ...nextAmount,
 })
 
 /** A subscription is about to be charged again. P1-12. */
@@ -26,7 +28,7 @@ export const renewalSoon = {
       blocks: [
         {
           kind: 'text',
-          text: `On ${on} we charge ${moneyWords(data.amount, data.currency)}, plus tax where there is one, for ${data.description}. With it come ${creditWords(data.credits)} for the next ${data.period}.`,
+          text: `On ${on} we charge ${nextAmountWords(data)}, for ${data.description}. With it come ${creditWords(data.credits)} for the next ${data.period}.`,
         },
         { kind: 'text', text: 'You need to do nothing. If you do not want it, cancel before that day.' },
         { kind: 'action', label: 'See or cancel the subscription', path: '/accounts/billing/' },

@@ -21,16 +21,27 @@ const PaymentReceipt = z.object({
   tax: amount,
   currency: Currency,
   credits: z.number().int().min(0),
-  expiresOn: Day.nullable(),
+  lots: z.array(z.object({ count: z.number().int().min(1), expiresOn: Day.nullable() })).default([]),
   card: Text.nullable(),
   chargedAt: Instant,
 })
+
+/** Until when the credits of a charge pay for classes: one date, or how many until each. */
+function expiryFacts(lots: z.output<typeof PaymentReceipt>['lots']): Fact[] {
+  const [first] = lots
+  if (first === undefined || lots.every(({ expiresOn }) => expiresOn === null)) return []
+  if (lots.length === 1 && first.expiresOn !== null) return [['For classes until', dayWords(first.expiresOn)]]
+  return lots.map(({ count, expiresOn }) => [
+    creditWords(count),
+    expiresOn === null ? 'Do not expire' : `For classes until ${dayWords(expiresOn)}`,
+  ])
+}
 
 /** What was paid, and what came of it. P0-2, P1-12. */
 export const paymentReceipt = {
   data: PaymentReceipt,
   write: (data: z.output<typeof PaymentReceipt>, reader: Reader): Letter => {
-    const { currency, total, tax, credits, expiresOn, card } = data
+    const { currency, total, tax, credits, lots, card } = data
     const facts: Fact[] = [
       ['Order', data.orderNumber],
       ['Invoice', data.invoiceNumber],
@@ -40,7 +51,7 @@ export const paymentReceipt = {
       ...(card === null ? [] : [['With', card] as const]),
       ['On', dayOf(data.chargedAt, reader.timeZone)],
       ...(credits === 0 ? [] : [['Added to your account', creditWords(credits)] as const]),
-      ...(expiresOn === null ? [] : [['For classes until', dayWords(expiresOn)] as const]),
+      ...expiryFacts(lots),
     ]
     return {
       subject: `Your receipt: ${moneyWords(total, currency)} for ${data.description}`,
@@ -55,6 +66,20 @@ export const paymentReceipt = {
   },
 }
 
+/** What a coming charge comes to, beside `amount`. */
+export const nextAmount = {
+  /** Taxes are in the amount already. */
+  taxKnown: z.boolean().default(false),
+  /** What it comes to once a discount has ended. */
+  afterDiscount: z.object({ amount, from: Day }).nullable().default(null),
+}
+type NextAmount = Pick<z.output<typeof Terms>, 'amount' | 'currency' | 'taxKnown' | 'afterDiscount'>
+
+/** `CA$163.85, tax included`, or the amount with a word about tax where it is not known. */
+export function nextAmountWords({ amount: sum, currency, taxKnown }: Omit<NextAmount, 'afterDiscount'>): string {
+  return `${moneyWords(sum, currency)}${taxKnown ? ', tax included' : ', plus tax where there is one'}`
+}
+
 const Terms = z.object({
   description: Name,
   amount,
@@ -62,7 +87,13 @@ const Terms = z.object({
   period: Period,
   credits: z.number().int().min(0),
   nextCharge: Instant,
+  ...nextAmount,
 })
+
+function afterDiscountFacts({ afterDiscount: after, currency, taxKnown }: NextAmount): Fact[] {
+  if (after === null) return []
+  return [[`From ${dayWords(after.from)}`, nextAmountWords({ amount: after.amount, currency, taxKnown })]]
+}
 
 /** A subscription has begun: what was agreed to, and how it ends. P0-4. */
 export const subscriptionBegun = {
@@ -76,8 +107,9 @@ export const subscriptionBegun = {
         kind: 'facts',
         facts: [
           ['For', data.description],
-          ['Charge', `${chargeWords(data.amount, data.currency, data.period)}, plus tax where there is one`],
+          ['Charge', `${nextAmountWords(data)}, each ${data.period}`],
           ['Next charge', dayOf(data.nextCharge, reader.timeZone)],
+          ...afterDiscountFacts(data),
           ['With each charge', creditWords(data.credits)],
         ],
       },
@@ -96,7 +128,16 @@ const Changed = z.object({
   description: Name,
   /** The end of the period, or when it goes on. */
   on: Instant,
+  /** Why it ended. */
+  why: z.enum(['asked', 'unpaid', 'disputed']).default('asked'),
 })
+
+/** Why a subscription ended that its payer did not cancel, and how to have classes again. */
+const endWords = {
+  asked: '',
+  unpaid: ' We tried the card several times, and no charge went through. Choose a plan to have classes again.',
+  disputed: ' Your bank took back a payment for it. Write to us if that is a mistake.',
+} as const
 
 const changeWords = {
   cancelled: {
@@ -127,7 +168,7 @@ export const subscriptionChanged = {
   data: Changed,
   write: (data: z.output<typeof Changed>, reader: Reader): Letter => {
     const words = changeWords[data.kind]
-    const text = words.text(dayOf(data.on, reader.timeZone))
+    const text = `${words.text(dayOf(data.on, reader.timeZone))}${data.kind === 'ended' ? endWords[data.why] : ''}`
     return {
       subject: `${words.subject}: ${data.description}`,
       preview: text,
@@ -210,31 +251,57 @@ const RenewalFailed = z.object({
   currency: Currency,
   failure: Text,
   nextTry: Instant.nullable(),
+  /** The bank waits for the holder of the card. */
+  confirm: z.boolean().default(false),
 })
+
+/** The bank asks its holder about a charge: a page of the card provider is where they answer. */
+function confirmLetter({ amount: sum, currency, description }: z.output<typeof RenewalFailed>): Letter {
+  return {
+    subject: `Confirm a payment: ${description}`,
+    preview: 'Your bank wants to know that it is you.',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your bank wants you to confirm the charge of ${moneyWords(sum, currency)} for ${description}. Nothing has been charged yet.`,
+      },
+      {
+        kind: 'text',
+        text: 'Open your billing, press “Confirm with your bank”, and answer your bank there. It takes a minute.',
+      },
+      { kind: 'text', text: 'Classes go on with the credits that you have.' },
+      { kind: 'action', label: 'Confirm with your bank', path: billing },
+    ],
+    because,
+  }
+}
 
 /** A charge of a subscription failed, when it is tried again, and what to do. P0-7. */
 export const renewalFailed = {
   data: RenewalFailed,
-  write: (data: z.output<typeof RenewalFailed>, reader: Reader): Letter => ({
-    subject: `We could not charge your card: ${data.description}`,
-    preview: declineWords(data.failure),
-    blocks: [
-      {
-        kind: 'text',
-        text: `${moneyWords(data.amount, data.currency)} for ${data.description} could not be charged. ${declineWords(data.failure)}`,
-      },
-      {
-        kind: 'text',
-        text:
-          data.nextTry === null
-            ? 'It will not be tried again. Change the card to keep the subscription.'
-            : `It is tried again on ${dayOf(data.nextTry, reader.timeZone)}. Change the card before then, if you need to.`,
-      },
-      { kind: 'text', text: 'Classes go on with the credits that you have.' },
-      { kind: 'action', label: 'Change the card', path: billing },
-    ],
-    because,
-  }),
+  write: (data: z.output<typeof RenewalFailed>, reader: Reader): Letter =>
+    data.confirm
+      ? confirmLetter(data)
+      : {
+          subject: `We could not charge your card: ${data.description}`,
+          preview: declineWords(data.failure),
+          blocks: [
+            {
+              kind: 'text',
+              text: `${moneyWords(data.amount, data.currency)} for ${data.description} could not be charged. ${declineWords(data.failure)}`,
+            },
+            {
+              kind: 'text',
+              text:
+                data.nextTry === null
+                  ? 'It will not be tried again. Change the card to keep the subscription.'
+                  : `It is tried again on ${dayOf(data.nextTry, reader.timeZone)}. Change the card before then, if you need to.`,
+            },
+            { kind: 'text', text: 'Classes go on with the credits that you have.' },
+            { kind: 'action', label: 'Change the card', path: billing },
+          ],
+          because,
+        },
 }
 
 const RefundMade = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Letter, Reader } from '../letter.ts'
-import { Name, Path } from '../mail-values.ts'
+import { dateWords, Instant, Name, Path } from '../mail-values.ts'
 
-/** What a connection can allow, in words that follow "they may" or "you may". Spec: accounts, section 6. */
+/** What a connection can allow, in words that follow "they may" or "you may". */
 const permissionWords = {
   viewAnalytics: 'see progress',
   viewDetails: 'see personal and scheduling details',
@@ -77,5 +77,38 @@ export const linkConfirmed = {
       },
     ],
     because: 'You get this mail because a connection of yours was confirmed.',
+  }),
+}
+
+/** A child of 13 or more whom nobody manages has given somebody power over the account, which begins after a wait. */
+export const powerWaits = {
+  data: z.object({
+    otherPublicName: Name,
+    forUsername: Name,
+    given: Permissions,
+    countsFrom: Instant,
+    reviewPath: Path,
+  }),
+  write: (
+    data: { otherPublicName: string; forUsername: string; given: Permissions; countsFrom: string; reviewPath: string },
+    reader: Reader,
+  ): Letter => ({
+    subject: `Soon ${data.otherPublicName} can act for you`.slice(0, 120),
+    preview: 'You can take it back until then.',
+    blocks: [
+      {
+        kind: 'text',
+        text: `You agreed that ${data.otherPublicName} may do this with your account ${data.forUsername}:`,
+      },
+      { kind: 'list', items: words(data.given) },
+      { kind: 'facts', facts: [['From', dateWords(data.countsFrom, reader.timeZone)]] },
+      {
+        kind: 'text',
+        text: 'Allow this only to a parent or guardian. Until that day you can take it back, and nothing happens.',
+      },
+      { kind: 'action', label: 'Look at it', path: data.reviewPath },
+      { kind: 'text', text: `If somebody pressed you to agree, take it back and write to ${reader.help}.` },
+    ],
+    because: 'You get this mail because somebody may soon act for your account.',
   }),
 }

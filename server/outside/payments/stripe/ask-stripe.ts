@@ -44,13 +44,34 @@ export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** Reads one thing; null when Stripe does not know it. */
-export async function readStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+/** Why something of Stripe's cannot be ours: it is in a currency that we do not sell in. */
+export const otherCurrency = 'other_currency'
+
+async function orNull<Answer>(ask: () => Promise<Answer>, reasons: readonly string[]): Promise<Answer | null> {
   try {
     return await askStripe(ask)
   } catch (error) {
-    if (error instanceof PaymentProviderFailure && error.reason === 'resource_missing') return null
+    if (error instanceof PaymentProviderFailure && reasons.includes(error.reason ?? '')) return null
     throw error
+  }
+}
+
+/** Reads one thing; null when Stripe does not know it, or when its currency says that it is not ours. */
+export async function readStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  return orNull(ask, ['resource_missing', otherCurrency])
+}
+
+/**
+ * What Stripe lists, in our shape. Somebody's charge in another currency stands in the same account and is none of ours:
+ * it is passed over, since one that is refused would end every comparison from then on.
+ */
+export async function* onlyOurs<Thing, Ours>(
+  things: AsyncIterable<Thing>,
+  shape: (thing: Thing) => Promise<Ours> | Ours,
+): AsyncGenerator<Ours> {
+  for await (const thing of things) {
+    const ours = await orNull(async () => shape(thing), [otherCurrency])
+    if (ours !== null) yield ours
   }
 }
 

@@ -19,7 +19,8 @@ export interface StripePatience {
 }
 const usualPatience: StripePatience = { retries: 2, timeoutMs: 20_000 }
 
-function clientOf(settings: StripeSettings, patience: StripePatience): Stripe {
+/** The client of Stripe, in the version that the adapter is written for. */
+export function clientOf(settings: StripeSettings, patience: StripePatience): Stripe {
   const address = settings.apiUrl === null ? null : new URL(settings.apiUrl)
   const secure = address?.protocol !== 'http:'
   const port = address === null || address.port === '' ? (secure ? 443 : 80) : Number(address.port)
@@ -63,7 +64,7 @@ export function openStripe(
     name: 'stripe',
     livemode: settings.secretKey.includes('_live_'),
     publishableKey: settings.publishableKey,
-    readCatalog: async () => readStripeCatalog(stripe),
+    readCatalog: async () => readStripeCatalog(stripe, choices.automaticTax),
     computeTax: async (order) => taxOfStripe(stripe, choices, order),
     readWebhook: async (body, signature, now) => readWebhook({ stripe, secrets }, { body, signature, now }),
     ...readOneOfStripe(stripe, reader),

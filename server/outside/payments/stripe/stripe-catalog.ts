@@ -25,8 +25,15 @@ function productOf(product: Stripe.Product): ProviderProduct {
   }
 }
 
+/** Whether taxes are in the amounts already: by the price, or by any of its currencies; null: it is not said. */
+function taxIncludedOf(price: Stripe.Price): boolean | null {
+  const said = [price.tax_behavior, ...currencies.map((currency) => price.currency_options?.[currency]?.tax_behavior)]
+  if (said.includes('inclusive')) return true
+  return price.tax_behavior === 'exclusive' ? false : null
+}
+
 /** A price that we can sell by; null for one in another currency, or without a fixed amount for each package. */
-function priceOf(price: Stripe.Price): ProviderPrice | null {
+function priceOf(price: Stripe.Price, automaticTax: boolean): ProviderPrice | null {
   const currency = currencyOf(price.currency)
   const productId = idOf(price.product)
   if (currency === null || productId === null || price.unit_amount === null) return null
@@ -39,7 +46,9 @@ function priceOf(price: Stripe.Price): ProviderPrice | null {
   const recurring =
     price.recurring === null || period === undefined ? null : { period, count: price.recurring.interval_count }
   const { id, active, unit_amount: unitAmount, metadata } = price
-  return { id, productId, active, currency, unitAmount, amounts, recurring, metadata }
+  // Where Stripe works out no taxes nothing is said of them.
+  const taxIncluded = automaticTax ? taxIncludedOf(price) : false
+  return { id, productId, active, currency, unitAmount, amounts, taxIncluded, recurring, metadata }
 }
 
 function amountsOff(coupon: Stripe.Coupon): CurrencyAmounts | null {
@@ -89,7 +98,7 @@ function discountOf(coupon: Stripe.Coupon, code: Stripe.PromotionCode | null): P
 }
 
 /** What is sold, with every price in its currencies; a coupon with codes is one discount for each code. */
-export async function readStripeCatalog(stripe: Stripe): Promise<ProviderCatalog> {
+export async function readStripeCatalog(stripe: Stripe, automaticTax: boolean): Promise<ProviderCatalog> {
   const page = { limit: 100 } as const
   return askStripe(async () => {
     const products = await Array.fromAsync(stripe.products.list({ ...page, expand: ['data.default_price'] }))
@@ -103,7 +112,7 @@ export async function readStripeCatalog(stripe: Stripe): Promise<ProviderCatalog
     })
     return {
       products: products.map(productOf),
-      prices: prices.map(priceOf).filter((price) => price !== null),
+      prices: prices.map((price) => priceOf(price, automaticTax)).filter((price) => price !== null),
       discounts,
     }
   })

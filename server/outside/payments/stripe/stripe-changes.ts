@@ -7,7 +7,8 @@ import {
   type ProviderTaxLine,
   type TaxQuestion,
 } from '../payment-port.ts'
-import { askStripe, readStripe, secondsOf } from './ask-stripe.ts'
+import { askStripe, idOf, readStripe, secondsOf } from './ask-stripe.ts'
+import { cardsOfStripe } from './stripe-cards.ts'
 import { releaseSchedule } from './stripe-plans.ts'
 import { refundParts, type StripeReader, sessionParts, subscriptionParts } from './stripe-reads.ts'
 import { addedUp, refundOf, subscriptionOf, taxName } from './stripe-shapes.ts'
@@ -58,6 +59,8 @@ export function sessionParams(
     client_reference_id: order.paymentId,
     metadata,
     automatic_tax: { enabled: choices.automaticTax },
+    // What is shown is what is charged: no amount in the buyer's own currency by today's rate.
+    adaptive_pricing: { enabled: false },
     ...(discountId === null ? {} : { discounts: [{ [discount]: discountId }] }),
     expires_at: expiryOf(order.expiresAt, now),
     expand: sessionParts,
@@ -82,6 +85,10 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
       }),
     createCheckout: async (order, key) =>
       askStripe(async () => {
+        const { place, customerId } = order
+        // Stripe reckons the tax by where its customer lives; the order itself stays the same for its key.
+        if (choices.automaticTax && place !== null)
+          await stripe.customers.update(customerId, { address: addressOf(place) }, { idempotencyKey: randomUUID() })
         const params = sessionParams(order, choices, now())
         return reader.checkout(await stripe.checkout.sessions.create(params, { idempotencyKey: key }))
       }),
@@ -136,21 +143,29 @@ export function changesOfStripe(stripe: Stripe, reader: Reader, { choices, now }
         const params = { charge: chargeId, amount, reason, metadata: { refund_id: refundId }, expand: refundParts }
         return refundOf(await stripe.refunds.create(params, { idempotencyKey: key }))
       }),
-    openPaymentMethod: async (customerId, _subscriptionId, returnAddress) =>
-      askStripe(async () => {
-        const params = {
-          customer: customerId,
-          return_url: returnAddress,
-          flow_data: { type: 'payment_method_update' },
-        } as const
-        const session = await stripe.billingPortal.sessions.create(params, { idempotencyKey: randomUUID() })
-        return { address: session.url }
-      }),
+    ...cardsOfStripe(stripe),
   } satisfies Partial<PaymentProvider>
 }
 
 /** What Stripe cannot say more about without a better address. */
 const placeFaults = new Set(['customer_tax_location_invalid', 'tax_location_invalid', 'address_invalid'])
+
+const addressOf = (place: TaxQuestion['place']) => ({
+  country: place.country,
+  ...(place.region === undefined ? {} : { state: place.region }),
+  ...(place.postalCode === undefined ? {} : { postal_code: place.postalCode }),
+})
+
+/** Products of prices, which never change; asked for once by each process. */
+const productsKnown = new WeakMap<Stripe, Map<string, string>>()
+async function productOf(stripe: Stripe, priceId: string): Promise<string> {
+  const known = productsKnown.get(stripe) ?? new Map<string, string>()
+  productsKnown.set(stripe, known)
+  const product =
+    known.get(priceId) ?? idOf((await askStripe(async () => stripe.prices.retrieve(priceId))).product) ?? ''
+  known.set(priceId, product)
+  return product
+}
 
 /** Asks Stripe Tax; null where the place does not say enough, nothing where taxes are not worked out. */
 export async function taxOfStripe(
@@ -159,12 +174,9 @@ export async function taxOfStripe(
   { currency, lines, place }: TaxQuestion,
 ): Promise<ProviderTaxLine[] | null> {
   if (!choices.automaticTax) return []
-  const address = {
-    country: place.country,
-    ...(place.region === undefined ? {} : { state: place.region }),
-    ...(place.postalCode === undefined ? {} : { postal_code: place.postalCode }),
-  }
+  const address = addressOf(place)
   try {
+    const products = await Promise.all(lines.map(async ({ priceId }) => productOf(stripe, priceId)))
     const calculation = await askStripe(async () =>
       stripe.tax.calculations.create(
         {
@@ -172,6 +184,8 @@ export async function taxOfStripe(
           line_items: lines.map(({ priceId, amount }, index) => ({
             amount,
             reference: `${index + 1} ${priceId}`,
+            // Its tax code decides whether and how much is owed: classes are not taxed alike everywhere.
+            product: products[index] ?? '',
             tax_behavior: 'exclusive' as const,
           })),
           customer_details: { address, address_source: 'billing' },

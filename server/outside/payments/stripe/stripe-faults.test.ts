@@ -8,8 +8,9 @@ import type { CheckoutOrder, PaymentProvider } from '../payment-port.ts'
 import { openTestProvider } from '../test/open-test-provider.ts'
 import { trialPrices } from '../test/test-prices.ts'
 import { type Fault, openStripeDouble, type StripeDouble } from './double/test-stripe-double.ts'
-import { faultOfWebhook, fixtures } from './double/test-stripe-subset.ts'
+import { faultOfWebhook, fixtures, stripeObject } from './double/test-stripe-subset.ts'
 import { openStripe, type StripePatience } from './open-stripe.ts'
+import { eventOf } from './stripe-shapes.ts'
 
 process.env['STRIPE_SUPPRESS_NOTICES'] = 'true'
 
@@ -102,6 +103,7 @@ describe('what goes wrong on the way to Stripe', () => {
       recurring: false,
       returnAddress: 'http://localhost/checkout/',
       receiptEmail: 'payer@example.test',
+      place: null,
       expiresAt: new Date(now.getTime() + 3_600_000),
     }
     double.calls.length = 0
@@ -145,6 +147,7 @@ describe('what goes wrong on the way to Stripe', () => {
           recurring: false,
           returnAddress: 'http://localhost/checkout/',
           receiptEmail: null,
+          place: null,
           expiresAt: new Date(now.getTime() + minutes * 60_000),
         },
         `times-${minutes}`,
@@ -152,6 +155,62 @@ describe('what goes wrong on the way to Stripe', () => {
       return (checkout.expiresAt.getTime() - now.getTime()) / 60_000
     }
     expect([await open(5), await open(60), await open(3000)]).toEqual([31, 60, 24 * 60 - 1])
+  })
+})
+
+describe('what others sell in the same account', () => {
+  it('in another currency is passed over in each list, and is nothing when it is read', async () => {
+    const provider = adapter({ retries: 0, timeoutMs: 4000 })
+    const since = new Date(0)
+    const lists = async () => {
+      const [charges, invoices, checkouts, refunds, disputes] = [
+        await Array.fromAsync(provider.listCharges(since)),
+        await Array.fromAsync(provider.listInvoices(since)),
+        await Array.fromAsync(provider.listCheckouts(since)),
+        await Array.fromAsync(provider.listRefunds(since)),
+        await Array.fromAsync(provider.listDisputes(since)),
+      ]
+      return [charges, invoices, checkouts, refunds, disputes].map((list) => list.map(({ id }) => id))
+    }
+    const before = await lists()
+    const created = Math.floor(now.getTime() / 1000)
+    const euro = { currency: 'eur', amount: 4900, created }
+    double.facts.strange.push(
+      { list: '/v1/charges', thing: stripeObject('charge', { id: 'ch_euro', ...euro, payment_intent: null }) },
+      { list: '/v1/invoices', thing: stripeObject('invoice', { id: 'in_euro', currency: 'eur', created }) },
+      {
+        list: '/v1/checkout/sessions',
+        thing: stripeObject('checkout.session', { id: 'cs_euro', currency: 'eur', created, expires_at: created }),
+      },
+      { list: '/v1/refunds', thing: stripeObject('refund', { id: 're_euro', ...euro }) },
+      { list: '/v1/disputes', thing: stripeObject('dispute', { id: 'dp_euro', ...euro }) },
+    )
+    expect(await lists()).toEqual(before)
+    double.facts.strange.length = 0
+    expect(double.violations).toEqual([])
+  })
+})
+
+describe('taxes of Stripe', () => {
+  const question = { currency: 'cad', place: { country: 'CA', region: 'ON' } } as const
+
+  it('are asked for by product, whose tax code decides: the tax that is shown is the tax that is charged', async () => {
+    const provider = adapter({ retries: 0, timeoutMs: 4000 })
+    const lines = [{ priceId: trialPrices.sold.once, amount: 14_500 }]
+    expect((await provider.computeTax({ ...question, lines }))?.[0]?.amount).toBe(1885)
+    double.facts.taxFree.add('prod_suite')
+    expect(await provider.computeTax({ ...question, lines })).toEqual([])
+    double.facts.taxFree.clear()
+    expect(double.violations).toEqual([])
+  })
+})
+
+describe('a card that was saved', () => {
+  it('is news of a card, and pays for nothing by itself', () => {
+    const event = { id: 'evt_1', type: 'checkout.session.completed', created: 1 }
+    const object = { id: 'cs_1', object: 'checkout.session', mode: 'setup', currency: null }
+    expect(eventOf({ ...event, data: { object } }).about).toEqual({ kind: 'card', id: 'cs_1' })
+    expect(eventOf({ ...event, data: { object: { ...object, mode: 'payment' } } }).about.kind).toBe('checkout')
   })
 })
 

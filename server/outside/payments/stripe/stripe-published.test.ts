@@ -54,6 +54,7 @@ async function subscribed(): Promise<string> {
     lines: [{ priceId: trialPrices.sold.monthly, quantity: 1 }],
     returnAddress: 'http://localhost/checkout/',
     receiptEmail: null,
+    place: null,
     expiresAt: new Date(now.getTime() + 7_200_000),
   } as const
   const { id, clientSecret } = await provider.createCheckout(order, 'session of p')
@@ -69,14 +70,14 @@ describe('a subscription', () => {
     const before = await provider.readSubscription(id)
     if (before === null) throw new Error('it was just begun')
     expect(before.cancelAtPeriodEnd).toBe(false)
-    double.cancelledAt.set(id, before.periodEnd)
+    double.facts.cancelledAt.set(id, before.periodEnd)
     expect((await provider.readSubscription(id))?.cancelAtPeriodEnd).toBe(true)
-    double.cancelledAt.set(id, new Date(before.periodEnd.getTime() + 40 * 86_400_000))
+    double.facts.cancelledAt.set(id, new Date(before.periodEnd.getTime() + 40 * 86_400_000))
     // It is charged once more before that date.
     expect((await provider.readSubscription(id))?.cancelAtPeriodEnd).toBe(false)
-    double.cancelledAt.set(id, before.periodEnd)
+    double.facts.cancelledAt.set(id, before.periodEnd)
     expect((await provider.setCancelAtPeriodEnd(id, false, 'keep it')).cancelAtPeriodEnd).toBe(false)
-    expect(double.cancelledAt.has(id)).toBe(false)
+    expect(double.facts.cancelledAt.has(id)).toBe(false)
     expect((await provider.setCancelAtPeriodEnd(id, true, 'end it')).cancelAtPeriodEnd).toBe(true)
     expect((await provider.setCancelAtPeriodEnd(id, false, 'keep it again')).cancelAtPeriodEnd).toBe(false)
     expect(double.violations).toEqual([])
@@ -106,7 +107,7 @@ describe('an invoice of a renewal', () => {
       parent: { ...line.parent, subscription_item_details: { ...item, proration: true } },
     } as Stripe.InvoiceLineItem
     const changed = { ...object, lines: { ...object.lines, data: [settles, line] } } as Stripe.Invoice
-    const read = invoiceOf(changed, { chargeId: null, failureCode: null }, [])
+    const read = invoiceOf(changed, { chargeId: null, failureCode: null, unconfirmed: false }, [])
     expect(read.periodEnd).toEqual(new Date(line.period.end * 1000))
     expect(read.periodStart).toEqual(new Date(line.period.start * 1000))
     expect(read.reason).toBe('renewal')
@@ -158,7 +159,13 @@ describe('what Stripe says no to', () => {
   const refused = { type: 'invalid_request_error', param: 'discounts[0][promotion_code]' }
   const order = {
     ...({ paymentId: 'q', accountId: 'a', customerId: 'cus_1', currency: 'cad', recurring: false } as const),
-    ...{ discountId: 'promo_fifth', returnAddress: 'http://localhost/', receiptEmail: null, expiresAt: now },
+    ...{
+      discountId: 'promo_fifth',
+      returnAddress: 'http://localhost/',
+      receiptEmail: null,
+      place: null,
+      expiresAt: now,
+    },
     lines: [{ priceId: trialPrices.sold.once, quantity: 1 }],
   }
 

@@ -6,7 +6,7 @@ import type {
   ProviderInvoice,
   ProviderTaxLine,
 } from '../payment-port.ts'
-import { askStripe, idOf, oldestFirst, readStripe, secondsOf, whole } from './ask-stripe.ts'
+import { idOf, oldestFirst, onlyOurs, readStripe, secondsOf, whole } from './ask-stripe.ts'
 import {
   balanceChangeOf,
   cardFailureOf,
@@ -14,6 +14,7 @@ import {
   checkoutOf,
   disputeOf,
   eventOf,
+  type InvoicePaid,
   invoiceOf,
   refundOf,
   subscriptionOf,
@@ -21,24 +22,27 @@ import {
 } from './stripe-shapes.ts'
 
 /** What a subscription must bring along to be read. */
-export const subscriptionParts = ['schedule']
+export const subscriptionParts = ['schedule', 'default_payment_method']
 /** What a session must bring along to be read. */
 export const sessionParts = ['payment_intent', 'total_details.breakdown']
 /** What a refund must bring along to be read. */
 export const refundParts = ['balance_transaction', 'failure_balance_transaction']
 const ofList = (parts: readonly string[]): string[] => parts.map((part) => `data.${part}`)
 
+/** Stripe's code of a charge that its holder must confirm with the bank. */
+const bankAsks = 'authentication_required'
+
 /** The newest payment of an invoice: the only way to its charge since Stripe's version of spring 2025. */
-async function paymentOf(
-  stripe: Stripe,
-  invoiceId: string,
-): Promise<{ chargeId: string | null; failureCode: string | null }> {
+async function paymentOf(stripe: Stripe, invoiceId: string): Promise<InvoicePaid> {
   const expand = ['data.payment.payment_intent']
   const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, limit: 10, expand })
   const paid = data.find(({ status }) => status === 'paid') ?? data[0]
   const intent = whole(paid?.payment.payment_intent)
   const error = intent?.last_payment_error
-  return { chargeId: idOf(intent?.latest_charge), failureCode: cardFailureOf(error?.code, error?.decline_code) }
+  const failureCode = cardFailureOf(error?.code, error?.decline_code)
+  // A bank that asks is no refusal: the payment waits for its holder, and may say nothing of a failure.
+  const unconfirmed = intent?.status === 'requires_action' || failureCode === bankAsks
+  return { chargeId: idOf(intent?.latest_charge), failureCode: unconfirmed ? bankAsks : failureCode, unconfirmed }
 }
 
 /** Turns what Stripe gives into what the port gives, asking for the parts that come apart. */
@@ -88,7 +92,10 @@ type Reader = StripeReader
 export function readOneOfStripe(stripe: Stripe, reader: Reader) {
   return {
     readCheckout: async (id) =>
-      readStripe(async () => reader.checkout(await stripe.checkout.sessions.retrieve(id, { expand: sessionParts }))),
+      readStripe(async () => {
+        const session = await stripe.checkout.sessions.retrieve(id, { expand: sessionParts })
+        return session.mode === 'setup' ? null : reader.checkout(session)
+      }),
     findCheckout: async (paymentId, customerId) =>
       readStripe(async () => {
         const asked = { customer: customerId, limit: 100, expand: ofList(sessionParts) }
@@ -105,7 +112,7 @@ export function readOneOfStripe(stripe: Stripe, reader: Reader) {
           ...{ customer: customerId, status: 'all', limit: 100 },
           expand: ofList(subscriptionParts),
         })
-        return (await Array.fromAsync(list)).map(subscriptionOf)
+        return Array.fromAsync(onlyOurs(list, subscriptionOf))
       })) ?? [],
     readInvoice: async (id) => readStripe(async () => reader.invoice(await stripe.invoices.retrieve(id))),
     readRefund: async (id) =>
@@ -125,24 +132,47 @@ export function listOfStripe(stripe: Stripe, reader: Reader) {
     },
     listCheckouts: async function* (since) {
       const asked = { ...from(since), expand: ofList(sessionParts) }
-      for await (const session of oldestFirst(() => stripe.checkout.sessions.list(asked)))
-        if (session.mode !== 'setup') yield await askStripe(async () => reader.checkout(session))
+      // Where only another card was saved, nothing was ordered.
+      const orders = async (session: Stripe.Checkout.Session) =>
+        session.mode === 'setup' ? null : reader.checkout(session)
+      for await (const checkout of onlyOurs(
+        oldestFirst(() => stripe.checkout.sessions.list(asked)),
+        orders,
+      ))
+        if (checkout !== null) yield checkout
     },
     listInvoices: async function* (since) {
-      for await (const invoice of oldestFirst(() => stripe.invoices.list(from(since))))
-        yield await askStripe(async () => reader.invoice(invoice))
+      const invoices = oldestFirst(() => stripe.invoices.list(from(since)))
+      yield* onlyOurs(invoices, async (invoice) => reader.invoice(invoice))
     },
     listCharges: async function* (since) {
       const asked = { ...from(since), expand: ['data.balance_transaction'] }
-      for await (const charge of oldestFirst(() => stripe.charges.list(asked)))
-        yield await askStripe(async () => reader.charge(charge))
+      yield* onlyOurs(
+        oldestFirst(() => stripe.charges.list(asked)),
+        async (charge) => reader.charge(charge),
+      )
     },
     listRefunds: async function* (since) {
       const asked = { ...from(since), expand: ofList(refundParts) }
-      for await (const refund of oldestFirst(() => stripe.refunds.list(asked))) yield refundOf(refund)
+      yield* onlyOurs(
+        oldestFirst(() => stripe.refunds.list(asked)),
+        refundOf,
+      )
+    },
+    refundsOfCharge: async (chargeId) => {
+      const asked = { charge: chargeId, limit: 100, expand: ofList(refundParts) }
+      return Array.fromAsync(
+        onlyOurs(
+          oldestFirst(() => stripe.refunds.list(asked)),
+          refundOf,
+        ),
+      )
     },
     listDisputes: async function* (since) {
-      for await (const dispute of oldestFirst(() => stripe.disputes.list(from(since)))) yield disputeOf(dispute)
+      yield* onlyOurs(
+        oldestFirst(() => stripe.disputes.list(from(since))),
+        disputeOf,
+      )
     },
     listBalanceChanges: async function* (since) {
       for await (const change of oldestFirst(() => stripe.balanceTransactions.list(from(since)))) {

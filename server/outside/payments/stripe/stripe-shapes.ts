@@ -3,6 +3,7 @@ import {
   type BalanceMove,
   PaymentProviderFailure,
   type ProviderBalanceChange,
+  type ProviderCard,
   type ProviderCharge,
   type ProviderCheckout,
   type ProviderDispute,
@@ -14,13 +15,13 @@ import {
   type ProviderSubscription,
   type ProviderTaxLine,
 } from '../payment-port.ts'
-import { dateOf, dateOrNull, idOf, whole } from './ask-stripe.ts'
+import { dateOf, dateOrNull, idOf, otherCurrency, whole } from './ask-stripe.ts'
 import { currencyOf } from './stripe-catalog.ts'
 
 /** A currency that we do not sell in cannot be ours. */
 function ourCurrency(code: string | null): 'cad' | 'usd' {
   const currency = currencyOf(code)
-  if (currency === null) throw new PaymentProviderFailure('refused', 'other_currency')
+  if (currency === null) throw new PaymentProviderFailure('refused', otherCurrency)
   return currency
 }
 
@@ -67,6 +68,8 @@ export function checkoutOf(session: Stripe.Checkout.Session, chargeId: string | 
     discount: details?.amount_discount ?? 0,
     tax: details?.amount_tax ?? 0,
     taxLines: addedUp(taxLines),
+    // Without automatic taxes there are none, wherever the buyer lives.
+    taxKnown: !session.automatic_tax.enabled || session.automatic_tax.status === 'complete',
     total: session.amount_total ?? 0,
     chargeId,
     invoiceId: idOf(session.invoice),
@@ -99,11 +102,25 @@ function nextPlanOf(subscription: Stripe.Subscription, periodEnd: number): Provi
   const schedule = whole(subscription.schedule)
   if (schedule === null || (schedule.status !== 'active' && schedule.status !== 'not_started')) return null
   const item = schedule.phases.find(({ start_date: start }) => start >= periodEnd)?.items[0]
-  const priceId = idOf(item?.price as { readonly id: string } | string | undefined)
+  const priceId = idOf(item?.price)
   return priceId === null ? null : { priceId, quantity: item?.quantity ?? 1 }
 }
 
-/** A subscription with its `schedule`. */
+/** What a way to pay is called: ways without a card say what they are, and have no digits. */
+function cardOf(method: Stripe.PaymentMethod | null): ProviderCard | null {
+  if (method === null) return null
+  return { brand: method.card?.brand ?? method.type, last4: method.card?.last4 ?? null }
+}
+
+function endOf(subscription: Stripe.Subscription): ProviderSubscription['ended'] {
+  const { status, ended_at: at } = subscription
+  if (at === null || (status !== 'canceled' && status !== 'incomplete_expired')) return null
+  const reason = subscription.cancellation_details?.reason
+  const why = reason === 'payment_failed' ? 'unpaid' : reason === 'payment_disputed' ? 'disputed' : 'asked'
+  return { at: dateOf(at), why }
+}
+
+/** A subscription with its `schedule` and its `default_payment_method`. */
 export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data
   if (item === undefined) throw new PaymentProviderFailure('refused', 'subscription_without_price')
@@ -122,6 +139,8 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProviderSubsc
     pausedUntil: known === 'canceled' ? null : dateOrNull(pause?.resumes_at),
     nextPlan: nextPlanOf(subscription, item.current_period_end),
     latestInvoiceId: idOf(subscription.latest_invoice),
+    card: cardOf(whole(subscription.default_payment_method)),
+    ended: endOf(subscription),
     paymentId: subscription.metadata['payment_id'] ?? null,
     accountId: subscription.metadata['account_id'] ?? null,
     createdAt: dateOf(subscription.created),
@@ -169,10 +188,18 @@ function planOfLine(line: Stripe.InvoiceLineItem | undefined): ProviderPlan | nu
   return priceId === null ? null : { priceId, quantity: line?.quantity ?? 1 }
 }
 
+/** How the newest payment of an invoice stands. */
+export interface InvoicePaid {
+  readonly chargeId: string | null
+  readonly failureCode: string | null
+  /** The bank wants the holder of the card to confirm it. */
+  readonly unconfirmed: boolean
+}
+
 /** An invoice, with what its payments and the rates of its taxes say. */
 export function invoiceOf(
   invoice: Stripe.Invoice,
-  payment: { chargeId: string | null; failureCode: string | null },
+  payment: InvoicePaid,
   taxLines: readonly ProviderTaxLine[],
 ): ProviderInvoice {
   const details = invoice.parent?.subscription_details ?? null
@@ -195,6 +222,7 @@ export function invoiceOf(
     chargeId: payment.chargeId,
     nextTry: dateOrNull(invoice.next_payment_attempt),
     failureCode: invoice.status === 'paid' ? null : payment.failureCode,
+    unconfirmed: invoice.status === 'open' && payment.unconfirmed,
     paymentId: metadata['payment_id'] ?? null,
     accountId: metadata['account_id'] ?? null,
     createdAt: dateOf(invoice.created),
@@ -318,11 +346,13 @@ export function eventOf(event: {
   readonly api_version?: string | null
   readonly data: { readonly object: object }
 }): ProviderEvent {
-  const { id, object } = event.data.object as { id?: unknown; object?: unknown }
+  const { id, object, mode } = event.data.object as { id?: unknown; object?: unknown; mode?: unknown }
+  // A session that pays for nothing has saved another card.
+  const kind = mode === 'setup' ? 'card' : (kindOfObject[String(object)] ?? 'other')
   return {
     id: event.id,
     type: event.type,
-    about: { kind: kindOfObject[String(object)] ?? 'other', id: typeof id === 'string' ? id : null },
+    about: { kind, id: typeof id === 'string' ? id : null },
     apiVersion: event.api_version ?? null,
     createdAt: dateOf(event.created),
   }

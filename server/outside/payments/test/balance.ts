@@ -19,7 +19,7 @@ export async function moveBalance(
   const { kind, sourceId, currency, amount, fee = 0 } = change
   await tx
     .insertInto('testpay_balance_changes')
-    .values({ id, kind, source_id: sourceId, currency, amount, fee, created_at: moment.now })
+    .values({ id, kind, source_id: sourceId, currency: currency as Currency, amount, fee, created_at: moment.now })
     .execute()
   return id
 }
@@ -32,5 +32,5 @@ export async function movesOf(queries: Pick<Tx, 'selectFrom'>, sourceId: string)
     .where('source_id', '=', sourceId)
     .orderBy('place')
     .execute()
-  return rows.map((row) => ({ ...row, currency: row.currency as Currency }))
+  return rows
 }

@@ -1,5 +1,4 @@
 import { type PaidPeriod, prorate } from '@polyhex/contract/billing/pricing'
-import type { Currency } from '@polyhex/contract/billing/money'
 import type { Tx } from '../../../database/database.ts'
 import { type PlanChange, type PlanPreview, PaymentProviderFailure } from '../payment-port.ts'
 import { chargeCard, disputeIfSo } from './charge-card.ts'
@@ -39,7 +38,7 @@ function paidFor(row: SubscriptionRow): number {
 
 /** The plan that is wished, with what it costs at once and from the next charge on. Throws `refused`. */
 function pricedChange(till: Till, moment: Moment, row: SubscriptionRow, change: PlanChange) {
-  const currency = row.currency as Currency
+  const currency = row.currency
   const { line, recurring } = planOf(till.catalog, change, { currency, discountId: row.discount_id })
   if (change.priceId === row.price_id && change.quantity === row.quantity) return refuse('same_plan')
   const at = change.at ?? moment.now
@@ -83,7 +82,7 @@ async function changeNow(
   await state.set({ ...plan, ...noNextPlan, lines: JSON.stringify([line]) }).execute()
   const { unused, ...sums } = due
   const invoiceId = await writeInvoice(tx, moment, { ...row, ...plan }, { sums, reason: 'change', unused })
-  const currency = row.currency as Currency
+  const currency = row.currency
   const what = {
     customerId: row.customer_id,
     currency,

@@ -41,7 +41,7 @@ export async function changeSubscription(
 export async function endSubscription(tx: Tx, moment: Moment, id: string): Promise<void> {
   const ended = await tx
     .updateTable('testpay_subscriptions')
-    .set({ status: 'canceled', paused_until: null })
+    .set({ status: 'canceled', paused_until: null, ended_at: moment.now, ended_for: 'asked' })
     .where('id', '=', id)
     .where('status', '<>', 'canceled')
     .returning('id')

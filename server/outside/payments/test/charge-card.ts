@@ -32,7 +32,9 @@ export function feeOf(amount: number): number {
 function failureOf(behavior: TestCardBehavior, offSession: boolean): string | null {
   if (behavior === 'decline') return 'card_declined'
   if (behavior === 'insufficient_funds') return 'insufficient_funds'
-  return behavior === 'renewal_fails' && offSession ? 'card_declined' : null
+  if (!offSession) return null
+  if (behavior === 'renewal_asks') return 'authentication_required'
+  return behavior === 'renewal_fails' ? 'card_declined' : null
 }
 
 /** Tries to charge a card. A refusal is a charge as well, one that failed; its code is one of the contract's test cards. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { type CheckoutOrder, PaymentProviderFailure } from '../payment-port.ts'
 import { discountOf, linesOf, sumsOf } from './price-order.ts'
+import { ratesAt } from './sample-taxes.ts'
 import { makeOnce, type Moment, testId, type Till } from './till.ts'
 
 export type CheckoutRow = Selectable<Tables['testpay_checkouts']>
@@ -31,7 +32,7 @@ async function demandRedeemable(tx: Tx, moment: Moment, { catalog }: Pick<Till, 
     .selectFrom('testpay_checkouts')
     .select('id')
     .where('status', '=', 'complete')
-    .where('mode', '<>', 'card')
+    .where('mode', 'in', ['payment', 'subscription'])
   if (maxRedemptions !== null) {
     const used = await complete.where('discount_id', '=', order.discountId).execute()
     if (timesRedeemed + used.length >= maxRedemptions) throw new PaymentProviderFailure('refused', 'discount_used_up')
@@ -55,7 +56,8 @@ export async function makeCheckout(
     await demandCustomer(tx, order.customerId)
     const priced = linesOf(catalog, order).lines
     await demandRedeemable(tx, moment, { catalog }, order)
-    const sums = sumsOf(priced, null)
+    const { place } = order
+    const sums = sumsOf(priced, place)
     const id = testId('cs')
     await tx
       .insertInto('testpay_checkouts')
@@ -71,7 +73,13 @@ export async function makeCheckout(
         discount_id: order.discountId,
         subtotal: sums.subtotal,
         discount: sums.discount,
+        tax: sums.tax,
+        tax_lines: JSON.stringify(sums.taxLines),
         total: sums.total,
+        // A place of which no tax is known is asked for in the form.
+        ...(place === null || ratesAt(place) === null
+          ? {}
+          : { country: place.country, region: place.region ?? null, postal_code: place.postalCode ?? null }),
         return_address: order.returnAddress.replaceAll('{CHECKOUT_SESSION_ID}', id),
         created_at: moment.now,
         // The buyer has as long as was meant, however far ahead the provider's clock is.
@@ -111,6 +119,38 @@ export async function makeCardChange(
       subtotal: 0,
       discount: 0,
       total: 0,
+      return_address: returnAddress.replaceAll('{CHECKOUT_SESSION_ID}', id),
+      created_at: moment.now,
+      expires_at: new Date(moment.now.getTime() + 3_600_000),
+    })
+    .execute()
+  return secret
+}
+
+/** Begins the question of a bank about a renewal; gives its client secret. Throws `refused` where none waits. */
+export async function makeConfirmation(
+  tx: Tx,
+  moment: Moment,
+  { invoiceId, returnAddress }: { invoiceId: string; returnAddress: string },
+): Promise<string> {
+  const invoice = await tx
+    .selectFrom('testpay_invoices as i')
+    .innerJoin('testpay_subscriptions as s', 's.id', 'i.subscription_id')
+    .select(['i.customer_id', 'i.subscription_id', 'i.currency', 'i.total', 's.brand', 's.last4', 's.behavior'])
+    .where('i.id', '=', invoiceId)
+    .where('i.status', '=', 'open')
+    .where('i.failure_code', '=', 'authentication_required')
+    .executeTakeFirst()
+  if (invoice === undefined) throw new PaymentProviderFailure('refused', 'nothing_to_confirm')
+  const id = testId('cs')
+  const secret = newSecret(id)
+  await tx
+    .insertInto('testpay_checkouts')
+    .values({
+      ...{ id, client_secret: secret, mode: 'confirm', invoice_id: invoiceId, lines: '[]' },
+      ...{ customer_id: invoice.customer_id, subscription_id: invoice.subscription_id, currency: invoice.currency },
+      ...{ subtotal: invoice.total, discount: 0, total: invoice.total },
+      ...{ brand: invoice.brand, last4: invoice.last4, behavior: invoice.behavior },
       return_address: returnAddress,
       created_at: moment.now,
       expires_at: new Date(moment.now.getTime() + 3_600_000),

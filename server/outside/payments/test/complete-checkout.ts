@@ -1,4 +1,3 @@
-import type { Period } from '@polyhex/contract/billing/money'
 import type { Tx } from '../../../database/database.ts'
 import { chargeCard, disputeIfSo, type KeptCard } from './charge-card.ts'
 import type { CheckoutRow } from './checkouts.ts'
@@ -8,6 +7,9 @@ import { periodEndOf } from './periods.ts'
 import { type OrderLine, type Sums } from './price-order.ts'
 import type { ProviderTaxLine } from '../payment-port.ts'
 import { type Moment, testId, type Till } from './till.ts'
+
+/** Whether something is bought; else a card is changed, or a bank is answered. */
+export const isOrder = ({ mode }: Pick<CheckoutRow, 'mode'>): boolean => mode === 'payment' || mode === 'subscription'
 
 /** Why the card was refused; null: the checkout is complete. */
 type Failure = string | null
@@ -24,7 +26,7 @@ async function finish(
       status: 'complete',
       paid: made.paid,
       charge_id: made.chargeId ?? null,
-      invoice_id: made.invoiceId ?? null,
+      invoice_id: made.invoiceId ?? row.invoice_id,
       subscription_id: made.subscriptionId ?? row.subscription_id,
       brand: null,
       last4: null,
@@ -32,7 +34,7 @@ async function finish(
     })
     .where('id', '=', row.id)
     .execute()
-  if (row.mode !== 'card') await tell(tx, moment, 'checkout.session.completed', 'checkout', row.id)
+  if (isOrder(row)) await tell(tx, moment, 'checkout.session.completed', 'checkout', row.id)
 }
 
 /** Charges what a checkout costs now; nothing where it costs nothing. */
@@ -45,7 +47,7 @@ async function charge(
   if (row.total === 0) return { chargeId: null, failure: null }
   return chargeCard(tx, moment, card, {
     customerId: row.customer_id,
-    currency: row.currency as 'cad' | 'usd',
+    currency: row.currency,
     amount: row.total,
     // As with Stripe, the charge of an invoice knows the invoice alone.
     paymentId: invoiceId === null ? row.payment_id : null,
@@ -98,7 +100,7 @@ async function writeSubscription(
       period_count: recurring.count,
       anchor: moment.now,
       period_start: moment.now,
-      period_end: periodEndOf(moment.now, recurring.period as Period, recurring.count),
+      period_end: periodEndOf(moment.now, recurring.period, recurring.count),
       country: row.country,
       region: row.region,
       postal_code: row.postal_code,
@@ -159,7 +161,16 @@ async function changeCard(tx: Tx, moment: Moment, row: CheckoutRow, card: KeptCa
     .where('status', '=', 'open')
     .orderBy('place')
     .execute()
-  for (const invoice of open) await tryInvoice(tx, moment, invoice.id)
+  // Its holder is here, and has answered the bank already.
+  const offSession = card.behavior !== 'renewal_asks'
+  for (const invoice of open) await tryInvoice(tx, moment, invoice.id, { offSession })
+  return null
+}
+
+/** The holder has confirmed an open charge: it is made while they are there. */
+async function confirmCharge(tx: Tx, moment: Moment, row: CheckoutRow): Promise<Failure> {
+  await finish(tx, moment, row, { paid: 'none' })
+  await tryInvoice(tx, moment, row.invoice_id ?? '', { offSession: false })
   return null
 }
 
@@ -171,5 +182,6 @@ export async function completeCheckout(
   { row, card }: { row: CheckoutRow; card: KeptCard },
 ): Promise<Failure> {
   if (row.mode === 'payment') return payOnce(tx, moment, row, card)
+  if (row.mode === 'confirm') return confirmCharge(tx, moment, row)
   return row.mode === 'card' ? changeCard(tx, moment, row, card) : subscribe(tx, moment, till, { row, card })
 }

@@ -1,4 +1,3 @@
-import type { Period } from '@polyhex/contract/billing/money'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { Tables } from '../../../database/tables.ts'
@@ -86,7 +85,13 @@ export async function settleInvoice(tx: Tx, moment: Moment, invoiceId: string, c
 }
 
 /** Charges the card of a subscription for an open invoice; after the last try in vain the subscription ends. */
-export async function tryInvoice(tx: Tx, moment: Moment, invoiceId: string): Promise<void> {
+export async function tryInvoice(
+  tx: Tx,
+  moment: Moment,
+  invoiceId: string,
+  /** Whether the holder of the card is not there to be asked. */
+  { offSession }: { readonly offSession: boolean } = { offSession: true },
+): Promise<void> {
   const invoice = await tx
     .selectFrom('testpay_invoices')
     .select(['subscription_id', 'customer_id', 'currency', 'total', 'attempts'])
@@ -98,8 +103,8 @@ export async function tryInvoice(tx: Tx, moment: Moment, invoiceId: string): Pro
     .where('id', '=', invoice.subscription_id)
     .executeTakeFirstOrThrow()
   const { customer_id: customerId, total: amount } = invoice
-  const currency = invoice.currency as 'cad' | 'usd'
-  const what = { customerId, currency, amount, paymentId: null, invoiceId, offSession: true }
+  const currency = invoice.currency
+  const what = { customerId, currency, amount, paymentId: null, invoiceId, offSession }
   const free = { chargeId: null, failure: null }
   const { chargeId, failure } = amount === 0 ? free : await chargeCard(tx, moment, cardOf(subscription), what)
   const state = tx.updateTable('testpay_subscriptions').where('id', '=', subscription.id)
@@ -123,7 +128,8 @@ export async function tryInvoice(tx: Tx, moment: Moment, invoiceId: string): Pro
     .where('id', '=', invoiceId)
     .execute()
   await tell(tx, moment, 'invoice.payment_failed', 'invoice', invoiceId)
-  await state.set({ status: over ? 'canceled' : 'past_due' }).execute()
+  const ended = { status: 'canceled', ended_at: moment.now, ended_for: 'unpaid' } as const
+  await state.set(over ? ended : { status: 'past_due' }).execute()
   const type = over ? 'customer.subscription.deleted' : 'customer.subscription.updated'
   await tell(tx, moment, type, 'subscription', subscription.id)
 }
@@ -131,7 +137,7 @@ export async function tryInvoice(tx: Tx, moment: Moment, invoiceId: string): Pro
 /** What the next period is charged by, and when it is: another plan where one waits. Another length counts from now on. */
 function nextPeriod(row: SubscriptionRow) {
   const waits = row.next_price_id !== null
-  const period = (row.next_period ?? row.period) as Period
+  const period = row.next_period ?? row.period
   const count = row.next_period_count ?? row.period_count
   const anew = period !== row.period || count !== row.period_count
   const [anchor, periods] = anew ? [row.period_end, 1] : [row.anchor, row.periods + 1]
@@ -149,7 +155,8 @@ function nextPeriod(row: SubscriptionRow) {
 export async function renew(tx: Tx, moment: Moment, subscription: SubscriptionRow): Promise<void> {
   const row = tx.updateTable('testpay_subscriptions').where('id', '=', subscription.id)
   if (subscription.cancel_at_period_end) {
-    await row.set({ status: 'canceled', paused_until: null }).execute()
+    const ended = { status: 'canceled', paused_until: null, ended_at: moment.now, ended_for: 'asked' } as const
+    await row.set(ended).execute()
     return void (await tell(tx, moment, 'customer.subscription.deleted', 'subscription', subscription.id))
   }
   const begun = nextPeriod(subscription)

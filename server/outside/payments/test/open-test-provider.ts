@@ -3,7 +3,8 @@ import type { PaymentProvider, ProviderCheckout, ProviderSubscription } from '..
 import { movesOf } from './balance.ts'
 import { changeSubscription, endSubscription, type SubscriptionChange } from './change-subscription.ts'
 import { changePlan, keepPlan, previewChange } from './change-plan.ts'
-import { makeCardChange, makeCheckout } from './checkouts.ts'
+import { makeCardChange, makeCheckout, makeConfirmation } from './checkouts.ts'
+import { isOrder } from './complete-checkout.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { openTestDesk, type TestDesk } from './test-desk.ts'
 import { deliverDue, type SendWebhook } from './deliver-events.ts'
@@ -59,7 +60,7 @@ function reads({ db }: Till) {
   return {
     readCheckout: async (id) => {
       const row = await readOne(db, 'testpay_checkouts', id)
-      return row === null || row.mode === 'card' ? null : checkoutOf(row)
+      return row === null || !isOrder(row) ? null : checkoutOf(row)
     },
     findCheckout: async (paymentId, customerId) => {
       const row = await db.queries
@@ -103,13 +104,18 @@ function lists({ db }: Till) {
   return {
     listEvents: (since) => mapped(readAll(db, 'testpay_events', since), eventOf),
     listCheckouts: async function* (since) {
-      for await (const row of readAll(db, 'testpay_checkouts', since)) if (row.mode !== 'card') yield checkoutOf(row)
+      for await (const row of readAll(db, 'testpay_checkouts', since)) if (isOrder(row)) yield checkoutOf(row)
     },
     listInvoices: (since) => mapped(readAll(db, 'testpay_invoices', since), invoiceOf),
     listCharges: (since) => mapped(readAll(db, 'testpay_charges', since), chargeOf),
     listRefunds: async function* (since) {
       for await (const row of readAll(db, 'testpay_refunds', since))
         yield refundOf(row, await movesOf(db.queries, row.id))
+    },
+    refundsOfCharge: async (chargeId) => {
+      const of = db.queries.selectFrom('testpay_refunds').selectAll().where('charge_id', '=', chargeId)
+      const rows = await of.orderBy('place').execute()
+      return Promise.all(rows.map(async (row) => refundOf(row, await movesOf(db.queries, row.id))))
     },
     listDisputes: async function* (since) {
       for await (const row of readAll(db, 'testpay_disputes', since))
@@ -172,6 +178,17 @@ function changes(till: Till) {
     openPaymentMethod: async (customerId, subscriptionId, returnAddress) => {
       const what = { customerId, subscriptionId, returnAddress }
       const secret = await atTill(till, async (tx, moment) => makeCardChange(tx, moment, what))
+      return { address: `/testpay/checkout/#${secret}` }
+    },
+    // The card was made the subscription's own when it was typed.
+    takeNewCard: async (id) => {
+      const row = await readOne(till.db, 'testpay_checkouts', id)
+      return row?.mode === 'card' && row.status === 'complete' ? row.subscription_id : null
+    },
+    openConfirmation: async (invoiceId, returnAddress) => {
+      const secret = await atTill(till, async (tx, moment) =>
+        makeConfirmation(tx, moment, { invoiceId, returnAddress }),
+      )
       return { address: `/testpay/checkout/#${secret}` }
     },
   } satisfies Partial<PaymentProvider>

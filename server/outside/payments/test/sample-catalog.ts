@@ -26,7 +26,8 @@ function price(
   metadata: Readonly<Record<string, string>>,
   recurring: ProviderPrice['recurring'] = null,
 ): ProviderPrice {
-  return { ...active, id, productId, currency: 'cad', unitAmount: amounts.cad, amounts, recurring, metadata }
+  const unitAmount = amounts.cad
+  return { ...active, id, productId, currency: 'cad', unitAmount, amounts, taxIncluded: false, recurring, metadata }
 }
 
 const monthly = { period: 'month', count: 1 } as const

@@ -2,7 +2,6 @@ import { isCardGood, type TestCardBehavior, testCardOf } from '@polyhex/contract
 import { cardFailureText } from '@polyhex/contract/billing/test-cards'
 import type { TestCheckout, TestOutcome } from '@polyhex/contract/billing/test-frame-operations'
 import type { TaxPlace } from '@polyhex/contract/billing/payment'
-import type { Period } from '@polyhex/contract/billing/money'
 import type { Tx } from '../../../database/database.ts'
 import type { KeptCard } from './charge-card.ts'
 import type { CheckoutRow } from './checkouts.ts'
@@ -54,19 +53,19 @@ function shown(till: Till, row: CheckoutRow): TestCheckout {
   const lines = row.lines as OrderLine[]
   const price = till.catalog.prices.find(({ id }) => id === lines[0]?.priceId)
   return {
-    mode: row.mode as TestCheckout['mode'],
-    status: row.status as TestCheckout['status'],
+    mode: row.mode,
+    status: row.status,
     lines: lines.map(({ name, quantity, unitAmount, amount }) => ({ name, quantity, unitAmount, amount })),
-    currency: row.currency as TestCheckout['currency'],
+    currency: row.currency,
     subtotal: row.subtotal,
     discount: row.discount,
     taxLines: row.tax_lines as TestCheckout['taxLines'],
     tax: row.tax,
     total: row.total,
     place: placeOf(row) as TestCheckout['place'],
-    period: (price?.recurring?.period as Period | undefined) ?? null,
+    period: price?.recurring?.period ?? null,
     periodCount: price?.recurring?.count ?? null,
-    challenge: row.behavior === 'challenge',
+    challenge: row.behavior === 'challenge' || row.behavior === 'renewal_asks',
     returnAddress: row.status === 'complete' ? row.return_address : null,
   }
 }
@@ -99,12 +98,13 @@ async function complete(tx: Tx, moment: Moment, till: Till, row: CheckoutRow, ca
 async function pay(tx: Tx, moment: Moment, till: Till, row: CheckoutRow, typed: TypedCard): Promise<TestOutcome> {
   const card = testCardOf(typed.cardNumber)
   if (card === null) throw new FrameFailure('card')
-  if (row.mode !== 'card' && row.country === null) throw new FrameFailure('place')
-  if (row.mode !== 'card' && typed.shownTotal !== row.total) throw new FrameFailure('price')
+  const isOrder = row.mode === 'payment' || row.mode === 'subscription'
+  if (isOrder && row.country === null) throw new FrameFailure('place')
+  if (isOrder && typed.shownTotal !== row.total) throw new FrameFailure('price')
   // The clock of whoever holds the card: the provider's own may be years ahead.
   if (isCardGood(typed.expiry, moment.real) !== true) return declined('expired_card')
   const kept: KeptCard = { brand: card.brand, last4: card.number.slice(-4), behavior: card.behavior }
-  if (card.behavior !== 'challenge') return complete(tx, moment, till, row, kept)
+  if (card.behavior !== 'challenge' && card.behavior !== 'renewal_asks') return complete(tx, moment, till, row, kept)
   await tx
     .updateTable('testpay_checkouts')
     .set({ ...kept })
@@ -117,11 +117,13 @@ async function answer(tx: Tx, moment: Moment, till: Till, row: CheckoutRow, conf
   const { brand, last4, behavior } = row
   if (brand === null || last4 === null || behavior === null) throw new FrameFailure('over')
   if (confirmed) return complete(tx, moment, till, row, { brand, last4, behavior: behavior as TestCardBehavior })
-  await tx
-    .updateTable('testpay_checkouts')
-    .set({ brand: null, last4: null, behavior: null })
-    .where('id', '=', row.id)
-    .execute()
+  // What a bank asks about a renewal it asks again.
+  if (row.mode !== 'confirm')
+    await tx
+      .updateTable('testpay_checkouts')
+      .set({ brand: null, last4: null, behavior: null })
+      .where('id', '=', row.id)
+      .execute()
   return declined('authentication_failed')
 }
 

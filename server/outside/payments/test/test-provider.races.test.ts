@@ -24,6 +24,7 @@ describe.runIf(race !== null)('many at once', () => {
       recurring: true,
       returnAddress: 'http://localhost/',
       receiptEmail: null,
+      place: null,
       expiresAt: new Date(now.getTime() + 3_600_000),
     } as const
     const twenty = Array.from({ length: 20 })

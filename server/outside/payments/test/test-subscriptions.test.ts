@@ -33,6 +33,7 @@ async function subscribe(card: string, discountId: string | null = null) {
       recurring: true,
       returnAddress: 'http://localhost/',
       receiptEmail: null,
+      place: null,
       expiresAt: new Date(started.getTime() + 3_600_000),
     },
     key,

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { PaymentProviderFailure, type ProviderCatalog } from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
 import { StripeRefusal } from './test-stripe-refusal.ts'
-import { type Answer, routeOf } from './test-stripe-routes.ts'
+import { readyAccount } from './test-stripe-settings.ts'
+import { StripeCards } from './test-stripe-cards.ts'
+import { type Answer, routeOf, type StripeFacts } from './test-stripe-routes.ts'
 import { faultOfAnswer, operationAt, readRequest, subset } from './test-stripe-subset.ts'
 
 /** What goes wrong with the next call. `after`: what was asked is done all the same. */
@@ -22,8 +24,7 @@ export interface StripeDouble {
   readonly violations: string[]
   readonly calls: { readonly method: string; readonly path: string; readonly key: string | null }[]
   readonly faults: Fault[]
-  /** Subscriptions that were cancelled by a date at Stripe itself. */
-  readonly cancelledAt: Map<string, Date>
+  readonly facts: StripeFacts
   close(): Promise<void>
 }
 
@@ -72,8 +73,9 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
   const [violations, faults]: [string[], Fault[]] = [[], []]
   const calls: { method: string; path: string; key: string | null }[] = []
   const answered = new Map<string, { asked: string; sent: Sent }>()
-  const cancelledAt = new Map<string, Date>()
-  const route = routeOf(provider, catalog, cancelledAt)
+  const cards = new StripeCards(provider)
+  const facts: StripeFacts = { cancelledAt: new Map(), cards, strange: [], taxFree: new Set(), account: readyAccount() }
+  const route = routeOf(provider, catalog, facts)
 
   async function answer(method: string, url: URL, body: string): Promise<Answer> {
     const operation = operationAt(method, url.pathname)
@@ -153,6 +155,8 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
   }
 
   const server = createServer((request, response) => {
+    // Node would write the machine's own clock, also in a run under another.
+    response.setHeader('date', new Date().toUTCString())
     serve(request, response).catch((error: unknown) => {
       violations.push(String(error))
       response.writeHead(500).end('{}')
@@ -167,7 +171,7 @@ export async function openStripeDouble(provider: TestProvider, catalog: Provider
     violations,
     calls,
     faults,
-    cancelledAt,
+    facts,
     close: async () => {
       server.closeAllConnections()
       await new Promise((closed) => {

@@ -64,13 +64,15 @@ export function chargeObject(charge: ProviderCharge, withBalance: Params | null)
 
 export function intentObject(charge: ProviderCharge): Params {
   const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', charge: charge.id }
+  // A bank that asks is no refusal: nothing is said of a failure.
+  const asks = charge.failureCode === 'authentication_required'
   return stripeObject('payment_intent', {
     id: intentOf(charge.id),
     amount: charge.amount,
     currency: charge.currency,
     latest_charge: charge.id,
-    last_payment_error: charge.status === 'failed' ? declined : null,
-    status: charge.status === 'failed' ? 'requires_payment_method' : 'succeeded',
+    last_payment_error: charge.status === 'failed' && !asks ? declined : null,
+    status: asks ? 'requires_action' : charge.status === 'failed' ? 'requires_payment_method' : 'succeeded',
   })
 }
 
@@ -88,6 +90,12 @@ export function sessionObject(
   return stripeObject('checkout.session', {
     id: checkout.id,
     amount_subtotal: checkout.subtotal,
+    automatic_tax: {
+      enabled: true,
+      liability: null,
+      provider: null,
+      status: checkout.taxKnown ? 'complete' : 'requires_location_inputs',
+    },
     amount_total: checkout.total,
     client_reference_id: checkout.paymentId,
     client_secret: checkout.clientSecret,
@@ -135,6 +143,21 @@ export function scheduleObject(subscription: ProviderSubscription): Params {
   })
 }
 
+const methodId = ({ id }: ProviderSubscription): string => `pm_${id}`
+
+function methodObject(subscription: ProviderSubscription): Params {
+  const { brand, last4 } = subscription.card ?? { brand: null, last4: null }
+  return stripeObject('payment_method', { id: methodId(subscription), type: 'card', card: { brand, last4 } })
+}
+
+function endObject({ ended }: ProviderSubscription): Params {
+  const reason = ended?.why === 'unpaid' ? 'payment_failed' : 'cancellation_requested'
+  return {
+    ended_at: ended === null ? null : seconds(ended.at),
+    cancellation_details: { comment: null, feedback: null, reason: ended === null ? null : reason },
+  }
+}
+
 /** A subscription; `parts` are those that the caller asked to have whole. */
 export function subscriptionObject(
   subscription: ProviderSubscription,
@@ -145,6 +168,8 @@ export function subscriptionObject(
   const pause = { behavior: 'void', resumes_at: seconds(subscription.pausedUntil) }
   return stripeObject('subscription', {
     id: subscription.id,
+    ...endObject(subscription),
+    default_payment_method: parts.has('default_payment_method') ? methodObject(subscription) : methodId(subscription),
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     created: seconds(subscription.createdAt),
     currency: subscription.currency,
@@ -226,6 +251,7 @@ export function invoiceObject(invoice: ProviderInvoice): Params {
     currency: invoice.currency,
     customer: invoice.customerId,
     ...invoiceCharge(invoice.id, invoice, { start: invoice.periodStart, end: invoice.periodEnd }),
+    hosted_invoice_url: invoice.status === 'open' ? `https://invoice.stripe.com/i/acct_1/${invoice.id}` : null,
     next_payment_attempt: seconds(invoice.nextTry),
     number: invoice.number,
     parent: { type: 'subscription_details', subscription_details: { subscription: invoice.subscriptionId, metadata } },
@@ -304,6 +330,7 @@ const objectOf: Readonly<Record<ProviderEvent['about']['kind'], string>> = {
   charge: 'charge',
   refund: 'refund',
   dispute: 'dispute',
+  card: 'checkout.session',
   catalog: 'product',
   other: 'payout',
 }
@@ -342,6 +369,7 @@ export function priceObject(price: ProviderCatalog['prices'][number], parts: Rea
     active: price.active,
     currency: price.currency,
     product: price.productId,
+    tax_behavior: price.taxIncluded === null ? 'unspecified' : price.taxIncluded ? 'inclusive' : 'exclusive',
     unit_amount: price.unitAmount,
     unit_amount_decimal: String(price.unitAmount),
     recurring: recurring === null ? null : { interval: recurring.period, interval_count: recurring.count },

@@ -1,4 +1,10 @@
-import type { CheckoutOrder, ProviderCatalog, ProviderCheckout, ProviderSubscription } from '../../payment-port.ts'
+import type {
+  CheckoutOrder,
+  ProviderCatalog,
+  ProviderCheckout,
+  ProviderSubscription,
+  TaxQuestion,
+} from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
 import {
   balanceObject,
@@ -17,7 +23,9 @@ import {
   sessionObject,
   subscriptionObject,
 } from './test-stripe-objects.ts'
+import type { StripeCards } from './test-stripe-cards.ts'
 import { changeAtOnce, planRoutes } from './test-stripe-plans.ts'
+import { settingsRoutes, type StripeAccountFacts } from './test-stripe-settings.ts'
 import { StripeRefusal } from './test-stripe-refusal.ts'
 import { stripeObject, subset } from './test-stripe-subset.ts'
 
@@ -69,6 +77,7 @@ function orderOf(params: Params, aheadSeconds: number): CheckoutOrder {
     recurring: params['mode'] === 'subscription',
     returnAddress: text(params['return_url']),
     receiptEmail: null,
+    place: null,
     expiresAt: new Date(expiresAt * 1000),
   }
 }
@@ -76,7 +85,7 @@ function orderOf(params: Params, aheadSeconds: number): CheckoutOrder {
 type Route = (params: Params, id: string) => Promise<Params>
 type Routes = Record<string, Route>
 
-function sessions(provider: TestProvider): Routes {
+function sessions(provider: TestProvider, cards: StripeCards, homes: ReadonlyMap<string, Place>): Routes {
   const one = async (checkout: ProviderCheckout | null, params: Params): Promise<Params> => {
     const { chargeId } = found(checkout)
     const charge = chargeId === null ? null : await provider.readCharge(chargeId)
@@ -85,11 +94,14 @@ function sessions(provider: TestProvider): Routes {
   let made = 0
   return {
     'post /v1/checkout/sessions': async (params) => {
+      if (params['mode'] === 'setup') return cards.begin(params)
       const { aheadSeconds } = await provider.desk.state()
-      const order = orderOf(params, aheadSeconds)
+      const place = homes.get(text(params['customer'])) ?? null
+      const order = { ...orderOf(params, aheadSeconds), place }
       return one(await provider.createCheckout(order, `session ${(made += 1)}`), params)
     },
-    'get /v1/checkout/sessions/{id}': async (params, id) => one(await provider.readCheckout(id), params),
+    'get /v1/checkout/sessions/{id}': async (params, id) =>
+      cards.has(id) ? cards.session(id, partsOf(params)) : one(await provider.readCheckout(id), params),
     'post /v1/checkout/sessions/{id}/expire': async (params, id) => {
       if (found(await provider.readCheckout(id)).status !== 'open')
         throw new StripeRefusal(400, 'resource_already_exists', 'Only Checkout Sessions that are open can be expired')
@@ -105,7 +117,10 @@ function sessions(provider: TestProvider): Routes {
   }
 }
 
-function subscriptions(provider: TestProvider, catalog: ProviderCatalog, cancelledAt: Map<string, Date>): Routes {
+function subscriptions(
+  provider: TestProvider,
+  { catalog, cancelledAt, cards }: { catalog: ProviderCatalog; cancelledAt: Map<string, Date>; cards: StripeCards },
+): Routes {
   const whole = (subscription: ProviderSubscription, params: Params): Params => ({
     ...subscriptionObject(subscription, catalog, partsOf(params)),
     cancel_at: secondsOf(cancelledAt.get(subscription.id)),
@@ -113,7 +128,15 @@ function subscriptions(provider: TestProvider, catalog: ProviderCatalog, cancell
   let made = 0
   const key = (): string => `subscription ${(made += 1)}`
   return {
-    'get /v1/subscriptions/{id}': async (params, id) => whole(found(await provider.readSubscription(id)), params),
+    'get /v1/subscriptions/{id}': async (params, id) => {
+      const subscription = found(await provider.readSubscription(id))
+      const latest = partsOf(params).has('latest_invoice') ? subscription.latestInvoiceId : null
+      const invoice = latest === null ? null : await provider.readInvoice(latest)
+      return {
+        ...whole(subscription, params),
+        ...(invoice === null ? {} : { latest_invoice: invoiceObject(invoice) }),
+      }
+    },
     'get /v1/subscriptions': async (params) => {
       const all = await provider.listSubscriptions(text(params['customer']))
       const objects = all.map((subscription) => whole(subscription, params))
@@ -131,6 +154,7 @@ function subscriptions(provider: TestProvider, catalog: ProviderCatalog, cancell
         await provider.setPause(id, until, key())
       }
       await changeAtOnce(provider, params, id, key())
+      if (params['default_payment_method'] !== undefined) await cards.use(id, params['default_payment_method'])
       return whole(found(await provider.readSubscription(id)), params)
     },
     'delete /v1/subscriptions/{id}': async (params, id) => {
@@ -187,7 +211,9 @@ function money(provider: TestProvider): Routes {
     },
     'get /v1/refunds/{id}': async (params, id) => refundObject(found(await provider.readRefund(id)), partsOf(params)),
     'get /v1/refunds': async (params) => {
-      const all = await newestFirst(provider.listRefunds(always))
+      const charge = params['charge']
+      const every = await newestFirst(provider.listRefunds(always))
+      const all = every.filter(({ chargeId }) => charge === undefined || chargeId === charge)
       return listed(
         all.map((refund) => refundObject(refund, partsOf(params))),
         params,
@@ -212,7 +238,10 @@ function money(provider: TestProvider): Routes {
   }
 }
 
-function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
+function shop(
+  provider: TestProvider,
+  { catalog, homes, taxFree }: { catalog: ProviderCatalog; homes: Map<string, Place>; taxFree: ReadonlySet<string> },
+): Routes {
   const list = (name: string, of: (parts: ReadonlySet<string>) => Params[]): Route => {
     return async (params) => listed(of(partsOf(params)), params, `/v1/${name}`)
   }
@@ -232,6 +261,11 @@ function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
       const { customerId } = await provider.createCustomer(person, `customer ${(made += 1)}`)
       return stripeObject('customer', { id: customerId, metadata: { account_id: accountId } })
     },
+    'post /v1/customers/{id}': async (params, id) => {
+      const address = params['address']
+      if (address !== undefined) homes.set(id, placeOf(address as Address))
+      return stripeObject('customer', { id, address: address ?? null })
+    },
     'delete /v1/customers/{id}': async (_, id) => {
       if (gone.has(id)) missing()
       gone.add(id)
@@ -244,25 +278,31 @@ function shop(provider: TestProvider, catalog: ProviderCatalog): Routes {
       const url = `https://billing.stripe.com/p/session/test_${customer}`
       return stripeObject('billing_portal.session', { id: 'bps_1', customer, url })
     },
-    'post /v1/tax/calculations': async (params) => taxes(provider, params),
+    'post /v1/tax/calculations': async (params) => taxes(provider, params, taxFree),
   }
 }
 
-async function taxes(provider: TestProvider, params: Params): Promise<Params> {
-  const address = part(part(params, 'customer_details'), 'address') as {
-    country: string
-    state?: string
-    postal_code?: string
-  }
-  const lines = (params['line_items'] as { amount: number; reference: string }[]).map(({ amount, reference }) => ({
+interface Address {
+  readonly country: string
+  readonly state?: string
+  readonly postal_code?: string
+}
+type Place = TaxQuestion['place']
+
+const placeOf = ({ country, state, postal_code: postalCode }: Address): Place => ({
+  country,
+  ...(state === undefined ? {} : { region: state }),
+  ...(postalCode === undefined ? {} : { postalCode }),
+})
+
+/** Taxes by the place and by the products: what does not say its product is taxed as the account usually is. */
+async function taxes(provider: TestProvider, params: Params, taxFree: ReadonlySet<string>): Promise<Params> {
+  const place = placeOf(part(part(params, 'customer_details'), 'address') as unknown as Address)
+  const asked = params['line_items'] as { amount: number; reference: string; product?: string }[]
+  const lines = asked.map(({ amount, reference, product }) => ({
     priceId: reference,
-    amount,
+    amount: taxFree.has(product ?? '') ? 0 : amount,
   }))
-  const place = {
-    country: address.country,
-    ...(address.state === undefined ? {} : { region: address.state }),
-    ...(address.postal_code === undefined ? {} : { postalCode: address.postal_code }),
-  }
   const tax = await provider.computeTax({ currency: params['currency'] as 'cad', lines, place })
   if (tax === null) throw new StripeRefusal(400, 'customer_tax_location_invalid', 'no')
   return stripeObject('tax.calculation', {
@@ -282,24 +322,41 @@ async function taxes(provider: TestProvider, params: Params): Promise<Params> {
   })
 }
 
+/** What happens at Stripe beside what we ask for. */
+export interface StripeFacts {
+  /** Subscriptions that somebody has cancelled by a date at Stripe itself. */
+  readonly cancelledAt: Map<string, Date>
+  readonly cards: StripeCards
+  /** What others have sold in the same account: it stands in its list, the newest first. */
+  readonly strange: { readonly list: string; readonly thing: Params }[]
+  /** Products whose tax code says that they are not taxed. */
+  readonly taxFree: Set<string>
+  /** How the account is set up. */
+  readonly account: StripeAccountFacts
+}
+
 /** What the double does for each operation that the adapter uses. */
 export function routeOf(
   provider: TestProvider,
   catalog: ProviderCatalog,
-  /** Subscriptions that somebody has cancelled by a date at Stripe itself. */
-  cancelledAt: Map<string, Date> = new Map(),
+  { cancelledAt, cards, strange, taxFree, account }: StripeFacts,
 ): (method: string, operation: { template: string; id: string | null }, params: Params) => Promise<Answer> {
+  const homes = new Map<string, Place>()
   const routes: Routes = {
-    ...sessions(provider),
-    ...subscriptions(provider, catalog, cancelledAt),
+    ...sessions(provider, cards, homes),
+    ...subscriptions(provider, { catalog, cancelledAt, cards }),
     ...invoices(provider),
     ...money(provider),
-    ...shop(provider, catalog),
+    ...shop(provider, { catalog, homes, taxFree }),
     ...planRoutes(provider, catalog),
+    ...cards.routes(),
+    ...settingsRoutes(account),
   }
   return async (method, { template, id }, params) => {
     const route = routes[`${method} ${template}`]
     if (route === undefined) throw new StripeRefusal(404, 'url_invalid', `the double does not know ${template}`)
-    return route(params, id ?? '')
+    const answer = await route(params, id ?? '')
+    const others = method === 'get' ? strange.filter(({ list }) => list === template).map(({ thing }) => thing) : []
+    return others.length === 0 ? answer : { ...answer, data: [...others, ...(answer['data'] as Params[])] }
   }
 }

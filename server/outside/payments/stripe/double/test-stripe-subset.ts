@@ -34,11 +34,14 @@ interface Subset {
 
 export const fixtures: string = join(import.meta.dirname, '..', 'fixtures')
 const read = (name: string): Subset => JSON.parse(readFileSync(join(fixtures, name), 'utf8')) as Subset
-const [main, schedules] = [read('stripe-subset.openapi.json'), read('stripe-schedules.openapi.json')]
+const main = read('stripe-subset.openapi.json')
+const [schedules, settings] = [read('stripe-schedules.openapi.json'), read('stripe-settings.openapi.json')]
 export const subset: Subset = {
   ...main,
-  paths: { ...main.paths, ...schedules.paths },
-  components: { schemas: { ...main.components.schemas, ...schedules.components.schemas } },
+  paths: { ...main.paths, ...schedules.paths, ...settings.paths },
+  components: {
+    schemas: { ...main.components.schemas, ...schedules.components.schemas, ...settings.components.schemas },
+  },
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true, validateFormats: false })
@@ -55,8 +58,6 @@ function faultAt(path: string, value: unknown): string | null {
   return validate(value) ? null : ajv.errorsText(validate.errors, { separator: '; ' })
 }
 
-export const faultOfObject = (name: string, value: unknown): string | null =>
-  faultAt(pointer('components', 'schemas', name), value)
 export const faultOfWebhook = (type: string, value: unknown): string | null =>
   faultAt(pointer('webhooks', type, 'post', 'requestBody', 'content', 'application/json', 'schema'), value)
 export const faultOfAnswer = (method: string, template: string, value: unknown): string | null =>

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/**
+ * Widgets that are built, shaded or paid by hand on a drawing. The response of each is one text whose notation stands in
+ * ./responses/<widget>.ts; '' is the untouched start. `start` is a state in the same notation, and never the answer.
+ */
+
+/** response: 'f:1110000000', one sign for each place (0 empty, 1 and 2 a counter, x and y one crossed out), or 'a:3x4' */
+export const CountersWidget = z.object({
+  widget: z.literal('counters'),
+  /** Ten frames (a five frame with 5 places), things lying about, or rows of equal length pulled by a corner. */
+  mode: z.enum(['frame', 'loose', 'array']),
+  /** Cells of the frames or places of loose things; in an array the most rows, and the most columns. */
+  places: z.number().int().min(1).max(40),
+  colors: z.union([z.literal(1), z.literal(2)]),
+  /** A tap puts or takes a counter, or crosses out one that lies there from the start. */
+  does: z.enum(['place', 'cross_out']),
+  start: z.string(),
+})
+export type CountersWidget = z.infer<typeof CountersWidget>
+
+/** response: '8:1,4,5', the number of equal parts of one whole and the shaded ones, counted from 0 over all wholes */
+export const FractionPartsWidget = z.object({
+  widget: z.literal('fraction_parts'),
+  shape: z.enum(['bar', 'circle', 'grid']),
+  wholes: z.number().int().min(1).max(4),
+  /** Given where the cutting is done already; null where the child cuts. */
+  parts: z.number().int().min(1).max(100).nullable(),
+  start: z.string(),
+})
+export type FractionPartsWidget = z.infer<typeof FractionPartsWidget>
+
+/** response: 'h2,t3,o13', the blocks of each column; columns that are empty are left out */
+export const BaseTenWidget = z.object({
+  widget: z.literal('base_ten'),
+  columns: z.array(z.enum(['hundred', 'ten', 'one'])).min(1),
+  /** Build from nothing; build and trade; or take away from what lies there, breaking a ten where it is needed. */
+  mode: z.enum(['build', 'trade', 'take_away']),
+  start: z.string(),
+})
+export type BaseTenWidget = z.infer<typeof BaseTenWidget>
+
+/** response: 'q2,d1', how many of each coin */
+export const CoinsWidget = z.object({
+  widget: z.literal('coins'),
+  /** What the purse offers, in this order. */
+  pieces: z.array(z.enum(['penny', 'nickel', 'dime', 'quarter', 'half', 'dollar', 'five', 'ten', 'twenty'])).min(1),
+  face: z.enum(['value', 'name', 'plain']),
+  start: z.string(),
+})
+export type CoinsWidget = z.infer<typeof CoinsWidget>
+
+export const plotShapes = [
+  'points',
+  'segment',
+  'line',
+  'ray',
+  'vector',
+  'polygon',
+  'circle',
+  'parabola',
+  'absolute',
+  'exponential',
+  'sine',
+] as const
+export type PlotShape = (typeof plotShapes)[number]
+
+/** A step of a grid as a fraction in lowest terms: [1, 2] is one half. */
+const gridStep = z.tuple([z.number().int().min(1), z.number().int().min(1)])
+
+/**
+ * response: 'line:(0,1);(2,5)', the handles of a curve, several curves joined by '|'; with ':dashed:above' behind them where a region
+ * is asked. Handles by shape: both ends, two points of a line, end and point of a ray, tail and tip, corners in order, center and a point,
+ * vertex and a point, the asymptote and two points, a point on the midline and the next highest or lowest one.
+ */
+export const PlotWidget = z.object({
+  widget: z.literal('plot'),
+  window: z.object({ xMin: z.number(), xMax: z.number(), yMin: z.number(), yMax: z.number() }),
+  /** What handles snap to. Numbers across are multiples of pi where `inPi` says so. */
+  step: z.object({ x: gridStep, y: gridStep }),
+  /** Distance of the grid lines. */
+  lines: z.object({ x: z.number(), y: z.number() }),
+  inPi: z.boolean(),
+  /** How many handles points and polygons have; the others have their own number. */
+  curves: z
+    .array(z.object({ shape: z.enum(plotShapes), corners: z.number().int().min(1).max(12), region: z.boolean() }))
+    .min(1)
+    .max(2),
+  /** What is drawn already and does not move, as [shape, x, y, x, y, …]. */
+  given: z.array(z.object({ shape: z.enum(['points', 'segment', 'line', 'polygon']), at: z.array(z.number()).min(2) })),
+  /** Whether the handles show where they are: not where reading coordinates is what is asked. */
+  showsPlaces: z.boolean(),
+  start: z.string(),
+})
+export type PlotWidget = z.infer<typeof PlotWidget>
+
+export const surfaceWidgets = [CountersWidget, FractionPartsWidget, BaseTenWidget, CoinsWidget, PlotWidget] as const
+export type SurfaceWidget = CountersWidget | FractionPartsWidget | BaseTenWidget | CoinsWidget | PlotWidget

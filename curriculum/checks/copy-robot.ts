@@ -1,0 +1,89 @@
+import { surfaceOf } from '../surfaces/surface-of.ts'
+import { handleCount } from '@polyhex/contract/exercises/responses/plot'
+import type { PlotWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
+import type { Figure, Value } from '../values/values.ts'
+import { amounts } from '../values/amounts.ts'
+import { rational, whole } from '../values/rational.ts'
+
+type Facts = Figure['facts']
+
+const first = (fact: Facts[string] | undefined): number | null => {
+  const one = Array.isArray(fact) ? (fact as readonly (string | number)[])[0] : fact
+  return typeof one === 'number' ? one : null
+}
+
+const coinNames = [
+  [1, 'penny'],
+  [5, 'nickel'],
+  [10, 'dime'],
+  [25, 'quarter'],
+  [50, 'half'],
+  [100, 'dollar'],
+  [500, 'five'],
+  [1000, 'ten'],
+  [2000, 'twenty'],
+] as const
+
+const plottedFact = {
+  points: 'points',
+  line: 'lines',
+  polygon: 'polygons',
+  segment: 'segments',
+  vector: 'segments',
+} as const
+
+/** Points, lines and corners put at the places at which a grid shows them. */
+function plotted(widget: PlotWidget, facts: Facts): Value | null {
+  const [curve] = widget.curves
+  const name =
+    curve !== undefined && curve.shape in plottedFact ? plottedFact[curve.shape as keyof typeof plottedFact] : ''
+  const list = facts[name]
+  if (curve === undefined || curve.region || widget.curves.length > 1 || !Array.isArray(list)) return null
+  const numbers = (list as readonly (string | number)[]).map(Number).slice(0, 2 * handleCount(curve))
+  if (numbers.length < 2 * handleCount(curve) || !numbers.every(Number.isInteger)) return null
+  const handles = numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x: whole(x), y: whole(numbers[i + 1] ?? 0) }] : []))
+  return { kind: 'plot', curves: [{ shape: curve.shape, handles }] }
+}
+
+/** What a figure shows, as the answer of somebody who sets the same thing once more. */
+function shown(widget: SurfaceWidget, facts: Facts): Value | null {
+  switch (widget.widget) {
+    case 'counters': {
+      const count = first(facts['filled']) ?? first(facts['counts'])
+      if (count === null) return null
+      const out = first(facts['crossedOut']) ?? 0
+      const name = widget.colors === 1 ? 'counter' : 'disc'
+      return widget.does === 'cross_out'
+        ? amounts({ 'crossed out': out }, 'exact')
+        : amounts({ [name]: count, hexagon: first(facts['second']) ?? 0 }, 'exact')
+    }
+    case 'fraction_parts': {
+      const [parts, shaded] = [first(facts['parts']), first(facts['shaded'])]
+      return parts === null || shaded === null ? null : rational(shaded, parts)
+    }
+    case 'base_ten': {
+      const row = facts['numbers']
+      const [, hundred = 0, ten = 0, one = 0] = Array.isArray(row) ? String(row[0]).split(' ').map(Number) : []
+      return row === undefined ? null : amounts({ hundred, ten, one }, 'exact')
+    }
+    case 'plot':
+      return plotted(widget, facts)
+    case 'coins': {
+      const pieces = facts['pieces']
+      if (!Array.isArray(pieces)) return null
+      const all = pieces as readonly (string | number)[]
+      return amounts(
+        Object.fromEntries(coinNames.map(([cents, name]) => [name, all.filter((it) => it === cents).length])),
+        'exact',
+      )
+    }
+  }
+}
+
+/** The response of a robot that sets what the figure shows, piece by piece; null where there is nothing that it could set. */
+export function copyInto(widget: SurfaceWidget, facts: Facts): string | null {
+  const value = shown(widget, facts)
+  const surface = surfaceOf(widget)
+  const state = value === null ? null : surface.stateOf(widget, value)
+  return state === null ? null : surface.write(widget, state)
+}

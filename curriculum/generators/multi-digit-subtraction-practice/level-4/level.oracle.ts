@@ -1,0 +1,106 @@
+import { item } from '../../../values/items.ts'
+import { whole } from '../../../values/rational.ts'
+import { columnWork } from './mistakes.ts'
+import { fitting, things } from './stories.ts'
+import type { Params } from './numbers.ts'
+import type { Item, Rational } from '../../../values/values.ts'
+
+/** Counts up from the smaller number to the larger one, by hundreds, tens and ones, as in a shop. */
+export function oracle(p: Params): Rational {
+  let reached = p.bottom
+  let given = 0
+  for (const jump of [100, 10, 1]) {
+    while (reached + jump <= p.top) {
+      reached += jump
+      given += jump
+    }
+  }
+  return whole(given)
+}
+
+const places = (n: number): number[] => String(n).split('').map(Number)
+
+/** The wrong rules of misconceptions.ts, from the written digits. */
+export const wrong = {
+  smaller_from_larger: (p: Params): Rational => {
+    const bottom = places(p.bottom)
+    return whole(
+      Number(
+        places(p.top)
+          .map((digit, i) => Math.abs(digit - (bottom[i] ?? 0)))
+          .join(''),
+      ),
+    )
+  },
+  borrow_no_decrement: (p: Params): Rational[] => {
+    const bottom = places(p.bottom)
+    const unpaid = places(p.top).map((digit, i) => {
+      const taken = bottom[i] ?? 0
+      return digit < taken && i > 0 ? 10 + digit - taken : Math.abs(digit - taken)
+    })
+    return [whole(Number(unpaid.join(''))), whole(p.top - p.bottom + 100), whole(p.top - p.bottom + 10)]
+  },
+  borrow_across_zero: (p: Params): Rational[] => [whole(p.top - p.bottom + 10), whole(p.top - p.bottom - 100)],
+}
+
+/** Tries every number in the open place until the sentence is true. */
+function tried(p: { readonly base: Params; readonly open: 'first' | 'second' }): Rational {
+  const left = Number(oracle(p.base).n)
+  for (let n = 1; n < 2000; n++) {
+    const [first, second] = p.open === 'first' ? [n, p.base.bottom] : [p.base.top, n]
+    if (first - second === left) return whole(n)
+  }
+  throw new RangeError('no number fits')
+}
+
+/** The column whose line is not what the digits give, found by adding back: taken and left make what stood there. */
+function wrongColumn(p: { readonly base: Params; readonly slip: string }): Item {
+  const lines = columnWork(p.base, p.slip)
+  const left = String(Number(oracle(p.base).n))
+    .padStart(3, '0')
+    .split('')
+    .toReversed()
+    .map(Number)
+  const found = lines.findIndex((line, i) => Number(/= (\d+)/.exec(line)?.[1]) !== left[i])
+  return item(String(found + 1), lines[found] ?? '')
+}
+
+/** The multiple of 100 that the fewest steps of one lead to. */
+function nearestHundred(p: Params): Rational {
+  const left = Number(oracle(p).n)
+  for (let away = 0; ; away++) {
+    const hit = [left - away, left + away].find((n) => n % 100 === 0)
+    if (hit !== undefined) return whole(hit)
+  }
+}
+
+/** Of the stories, the one whose end is smaller than its greater number, by what its words ask for. */
+function smallerEnd(p: { readonly base: Params; readonly thing: number; readonly fits: number }): Item {
+  const thing = things[p.thing] ?? things[0]
+  const text = (fitting[p.fits] ?? fitting[0]).text(p.base, thing)
+  const asksForLess = /are left\?$|How many more .* than |Some more .* Now there are /.test(text)
+  return asksForLess ? item('right', text) : item('none')
+}
+
+export const tasks = {
+  missing_number: {
+    oracle: tried,
+    wrong: {
+      wrong_operation: (p: { readonly base: Params; readonly open: 'first' | 'second' }): Rational => {
+        const left = Number(oracle(p.base).n)
+        return whole(p.open === 'first' ? Math.abs(left - p.base.bottom) : p.base.top + left)
+      },
+    },
+  },
+  find_mistake: { oracle: wrongColumn },
+  which_story: { oracle: smallerEnd },
+  closest_hundred: {
+    oracle: nearestHundred,
+    wrong: {
+      wrong_operation: (p: Params): Rational => whole(Math.round((p.top + p.bottom) / 100) * 100),
+    },
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1215400949

@@ -1,0 +1,48 @@
+import { chooseStory } from '../../../tasks/choose-story.ts'
+import { doTask } from '../../../tasks/do-task.ts'
+import { estimateOf } from '../../../tasks/estimate-of.ts'
+import { findError } from '../../../tasks/find-error.ts'
+import { missingPart } from '../../../tasks/missing-part.ts'
+import { taskLevel } from '../../../tasks/task.ts'
+import { columnSlips, columnWork } from './mistakes.ts'
+import { columnSubtraction as base } from './numbers.ts'
+import { fitting, others, things } from './stories.ts'
+
+/** Subtract three-digit numbers with regrouping (3.NBT.A.2), asked in five ways. */
+export const level = taskLevel('multi_digit_subtraction_practice/4', {
+  version: 2,
+  tasks: [
+    doTask(base, { core: true }),
+    missingPart(base, {
+      id: 'missing_number',
+      version: 1,
+      sentence: (p) => ({ first: p.top, sign: '-', second: p.bottom, result: p.top - p.bottom }),
+    }),
+    findError(base, {
+      id: 'find_mistake',
+      version: 1,
+      task: (p) => `\\(${p.top} - ${p.bottom}\\)`,
+      work: columnWork,
+      slips: columnSlips,
+      hint: 'Start with the ones. After a trade, the next place has one fewer.',
+    }),
+    chooseStory(base, {
+      id: 'which_story',
+      version: 1,
+      shown: (p) => `\\(${p.top} - ${p.bottom}\\)`,
+      things,
+      fitting,
+      others,
+      hints: [
+        'Read each story to its end. What does it ask for?',
+        'Would the answer be smaller or greater than the greater number?',
+      ],
+      reason: 'Subtract when some go away, when you compare two numbers, or when you find out how many came.',
+    }),
+    estimateOf(base, {
+      id: 'closest_hundred',
+      version: 1,
+      estimated: (p) => ({ first: p.top, sign: '-', second: p.bottom, place: 100 }),
+    }),
+  ],
+})

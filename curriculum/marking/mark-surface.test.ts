@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { generateQuestion } from '../questions/generate.ts'
+import { surfaceWidgetSamples as samples } from '../surfaces/surface-widget-samples.ts'
+import { amounts } from '../values/amounts.ts'
+import { rational } from '../values/rational.ts'
+import { keyFromJson, keyToJson } from '../values/serialise.ts'
+import { markResponse } from './mark.ts'
+import { rightResponse } from './right-response.ts'
+import type { AnswerKey, TopicLevel } from '../topic-level.ts'
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
+
+const formOf = {
+  counters: 'counters',
+  fraction_parts: 'parts_of_whole',
+  base_ten: 'base_ten',
+  coins: 'coins',
+  plot: 'plot',
+} as const
+
+function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {
+  const sample = samples.find((one) => one.name === name)
+  if (sample === undefined) throw new Error(name)
+  const form: AnswerForm = formOf[sample.widget.widget]
+  const shown = { text: '', speech: '' }
+  const { widget, answer, right } = sample
+  return { form, answer, surface: widget, rules: {}, rightOptionIds: [right], wrong: [], shown, ...more }
+}
+
+describe('what was built', () => {
+  it.each(samples.map(({ name, right }) => [name, right]))('is right as it is asked: %s', (name, right) => {
+    const key = keyOf(name)
+    expect(markResponse(key, right)).toEqual({ verdict: 'right' })
+    expect(rightResponse(key)).toBe(right)
+    expect(rightResponse(keyFromJson(keyToJson(key)))).toBe(right)
+  })
+
+  it.each(samples.map(({ name }) => [name]))('costs nothing where nothing was moved: %s', (name) => {
+    expect(markResponse(keyOf(name), '').verdict).toBe('invalid')
+    expect(markResponse(keyOf(name), 'x'.repeat(4001)).verdict).toBe('invalid')
+    expect(markResponse(keyOf(name), '[1,2]')).toEqual({ verdict: 'invalid', sentence: 'This answer cannot be read.' })
+  })
+
+  it('is wrong without a word that says the answer', () => {
+    expect(markResponse(keyOf('ten frame'), 'f:1111110000')).toEqual({ verdict: 'wrong' })
+    expect(markResponse(keyOf('circle to cut'), '6:0,1,2')).toEqual({ verdict: 'wrong' })
+    expect(markResponse(keyOf('coins'), 'q2,d1')).toEqual({ verdict: 'wrong' })
+  })
+
+  it('is right wherever the counters lie', () => {
+    expect(markResponse(keyOf('ten frame'), 'f:0101111011').verdict).toBe('right')
+    expect(markResponse(keyOf('ten frame'), 'f:0111111011').verdict).toBe('wrong')
+  })
+
+  it('is right for every share that is equal, unless a number of parts is asked for', () => {
+    const key = keyOf('circle to cut', { answer: rational(1, 2) })
+    expect(markResponse(key, '8:0,2,4,6')).toEqual({ verdict: 'right' })
+    const asked = { ...key, rules: { given: { part: 'denominator', value: 4 } } } as const
+    expect(markResponse(asked, '8:0,2,4,6')).toEqual({
+      verdict: 'almost',
+      sentence: 'That is the same share. Now cut it into 4 equal parts.',
+    })
+    expect(markResponse(asked, '4:0,2')).toEqual({ verdict: 'right' })
+  })
+
+  it('is almost right before the trade', () => {
+    expect(markResponse(keyOf('blocks to trade'), 't4,o12')).toEqual({
+      verdict: 'almost',
+      sentence: 'That is the right number. Now trade ten ones for a ten.',
+    })
+    const total = keyOf('blocks to trade', { answer: amounts({ ten: 5, one: 2 }, 'total', { ten: 10, one: 1 }) })
+    expect(markResponse(total, 't4,o12')).toEqual({ verdict: 'right' })
+  })
+
+  it('is almost right with more coins than the fewest, and right where only the amount is asked', () => {
+    expect(markResponse(keyOf('coins'), 'q2,d1,p7')).toEqual({ verdict: 'right' })
+    const fewest = keyOf('coins', { answer: amounts({ quarter: 2, dime: 1, nickel: 1, penny: 2 }, 'exact') })
+    expect(markResponse(fewest, 'q2,d1,p7')).toEqual({
+      verdict: 'almost',
+      sentence: 'That is the right amount. Now use the fewest coins and bills.',
+    })
+  })
+
+  it('is almost right when an array is turned, where only the number of rows was not heeded', () => {
+    expect(markResponse(keyOf('array'), 'a:4x3')).toEqual({
+      verdict: 'almost',
+      sentence: 'That is as many. Now make 3 rows of 4.',
+    })
+    const exact = keyOf('array', { answer: amounts({ row: 3, column: 4 }, 'exact') })
+    expect(markResponse(exact, 'a:4x3').verdict).toBe('wrong')
+  })
+
+  it('names a mistake that the level knows', () => {
+    const wrong = [{ value: amounts({ counter: 8 }, 'exact'), misconception: 'slip_off_by_one', why: 'One too many.' }]
+    expect(markResponse(keyOf('ten frame', { wrong }), 'f:1111111100')).toEqual({
+      verdict: 'wrong',
+      misconception: 'slip_off_by_one',
+      why: 'One too many.',
+    })
+  })
+})
+
+describe('a level that asks to build', () => {
+  const level: TopicLevel<{ n: number }> = {
+    key: 'counting_basics/2',
+    version: 1,
+    params: (chance) => ({ n: chance.int(3, 9) }),
+    note: ({ n }) => String(n),
+    prompt: ({ n }) => ({ text: `Put ${n} counters in the frame.` }),
+    answer: ({ n }) => amounts({ counter: n }, 'exact'),
+    forms: ['counters', 'choice'],
+    widget: () => ({
+      surface: { widget: 'counters', mode: 'frame', places: 10, colors: 1, does: 'place', start: '' },
+    }),
+    distractors: ({ n }) =>
+      [n - 2, n - 1, n + 1].map((count) => ({
+        value: amounts({ counter: count }, 'exact'),
+        misconception: 'slip_off_by_one',
+        why: 'Count each counter once.',
+      })),
+    hints: () => [{ text: 'Count as you put them in.' }, { text: 'Fill the top row first.' }],
+    solution: ({ n }) => [{ say: `Put in ${n}.`, value: amounts({ counter: n }, 'exact'), relation: 'next' }],
+    load: ({ n }) => n,
+  }
+
+  it('carries its drawing to the child and to the marker, and no answer in it [P1]', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const question = generateQuestion(level, seed, { difficulty: 0.5 })
+      expect(question).toEqual(generateQuestion(level, seed, { difficulty: 0.5 }))
+      expect(question.widget).toEqual(level.widget?.({ n: 1 }, 'counters').surface)
+      const count = Number(question.note)
+      expect(question.key.shown.text).toBe(`${count} counters`)
+      expect(rightResponse(question.key)).toBe(`f:${'1'.repeat(count)}${'0'.repeat(10 - count)}`)
+      expect(markResponse(question.key, `f:${'1'.repeat(count + 1)}${'0'.repeat(9 - count)}`)).toEqual({
+        verdict: 'wrong',
+        misconception: 'slip_off_by_one',
+        why: 'Count each counter once.',
+      })
+    }
+  })
+
+  it('refuses a form without its drawing', () => {
+    const bare: TopicLevel<{ n: number }> = { ...level, widget: () => ({}) }
+    expect(() => generateQuestion(bare, 1, { difficulty: 0.5 })).toThrow(
+      new RangeError('the form counters needs the drawing counters'),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { markResponse } from '../marking/mark.ts'
+import { spellings } from '../marking/spellings.ts'
+import { baseKeys, keyName } from '../notation/entry-keys.ts'
+import { topicLevel } from '../catalogue/topic-levels.ts'
+import { formKeys, inKeyOrder } from './form-keys.ts'
+import { drawParams, generateQuestion } from './generate.ts'
+import { ownKeysFor } from './key-presses.ts'
+import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
+
+/** Questions looked at; letters are drawn evenly from short lists, so that none stays unseen. */
+const samples = 300
+const lastWholeGrade = 2
+const onBase: ReadonlySet<string> = new Set<string>(baseKeys.flat())
+
+/** What is declared of a level's typed answers, the same for all of its questions. */
+export interface DeclaredEntry {
+  /** Beside those of the base block and the form; null where nothing is typed as an expression. */
+  readonly keys: readonly string[] | null
+  /** Whole numbers from 0 alone, to grade 2. */
+  readonly whole: boolean
+}
+
+/** The accepted spelling that needs the fewest keys beside those given, and these keys. */
+export function plainestPresses(
+  question: GeneratedQuestion,
+  given: ReadonlySet<string>,
+): { text: string; keys: string[] } | null {
+  let best: { text: string; keys: string[] } | null = null
+  for (const text of spellings(question.key.answer, question.key.form, question.key.rules)) {
+    const keys = ownKeysFor(text).filter((key) => !given.has(key))
+    if (best !== null && keys.length >= best.keys.length) continue
+    if (markResponse(question.key, text).verdict !== 'right') continue
+    best = { text, keys }
+    if (keys.length === 0) break
+  }
+  return best
+}
+
+function isWhole({ key, widget }: GeneratedQuestion): boolean {
+  const { answer } = key
+  if (widget.widget !== 'numeric' || (answer.kind !== 'rational' && answer.kind !== 'decimal')) return false
+  const value = answer.kind === 'rational' ? answer : answer.value
+  return value.d === 1n && value.n >= 0n
+}
+
+/** Finds by a look at many questions what the first form of a level, or of one of its tasks, needs. */
+export function declaredEntry(level: TopicLevel<unknown>): DeclaredEntry {
+  const grade = topicLevel(level.key)?.gradeMin ?? 0
+  const [form] = level.forms
+  const given = new Set([...formKeys(form, grade), '=', ' '])
+  const found = new Set<string>()
+  let typed = false
+  let whole = grade <= lastWholeGrade
+  for (let i = 0; i < samples; i++) {
+    const question = generateQuestion(level, 70_001 + i, { difficulty: (i * 0.6180339887) % 1 })
+    whole &&= isWhole(question)
+    if (question.widget.widget !== 'expression') {
+      if (!whole) break
+      continue
+    }
+    typed = true
+    const wanted = level.widget?.(drawParams(level, question.seed, question.difficulty), form)?.keys ?? []
+    for (const key of [...(plainestPresses(question, given)?.keys ?? []), ...wanted.map(keyName)]) found.add(key)
+  }
+  const keys = inKeyOrder([...found].filter((key) => !given.has(key) && !onBase.has(key)))
+  return { keys: typed ? keys : null, whole }
+}

@@ -1,0 +1,41 @@
+/** Units of measure: the name that stands for each, then the ways to write it. Plurals with -s are read everywhere. */
+export const unitWords: readonly (readonly string[])[] = [
+  ['mm', 'millimeter', 'millimetre'],
+  ['cm', 'centimeter', 'centimetre'],
+  ['m', 'meter', 'metre', 'mtr'],
+  ['km', 'kilometer', 'kilometre'],
+  ['in', 'inch', 'inches', '"', '″'],
+  ['ft', 'foot', 'feet', "'", '′'],
+  ['yd', 'yard'],
+  ['mi', 'mile'],
+  ['mg', 'milligram'],
+  ['g', 'gram', 'gramme'],
+  ['kg', 'kilogram', 'kilo'],
+  ['oz', 'ounce'],
+  ['lb', 'pound'],
+  ['ml', 'milliliter', 'millilitre'],
+  ['l', 'liter', 'litre'],
+  ['s', 'sec', 'second'],
+  ['min', 'minute'],
+  ['h', 'hr', 'hour'],
+  ['day'],
+  ['week', 'wk'],
+  ['month'],
+  ['year', 'yr'],
+  ['°c', 'degrees c', 'degree c', 'deg c', 'degrees celsius', 'degree celsius', '°celsius', 'celsius', 'c'],
+  ['°f', 'degrees f', 'degree f', 'deg f', 'degrees fahrenheit', 'degree fahrenheit', 'fahrenheit', 'f'],
+  ['degrees', 'degree', 'deg', '°'],
+  ['units', 'unit'],
+  ['%', 'percent', 'per cent', 'pct'],
+]
+
+/** Speeds that are written in one word. */
+export const speedWords: Readonly<Record<string, string>> = {
+  kph: 'km/h',
+  kmh: 'km/h',
+  kmph: 'km/h',
+  mph: 'mi/h',
+  mps: 'm/s',
+  fps: 'ft/s',
+  'ft/sec': 'ft/s',
+}

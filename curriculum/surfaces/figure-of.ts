@@ -1,0 +1,10 @@
+import { drawing, group } from '../figures/drawing.ts'
+import type { Picture } from './surface.ts'
+import type { Figure } from '../values/values.ts'
+
+/** A picture of a surface as a figure that stands still. */
+export function figureOf(picture: Picture, facts: Figure['facts']): Figure {
+  const { width, height, hue, title, alt, back, pieces } = picture
+  const body = back + pieces.map(({ x, y, svg }) => group(svg, { x, y })).join('')
+  return drawing({ width, height, hue, title, alt, facts }, body)
+}

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { openChance } from '../chance.ts'
+import { tapsTo } from '../checks/by-taps.ts'
+import { copyInto } from '../checks/copy-robot.ts'
+import { baseTenBlocks } from '../figures/base-ten-blocks.ts'
+import { coins } from '../figures/coins.ts'
+import { fractionBar } from '../figures/fraction-bar.ts'
+import { tenFrame } from '../figures/ten-frame.ts'
+import { equalValues } from '../values/equal.ts'
+import { surfaceWidgetSamples as samples, type SurfaceSample } from './surface-widget-samples.ts'
+import { paperOf, responseOf, surfaceOf } from './surface-of.ts'
+import type { Action } from './surface.ts'
+
+const named = samples.map((sample): [string, SurfaceSample] => [sample.name, sample])
+
+/** Any action that a hand could do now, drawn at random. */
+function anyAction({ widget }: SurfaceSample, state: unknown, chance: ReturnType<typeof openChance>): Action {
+  const surface = surfaceOf(widget)
+  const areas = surface.areas(widget, state)
+  const ids = [...areas.map((area) => area.id), ...surface.tools(widget, state).map((tool) => tool.id), 'nothing:7']
+  const [id, other] = [chance.pick(ids), chance.pick(ids)]
+  return chance.pick<Action>([
+    { act: 'tap', id },
+    { act: 'tap', id },
+    { act: 'put', from: id, to: chance.happens(0.7) ? other : null },
+    { act: 'step', id, by: chance.int(-5, 5), along: chance.happens(0.5) ? 'x' : 'y' },
+    { act: 'remove', id },
+    { act: 'press', id },
+    { act: 'spot', id, spot: [chance.int(-50, 400), chance.int(-50, 500)] },
+  ])
+}
+
+/** States that hands come to, from a fixed seed. */
+function reached(sample: SurfaceSample, steps: number): unknown[] {
+  const surface = surfaceOf(sample.widget)
+  const chance = openChance(`hands|${sample.name}`)
+  const states = [surface.blank(sample.widget)]
+  for (let i = 0; i < steps; i++) {
+    const last = states.at(-1)
+    states.push(surface.move(sample.widget, last, anyAction(sample, last, chance)))
+  }
+  return states
+}
+
+describe.each(named)('%s', (_, sample) => {
+  const { widget, answer, right } = sample
+  const surface = surfaceOf(widget)
+  const blank = surface.blank(widget)
+
+  it('writes every state that hands can make in one way, and reads it back', () => {
+    for (const state of reached(sample, 300)) {
+      const text = surface.write(widget, state)
+      const back = surface.read(widget, text)
+      expect(back).not.toBeNull()
+      expect(surface.write(widget, back)).toBe(text)
+      expect(text.length).toBeLessThan(4000)
+    }
+  })
+
+  it('starts where nothing is right and says what is missing [P20]', () => {
+    expect(surface.complete(widget, blank)).toMatch(/^[A-Z].*\.$/)
+    expect(surface.write(widget, blank)).not.toBe(right)
+    expect(surface.read(widget, '')).toEqual(blank)
+  })
+
+  it('comes to its answer by taps alone [P18]', () => {
+    const taps = tapsTo(widget, right)
+    expect(taps).not.toBeNull()
+    const end = (taps ?? []).reduce((state, tap) => surface.move(widget, state, tap), blank)
+    expect(surface.complete(widget, end)).toBeNull()
+    expect(equalValues(surface.value(widget, end), answer)).toBe(true)
+  })
+
+  it('shows its answer in one state, worth the answer', () => {
+    expect(responseOf(widget, answer)).toBe(right)
+    expect(equalValues(surface.value(widget, surface.read(widget, right)), answer)).toBe(true)
+  })
+
+  it('has areas that a finger finds and a reader tells apart, in every state [P32]', () => {
+    for (const state of reached(sample, 60)) {
+      const areas = surface.areas(widget, state)
+      const picture = surface.draw(widget, state, 'work')
+      const names = areas.map((area) => `${area.label}: ${area.value}`)
+      expect(new Set(names).size).toBe(names.length)
+      expect(new Set(areas.map((area) => area.id)).size).toBe(areas.length)
+      const least = areas.filter(
+        ({ box }) => Math.max(box.width, box.height) < 27 || Math.min(box.width, box.height) < 26,
+      )
+      expect(least).toEqual([])
+      const pieces = new Set(picture.pieces.map((piece) => piece.id))
+      for (const { label, piece } of areas) {
+        expect(label).not.toBe('')
+        if (piece !== undefined) expect(pieces).toContain(piece)
+      }
+      expect(pieces.size).toBe(picture.pieces.length)
+      expect(surface.say(widget, state)).not.toBe('')
+    }
+  })
+
+  it('can be typed field by field to the same answer [P32]', () => {
+    const goal = surface.read(widget, right)
+    const typed = surface
+      .fields(widget, goal)
+      .reduce((state, { id, text }) => surface.typed(widget, state, id, text) ?? state, blank)
+    expect(surface.write(widget, typed)).toBe(right)
+    for (const { id } of surface.fields(widget, goal))
+      for (const text of ['-1', '1e3', '1.5', 'x', '999']) expect(surface.typed(widget, goal, id, text)).toBeNull()
+  })
+
+  it('says how another state differs, with what is asked in it', () => {
+    const goal = surface.read(widget, right)
+    const { say } = surface.differ(widget, blank, goal)
+    expect(say).toMatch(/^You .* The question asks for .*\.$/)
+  })
+
+  it('prints an empty drawing without tray, handles or answer [P31]', () => {
+    const paper = paperOf(widget)
+    expect(paper.svg).toContain('<desc>')
+    expect(paper.width).toBe(360)
+    if (widget.widget === 'coins') return
+    expect(paper.height).toBe(surface.draw(widget, blank, 'shown').height)
+    expect(surface.draw(widget, blank, 'shown').pieces.some((piece) => /^(?:tray|pile|corner)/.test(piece.id))).toBe(
+      false,
+    )
+  })
+})
+
+const bad: readonly [string, readonly string[]][] = [
+  ['ten frame', ['f:111', 'f:11111111111', 'f:2000000000', 'a:3x4', 'q1', '1111111000', 'f:11111110-0', 'f:']],
+  ['array', ['a:0x4', 'a:11x2', 'a:3x', 'a:03x4', 'a:3x4x2', 'f:1', 'a:1e1x2']],
+  ['circle to cut', ['0:', '13:1', '8:8', '8:1,1', '8:-1', '8:1,', '8:01', '8', '1e1:2']],
+  ['bar', ['6:1', '5:5', '5:0,0']],
+  ['blocks to trade', ['h1', 't0', 't3,t3', 't121', 'o1.5', 't-1', 't3;o4', 'x3']],
+  [
+    'line',
+    [
+      'line:(0,1)',
+      'line:(0,1);(2,5);(3,3)',
+      'ray:(0,1);(2,5)',
+      'line:(0,1);(2,7)',
+      'line:(1/2,1);(2,5)',
+      'line:(0,-0);(2,5)',
+      'line:(0,1);(2,5)|line:(0,1);(2,5)',
+      'line:(0,1e1);(2,5)',
+      'line:(0,1);(2,5):dashed:above',
+    ],
+  ],
+  ['half plane', ['line:(0,1);(2,2)', 'line:(0,1);(2,2):dotted:above', 'line:(0,1);(2,2):solid:over']],
+  ['coins', ['h1', 'q0', 'q2,q1', 'q121', 'z1', 'q', '2q']],
+]
+
+it.each(bad)('a response that is none of the widget is not read: %s', (name, responses) => {
+  const sample = samples.find((one) => one.name === name)
+  if (sample === undefined) throw new Error(name)
+  const read = responses.filter((text) => surfaceOf(sample.widget).read(sample.widget, text) !== null)
+  expect(read).toEqual([])
+})
+
+it.each([
+  ['ten frame', 'f:1111110000', 'You made 6 counters. The question asks for 7 counters.', ['cell:6']],
+  ['circle to cut', '6:0,1,2', 'You shaded 3 of 6 equal parts. The question asks for 3 of 8 equal parts.', []],
+  ['coins', 'q2,d1', 'You put 60¢ on the table. The question asks for 67¢.', []],
+])('tells what was built from what was asked: %s', (name, response, say, ids) => {
+  const sample = samples.find((one) => one.name === name)
+  if (sample === undefined) throw new Error(name)
+  const { widget, right } = sample
+  const surface = surfaceOf(widget)
+  expect(surface.differ(widget, surface.read(widget, response), surface.read(widget, right))).toEqual({ say, ids })
+})
+
+describe('hands', () => {
+  const act = (name: string, ...actions: Action[]): string => {
+    const sample = samples.find((one) => one.name === name)
+    if (sample === undefined) throw new Error(name)
+    const { widget } = sample
+    const surface = surfaceOf(widget)
+    return surface.write(
+      widget,
+      actions.reduce((state, action) => surface.move(widget, state, action), surface.blank(widget)),
+    )
+  }
+
+  it('fill, empty, move and take out counters', () => {
+    expect(act('ten frame', { act: 'tap', id: 'cell:3' })).toBe('f:0001000000')
+    expect(act('ten frame', { act: 'tap', id: 'cell:3' }, { act: 'tap', id: 'cell:3' })).toBe('f:0000000000')
+    expect(act('ten frame', { act: 'put', from: 'pile:1', to: 'cell:9' })).toBe('f:0000000001')
+    expect(act('ten frame', { act: 'tap', id: 'cell:0' }, { act: 'put', from: 'cell:0', to: 'cell:4' })).toBe(
+      'f:0000100000',
+    )
+    expect(act('ten frame', { act: 'tap', id: 'cell:0' }, { act: 'put', from: 'cell:0', to: null })).toBe(
+      'f:0000000000',
+    )
+  })
+
+  it('go on to the second kind with another tap', () => {
+    const tap = { act: 'tap', id: 'cell:0' } as const
+    expect(act('two colors', tap, tap)).toBe('f:2000000000')
+    expect(act('two colors', tap, tap, tap)).toBe('f:0000000000')
+  })
+
+  it('cross out and back, and never add', () => {
+    const tap = { act: 'tap', id: 'cell:7' } as const
+    expect(act('crossing out', tap)).toBe('f:1111111x00')
+    expect(act('crossing out', tap, tap)).toBe('f:1111111100')
+    expect(act('crossing out', { act: 'put', from: 'pile:1', to: 'cell:9' })).toBe('f:1111111100')
+  })
+
+  it('trade ten ones for a ten, and not nine', () => {
+    const one = { act: 'tap', id: 'tray:one' } as const
+    const trade = { act: 'press', id: 'trade:one' } as const
+    expect(act('blocks to trade', ...Array.from({ length: 5 }, () => one), trade)).toBe('t3,o9')
+    expect(act('blocks to trade', ...Array.from({ length: 8 }, () => one), trade)).toBe('t4,o2')
+    expect(act('blocks to take away', { act: 'press', id: 'break:ten' })).toBe('t3,o12')
+  })
+
+  it('pull an array by its corner, snapped and inside of the grid', () => {
+    expect(act('array', { act: 'spot', id: 'corner', spot: [152, 122] })).toBe('a:3x4')
+    expect(act('array', { act: 'spot', id: 'corner', spot: [4000, -70] })).toBe('a:1x10')
+    expect(act('array', { act: 'step', id: 'corner', by: 2, along: 'y' })).toBe('a:3x2')
+  })
+
+  it('bring the nearest handle to the nearest crossing, and never out of the window', () => {
+    const at = (spot: readonly [number, number]): Action => ({ act: 'spot', id: 'handle:0:1', spot })
+    expect(act('line', at([9999, -9999]))).toBe('line:(-2,-3);(6,6)')
+    expect(act('line', { act: 'step', id: 'handle:0:0', by: 2, along: 'y' })).toBe('line:(-2,-5);(2,-3)')
+  })
+
+  it('turn the edge and the side of a region, and keep a side when a line becomes upright', () => {
+    const [edge, side] = [{ act: 'press', id: 'edge:0' } as const, { act: 'press', id: 'side:0' } as const]
+    expect(act('half plane', edge, side)).toBe('line:(-2,-3);(2,-3):dashed:above')
+    expect(act('half plane', side, side)).toBe('line:(-2,-3);(2,-3):solid:below')
+    const upright: Action[] = [
+      { act: 'step', id: 'handle:0:1', by: -4, along: 'x' },
+      { act: 'step', id: 'handle:0:1', by: -4, along: 'y' },
+    ]
+    expect(act('half plane', side, ...upright)).toBe('line:(-2,-3);(-2,1):solid:right')
+  })
+
+  it('keep shaded parts when a whole is cut again', () => {
+    const cut = (by: number): Action => ({ act: 'step', id: 'parts', by })
+    const cutAndShade = [cut(7), { act: 'tap', id: 'part:1' }, { act: 'tap', id: 'part:7' }] as const
+    expect(act('circle to cut', ...cutAndShade)).toBe('8:1,7')
+    expect(act('circle to cut', ...cutAndShade, cut(-4))).toBe('4:1')
+    expect(act('circle to cut', cut(99))).toBe('12:')
+  })
+})
+
+describe('the copy robot', () => {
+  it('sets what a figure shows [P24]', () => {
+    const widgetOf = (name: string) => samples.find((one) => one.name === name)?.widget ?? samples[0]!.widget
+    expect(copyInto(widgetOf('ten frame'), tenFrame({ filled: 7 }).facts)).toBe('f:1111111000')
+    expect(copyInto(widgetOf('bar'), fractionBar({ bars: [{ parts: 5, shaded: 2 }] }).facts)).toBe('5:0,1')
+    expect(copyInto(widgetOf('blocks to trade'), baseTenBlocks({ numbers: [{ tens: 5, ones: 2 }] }).facts)).toBe(
+      't5,o2',
+    )
+    expect(copyInto(widgetOf('coins'), coins({ pieces: [25, 25, 10] }).facts)).toBe('q2,d1')
+    expect(copyInto(widgetOf('bar'), tenFrame({ filled: 7 }).facts)).toBeNull()
+  })
+})

@@ -1,0 +1,108 @@
+import { firstNames } from '../words/names.ts'
+import { item } from '../values/items.ts'
+import { task, type LevelTask } from './task.ts'
+import type { Hint, Step, TopicLevel } from '../topic-level.ts'
+import type { RichText } from '../values/values.ts'
+
+/** One slip that somebody can make in the work of a level. */
+export interface Slip<P> {
+  readonly id: string
+  /** One kind sentence that says what went wrong, for the child who looks for it. */
+  why(p: P): RichText
+}
+
+interface Slipped<P> {
+  readonly base: P
+  readonly slip: string
+  readonly name: string
+}
+
+/** The place of the one line that differs, from 0; null when none does or more than one. */
+function onlyDifference(right: readonly RichText[], slipped: readonly RichText[]): number | null {
+  if (right.length !== slipped.length) return null
+  const places = right.flatMap((line, i) => (line === slipped[i] ? [] : [i]))
+  return places.length === 1 ? (places[0] ?? null) : null
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/**
+ * A task of the kind `find_error`: the work of a named child, line by line, with one slip; the wrong line is chosen. `work` writes
+ * the lines, with the slip of an id carried through as that child would, or without one for null. Only slips that change exactly
+ * one line are asked, so that every other line is right. At most 6 lines.
+ */
+export function findError<P>(
+  base: TopicLevel<P>,
+  of: {
+    readonly id: string
+    readonly version: number
+    /** What was worked out, to be read after "Ana worked out". */
+    readonly task: (p: P) => RichText
+    readonly work: (p: P, slip: string | null) => readonly RichText[]
+    readonly slips: readonly Slip<P>[]
+    readonly hint: RichText
+  },
+): LevelTask {
+  const { work, slips } = of
+  const wrongLine = (p: Slipped<P>): number => onlyDifference(work(p.base, null), work(p.base, p.slip)) ?? 0
+  const lineItem = (p: Slipped<P>, i: number): ReturnType<typeof item> =>
+    item(String(i + 1), work(p.base, p.slip)[i] ?? '')
+  const whyOf = (p: Slipped<P>): RichText => slips.find(({ id }) => id === p.slip)?.why(p.base) ?? ''
+
+  const hints = (p: Slipped<P>): Hint[] => [
+    { text: of.hint },
+    { text: 'Work it out yourself, and compare line by line.' },
+    { text: `Look at the ${ordinals[wrongLine(p)]} line. ${whyOf(p)}` },
+  ]
+  const solution = (p: Slipped<P>): Step[] => [
+    { say: `Without the mistake it reads: ${work(p.base, null).join('; ')}.`, relation: 'next' },
+    {
+      say: `The ${ordinals[wrongLine(p)]} line is different. ${whyOf(p)} The line should read: ${work(p.base, null)[wrongLine(p)]}.`,
+      value: lineItem(p, wrongLine(p)),
+      relation: 'next',
+    },
+  ]
+  return task<Slipped<P>>({
+    id: of.id,
+    kind: 'find_error',
+    version: of.version,
+    form: 'choice',
+    params: (chance, difficulty) => {
+      const drawn = base.params(chance, difficulty)
+      const possible = slips.filter(({ id }) => onlyDifference(work(drawn, null), work(drawn, id)) !== null)
+      const slip = possible.length === 0 ? '' : chance.pick(possible).id
+      return { base: drawn, slip, name: chance.pick(firstNames) }
+    },
+    reject: (p) => {
+      if (p.slip === '') return 'no slip changes one line alone'
+      const lines = work(p.base, p.slip)
+      if (new Set(lines).size !== lines.length) return 'two lines are alike'
+      return base.reject?.(p.base) ?? null
+    },
+    note: (p) => `${base.note(p.base)} ${p.slip}`,
+    prompt: (p, words) => ({
+      text: words.pick([
+        `${p.name} worked out ${of.task(p.base)}. Which line has a mistake?`,
+        `Here is how ${p.name} worked out ${of.task(p.base)}. One line is wrong. Which one?`,
+        `One line of ${p.name}'s work for ${of.task(p.base)} is not right. Find it.`,
+      ]),
+    }),
+    answer: (p) => lineItem(p, wrongLine(p)),
+    distractors: (p) =>
+      work(p.base, p.slip).flatMap((_, i) =>
+        i === wrongLine(p)
+          ? []
+          : [
+              {
+                value: lineItem(p, i),
+                misconception: 'looks_alike',
+                why: 'This line is right. Check the other lines.',
+              },
+            ],
+      ),
+    fixedOrder: true,
+    hints,
+    solution,
+    load: (p) => base.load(p.base),
+  })
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { AnySurface } from '@polyhex/curriculum/surfaces/surface'
+import type { SurfaceWidget as Widget } from '@polyhex/contract/exercises/surface-widgets'
+import { Skeleton } from '../../../kit/skeleton.tsx'
+import { SurfaceStage, type SurfaceStageProps } from './surface-stage.tsx'
+
+type Props = Omit<SurfaceStageProps, 'surface' | 'widget'> & { widget: Widget }
+
+/** A surface that is fetched when the first question needs it; the service worker keeps all of them. */
+function fetched(load: () => Promise<AnySurface>): ComponentType<Props> {
+  return lazy(async () => {
+    const surface = await load()
+    return { default: (props: Props) => <SurfaceStage surface={surface} {...props} /> }
+  })
+}
+
+const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
+  counters: fetched(async () => (await import('@polyhex/curriculum/surfaces/counters')).countersSurface),
+  fraction_parts: fetched(async () => (await import('@polyhex/curriculum/surfaces/fraction-parts')).fractionParts),
+  base_ten: fetched(async () => (await import('@polyhex/curriculum/surfaces/base-ten')).baseTen),
+  plot: fetched(async () => (await import('@polyhex/curriculum/surfaces/plot')).plotSurface),
+  coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
+}
+
+/** The surface that a question asks for. */
+export function SurfaceWidget(props: Props) {
+  const Stage = stages[props.widget.widget]
+  return (
+    <Suspense fallback={<Skeleton height={280} />}>
+      <Stage {...props} />
+    </Suspense>
+  )
+}
