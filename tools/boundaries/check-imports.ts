@@ -12,8 +12,8 @@ import {
 } from './directions.ts'
 import type { Import, SourceFile } from './read-tree.ts'
 
-/** Readers and writers of responses: plain functions, without zod. */
-const plainNotation = '@polyhex/contract/exercises/responses/'
+/** What curriculum may take from contract besides types: readers and writers of responses and the set in which a widget came, plain and without zod. */
+const plainContract = ['@polyhex/contract/exercises/responses/', '@polyhex/contract/exercises/widget-set']
 const builtin = new Set(builtinModules)
 const isTest = (path: string): boolean => /\.(?:test|races\.test|e2e)\.tsx?$/.test(path)
 
@@ -79,8 +79,8 @@ function crossRoomFault(file: SourceFile, one: Import): string | null {
   }
   const allowed = roomMayImport[room].some((start) => one.names === start || one.names.startsWith(start))
   if (!allowed) return `'${one.names}': ${roomReason[room]}`
-  if (room === 'curriculum' && !one.typeOnly && !isTest(file.path) && !one.names.startsWith(plainNotation)) {
-    return `'${one.names}': curriculum takes only types and the notation of responses from contract (import type)`
+  if (room === 'curriculum' && !one.typeOnly && !isTest(file.path) && !plainContract.some((start) => one.names.startsWith(start))) {
+    return `'${one.names}': curriculum takes only types, the notation of responses and widget sets from contract (import type)`
   }
   return null
 }
