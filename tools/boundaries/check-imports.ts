@@ -79,7 +79,12 @@ function crossRoomFault(file: SourceFile, one: Import): string | null {
   }
   const allowed = roomMayImport[room].some((start) => one.names === start || one.names.startsWith(start))
   if (!allowed) return `'${one.names}': ${roomReason[room]}`
-  if (room === 'curriculum' && !one.typeOnly && !isTest(file.path) && !plainContract.some((start) => one.names.startsWith(start))) {
+  if (
+    room === 'curriculum' &&
+    !one.typeOnly &&
+    !isTest(file.path) &&
+    !plainContract.some((start) => one.names.startsWith(start))
+  ) {
     return `'${one.names}': curriculum takes only types, the notation of responses and widget sets from contract (import type)`
   }
   return null
