@@ -36,13 +36,13 @@ export const classRoutes = [
   createRoute({
     ...at('class/session'),
     component: lazyRouteComponent(
-      () => import('../classes/rooms-to-pick/choose-session-screen.tsx'),
+      () => import('../live/rooms-to-pick/choose-session-screen.tsx'),
       'ChooseSessionScreen',
     ),
   }),
   createRoute({
     ...at('class/host'),
-    component: lazyRouteComponent(() => import('../classes/rooms-to-pick/choose-host-screen.tsx'), 'ChooseHostScreen'),
+    component: lazyRouteComponent(() => import('../live/rooms-to-pick/choose-host-screen.tsx'), 'ChooseHostScreen'),
   }),
   createRoute({
     ...at('class/section'),
@@ -55,10 +55,10 @@ export const classRoutes = [
 export const classRooms = [
   createRoute({
     ...alone('class/session/$groupId'),
-    component: lazyRouteComponent(() => import('../classes/room/session-screen.tsx'), 'SessionScreen'),
+    component: lazyRouteComponent(() => import('../live/room/session-screen.tsx'), 'SessionScreen'),
   }),
   createRoute({
     ...alone('class/host/$groupId'),
-    component: lazyRouteComponent(() => import('../classes/room/host-screen.tsx'), 'HostScreen'),
+    component: lazyRouteComponent(() => import('../live/room/host-screen.tsx'), 'HostScreen'),
   }),
 ]

@@ -45,7 +45,7 @@ const framed = [
   }),
   createRoute({
     ...at('class/board/$groupId'),
-    component: lazyRouteComponent(() => import('../classes/board/class-board-screen.tsx'), 'ClassBoardScreen'),
+    component: lazyRouteComponent(() => import('../live/board/class-board-screen.tsx'), 'ClassBoardScreen'),
   }),
   createRoute({
     ...at('math/skills'),
