@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type HeadlessPeer, openHeadlessPeer } from '../../server/live/room/media/headless-peer.ts'
+import { type HeadlessPeer, openHeadlessPeer } from '../../server/live/room/media/peer-of-tests.ts'
 import { type MediaProcesses, openMediaProcesses } from '../../server/live/room/media/media-processes.ts'
 import { standardRoomSettings } from '../../server/live/room/media/media-settings.ts'
 

@@ -6,7 +6,7 @@ import type { CoinChange } from '@polyhex/contract/coins/coin-changes'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../shell/samples.ts'
+import { accountId, sampleAccount } from '../shell/account-samples.ts'
 import { amountFault } from './add-coins-dialog.tsx'
 import { coinChangeHue, signedAmount } from './coin-words.ts'
 

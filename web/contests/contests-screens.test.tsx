@@ -8,10 +8,10 @@ import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-op
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
 import type { SessionState } from '../shell/session.ts'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
-import { sampleOpenRun, sampleResults, sampleRun } from '../exercises/sample-run.ts'
+import { sampleOpenRun, sampleResults, sampleRun } from '../exercises/run-samples.ts'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
-import { sampleAccount, sampleUnit } from '../shell/samples.ts'
-import { sampleContest, sampleRow, sampleSeat } from './sample-contest.ts'
+import { sampleAccount, sampleUnit } from '../shell/account-samples.ts'
+import { sampleContest, sampleRow, sampleSeat } from './contest-samples.ts'
 
 /** Colours, and which of the frame's two bars shows, are a matter of style sheets, which a test has none of. */
 const off = { enabled: false }

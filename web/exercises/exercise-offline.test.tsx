@@ -11,8 +11,8 @@ import { changeQueue, readQueue } from '../offline/queue-store.ts'
 import { emptyQueue } from '../offline/queue-state.ts'
 import { syncAnswers } from '../offline/sync-answers.ts'
 import { answerWith, asked, endVisit, visit } from '../shell/page-trial.tsx'
-import { sampleAccount, sampleTopicLevel } from '../shell/samples.ts'
-import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId } from './sample-run.ts'
+import { sampleAccount, sampleTopicLevel } from '../shell/account-samples.ts'
+import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId } from './run-samples.ts'
 
 const practice = '/math/topics/fractions_intro/1/practice/?test_first=1'
 const signedIn = { state: 'authenticated' as const, account: sampleAccount() }

@@ -8,8 +8,8 @@ import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
-import { sampleAccount, sampleTopicLevel } from '../shell/samples.ts'
-import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './sample-run.ts'
+import { sampleAccount, sampleTopicLevel } from '../shell/account-samples.ts'
+import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './run-samples.ts'
 
 const playSound = vi.hoisted(() => vi.fn<(name: string, rate?: number) => void>())
 vi.mock(import('../kit/sound.ts'), async (original) => ({ ...(await original()), playSound }))

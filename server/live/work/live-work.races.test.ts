@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import { readQuestions } from '../../exercises/run-rows.ts'
 import { startRun } from '../../exercises/start-run.ts'
 import type { Log } from '../../http/handlers.ts'
@@ -14,7 +14,7 @@ import { createSession } from '../../http/session.ts'
 import { LiveRoom, type RoomMedia } from '../room/live-room.ts'
 import { newMember, type RoomMember } from '../room/room-member.ts'
 import { followWork } from './follow-work.ts'
-import type { Asked } from './other-process.ts'
+import type { Asked } from './other-process-of-tests.ts'
 import { workFeature } from './work-feature.ts'
 
 /** Live work where the class is in one server process and the answer comes to another. Needs TEST_DATABASE_URL. */
@@ -53,7 +53,7 @@ describe.runIf(race !== null)('live work between two server processes', () => {
     wire.on('notification', ({ payload }) => void overheard.push(JSON.parse(payload ?? '{}')))
     await wire.query(`listen ${channel}`)
     stop = await followWork(db, () => now, log)
-    other = fork(join(import.meta.dirname, 'other-process.ts'), [race.address], {
+    other = fork(join(import.meta.dirname, 'other-process-of-tests.ts'), [race.address], {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
     await once(other, 'message')

@@ -9,7 +9,7 @@ import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-op
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import { creditOperations } from '@polyhex/contract/credits/credit-operations'
 import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
 
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
 const noorId = '00000000-0000-4000-8000-000000000002'

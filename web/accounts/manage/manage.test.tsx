@@ -8,7 +8,7 @@ import { connectionOperations } from '@polyhex/contract/connections/connection-o
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
 
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

@@ -15,7 +15,7 @@ import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-op
 import { identityOperations } from '@polyhex/contract/identity/identity-operations'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../../shell/samples.ts'
+import { accountId, sampleAccount } from '../../shell/account-samples.ts'
 
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
 const sample = (over: Partial<Account> = {}): Account => ({

@@ -5,9 +5,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sampleOpenRun, sampleRunId } from '../../exercises/sample-run.ts'
+import { sampleOpenRun, sampleRunId } from '../../exercises/run-samples.ts'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
-import { sampleAccount, sampleCard } from '../../shell/samples.ts'
+import { sampleAccount, sampleCard } from '../../shell/account-samples.ts'
 import { comparedWords, exampleWords, headline, rightWords } from './progress-words.ts'
 
 const [sam, max] = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000012'] as const

@@ -1,9 +1,4 @@
-import {
-  boardPage,
-  numberLineMarks,
-  type BoardObject,
-  type Paper,
-} from '@polyhex/contract/live/board/board-document'
+import { boardPage, numberLineMarks, type BoardObject, type Paper } from '@polyhex/contract/live/board/board-document'
 import { createContext, memo, useContext } from 'react'
 import { DisplayMaths, Maths } from '../../kit/maths.tsx'
 import { pens } from '../../kit/strokes/pens.ts'

@@ -1,9 +1,4 @@
-import {
-  closeCodes,
-  type FromBrowser,
-  type FromServer,
-  roomProtocol,
-} from '@polyhex/contract/live/room/room-messages'
+import { closeCodes, type FromBrowser, type FromServer, roomProtocol } from '@polyhex/contract/live/room/room-messages'
 import type { ServerKind, ServerMessage } from '@polyhex/contract/live/room/room-messages'
 import { roomOperations } from '@polyhex/contract/live/room/room-operations'
 import { callServer } from '../../call/call-server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type HeadlessPeer, openHeadlessPeer } from './headless-peer.ts'
+import { type HeadlessPeer, openHeadlessPeer } from './peer-of-tests.ts'
 import type { FromMedia } from './media-ipc.ts'
 import { portPairs } from './media-ports.ts'
 import { standardRoomSettings } from './media-settings.ts'

@@ -6,9 +6,9 @@ import type {
   ProviderSubscription,
 } from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
-import { invoiceCharge, priceObject, scheduleId, scheduleObject } from './test-stripe-objects.ts'
-import { StripeRefusal } from './test-stripe-refusal.ts'
-import { stripeObject } from './test-stripe-subset.ts'
+import { invoiceCharge, priceObject, scheduleId, scheduleObject } from './stripe-objects-of-tests.ts'
+import { StripeRefusal } from './stripe-refusal-of-tests.ts'
+import { stripeObject } from './stripe-subset-of-tests.ts'
 
 type Params = Record<string, unknown>
 type Route = (params: Params, id: string) => Promise<Params>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { publicNameOf } from '../seed/test-world.ts'
 import type { Database } from './database.ts'
 import { newId } from './new-id.ts'
-import { emptyDatabase, openTestDatabase } from './test-database.ts'
+import { emptyDatabase, openTestDatabase } from './database-of-tests.ts'
 
 const now = new Date('2026-11-02T15:00:00Z')
 

@@ -1,4 +1,4 @@
-import { stripeObject } from './test-stripe-subset.ts'
+import { stripeObject } from './stripe-subset-of-tests.ts'
 
 type Params = Record<string, unknown>
 

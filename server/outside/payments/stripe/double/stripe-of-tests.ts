@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { PaymentProviderFailure, type ProviderCatalog } from '../../payment-port.ts'
 import type { TestProvider } from '../../test/open-test-provider.ts'
-import { StripeRefusal } from './test-stripe-refusal.ts'
-import { readyAccount } from './test-stripe-settings.ts'
-import { StripeCards } from './test-stripe-cards.ts'
-import { type Answer, routeOf, type StripeFacts } from './test-stripe-routes.ts'
-import { faultOfAnswer, operationAt, readRequest, subset } from './test-stripe-subset.ts'
+import { StripeRefusal } from './stripe-refusal-of-tests.ts'
+import { readyAccount } from './stripe-settings-of-tests.ts'
+import { StripeCards } from './stripe-cards-of-tests.ts'
+import { type Answer, routeOf, type StripeFacts } from './stripe-routes-of-tests.ts'
+import { faultOfAnswer, operationAt, readRequest, subset } from './stripe-subset-of-tests.ts'
 
 /** What goes wrong with the next call. `after`: what was asked is done all the same. */
 export type Fault =

@@ -22,12 +22,12 @@ import {
   refundObject,
   sessionObject,
   subscriptionObject,
-} from './test-stripe-objects.ts'
-import type { StripeCards } from './test-stripe-cards.ts'
-import { changeAtOnce, planRoutes } from './test-stripe-plans.ts'
-import { settingsRoutes, type StripeAccountFacts } from './test-stripe-settings.ts'
-import { StripeRefusal } from './test-stripe-refusal.ts'
-import { stripeObject, subset } from './test-stripe-subset.ts'
+} from './stripe-objects-of-tests.ts'
+import type { StripeCards } from './stripe-cards-of-tests.ts'
+import { changeAtOnce, planRoutes } from './stripe-plans-of-tests.ts'
+import { settingsRoutes, type StripeAccountFacts } from './stripe-settings-of-tests.ts'
+import { StripeRefusal } from './stripe-refusal-of-tests.ts'
+import { stripeObject, subset } from './stripe-subset-of-tests.ts'
 
 type Params = Record<string, unknown>
 export type Answer = Params

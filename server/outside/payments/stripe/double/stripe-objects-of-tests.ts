@@ -13,7 +13,7 @@ import type {
   ProviderSubscription,
   ProviderTaxLine,
 } from '../../payment-port.ts'
-import { stripeObject } from './test-stripe-subset.ts'
+import { stripeObject } from './stripe-subset-of-tests.ts'
 
 type Params = Record<string, unknown>
 const seconds = (at: Date | null): number | null => (at === null ? null : Math.floor(at.getTime() / 1000))

@@ -2,9 +2,9 @@ import { everyOperation, type OperationName } from '@polyhex/contract/every-oper
 import type { Permission } from '@polyhex/contract/connections/permissions'
 import type { Access } from '@polyhex/contract/operation'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../database/new-id.ts'
-import { openWorld, type Person } from '../seed/test-world.ts'
-import { accessTable } from './access-table.ts'
+import { newId } from './database/new-id.ts'
+import { openWorld, type Person } from './seed/test-world.ts'
+import { accessTable } from './access-table-of-tests.ts'
 
 /**
  * Every operation, called by everybody, about everybody: own, connected and foreign accounts. A call is sent without a

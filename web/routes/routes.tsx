@@ -3,12 +3,12 @@ import { readMapSearch } from '../activity/unit-map/map-search.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { billingRoutes, checkoutRoutes } from './billing-routes.tsx'
-import { BrokenScreen } from './broken-screen.tsx'
+import { BrokenScreen } from '../shell/broken-screen.tsx'
 import { financeRoutes } from './finance-routes.tsx'
 import { classRooms, classRoutes } from './class-routes.tsx'
 import { identityRoutes, setUpTwoStep } from './identity-routes.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { LoadingScreen } from '../shell/loading-screen.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
 
 const framed = [
   createRoute({

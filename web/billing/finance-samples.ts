@@ -6,7 +6,7 @@ import type {
 import type { ContractorInvoice, ContractorInvoiceLine } from '@polyhex/contract/billing/contractor-invoice'
 import type { TestCharge, TestEvent, TestPaymentState } from '@polyhex/contract/billing/test-payment-operations'
 import type { ResultOf } from '@polyhex/contract/operation'
-import { sampleAccount } from '../shell/samples.ts'
+import { sampleAccount } from '../shell/account-samples.ts'
 import type { SessionState } from '../shell/session.ts'
 
 /** Contract-shaped samples for tests of the screens of finance; each test states the values it checks. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { ProviderCharge, ProviderCheckout } from '../../outside/payments/payment-port.ts'
-import { emptyLists, type ProviderLists } from './provider-lists.ts'
+import { emptyLists, type ProviderLists } from './provider-lists-of-tests.ts'
 
 export interface CleanRows {
   readonly lists: ProviderLists

@@ -2,7 +2,7 @@ import { evaluationWindows } from '../../evaluations/evaluation-windows.ts'
 import { instantAt, localAt, weekdayOf } from '../../../wall-clock.ts'
 import { occurrences } from '../occurrences.ts'
 import { dateOfClick } from '../viewer-dates.ts'
-import { readVectors } from './read-vectors.ts'
+import { readVectors } from './vectors-of-tests.ts'
 
 const told = (at: Date): string => at.toISOString().replace('.000Z', 'Z')
 

@@ -20,7 +20,7 @@ import {
   type TaxQuestion,
 } from '../outside/payments/payment-port.ts'
 import { sampleCatalog } from '../outside/payments/test/sample-catalog.ts'
-import { DoubleMemory, must } from './provider-double-memory.ts'
+import { DoubleMemory, must } from './provider-memory-of-tests.ts'
 
 interface Rate {
   readonly name: string

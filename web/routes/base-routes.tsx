@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { LandingScreen } from '../onboarding/landing-screen.tsx'
-import { Arrival } from './arrival.tsx'
-import { BrokenScreen } from './broken-screen.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { Arrival } from '../shell/arrival.tsx'
+import { BrokenScreen } from '../shell/broken-screen.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
 
 /**
  * Every page of the product and what it is made of. The landing page is in the first chunk; all others are fetched when
@@ -25,12 +25,12 @@ export const landing = createRoute({ getParentRoute: () => root, path: '/', comp
 export const connected = createRoute({
   getParentRoute: () => root,
   id: 'connected',
-  component: lazyRouteComponent(() => import('./connected.tsx'), 'Connected'),
+  component: lazyRouteComponent(() => import('../shell/connected.tsx'), 'Connected'),
 })
 export const frame = createRoute({
   getParentRoute: () => connected,
   id: 'frame',
-  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
+  component: lazyRouteComponent(() => import('../shell/frame.tsx'), 'Frame'),
 })
 
 /** What became of answers given without a connection is said over every page with navigation. */

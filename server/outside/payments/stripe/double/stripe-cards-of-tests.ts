@@ -1,8 +1,8 @@
 import { testCards } from '@polyhex/contract/billing/test-cards'
 import type { TestProvider } from '../../test/open-test-provider.ts'
-import { invoiceObject } from './test-stripe-objects.ts'
-import { StripeRefusal } from './test-stripe-refusal.ts'
-import { stripeObject } from './test-stripe-subset.ts'
+import { invoiceObject } from './stripe-objects-of-tests.ts'
+import { StripeRefusal } from './stripe-refusal-of-tests.ts'
+import { stripeObject } from './stripe-subset-of-tests.ts'
 
 type Params = Record<string, unknown>
 type Route = (params: Params, id: string) => Promise<Params>
