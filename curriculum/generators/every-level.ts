@@ -233,7 +233,8 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'fractions_add_subtract_practice/1': async () => (await import('./fractions-add-subtract-practice/level-1.ts')).level,
   'fractions_add_subtract_practice/2': async () => (await import('./fractions-add-subtract-practice/level-2.ts')).level,
   'fractions_add_subtract_practice/3': async () => (await import('./fractions-add-subtract-practice/level-3.ts')).level,
-  'fractions_add_subtract_practice/4': async () => (await import('./fractions-add-subtract-practice/level-4.ts')).level,
+  'fractions_add_subtract_practice/4': async () =>
+    (await import('./fractions-add-subtract-practice/level-4/level.ts')).level,
   'fractions_add_subtract_practice/5': async () => (await import('./fractions-add-subtract-practice/level-5.ts')).level,
   'fractions_add_subtract_practice/6': async () => (await import('./fractions-add-subtract-practice/level-6.ts')).level,
   'fractions_comparing_practice/1': async () => (await import('./fractions-comparing-practice/level-1.ts')).level,
