@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { level as counting } from '../generators/counting-basics/level-2.ts'
+import { countedThings as counting } from '../generators/counting-basics/level-2/numbers.ts'
 import { level as derivatives } from '../generators/derivatives-intro/level-8.ts'
 import { level as equations } from '../generators/equations-multi-step-practice/level-1.ts'
 import { unlikeFractions as fractions } from '../generators/fractions-add-subtract-practice/level-4/numbers.ts'
