@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Figure, Rational } from '../../values/values.ts'
-import type { Params } from './level-1.ts'
+import { countingTasks } from '../counting-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Takes things away one at a time until none is left. */
 export function oracle(p: Params): Rational {
@@ -17,3 +18,9 @@ export function fromFacts(facts: Figure['facts']): Rational {
 }
 
 export const wrong = { count_off_by_one: (p: Params): Rational[] => [whole(p.count + 1), whole(p.count - 1)] }
+
+const { put_more, which_group, one_more } = countingTasks
+export const tasks = { put_more, which_group, one_more }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2921822185

@@ -1,9 +1,9 @@
-import { tenFrame } from '../../figures/ten-frame.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { tenFrame } from '../../../figures/ten-frame.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** Discs fill the first frame from its start, hexagons the second. A first frame that is not full makes counting harder. */
 export interface Params {
@@ -45,8 +45,8 @@ function distractors(p: Params): Distractor[] {
 const picture = (p: Params): Figure => tenFrame({ filled: p.discs, second: p.hexagons, frames: 2, apart: true })
 const countOn = (p: Params): string => Array.from({ length: p.hexagons }, (_, i) => p.discs + i + 1).join(', ')
 
-/** Count up to twenty objects using ten frames (K.CC.B.5). */
-export const level: TopicLevel<Params> = {
+/** Count up to twenty objects using ten frames (K.CC.B.5): as it was asked before the level had tasks. */
+export const framedCounters: TopicLevel<Params> = {
   key: 'counting_basics/3',
   version: 1,
   params,

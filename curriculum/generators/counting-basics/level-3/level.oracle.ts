@@ -1,6 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-3.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { item } from '../../../values/items.ts'
+import { countingTasks } from '../counting-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Figure, Item, Rational } from '../../../values/values.ts'
 
 /** Takes counters off the frames one at a time until none is left. */
 export function oracle(p: Params): Rational {
@@ -19,3 +21,13 @@ export function fromFacts(facts: Figure['facts']): Rational {
 export const wrong = {
   looks_alike: (p: Params): Rational => whole(p.discs === 10 ? p.hexagons : 10 + p.hexagons),
 }
+
+const { put_more, left_out } = countingTasks
+export const tasks = {
+  put_more,
+  left_out,
+  which_frames: { oracle: (p: number): Item => item(String(oracle({ discs: 10, hexagons: p - 10 }).n)) },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1044861507

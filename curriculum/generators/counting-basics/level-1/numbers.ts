@@ -1,9 +1,9 @@
-import { counters } from '../../figures/counters.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
 const arrangements = ['rows', 'ring', 'scattered'] as const
@@ -33,8 +33,8 @@ const picture = (p: Params): Figure =>
 const counting = (n: number): string => range(1, n).join(', ')
 const name = (p: Params): string => (p.count === 1 ? p.shape : `${p.shape}s`)
 
-/** Count up to five objects and choose the numeral (K.CC.B.4, K.CC.B.5). */
-export const level: TopicLevel<Params> = {
+/** Count up to five objects and choose the numeral (K.CC.B.4, K.CC.B.5): as it was asked before the level had tasks. */
+export const fewThings: TopicLevel<Params> = {
   key: 'counting_basics/1',
   version: 1,
   params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), scatter: chance.int(1, 1000) }),
