@@ -22,6 +22,7 @@ import { markTime } from './mark-time.ts'
 import { isEcho } from './echo.ts'
 import { almost, invalid, sentences, type Judgement, type Task } from './judgement.ts'
 import { foldSigns } from '../reading/plain-text.ts'
+import { markSteps } from './mark-steps.ts'
 import { markSurface } from './mark-surface.ts'
 import { tryReading } from '../reading/reading.ts'
 import { lettersOfTask } from '../reading/letters-of-task.ts'
@@ -31,7 +32,8 @@ import type { Expression } from '../values/values.ts'
 
 /** Tables and orders of many items stay far below. */
 const longestResponse = 1000
-const longestOf = (key: AnswerKey): number => (key.surface === undefined ? longestResponse : longestBuilt)
+const longestOf = (key: AnswerKey): number =>
+  key.surface === undefined && key.form !== 'steps' ? longestResponse : longestBuilt
 const exclamation = /\s*!+\s*$/
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
 const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
@@ -60,9 +62,15 @@ function verdictOf(key: AnswerKey, response: string, locale: NumberLocale): Verd
   const named = key.wrong.find((it) =>
     optionId === undefined ? value !== undefined && equalValues(value, it.value, unit) : it.optionId === optionId,
   )
-  if (!named) return { verdict: 'wrong' }
-  const isNear = named.misconception === 'near'
-  return { verdict: 'wrong', ...(isNear ? {} : { misconception: named.misconception }), why: named.why }
+  const { place, credit } = judged
+  const why = [place, named?.why].filter((sentence) => sentence !== undefined).join(' ')
+  const isNamed = named !== undefined && named.misconception !== 'near'
+  return {
+    verdict: 'wrong',
+    ...(isNamed ? { misconception: named.misconception } : {}),
+    ...(why === '' ? {} : { why }),
+    ...(credit === undefined ? {} : { credit }),
+  }
 }
 
 function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgement & { readonly optionId?: string } {
@@ -80,6 +88,8 @@ function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgemen
       return markMatching(key, response)
     case 'groups':
       return markGroups(key, response)
+    case 'steps':
+      return markSteps(key, response, (text) => judgeText(key, text, locale), locale)
     default:
       return judgeText(key, response, locale)
   }
