@@ -1,5 +1,6 @@
 import { numberOfLine, readSteps } from '@polyhex/contract/exercises/responses/steps'
 import { solutionsOf, onlySolution } from '../expressions/solution-set.ts'
+import { stepsOfAnswer, withinSteps } from '../expressions/work.ts'
 import { printNode } from '../expressions/print.ts'
 import { judgeLines, type JudgedLine } from './judge-lines.ts'
 import { almost, invalid, right, wrong, type Judgement } from './judgement.ts'
@@ -22,6 +23,10 @@ export function judgeSteps(key: AnswerKey, response: string, locale: NumberLocal
   if (lines === null || from === undefined) return null
   return judgeLines(from, lines, letterOfSteps(key), { letters: lettersOfTask(key.answer, variable), locale })
 }
+
+/** What is said of each line before the answer; null where `judgeSteps` says null, or it would be too much to work out. */
+export const checkSteps = (key: AnswerKey, response: string): JudgedLine[] | null =>
+  withinSteps(stepsOfAnswer, () => judgeSteps(key, response))
 
 /**
  * Judges lines that lead from the given equation to its solution. The last line decides: the solution as it is asked for is right,

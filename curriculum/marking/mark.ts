@@ -2,7 +2,7 @@ import { longestBuilt } from '@polyhex/contract/exercises/responses/limits'
 import { lettersOf } from '../expressions/build.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { isProductOfPrimes } from '../expressions/form.ts'
-import { withinSteps } from '../expressions/work.ts'
+import { stepsOfAnswer, withinSteps } from '../expressions/work.ts'
 import { equalValues } from '../values/equal.ts'
 import { nodeOfValue } from '../values/node-of-value.ts'
 import { markChoice, markComparison, markMultiChoice, markWord, markYesNo } from './mark-choice.ts'
@@ -37,9 +37,6 @@ const longestOf = (key: AnswerKey): number =>
 const exclamation = /\s*!+\s*$/
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
 const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
-/** Steps of exact arithmetic that a response may cost: some tens of milliseconds, and far more than any right answer takes. */
-const mostSteps = 2_500
-
 /**
  * Judges a response against the key of its question. A right answer is right in every usual spelling; equal but not in
  * the form asked for is 'almost', unreadable is 'invalid' (both cost nothing); a wrong one is named when it is one of
@@ -48,7 +45,7 @@ const mostSteps = 2_500
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
   if (response.length > longestOf(key)) return invalid('That is too long for an answer. Make it shorter.')
   return (
-    withinSteps(mostSteps, () => verdictOf(key, response, locale)) ??
+    withinSteps(stepsOfAnswer, () => verdictOf(key, response, locale)) ??
     invalid('That is too much to work out. Write it in a shorter way.')
   )
 }
