@@ -27,7 +27,7 @@ async function opened(who: Person, target: object = { type: 'practice', topicCod
   return params
 }
 
-const check = async (who: Person, params: object, response: string) =>
+const check = async (who: Person, params: Record<string, string>, response: string) =>
   who.call('checkWorking', { params, body: { response } })
 
 describe('checkWorking', () => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { numberOfLine } from '@polyhex/contract/exercises/responses/steps'
+import { numberOfLine, writeSteps } from '@polyhex/contract/exercises/responses/steps'
 import { lineLatex } from '@polyhex/curriculum/reading/line-latex'
 import { speakLatex } from '@polyhex/curriculum/notation/speak'
 import { isSolvedFor, readLine } from '@polyhex/curriculum/reading/read-line'
@@ -54,7 +54,7 @@ function Workbench({ widget, response, labelledBy, onAnswer, onSubmit }: Omit<Wi
   const checked = useCheckedLines(lines)
   const { fields, bind, mayAdd, add, remove, onKeyDown } = useLines(
     lines,
-    (next) => onAnswer({ response: next.join('\n'), complete: missingFrom(next, widget) === null }),
+    (next) => onAnswer({ response: writeSteps(next), complete: missingFrom(next, widget) === null }),
     () => missing === null && onSubmit(response),
   )
   const said = lines.map((line, place) => {
