@@ -69,55 +69,59 @@ function Workbench({ widget, response, labelledBy, onAnswer, onSubmit }: Omit<Wi
   const first = lineLatex(widget.first, widget.letters)
   const active = lines[Math.min(fields.active, lines.length - 1)] ?? ''
   return (
-    <div className={layout.widget} role="group" aria-labelledby={labelledBy} aria-describedby={noteId}>
-      <div className={styles.paper}>
-        <ol className={styles.lines}>
-          <li className={styles.line} data-given>
-            <span className={styles.number} aria-hidden>
-              1
-            </span>
-            <span className={styles.given}>
-              <Maths text={`\\(${first}\\)`} speech={`Line 1, given: ${speakLatex(first)}`} />
-            </span>
-          </li>
-          {lines.map((line, place) => (
-            <StepsLine
-              key={place}
-              place={place}
-              line={line}
-              letters={widget.letters}
-              field={bind(place)}
-              said={said[place] ?? null}
-              startHere={place === begun}
-              onlyEmpty={lines.length === 1 && line === ''}
-              onKeyDown={onKeyDown}
-              onRemove={remove}
+    <div className={styles.bench} role="group" aria-labelledby={labelledBy} aria-describedby={noteId}>
+      <div className={layout.widget}>
+        <div className={styles.paper}>
+          <ol className={styles.lines}>
+            <li className={styles.line} data-given>
+              <span className={styles.number} aria-hidden>
+                1
+              </span>
+              <span className={styles.given}>
+                <Maths text={`\\(${first}\\)`} speech={`Line 1, given: ${speakLatex(first)}`} />
+              </span>
+            </li>
+            {lines.map((line, place) => (
+              <StepsLine
+                key={place}
+                place={place}
+                line={line}
+                letters={widget.letters}
+                field={bind(place)}
+                said={said[place] ?? null}
+                startHere={place === begun}
+                onlyEmpty={lines.length === 1 && line === ''}
+                onKeyDown={onKeyDown}
+                onRemove={remove}
+              />
+            ))}
+          </ol>
+          <div className={styles.foot}>
+            <Button look="ghost" size="sm" icon="plus" aria-disabled={!mayAdd} onClick={add}>
+              New line
+            </Button>
+            <CheckButton
+              checked={checked}
+              empty={lines.every((line) => line.trim() === '')}
+              onCheck={() => void check()}
             />
-          ))}
-        </ol>
-        <div className={styles.foot}>
-          <Button look="ghost" size="sm" icon="plus" aria-disabled={!mayAdd} onClick={add}>
-            New line
-          </Button>
-          <CheckButton
-            checked={checked}
-            empty={lines.every((line) => line.trim() === '')}
-            onCheck={() => void check()}
-          />
+          </div>
         </div>
+        <p id={noteId} className={styles.note}>
+          {missing === null ? 'Ready. Press Check when you are sure.' : <Maths text={missing} />}
+        </p>
+        <TypedPreview typed={active} reads={{ form: 'equation', letters: widget.letters }} />
       </div>
-      <p id={noteId} className={styles.note}>
-        {missing === null ? 'Ready. Press Check when you are sure.' : <Maths text={missing} />}
-      </p>
-      <TypedPreview typed={active} reads={{ form: 'equation', letters: widget.letters }} />
-      <MathsPad
-        own={widget.keys}
-        last="="
-        onKey={fields.press}
-        ready={mayAdd}
-        onEnter={add}
-        onRefocus={fields.refocus}
-      />
+      <div className={styles.keys}>
+        <MathsPad
+          own={widget.keys}
+          last="="
+          onKey={fields.press}
+          ready={mayAdd}
+          onEnter={add}
+          onRefocus={fields.refocus}
+        />
+      </div>
       <LiveText key={heard} text={plainWords(spoken)} />
     </div>
   )
