@@ -76,13 +76,6 @@ export const gallerySamples: readonly Sample[] = [
     right: '2x^2-6',
   },
   {
-    question: 'Solve \\(3x+4=19\\) line by line.',
-    widget: { widget: 'steps', first: '3x + 4 = 19', letter: 'x', keys: ['x', '^'], letters: ['x'] },
-    answered: '3x = 23\nx = 23/3',
-    half: '3x + 4 - 4 = 19 - 4\n3x = 15\n',
-    right: '3x = 15\nx = 5',
-  },
-  {
     question: 'Put the point on \\(1\\frac{1}{4}\\).',
     widget: { widget: 'number_line', from: 0, to: 2, step: 0.25, labels: [] },
     answered: '1.25',
