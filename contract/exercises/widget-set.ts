@@ -17,6 +17,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   base_ten: 2,
   coins: 2,
   plot: 2,
+  steps: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

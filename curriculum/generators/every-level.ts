@@ -173,7 +173,8 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'equal_sign_basics/4': async () => (await import('./equal-sign-basics/level-4.ts')).level,
   'equal_sign_basics/5': async () => (await import('./equal-sign-basics/level-5.ts')).level,
   'equal_sign_basics/6': async () => (await import('./equal-sign-basics/level-6.ts')).level,
-  'equations_multi_step_practice/1': async () => (await import('./equations-multi-step-practice/level-1.ts')).level,
+  'equations_multi_step_practice/1': async () =>
+    (await import('./equations-multi-step-practice/level-1/level.ts')).level,
   'equations_multi_step_practice/2': async () => (await import('./equations-multi-step-practice/level-2.ts')).level,
   'equations_multi_step_practice/3': async () => (await import('./equations-multi-step-practice/level-3.ts')).level,
   'equations_multi_step_practice/4': async () => (await import('./equations-multi-step-practice/level-4.ts')).level,

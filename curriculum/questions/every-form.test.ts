@@ -21,7 +21,7 @@ import { timeAt } from '../values/time.ts'
 import { vector } from '../values/vector.ts'
 import { buildAnswering } from './answering.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
-import type { WidgetSettings } from '../topic-level.ts'
+import type { MarkingRules, WidgetSettings } from '../topic-level.ts'
 import type { Value } from '../values/values.ts'
 import type { Answering } from './answering.ts'
 
@@ -88,6 +88,7 @@ const answers: Readonly<Record<AnswerForm, Value>> = {
   base_ten: built.base_ten.answer,
   coins: built.coins.answer,
   plot: built.plot.answer,
+  steps: whole(5),
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -100,13 +101,16 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   plot: { surface: built.plot.widget },
 }
 
+/** What a form cannot do without. */
+const rulesOf: Partial<Record<AnswerForm, MarkingRules>> = { steps: { from: '3x + 4 = 19', variable: 'x' } }
+
 function ask(form: AnswerForm): Answering {
   return buildAnswering({
     level: 'no_topic/1',
     grade: 9,
     form,
     answer: answers[form],
-    rules: {},
+    rules: rulesOf[form] ?? {},
     shownAs: form,
     items: form === 'multi_choice' ? [ant, bee, cat] : [],
     distractors:
@@ -125,7 +129,7 @@ it.each(answerForms)('%s: a widget of the contract, every spelling right, everyt
   const key = {
     form,
     answer,
-    rules: {},
+    rules: rulesOf[form] ?? {},
     rightOptionIds,
     wrong,
     shown: { text: '', speech: '' },

@@ -1,8 +1,8 @@
-import { balance } from '../../figures/balance.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
+import { balance } from '../../../figures/balance.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
 
 /**
  * sum: a x + b = c. turned: c = a x + b. over: x / a + b = c. from: b - a x = c, with b above 0. b is never 0, a is at least 2.
@@ -18,16 +18,23 @@ export interface Params {
 const letters = ['x', 'n', 'y', 'k', 'm', 't'] as const
 
 /** What stands with the letter is worth, before b is added. */
-const part = (p: Params): number => (p.shape === 'over' ? p.x / p.a : p.shape === 'from' ? -p.a * p.x : p.a * p.x)
-const right = (p: Params): number => part(p) + p.b
-const signed = (b: number): string => (b < 0 ? `- ${-b}` : `+ ${b}`)
-const term = (p: Params): string =>
+export const part = (p: Params): number =>
+  p.shape === 'over' ? p.x / p.a : p.shape === 'from' ? -p.a * p.x : p.a * p.x
+/** What both sides are worth. */
+export const right = (p: Params): number => part(p) + p.b
+/** What is added, with its sign. */
+export const signed = (b: number): string => (b < 0 ? `- ${-b}` : `+ ${b}`)
+/** The term with the letter. */
+export const term = (p: Params): string =>
   p.shape === 'over' ? `\\frac{${p.letter}}{${p.a}}` : `${p.shape === 'from' ? '-' : ''}${p.a}${p.letter}`
-const left = (p: Params): string => (p.shape === 'from' ? `${p.b} - ${p.a}${p.letter}` : `${term(p)} ${signed(p.b)}`)
-const equationOf = (p: Params): string =>
+/** The side with the letter. */
+export const left = (p: Params): string =>
+  p.shape === 'from' ? `${p.b} - ${p.a}${p.letter}` : `${term(p)} ${signed(p.b)}`
+/** The equation in LaTeX. */
+export const equationOf = (p: Params): string =>
   p.shape === 'turned' ? `${right(p)} = ${left(p)}` : `${left(p)} = ${right(p)}`
 /** The same without LaTeX, for a pan of the balance. */
-const plain = (latex: string): string => latex.replace(/\\frac\{(\w+)\}\{(\d+)\}/, '$1/$2')
+export const plain = (latex: string): string => latex.replace(/\\frac\{(\w+)\}\{(\d+)\}/, '$1/$2')
 
 function params(chance: Chance, difficulty: number): Params {
   const letter = chance.pick(letters)
@@ -50,7 +57,8 @@ function reject(p: Params): string | null {
 
 const isOver = (p: Params): boolean => p.shape === 'over'
 const isFrom = (p: Params): boolean => p.shape === 'from'
-const coefficient = (p: Params): string => (isFrom(p) ? `-${p.a}` : String(p.a))
+/** What the letter is multiplied with, or divided by. */
+export const coefficient = (p: Params): string => (isFrom(p) ? `-${p.a}` : String(p.a))
 
 function distractors(p: Params): Distractor[] {
   const c = right(p)
@@ -104,7 +112,8 @@ function distractors(p: Params): Distractor[] {
   return list
 }
 
-const undone = (p: Params): string =>
+/** How the number that is added is undone. */
+export const undone = (p: Params): string =>
   `${p.b < 0 ? 'Add' : 'Subtract'} \\(${Math.abs(p.b)}\\) ${p.b < 0 ? 'to' : 'from'} both sides.`
 const last = (p: Params): string =>
   isOver(p) ? `Multiply both sides by \\(${p.a}\\).` : `Divide both sides by \\(${coefficient(p)}\\).`
@@ -149,7 +158,7 @@ const asks = [
 ] as const
 
 /** Undo two operations in order (7.EE.B.4a). */
-export const level: TopicLevel<Params> = {
+export const twoStepEquation: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/1',
   version: 2,
   params,
