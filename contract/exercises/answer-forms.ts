@@ -37,6 +37,7 @@ export const answerForms = [
   'base_ten',
   'coins',
   'plot',
+  'clock_set',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)
