@@ -27,9 +27,9 @@ export function shortHand(x: number, y: number, radius: number, minutes: number)
   return line(x, y, ...around(x, y, (minutes % 720) / 720, radius * 0.5), { stroke: tone.f4, width: 7 })
 }
 
-/** The hand that shows the minutes. */
-export function longHand(x: number, y: number, radius: number, minutes: number): string {
-  return line(x, y, ...around(x, y, (minutes % 60) / 60, radius - 15), { stroke: tone.f3, width: 4.5 })
+/** The hand that shows the minutes; it ends behind the numbers unless told. */
+export function longHand(x: number, y: number, radius: number, minutes: number, reach = radius - 15): string {
+  return line(x, y, ...around(x, y, (minutes % 60) / 60, reach), { stroke: tone.f3, width: 4.5 })
 }
 
 /** The numbers 1 to 12, over the hands. */

@@ -11,7 +11,7 @@ export const middle = 180
 /** The face is drawn as in a figure, twice as large. */
 export const scale = 2
 /** How far from the middle the hands end. */
-const tips: Readonly<Record<Hand, number>> = { short: 84, long: 138 }
+export const tips: Readonly<Record<Hand, number>> = { short: 84, long: 148 }
 /** Where the rings sit by which a hand is held. */
 export const rings: Readonly<Record<Hand, number>> = { short: 58, long: 96 }
 const rim = 178

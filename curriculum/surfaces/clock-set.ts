@@ -14,11 +14,11 @@ import {
   shortHand,
   shortHandWords,
 } from '../figures/clock-marks.ts'
-import { circle, group } from '../figures/drawing.ts'
+import { circle, group, rectangle } from '../figures/drawing.ts'
 import { counted } from '../figures/lettering.ts'
 import { hueOf, tone } from '../figures/palette.ts'
 import { time, timeText } from '../values/time.ts'
-import { angleOf, handAt, middle, placeAt, rings, scale, turnHands, type Hand } from './clock-hands.ts'
+import { angleOf, handAt, middle, placeAt, rings, scale, tips, turnHands, type Hand } from './clock-hands.ts'
 import { surfaceWidth, type HitArea, type Picture, type PlainField, type Surface } from './surface.ts'
 import type { ClockSetWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Time, Value } from '../values/values.ts'
@@ -57,21 +57,22 @@ const valueOf = ({ short, long }: ClockState): Time => time(Math.floor(short / 6
 const numbers = { id: 'numbers', x: middle, y: middle, svg: group(clockNumbers(0, 0, 84) + clockPin(0, 0), { scale }) }
 
 function face(alt: string, pieces: Picture['pieces']): Picture {
-  const halo = circle(middle, middle, 178, { fill: tone.f1 })
+  const ground = rectangle(0, 0, surfaceWidth, surfaceWidth, { fill: tone.paper })
+  const halo = circle(middle, middle, 179, { fill: tone.f1 })
   return {
     width: surfaceWidth,
     height: surfaceWidth,
     hue: hueOf.geometry,
     title: 'Clock',
     alt: `${alt}.`,
-    back: halo + group(clockDial(0, 0, 84), { x: middle, y: middle, scale }),
+    back: ground + halo + group(clockDial(0, 0, 84), { x: middle, y: middle, scale }),
     pieces,
   }
 }
 
 /** Both hands, drawn upright and turned, with the rings by which a finger holds them. */
 function hands(state: ClockState, withRings: boolean): Picture['pieces'] {
-  const drawn = { short: shortHand(0, 0, 84, 0), long: longHand(0, 0, 84, 0) }
+  const drawn = { short: shortHand(0, 0, 84, 0), long: longHand(0, 0, 84, 0, tips.long / scale) }
   return (['short', 'long'] as const).map((hand) => {
     const stroke = hand === 'short' ? tone.f4 : tone.f3
     const ring = withRings ? circle(0, -rings[hand], 12, { fill: tone.paper, stroke, width: 6 }) : ''
