@@ -36,6 +36,26 @@ export function clock(faces: readonly [ClockFace] | readonly [ClockFace, ClockFa
   )
 }
 
+/**
+ * A face alone, as large as its picture: one of several to choose from. `short` puts the short hand where it stands at another time,
+ * so that the hands do not fit together.
+ */
+export function clockPicture(minutes: number, short = minutes): Figure {
+  const [radius, middle] = [84, 92]
+  const hands = shortHand(middle, middle, radius, short) + longHand(middle, middle, radius, minutes)
+  return drawing(
+    {
+      width: 2 * middle,
+      height: 2 * middle,
+      hue: hueOf.geometry,
+      title: 'Clock',
+      alt: `A clock face: the short hand points ${shortHandWords(short)}, the long hand ${longHandWords(minutes % 60)}.`,
+      facts: { minutes: [minutes] },
+    },
+    clockDial(middle, middle, radius) + hands + clockNumbers(middle, middle, radius) + clockPin(middle, middle),
+  )
+}
+
 const digits = (minutes: number): string =>
   `${((Math.floor(minutes / 60) + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
 

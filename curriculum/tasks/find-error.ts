@@ -2,7 +2,7 @@ import { firstNames } from '../words/names.ts'
 import { item } from '../values/items.ts'
 import { task, type LevelTask } from './task.ts'
 import type { Hint, Step, TopicLevel } from '../topic-level.ts'
-import type { RichText } from '../values/values.ts'
+import type { Figure, RichText } from '../values/values.ts'
 
 /** One slip that somebody can make in the work of a level. */
 export interface Slip<P> {
@@ -36,14 +36,18 @@ export function findError<P>(
   of: {
     readonly id: string
     readonly version: number
-    /** What was worked out, to be read after "Ana worked out". */
+    /** What was worked out, or read, to be read after "Ana worked out" or "Ana read". */
     readonly task: (p: P) => RichText
+    readonly verb?: 'worked out' | 'read'
     readonly work: (p: P, slip: string | null) => readonly RichText[]
     readonly slips: readonly Slip<P>[]
     readonly hint: RichText
+    /** What the work is about, where it is not told in words. */
+    readonly figure?: (p: P) => Figure
+    readonly space?: number
   },
 ): LevelTask {
-  const { work, slips } = of
+  const { work, slips, figure, space, verb = 'worked out' } = of
   const wrongLine = (p: Slipped<P>): number => onlyDifference(work(p.base, null), work(p.base, p.slip)) ?? 0
   const lineItem = (p: Slipped<P>, i: number): ReturnType<typeof item> =>
     item(String(i + 1), work(p.base, p.slip)[i] ?? '')
@@ -82,9 +86,11 @@ export function findError<P>(
     note: (p) => `${base.note(p.base)} ${p.slip}`,
     prompt: (p, words) => ({
       text: words.pick([
-        `${p.name} worked out ${of.task(p.base)}. Which line has a mistake?`,
-        `Here is how ${p.name} worked out ${of.task(p.base)}. One line is wrong. Which one?`,
-        `One line of ${p.name}'s work for ${of.task(p.base)} is not right. Find it.`,
+        `${p.name} ${verb} ${of.task(p.base)}. Which line has a mistake?`,
+        `Here is how ${p.name} ${verb} ${of.task(p.base)}. One line is wrong. Which one?`,
+        verb === 'read'
+          ? `${p.name} read ${of.task(p.base)}. One line is not right. Find it.`
+          : `One line of ${p.name}'s work for ${of.task(p.base)} is not right. Find it.`,
       ]),
     }),
     answer: (p) => lineItem(p, wrongLine(p)),
@@ -101,6 +107,8 @@ export function findError<P>(
             ],
       ),
     fixedOrder: true,
+    ...(figure === undefined ? {} : { figure: (p: Slipped<P>) => figure(p.base) }),
+    ...(space === undefined ? {} : { space }),
     hints,
     solution,
     load: (p) => base.load(p.base),
