@@ -62,6 +62,7 @@ function face(alt: string, pieces: Picture['pieces']): Picture {
   return {
     width: surfaceWidth,
     height: surfaceWidth,
+    readableFrom: 130,
     hue: hueOf.geometry,
     title: 'Clock',
     alt: `${alt}.`,

@@ -139,6 +139,8 @@ export interface Piece {
 export interface Picture {
   readonly width: number
   readonly height: number
+  /** The least width in px at which it can be read, where that is less than 250. */
+  readonly readableFrom?: number
   readonly hue: Hue
   readonly title: string
   readonly alt: string
