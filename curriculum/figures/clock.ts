@@ -11,6 +11,8 @@ export interface ClockFace {
   readonly name?: string
   /** Without hands, to set the time. */
   readonly empty?: boolean
+  /** The long hand is missing, to tell the time by the short one. */
+  readonly withoutLong?: boolean
 }
 
 /** One or two clock faces with numbers 1 to 12, an hour hand that moves between the hours, and a minute hand. */
@@ -61,7 +63,8 @@ const digits = (minutes: number): string =>
 
 function drawFace(face: ClockFace, x: number, y: number, radius: number): string {
   let drawn = clockDial(x, y, radius)
-  if (!face.empty) drawn += shortHand(x, y, radius, face.minutes) + longHand(x, y, radius, face.minutes)
+  if (!face.empty) drawn += shortHand(x, y, radius, face.minutes)
+  if (!face.empty && !face.withoutLong) drawn += longHand(x, y, radius, face.minutes)
   drawn += clockNumbers(x, y, radius) + clockPin(x, y)
   const text = face.digital ? digits(face.minutes) : face.name
   if (face.digital && face.name === undefined)
@@ -82,6 +85,7 @@ function altOf(faces: readonly ClockFace[]): string {
     const name = face.name ?? (faces.length > 1 ? 'A clock' : 'A clock face')
     if (face.digital) return `${name} shows ${digits(face.minutes)}`
     if (face.empty) return `${name} without hands`
+    if (face.withoutLong) return `${name} without a long hand: the short hand points ${shortHandWords(face.minutes)}`
     return `${name}: the short hand points ${shortHandWords(face.minutes)}, the long hand ${longHandWords(face.minutes % 60)}`
   })
   return `${said.join('. ')}.`

@@ -35,7 +35,7 @@ export function longHandAt(p: ClockParams): number {
 
 /** The long hand read as the hour, and the short hand as the minutes. */
 export function handsSwapped(p: ClockParams): number {
-  return (longHandAt(p) % 12) * 60 + (p.hour % 12) * 5
+  return Math.floor(p.minute / 5) * 60 + (p.hour % 12) * 5
 }
 
 /** Wrong readings that both levels share: hands swapped, the long hand read as its number, an hour too early or too late. */

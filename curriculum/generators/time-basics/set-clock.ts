@@ -13,13 +13,13 @@ import type { TopicLevel } from '../../topic-level.ts'
  */
 export function setClock<P extends ClockParams>(
   base: TopicLevel<P>,
-  of: { readonly step: 1 | 5; readonly freeFrom: number; readonly space: number },
+  of: { readonly step: 1 | 5; readonly freeFrom: number; readonly space?: number },
 ): LevelTask {
   return buildFigure(base, {
     id: 'set_clock',
     version: 1,
     form: 'clock_set',
-    space: of.space,
+    ...(of.space === undefined ? {} : { space: of.space }),
     surface: (_, difficulty) => clockToSet(difficulty < of.freeFrom ? 'coupled' : 'free', of.step),
     prompt: (p, words) => ({
       text: words.pick([

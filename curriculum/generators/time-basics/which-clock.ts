@@ -1,6 +1,7 @@
 import { clockPicture } from '../../figures/clock.ts'
 import { choosePicture } from '../../tasks/choose-picture.ts'
 import { time } from '../../values/time.ts'
+import { countNoun } from '../../words/nouns.ts'
 import { wrongAnswer } from '../wrong-answer.ts'
 import {
   handsSwapped,
@@ -30,14 +31,18 @@ function distractors(p: ClockParams): Distractor[] {
     'slip_off_by_one',
     p.minute > 30
       ? `It is not ${nextHour(p)} o’clock yet. The short hand has not reached ${nextHour(p)}.`
-      : `It is past ${p.hour} o’clock. The short hand has passed ${p.hour}.`,
+      : p.minute === 0
+        ? `That is an hour too early. The short hand must point at ${p.hour}.`
+        : `It is past ${p.hour} o’clock. The short hand has passed ${p.hour}.`,
   )
   const over =
     p.minute % 30 === 0
       ? wrongAnswer(
           time(at + 60),
           'slip_off_by_one',
-          `That is one hour too late. The short hand has passed ${nextHour(p)}.`,
+          p.minute === 0
+            ? `That is an hour too late. The short hand must point at ${p.hour}.`
+            : `That is an hour too late. The short hand has passed ${nextHour(p)}.`,
         )
       : wrongAnswer(
           time(turnedOver(p)),
@@ -46,15 +51,20 @@ function distractors(p: ClockParams): Distractor[] {
             ? `That clock is past ${nextHour(p)} o’clock. Before means it is not ${nextHour(p)} yet.`
             : `That clock is before ${p.hour} o’clock. Past means the hour has begun.`,
         )
-  return [swapped, over, hour, wrongAnswer(time(at + 5), 'near', 'Count by fives once more, from 12 to the long hand.')]
+  const near = wrongAnswer(
+    time(at + (p.minute % 30 === 0 ? 30 : 5)),
+    'near',
+    'Look once more where the long hand must be.',
+  )
+  return [swapped, over, hour, near]
 }
 
 /** Find the clock for a time that is told in words: past and before, half and quarter. */
-export function whichClock<P extends ClockParams>(base: TopicLevel<P>, space: number): LevelTask {
+export function whichClock<P extends ClockParams>(base: TopicLevel<P>, space?: number): LevelTask {
   return choosePicture(base, {
     id: 'which_clock',
     version: 1,
-    space,
+    ...(space === undefined ? {} : { space }),
     prompt: (p, words) => ({
       text: words.pick([
         `Which clock shows ${toldTime(p)}?`,
@@ -69,8 +79,10 @@ export function whichClock<P extends ClockParams>(base: TopicLevel<P>, space: nu
       {
         text:
           p.minute > 30
-            ? `${60 - p.minute} minutes are missing. Count them back from 12.`
-            : 'Where is the long hand then? Count from 12.',
+            ? `${countNoun(60 - p.minute, 'minute')} ${p.minute === 59 ? 'is' : 'are'} missing. Count back from 12.`
+            : p.minute === 0
+              ? 'O’clock means that no minutes have passed.'
+              : 'Where is the long hand then? Count from 12.',
       },
       { text: `The long hand is ${longHandWords(p)}.` },
     ],
