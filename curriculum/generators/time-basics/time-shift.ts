@@ -80,8 +80,8 @@ export function timeShift<P extends ClockParams>(
               `The clock shows the time now. What time was it ${lasts(p)} earlier?`,
             ])
           : words.pick([
-              `What time is it in ${lasts(p)}?`,
-              `The clock shows the time now. What time is it ${lasts(p)} later?`,
+              `What time will it be in ${lasts(p)}?`,
+              `The clock shows the time now. What time will it be ${lasts(p)} later?`,
             ]),
     }),
     answer: (p) => time((end(p) + halfDay) % halfDay),
