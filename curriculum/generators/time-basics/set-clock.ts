@@ -19,6 +19,7 @@ export function setClock<P extends ClockParams>(
     id: 'set_clock',
     version: 1,
     form: 'clock_set',
+    band: [0, 1],
     ...(of.space === undefined ? {} : { space: of.space }),
     surface: (_, difficulty) => clockToSet(difficulty < of.freeFrom ? 'coupled' : 'free', of.step),
     prompt: (p, words) => ({
