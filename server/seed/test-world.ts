@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { everyOperation, type OperationName } from '@polyhex/contract/every-operation'
 import type { Operation } from '@polyhex/contract/operation'
@@ -180,9 +181,7 @@ export function openWorld(
       return personOf(() => app, id, new Map([[sessionCookie, token]]))
     },
     manages: async (manager, child) => {
-      await db.queries
-        .transaction()
-        .execute((tx) => connectParentAndChild(tx, manager.accountId, child.accountId, world.now))
+      await inTransaction(db, (tx) => connectParentAndChild(tx, manager.accountId, child.accountId, world.now))
     },
     rightFor: async (id) => rightResponse(await keyOf(db, id)),
     wrongFor: async (id) => {

@@ -13,6 +13,7 @@ const after = (arrangement: Arrangement, places: number): Arrangement =>
 
 const drawn = (p: Params, count: number, arrangement: Arrangement): Figure =>
   counters({
+    small: true,
     groups: [{ count, shape: p.shape }],
     arrangement,
     seed: p.scatter + count,
@@ -64,7 +65,7 @@ export const whichGroup: LevelTask = task<Params>({
   ],
   solution: (p) => [
     nextStep(`Count the ${p.shape}s in each picture.`),
-    nextStep(`This one has \\(${p.count}\\).`, String(p.count), right(p), drawn(p, p.count, p.arrangement)),
+    nextStep(`This one has \\(${p.count}\\).`, String(p.count), right(p), right(p).figure),
   ],
   load: countedThings.load,
 })
