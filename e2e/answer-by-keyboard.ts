@@ -144,6 +144,7 @@ export async function answerByKeyboard(page: Page, question: PublicQuestion, res
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'clock_set':
       return typeSurface(page, widget, response)
     case 'steps':
       return typeLines(page, response)

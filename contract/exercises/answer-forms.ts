@@ -38,6 +38,7 @@ export const answerForms = [
   'coins',
   'plot',
   'steps',
+  'clock_set',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

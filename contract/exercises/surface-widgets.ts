@@ -94,5 +94,31 @@ export const PlotWidget = z.object({
 })
 export type PlotWidget = z.infer<typeof PlotWidget>
 
-export const surfaceWidgets = [CountersWidget, FractionPartsWidget, BaseTenWidget, CoinsWidget, PlotWidget] as const
-export type SurfaceWidget = CountersWidget | FractionPartsWidget | BaseTenWidget | CoinsWidget | PlotWidget
+/**
+ * response: '3:45' where the short hand goes along with the long one; '3:36;45' where both are free: the short hand stands where it
+ * stands at 3:36, on a mark of the dial, and the long hand at 45 minutes
+ */
+export const ClockSetWidget = z.object({
+  widget: z.literal('clock_set'),
+  hands: z.enum(['coupled', 'free']),
+  /** Minutes from one place of the long hand to the next. A free short hand goes from mark to mark, which is 12 minutes for it. */
+  step: z.union([z.literal(1), z.literal(5)]),
+  start: z.string(),
+})
+export type ClockSetWidget = z.infer<typeof ClockSetWidget>
+
+export const surfaceWidgets = [
+  CountersWidget,
+  FractionPartsWidget,
+  BaseTenWidget,
+  CoinsWidget,
+  PlotWidget,
+  ClockSetWidget,
+] as const
+export type SurfaceWidget =
+  | CountersWidget
+  | FractionPartsWidget
+  | BaseTenWidget
+  | CoinsWidget
+  | PlotWidget
+  | ClockSetWidget

@@ -4,6 +4,7 @@ import type { PlotWidget, SurfaceWidget } from '@polyhex/contract/exercises/surf
 import type { Figure, Value } from '../values/values.ts'
 import { amounts } from '../values/amounts.ts'
 import { rational, whole } from '../values/rational.ts'
+import { time } from '../values/time.ts'
 
 type Facts = Figure['facts']
 
@@ -68,6 +69,10 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
     }
     case 'plot':
       return plotted(widget, facts)
+    case 'clock_set': {
+      const minutes = first(facts['minutes'])
+      return minutes === null ? null : time(minutes)
+    }
     case 'coins': {
       const pieces = facts['pieces']
       if (!Array.isArray(pieces)) return null

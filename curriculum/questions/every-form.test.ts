@@ -40,6 +40,7 @@ const built = {
   base_ten: sampleOf('base_ten'),
   coins: sampleOf('coins'),
   plot: sampleOf('plot'),
+  clock_set: sampleOf('clock_set'),
 }
 
 /** One answer for each form. */
@@ -89,6 +90,7 @@ const answers: Readonly<Record<AnswerForm, Value>> = {
   coins: built.coins.answer,
   plot: built.plot.answer,
   steps: whole(5),
+  clock_set: built.clock_set.answer,
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -99,6 +101,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   base_ten: { surface: built.base_ten.widget },
   coins: { surface: built.coins.widget },
   plot: { surface: built.plot.widget },
+  clock_set: { surface: built.clock_set.widget },
 }
 
 /** What a form cannot do without. */

@@ -23,6 +23,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'base_ten',
   'coins',
   'steps',
+  'clock_set',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

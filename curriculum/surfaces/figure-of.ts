@@ -5,6 +5,7 @@ import type { Figure } from '../values/values.ts'
 /** A picture of a surface as a figure that stands still. */
 export function figureOf(picture: Picture, facts: Figure['facts']): Figure {
   const { width, height, hue, title, alt, back, pieces } = picture
-  const body = back + pieces.map(({ x, y, svg }) => group(svg, { x, y })).join('')
+  const body =
+    back + pieces.map(({ x, y, turn, svg }) => group(svg, turn === undefined ? { x, y } : { x, y, turn })).join('')
   return drawing({ width, height, hue, title, alt, facts }, body)
 }

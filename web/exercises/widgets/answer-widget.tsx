@@ -78,6 +78,7 @@ export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'clock_set':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

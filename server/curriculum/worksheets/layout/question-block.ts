@@ -58,6 +58,7 @@ function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Bloc
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'clock_set':
       return surfaceSpace(widget, width)
     case 'steps':
       return stepsSpace(widget, width, look)

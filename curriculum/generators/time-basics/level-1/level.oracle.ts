@@ -1,6 +1,7 @@
-import { time } from '../../values/time.ts'
-import type { Time } from '../../values/values.ts'
-import type { Params } from './level-2.ts'
+import { time } from '../../../values/time.ts'
+import { clockTasks } from '../clock-oracles.ts'
+import type { Time } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Turns the hands on from midnight, minute by minute, until they stand as told. */
 export function oracle(p: Params): Time {
@@ -15,3 +16,14 @@ export const wrong = {
   time_base_ten: (p: Params): Time => time((p.hour % 12) * 60 + p.minute / 5),
   slip_off_by_one: (p: Params): Time[] => [1, -1].map((off) => time(oracle(p).minutes + 60 * off)),
 }
+
+const clocks = clockTasks<Params>(oracle, wrong)
+
+export const tasks = {
+  set_clock: clocks.set_clock,
+  which_clock: clocks.which_clock,
+  hours_apart: clocks.shifted,
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3581628793

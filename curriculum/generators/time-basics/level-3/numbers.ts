@@ -1,10 +1,10 @@
-import { clock } from '../../figures/clock.ts'
-import { time } from '../../values/time.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { clockFigure, clockText, longHandAt, minutesOf, wrongReadings } from './read-clock.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { ClockParams } from './read-clock.ts'
+import { clock } from '../../../figures/clock.ts'
+import { time } from '../../../values/time.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { clockFigure, clockText, longHandAt, minutesOf, wrongReadings } from '../read-clock.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { ClockParams } from '../read-clock.ts'
 
 export type Params = ClockParams
 
@@ -37,7 +37,7 @@ const fives = (p: Params, most = longHandAt(p)): string =>
     .join(', ')
 
 /** Tell time to five minutes (2.MD.C.7). */
-export const level: TopicLevel<Params> = {
+export const readToFive: TopicLevel<Params> = {
   key: 'time_basics/3',
   version: 1,
   params,

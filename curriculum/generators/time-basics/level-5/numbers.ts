@@ -1,9 +1,9 @@
-import { clock } from '../../figures/clock.ts'
-import { time, timeText } from '../../values/time.ts'
-import { countNoun } from '../../words/nouns.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { clock } from '../../../figures/clock.ts'
+import { time, timeText } from '../../../values/time.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 
 /** Any minute on a clock with hands. */
 export interface Params {
@@ -64,7 +64,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Tell time to the nearest minute (3.MD.A.1). */
-export const level: TopicLevel<Params> = {
+export const readToMinute: TopicLevel<Params> = {
   key: 'time_basics/5',
   version: 2,
   params,

@@ -1,10 +1,10 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { time } from '../../values/time.ts'
-import { range } from '../wrong-answer.ts'
-import { earlyDistractors, earlyFigure, earlyHints, earlyPrompt, earlySolution } from './early-clock.ts'
-import { minutesOf } from './read-clock.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { EarlyParams } from './early-clock.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { time } from '../../../values/time.ts'
+import { range } from '../../wrong-answer.ts'
+import { earlyDistractors, earlyFigure, earlyHints, earlyPrompt, earlySolution } from '../early-clock.ts'
+import { minutesOf } from '../read-clock.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { EarlyParams } from '../early-clock.ts'
 
 /** On the hour. */
 export type Params = EarlyParams
@@ -15,7 +15,7 @@ const tasks: readonly Params[] = (['read', 'words', 'hands'] as const).flatMap((
 )
 
 /** Tell time to the hour: from a clock, from words, from where the hands are (1.MD.B.3). */
-export const level: TopicLevel<Params> = {
+export const readHours: TopicLevel<Params> = {
   key: 'time_basics/1',
   version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

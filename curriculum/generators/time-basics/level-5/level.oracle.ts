@@ -1,6 +1,7 @@
-import { time } from '../../values/time.ts'
-import type { Figure, Time } from '../../values/values.ts'
-import type { Params } from './level-5.ts'
+import { time } from '../../../values/time.ts'
+import { clockTasks } from '../clock-oracles.ts'
+import type { Figure, Time } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Turns the hands on from midnight until the angle of each is that of the drawing. */
 export function oracle(p: Params): Time {
@@ -20,3 +21,15 @@ export const wrong = {
   time_base_ten: (p: Params): Time => time((p.hour % 12) * 60 + Math.floor(p.minute / 5) + (p.minute % 5)),
   slip_off_by_one: (p: Params): Time[] => [1, -1, 60].map((off) => time(oracle(p).minutes + off)),
 }
+
+const clocks = clockTasks<Params>(oracle, wrong)
+
+export const tasks = {
+  set_clock: clocks.set_clock,
+  which_clock: clocks.which_clock,
+  find_mistake: clocks.find_mistake,
+  minutes_ago: clocks.shifted,
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2661448099
