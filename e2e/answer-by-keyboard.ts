@@ -134,6 +134,7 @@ export async function answerByKeyboard(page: Page, question: PublicQuestion, res
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'chart':
       return typeSurface(page, widget, response)
   }
 }

@@ -15,6 +15,7 @@ const formOf = {
   base_ten: 'base_ten',
   coins: 'coins',
   plot: 'plot',
+  chart: 'chart',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {

@@ -83,6 +83,7 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   base_ten: 'base_ten',
   coins: 'coins',
   plot: 'plot',
+  chart: 'chart',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

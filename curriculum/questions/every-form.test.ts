@@ -40,6 +40,7 @@ const built = {
   base_ten: sampleOf('base_ten'),
   coins: sampleOf('coins'),
   plot: sampleOf('plot'),
+  chart: sampleOf('chart'),
 }
 
 /** One answer for each form. */
@@ -88,6 +89,7 @@ const answers: Readonly<Record<AnswerForm, Value>> = {
   base_ten: built.base_ten.answer,
   coins: built.coins.answer,
   plot: built.plot.answer,
+  chart: built.chart.answer,
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -98,6 +100,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   base_ten: { surface: built.base_ten.widget },
   coins: { surface: built.coins.widget },
   plot: { surface: built.plot.widget },
+  chart: { surface: built.chart.widget },
 }
 
 function ask(form: AnswerForm): Answering {

@@ -1,4 +1,5 @@
 import { baseTen } from './base-ten.ts'
+import { chartSurface } from './chart.ts'
 import { coinsSurface } from './coins.ts'
 import { countersSurface } from './counters.ts'
 import { fractionParts } from './fraction-parts.ts'
@@ -14,6 +15,7 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   base_ten: baseTen,
   coins: coinsSurface,
   plot: plotSurface,
+  chart: chartSurface,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

@@ -1,4 +1,5 @@
 import { amounts } from '../values/amounts.ts'
+import { chartSamples } from './chart-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 import { rational } from '../values/rational.ts'
 import type { BaseTenWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
@@ -97,4 +98,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     right: 'q2,d1,n1,p2',
   },
   ...plotSamples,
+  ...chartSamples,
 ]

@@ -132,6 +132,8 @@ export interface Piece {
   readonly x: number
   readonly y: number
   readonly svg: string
+  /** How tall it is drawn, as a multiple of itself, upwards from its place; 1 unless told. For bars, which grow. */
+  readonly stretch?: number
 }
 
 export interface Picture {

@@ -74,6 +74,7 @@ export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'chart':
       return <SurfaceWidget widget={widget} {...rest} />
   }
 }

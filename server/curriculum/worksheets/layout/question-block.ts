@@ -57,6 +57,7 @@ function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Bloc
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'chart':
       return surfaceSpace(widget, width)
     default:
       return entrySpace(widget, width, question.figure === undefined ? working : Math.min(working, 40), look)

@@ -47,7 +47,11 @@ const Markup = memo(function Markup({ svg }: { svg: string }) {
 
 function PieceDrawing({ piece, isHeld }: { piece: Piece; isHeld: boolean }) {
   return (
-    <g className={styles.piece} data-held={isHeld} style={{ transform: `translate(${piece.x}px, ${piece.y}px)` }}>
+    <g
+      className={styles.piece}
+      data-held={isHeld}
+      style={{ transform: `translate(${piece.x}px, ${piece.y}px) scaleY(${piece.stretch ?? 1})` }}
+    >
       <g className={styles.settles}>
         <Markup svg={piece.svg} />
       </g>

@@ -1,4 +1,5 @@
 import type { Sample } from '../gallery-samples.ts'
+import { chartSamples } from './chart-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 
 const frame = { widget: 'counters', mode: 'frame', colors: 1, does: 'place', start: '' } as const
@@ -139,4 +140,5 @@ export const surfaceSamples: readonly Sample[] = [
     right: 'bv1,b2,q1,d1',
   },
   ...plotSamples,
+  ...chartSamples,
 ]

@@ -19,6 +19,7 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   fraction_parts: fetched(async () => (await import('@polyhex/curriculum/surfaces/fraction-parts')).fractionParts),
   base_ten: fetched(async () => (await import('@polyhex/curriculum/surfaces/base-ten')).baseTen),
   plot: fetched(async () => (await import('@polyhex/curriculum/surfaces/plot')).plotSurface),
+  chart: fetched(async () => (await import('@polyhex/curriculum/surfaces/chart')).chartSurface),
   coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
 }
 
