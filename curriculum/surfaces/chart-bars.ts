@@ -116,7 +116,7 @@ function barShown(frame: BarFrame, index: number, number: number, isHistogram: b
   const { box, bar, level } = frame
   const x = middleOf(frame, index)
   const svg = isHistogram
-    ? rectangle(-bar / 2, level(number) - box.bottom, bar, box.bottom - level(number), {
+    ? rectangle(-bar / 2, level(number) - box.bottom, bar, box.bottom - level(number) - 1.8, {
         fill: tone.f3,
         stroke: tone.paper,
         width: 1.8,
@@ -129,13 +129,12 @@ function barShown(frame: BarFrame, index: number, number: number, isHistogram: b
 export const barSheet: ChartSheet = {
   draw(widget, state, look) {
     const frame = openBars(widget)
-    const ground = (height: number): string => rectangle(0, 0, surfaceWidth, height, { fill: tone.paper, radius: 18 })
     const title = widget.title === '' ? '' : label(surfaceWidth / 2, 20, widget.title, { size: 16 })
     const back = title + backOf(widget, frame)
     if (look === 'shown')
       return {
         height: frame.height,
-        back: ground(frame.height) + back,
+        back,
         pieces: state.map((number, i) => barShown(frame, i, number, widget.mode === 'histogram')),
       }
     const height = frame.height + (hasButtons(frame) ? strip : 0)
@@ -146,7 +145,7 @@ export const barSheet: ChartSheet = {
       : []
     return {
       height,
-      back: ground(height) + back + buttons.join(''),
+      back: back + buttons.join(''),
       pieces: state.flatMap((number, i) => barInHand(widget, frame, i, number)),
     }
   },
@@ -160,7 +159,7 @@ export const barSheet: ChartSheet = {
           x: frame.left + i * frame.slot,
           y: frame.box.top - 8,
           width: frame.slot,
-          height: frame.height - frame.box.top + 6,
+          height: frame.box.bottom - frame.box.top + (widget.mode === 'histogram' ? 8 : 30),
         },
       }
       if (!hasButtons(frame)) return [slider]

@@ -1,5 +1,5 @@
 import { drawBox, writeScale } from '../figures/box-plot.ts'
-import { circle, label, line, n2, rectangle } from '../figures/drawing.ts'
+import { circle, label, line, n2 } from '../figures/drawing.ts'
 import { DrawingBoard } from '../figures/drawing-board.ts'
 import { hueOf, tone } from '../figures/palette.ts'
 import { columnArea, columnId, type ChartSheet } from './chart-sheet.ts'
@@ -7,7 +7,7 @@ import { surfaceWidth, type Piece } from './surface.ts'
 import type { ChartWidget } from '@polyhex/contract/exercises/surface-widgets'
 
 /** The five numbers of a box plot, as a child reads them from left to right. */
-export const fiveNumbers = ['least', 'lower quartile', 'median', 'upper quartile', 'greatest'] as const
+export const fiveNumbers = ['least value', 'lower quartile', 'median', 'upper quartile', 'greatest value'] as const
 
 const [left, right] = [26, surfaceWidth - 26]
 /** Height of the box's middle, of its handles, and of the scale. */
@@ -30,11 +30,10 @@ export const boxSheet: ChartSheet = {
     if (name !== '') scale.text([surfaceWidth / 2, height - 12], name, { size: 13, weight: 700 })
     const box = new DrawingBoard(surfaceWidth, height)
     drawBox(box, state.map(at), middle, 0)
-    const ground_ = rectangle(0, 0, surfaceWidth, height, { fill: tone.paper, radius: 18 })
     const words = title === '' ? '' : label(surfaceWidth / 2, 24, title, { size: 16 })
     return {
       height,
-      back: ground_ + words + scale.markup(hueOf.data) + box.markup(hueOf.data),
+      back: words + scale.markup(hueOf.data) + box.markup(hueOf.data),
       pieces:
         look === 'shown'
           ? []

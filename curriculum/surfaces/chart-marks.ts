@@ -1,4 +1,4 @@
-import { label, line, path, rectangle } from '../figures/drawing.ts'
+import { label, line, path } from '../figures/drawing.ts'
 import { DrawingBoard } from '../figures/drawing-board.ts'
 import { counted } from '../figures/lettering.ts'
 import { numberedEvery, writePlace } from '../figures/line-plot.ts'
@@ -10,7 +10,7 @@ import { textWidth } from '../figures/text-width.ts'
 import { columnArea, columnId, type ChartSheet } from './chart-sheet.ts'
 import { surfaceWidth, type Box, type HitArea, type Piece } from './surface.ts'
 import type { ChartWidget } from '@polyhex/contract/exercises/surface-widgets'
-import type { Spot } from '../figures/drawing.ts'
+import type { Pen, Spot } from '../figures/drawing.ts'
 
 /** Marks in piles or rows: a tap beside them adds one, a tap on them takes the last one away. */
 interface MarkPlaces {
@@ -51,8 +51,7 @@ function sheetOf(
           return { id: `mark:${i}:${k}`, x, y, svg: drawMark(widget, marksOf(widget, number) - k, places.radius) }
         }),
       )
-      const ground = rectangle(0, 0, surfaceWidth, places.height, { fill: tone.paper, radius: 18 })
-      return { height: places.height, back: ground + drawBack(widget, places), pieces: [...ghosts, ...marks] }
+      return { height: places.height, back: drawBack(widget, places), pieces: [...ghosts, ...marks] }
     },
     areas(widget, state) {
       const places = placesOf(widget)
@@ -85,11 +84,14 @@ function sheetOf(
   }
 }
 
+/** Where the next mark would go. */
+const nextPen: Pen = { fill: tone.paper, stroke: tone.f4, width: 1.6, dashed: '4 4', opacity: 0.5 }
+
 /** Every place of a line plot has room for as many marks as the tallest pile may have. */
 function pilesOf(widget: ChartWidget): MarkPlaces {
   const { columns, top, base, title, name } = widget
   const count = columns.length
-  const spacing = Math.min(300 / Math.max(count - 1, 1), 56)
+  const spacing = Math.min(300 / Math.max(count - 1, 1), 64)
   const first = (surfaceWidth - spacing * (count - 1)) / 2
   const pitch = Math.min(27, 196 / top)
   const above = title === '' ? 12 : 38
@@ -135,7 +137,7 @@ export const lineSheet: ChartSheet = sheetOf(
   pilesOf,
   drawLineBack,
   (_, __, radius) => path(hexagon([0, 0], radius * 0.98), { fill: tone.f3, stroke: 'none' }),
-  (_, radius) => path(hexagon([0, 0], radius * 0.92), { fill: 'none', stroke: tone.f2, width: 1.8, dashed: '4 4' }),
+  (_, radius) => path(hexagon([0, 0], radius * 0.92), { ...nextPen }),
   (_, number) => counted(number, 'mark'),
 )
 
@@ -181,7 +183,6 @@ export const pictureSheet: ChartSheet = sheetOf(
   rowsOf,
   drawRowsBack,
   ({ symbol: shape }, left, radius) => symbol(shape, left, 0, 0, radius),
-  ({ symbol: shape }, radius) =>
-    mark(shape, 0, 0, radius * 0.94, { fill: 'none', stroke: tone.f2, width: 1.8, dashed: '4 4' }),
+  ({ symbol: shape }, radius) => mark(shape, 0, 0, radius * 0.94, { ...nextPen }),
   (widget, number) => saidSymbols(marksOf(widget, number)),
 )

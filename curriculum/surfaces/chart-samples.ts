@@ -16,7 +16,7 @@ const bars: ChartWidget = {
   start: '',
 }
 const lengths = ['3 cm', '4 cm', '5 cm', '6 cm', '7 cm']
-const five = { least: 12, 'lower quartile': 15, median: 18, 'upper quartile': 21, greatest: 27 }
+const five = { 'least value': 12, 'lower quartile': 15, median: 18, 'upper quartile': 21, 'greatest value': 27 }
 
 /** Every kind of graph that is built, with its answer. */
 export const chartSamples: readonly SurfaceSample[] = [

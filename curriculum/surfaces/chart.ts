@@ -162,10 +162,12 @@ function stateOf(widget: ChartWidget, answer: Value): ChartState | null {
 function differ(widget: ChartWidget, state: ChartState, right: ChartState): { say: string; ids: string[] } {
   const names = namesOf(widget)
   const wrong = state.flatMap((number, i) => (number === right[i] ? [] : [i]))
-  const said = (of: ChartState): string =>
-    listWords(wrong.map((i) => `${sheetOf(widget).spoken(widget, of[i] ?? 0)} for ${names[i]}`))
+  const shown = (of: ChartState, i: number): string => sheetOf(widget).spoken(widget, of[i] ?? 0)
+  const at = (of: ChartState): string =>
+    listWords(wrong.map((i) => `${shown(of, i)} for ${widget.mode === 'box' ? 'the ' : ''}${names[i]}`))
+  const [only = 0] = wrong
   return {
-    say: `You have ${said(state)}. The question asks for ${said(right)}.`,
+    say: `You have ${at(state)}. The question asks for ${wrong.length === 1 ? shown(right, only) : at(right)}.`,
     ids: wrong.map((i) => `column:${i}`),
   }
 }

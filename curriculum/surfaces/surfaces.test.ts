@@ -165,7 +165,7 @@ it.each(bad)('a response that is none of the widget is not read: %s', (name, res
 it.each([
   ['ten frame', 'f:1111110000', 'You made 6 counters. The question asks for 7 counters.', ['cell:6']],
   ['circle to cut', '6:0,1,2', 'You shaded 3 of 6 equal parts. The question asks for 3 of 8 equal parts.', []],
-  ['bar graph', '4,5,3,9', 'You have 5 for Tuesday. The question asks for 6 for Tuesday.', ['column:1']],
+  ['bar graph', '4,5,3,9', 'You have 5 for Tuesday. The question asks for 6.', ['column:1']],
   [
     'picture graph with halves',
     '8,12,4',
