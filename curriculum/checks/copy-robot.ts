@@ -49,7 +49,8 @@ function plotted(widget: PlotWidget, facts: Facts): Value | null {
 /** Bars, symbols, marks and the numbers of a box, column by column. */
 function charted(widget: ChartWidget, facts: Facts): Value | null {
   const names = widget.mode === 'box' ? fiveNumbers : widget.columns
-  const list = facts['values'] ?? facts['counts'] ?? facts['five']
+  const isGraph = ['categories', 'names', 'places', 'start', 'five'].some((name) => facts[name] !== undefined)
+  const list = isGraph ? (facts['values'] ?? facts['counts'] ?? facts['five']) : undefined
   if (!Array.isArray(list) || list.length !== names.length) return null
   const numbers = (list as readonly (string | number)[]).map(Number)
   if (!numbers.every((number) => Number.isSafeInteger(number) && number >= 0)) return null

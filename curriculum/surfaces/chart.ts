@@ -127,17 +127,21 @@ const firstWords = {
   box: 'Drag the five handles to their numbers.',
 } as const
 
+/** Nothing was there, or a graph of which every column was: then one of them is to be changed. */
+function firstStep(widget: ChartWidget, blank: ChartState): string | null {
+  if (widget.mode === 'box' || blank.every((number) => number === 0)) return firstWords[widget.mode]
+  return blank.includes(0) ? null : 'Change what is not right.'
+}
+
 function complete(widget: ChartWidget, state: ChartState): string | null {
   const blank = chartSurface.blank(widget)
-  if (writeChart(widget, state) === writeChart(widget, blank))
-    return widget.mode !== 'box' && blank.some((number) => number > 0)
-      ? 'Change what is not right.'
-      : firstWords[widget.mode]
-  const missing = state.indexOf(0)
-  const name = namesOf(widget)[missing]
+  const first = firstStep(widget, blank)
+  if (first !== null && writeChart(widget, state) === writeChart(widget, blank)) return first
+  const name = namesOf(widget)[state.indexOf(0)]
   if (name === undefined) return null
   if (widget.mode === 'bar') return `There is no bar for ${name} yet.`
-  return widget.mode === 'picture' ? `There is nothing in the row for ${name} yet.` : null
+  if (widget.mode === 'picture') return `There is nothing in the row for ${name} yet.`
+  return writeChart(widget, state) === writeChart(widget, blank) ? firstWords[widget.mode] : null
 }
 
 function value(widget: ChartWidget, state: ChartState): Amounts {
