@@ -85,7 +85,7 @@ function sheetOf(
 }
 
 /** Where the next mark would go. */
-const nextPen: Pen = { fill: tone.paper, stroke: tone.f4, width: 1.6, dashed: '4 4', opacity: 0.5 }
+const nextPen: Pen = { fill: 'none', stroke: tone.f4, width: 1.6, dashed: '4 4', opacity: 0.5 }
 
 /** Every place of a line plot has room for as many marks as the tallest pile may have. */
 function pilesOf(widget: ChartWidget): MarkPlaces {
