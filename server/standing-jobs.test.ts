@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openTestDatabase } from './database/test-database.ts'
+import { openTestDatabase } from './database/database-of-tests.ts'
 import { runDueJobs } from './jobs/run-due-jobs.ts'
-import { ProviderDouble } from './billing/provider-double.ts'
+import { ProviderDouble } from './billing/provider-of-tests.ts'
 import { standingJobs } from './standing-jobs.ts'
 
 it('every standing job runs on an empty database, under a name of its own', async () => {

@@ -25,7 +25,7 @@ describe('rooms', () => {
       'no answer key can reach a browser',
     ],
     ['web/exercises/a.tsx', "const m = import('@polyhex/curriculum/marking/mark')\n", 'no answer key'],
-    ['web/exercises/a.tsx', "import { x } from '@polyhex/server/http/app'\n", 'web uses contract'],
+    ['web/exercises/a.tsx', "import { x } from '@polyhex/server/app'\n", 'web uses contract'],
     ['contract/coins/a.ts', "import type { P } from '@polyhex/curriculum'\n", 'contract knows nobody'],
     ['curriculum/marking/a.ts', "import { x } from '@polyhex/contract/exercises/questions'\n", 'only types'],
     ['curriculum/marking/a.ts', "import type { C } from '@polyhex/contract/coins/coin-changes'\n", 'nothing else'],
@@ -45,7 +45,7 @@ describe('rooms', () => {
     ['web/exercises/a.tsx', "import type {\n  PublicQuestion,\n} from '@polyhex/contract/exercises/questions'\n"],
     ['server/exercises/a.ts', "import { generateQuestion } from '@polyhex/curriculum'\n"],
     ['curriculum/marking/a.ts', "import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'\n"],
-    ['curriculum/marking/a.ts', "// import { x } from '@polyhex/server/http/app'\nexport const a = 1\n"],
+    ['curriculum/marking/a.ts', "// import { x } from '@polyhex/server/app'\nexport const a = 1\n"],
   ])('allows %s', (path, text) => {
     expect(faultsOf(path, text)).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('chapters', () => {
   it('keeps folders that serve all chapters free of them, but for the two assemblies', () => {
     const text = "import { h } from '../coins/coin-handlers.ts'\n"
     expect(faultsOf('server/http/session.ts', text)).toEqual([expect.stringContaining('must not know')])
-    expect(faultsOf('server/http/app.ts', text)).toEqual([])
+    expect(faultsOf('server/app.ts', "import { h } from './coins/coin-handlers.ts'\n")).toEqual([])
     expect(faultsOf('web/kit/button.tsx', "import { S } from '../coins/earned-screen.tsx'\n")).toHaveLength(1)
   })
 

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { schemaFiles } from '../server/database/schema-text.ts'
 import { tableTypes } from '../server/database/table-types.ts'
-import { openTestDatabase } from '../server/database/test-database.ts'
+import { openTestDatabase } from '../server/database/database-of-tests.ts'
 
 /**
  * `npm run db:schema`: writes server/database/tables.ts, schema.sql and functions/, which tests compare with what the

@@ -34,7 +34,9 @@ export function tellsAnswer(sample: Sample, text: string): boolean {
   if (answer === null) return false
   const asked = `${sample.question.prompt.text} ${sample.question.prompt.latex ?? ''}`
   const holds = (t: string): boolean =>
-    answer.number !== undefined ? holdsNumber(t.replace(bundles, ' '), answer.number) : holdsWords(t, answer.words ?? '')
+    answer.number !== undefined
+      ? holdsNumber(t.replace(bundles, ' '), answer.number)
+      : holdsWords(t, answer.words ?? '')
   return holds(text) && !holds(asked)
 }
 

@@ -22,8 +22,8 @@ import { spinner } from './spinner.ts'
 import { tenFrame } from './ten-frame.ts'
 import { thermometer } from './thermometer.ts'
 import { venn } from './venn.ts'
-import type { Sample } from './sample-parts.ts'
-import { list, ratio } from './sample-parts.ts'
+import type { Sample } from './figure-parts-of-tests.ts'
+import { list, ratio } from './figure-parts-of-tests.ts'
 import {
   numberLineSample,
   countersSample,

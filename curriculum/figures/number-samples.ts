@@ -8,8 +8,8 @@ import { exactText, lowest, stepped } from './exact.ts'
 import { hundredChart } from './hundred-chart.ts'
 import { markShapes } from './marks.ts'
 import { numberLine } from './number-line.ts'
-import type { Sample } from './sample-parts.ts'
-import { list, ratio } from './sample-parts.ts'
+import type { Sample } from './figure-parts-of-tests.ts'
+import { list, ratio } from './figure-parts-of-tests.ts'
 
 /** See figure-samples.ts. */
 export function numberLineSample(c: Chance): Sample {

@@ -7,8 +7,8 @@ import { markShapes } from './marks.ts'
 import { growingTiles, patternTiles } from './pattern-tiles.ts'
 import { scale } from './scale.ts'
 import { table } from './table.ts'
-import type { Sample } from './sample-parts.ts'
-import { list, ratio } from './sample-parts.ts'
+import type { Sample } from './figure-parts-of-tests.ts'
+import { list, ratio } from './figure-parts-of-tests.ts'
 
 /** See figure-samples.ts. */
 export function fractionBarSample(c: Chance): Sample {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { codeAt } from '../../server/identity/second-factor/test-app.ts'
+import { codeAt } from '../../server/identity/second-factor/authenticator-of-tests.ts'
 import { accessibilityFaults } from '../accessibility.ts'
 import { signIn } from '../people.ts'
 import { demoPassword, openWorld, type World } from '../world.ts'

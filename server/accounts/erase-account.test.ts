@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openWorld } from '../seed/test-world.ts'
 import { eraseAccount } from './erase-account.ts'
 import { heldTables } from './privacy/held-tables.ts'
-import { sampleOfEverything, tablesThatName } from './privacy/sample-of-everything.ts'
+import { sampleOfEverything, tablesThatName } from './privacy/everything-held-of-tests.ts'
 
 const world = openWorld()
 const erase = async (accountId: string, why: 'asked' | 'consent_refused' = 'asked') =>

@@ -8,7 +8,7 @@ import { newId } from '../database/new-id.ts'
 import { openWorld, type Answer, type Person } from '../seed/test-world.ts'
 import { refreshCatalog } from './catalog/refresh-catalog.ts'
 import { makePayment } from './payment-scene.ts'
-import { ProviderDouble } from './provider-double.ts'
+import { ProviderDouble } from './provider-of-tests.ts'
 
 /**
  * Every call about money whose access word does not say whose money it is: called by everybody, about an account of their

@@ -7,7 +7,7 @@ import { brokenCredits } from '../credits/check-credits.ts'
 import { reallocateCredits } from '../credits/reallocate-credits.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { emptyDatabase, openRaceDatabase } from '../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../database/database-of-tests.ts'
 import type { ProviderEvent } from '../outside/payments/payment-port.ts'
 import { carryOut } from './carry-out.ts'
 import { lookAtEvent } from './events/look-at-event.ts'
@@ -211,5 +211,5 @@ describe.runIf(race !== null)('at the same time', () => {
     expect([used + revoked, revoked, others]).toEqual([20, refunded, {}])
     expect(scene.provider.refunds.size).toBe(refunded)
     expect(await brokenCredits(db)).toEqual({})
-  }, 30_000)
+  })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { ProviderDouble } from './provider-double.ts'
+import { ProviderDouble } from './provider-of-tests.ts'
 
 /** People, orders and a provider in memory, for the tests of money. */
 export class MoneyScene {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeStudent } from '../classes/attendance/attendance-scene.ts'
 import type { Database } from '../database/database.ts'
-import { openRaceDatabase } from '../database/test-database.ts'
+import { openRaceDatabase } from '../database/database-of-tests.ts'
 import { BalanceTooLow, coinBalance, recordCoinChange } from './coin-ledger.ts'
 
 /** Needs a PostgreSQL server: TEST_DATABASE_URL. */

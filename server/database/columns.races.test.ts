@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import type { Database } from './database.ts'
-import { openRaceDatabase, openTestDatabase } from './test-database.ts'
+import { openRaceDatabase, openTestDatabase } from './database-of-tests.ts'
 
 /** The second half needs a PostgreSQL server: TEST_DATABASE_URL. */
 const race = await openRaceDatabase()

@@ -10,7 +10,7 @@ import { newId } from './new-id.ts'
 import { statement } from './statement.ts'
 import { schemaFiles } from './schema-text.ts'
 import { tableTypes } from './table-types.ts'
-import { emptyDatabase, openTestDatabase } from './test-database.ts'
+import { emptyDatabase, openTestDatabase } from './database-of-tests.ts'
 
 let db: Database
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openRaceDatabase } from './test-database.ts'
+import { openRaceDatabase } from './database-of-tests.ts'
 import { prepared } from './prepared.ts'
 
 /** Needs a PostgreSQL server: TEST_DATABASE_URL. */

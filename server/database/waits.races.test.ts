@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, postgresqlDatabase } from './database.ts'
 import { isPassingTrouble } from './passing-trouble.ts'
 import { statement } from './statement.ts'
-import { openRaceDatabase } from './test-database.ts'
+import { openRaceDatabase } from './database-of-tests.ts'
 
 const race = await openRaceDatabase()
 let db: Database

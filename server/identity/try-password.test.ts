@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openRaceDatabase } from '../database/test-database.ts'
+import { openRaceDatabase } from '../database/database-of-tests.ts'
 import { newId } from '../database/new-id.ts'
 import { deviceCookie, hashToken, newToken } from '../http/session.ts'
 import { openWorld, password, type Person } from '../seed/test-world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
+import { emptyDatabase, openTestDatabase } from '../database/database-of-tests.ts'
 import { keepDoing } from './keep-doing.ts'
 import { type Job, lease, runDueJobs as runJobs } from './run-due-jobs.ts'
 

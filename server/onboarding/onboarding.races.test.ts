@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { emptyDatabase, openRaceDatabase } from '../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../database/database-of-tests.ts'
 import { refuseTaken } from '../accounts/names/demand-good-name.ts'
 import { applyCreation } from './apply-creation.ts'
 import { insertAdult, insertStudent } from './create-account.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { openTestDatabase } from '../database/test-database.ts'
+import { openTestDatabase } from '../database/database-of-tests.ts'
 import { mailboxPort } from '../outside/mail/mailbox.ts'
 import { serveDevMailbox } from './dev-mailbox.ts'
 

@@ -1,22 +1,23 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { everyOperation, type OperationName } from '@polyhex/contract/every-operation'
 import type { Operation } from '@polyhex/contract/operation'
 import { keyFromJson, rightResponse } from '@polyhex/curriculum'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type RoomSettings, standardRoomSettings } from '../classes/room/media/media-settings.ts'
+import { type RoomSettings, standardRoomSettings } from '../live/room/media/media-settings.ts'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
 import { openWorksheets, type Worksheets } from '../curriculum/worksheets/worksheets.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { emptyDatabase, openTestDatabase } from '../database/test-database.ts'
+import { emptyDatabase, openTestDatabase } from '../database/database-of-tests.ts'
 import type { IdentitySettings } from '../identity/identity-settings.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { type Accounting, openAccounting } from '../outside/accounting/open-accounting.ts'
 import type { AccountingSurroundings } from '../outside/accounting/open-accounting.ts'
 import type { Payments } from '../outside/payments/open-payments.ts'
 import type { Speech } from '../teaching/speech/speech.ts'
-import { createApp, type SendingLimits } from '../http/app.ts'
+import { createApp, type SendingLimits } from '../app.ts'
 import { createSession, sessionCookie } from '../http/session.ts'
 
 /** The server with a database of its own, and people who call it: what handler tests are made of. */
@@ -180,9 +181,7 @@ export function openWorld(
       return personOf(() => app, id, new Map([[sessionCookie, token]]))
     },
     manages: async (manager, child) => {
-      await db.queries
-        .transaction()
-        .execute((tx) => connectParentAndChild(tx, manager.accountId, child.accountId, world.now))
+      await inTransaction(db, (tx) => connectParentAndChild(tx, manager.accountId, child.accountId, world.now))
     },
     rightFor: async (id) => rightResponse(await keyOf(db, id)),
     wrongFor: async (id) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { financeOverview } from '../../server/billing/finance/overview.ts'
 import { countMoney } from '../../server/billing/reconcile/money-rules.ts'
-import { emptyLists, listedProvider } from '../../server/billing/reconcile/provider-lists.ts'
+import { emptyLists, listedProvider } from '../../server/billing/reconcile/provider-lists-of-tests.ts'
 import { reconcile } from '../../server/billing/reconcile/reconcile.ts'
 import type { Database } from '../../server/database/database.ts'
 import { newId } from '../../server/database/new-id.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type HeadlessPeer, openHeadlessPeer } from '../../server/classes/room/media/headless-peer.ts'
-import { type MediaProcesses, openMediaProcesses } from '../../server/classes/room/media/media-processes.ts'
-import { standardRoomSettings } from '../../server/classes/room/media/media-settings.ts'
+import { type HeadlessPeer, openHeadlessPeer } from '../../server/live/room/media/peer-of-tests.ts'
+import { type MediaProcesses, openMediaProcesses } from '../../server/live/room/media/media-processes.ts'
+import { standardRoomSettings } from '../../server/live/room/media/media-settings.ts'
 
 /** What the process that carries a class took, with so many people in it. */
 export interface RoomLoad {

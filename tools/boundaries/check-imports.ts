@@ -8,6 +8,7 @@ import {
   roomMayImport,
   roomReason,
   rooms,
+  testSupport,
   type Room,
 } from './directions.ts'
 import type { Import, SourceFile } from './read-tree.ts'
@@ -119,7 +120,7 @@ export function readDeclared(files: readonly SourceFile[]): Declared {
 
 /** Tests and their helpers, oracles of generators, and what builds a room: they may use development dependencies. */
 function isForDevelopment(path: string): boolean {
-  return isTest(path) || /^web\/[^/]+\.ts$|\.oracle\.ts$|\.config\.ts$|(?:^|\/)test-[^/]*$|-trial\.tsx?$/.test(path)
+  return isTest(path) || testSupport.test(path) || /^web\/[^/]+\.ts$|\.oracle\.ts$|\.config\.ts$/.test(path)
 }
 
 function packageFault(file: SourceFile, names: string, declared: Declared): string | null {

@@ -54,7 +54,8 @@ const contractChapters: ChapterList = {
   games: ['coins', 'curriculum', 'exercises', 'identity'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'identity'],
-  classes: ['accounts', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity', 'safety'],
+  classes: ['accounts', 'connections', 'contests', 'credits', 'identity'],
+  live: ['classes', 'exercises', 'identity', 'safety'],
   billing: ['accounts', 'credits', 'identity'],
 }
 
@@ -80,11 +81,20 @@ const serverChapters: ChapterList = {
   games: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity'],
   contests: ['accounts', 'activity', 'coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   credits: ['accounts', 'connections', 'identity'],
-  // A tutor sees the questions of the runs in the room, and groups follow theme levels.
+  // Groups follow theme levels.
   classes: [
-    ...['accounts', 'activity', 'connections', 'contests', 'credits', 'curriculum', 'exercises', 'identity'],
-    ...['safety', 'words'],
+    'accounts',
+    'activity',
+    'connections',
+    'contests',
+    'credits',
+    'curriculum',
+    'exercises',
+    'identity',
+    'words',
   ],
+  // A tutor sees the questions of the runs in the room.
+  live: ['accounts', 'classes', 'exercises', 'identity', 'safety', 'words'],
   // A payment moves onboarding on, tutors are paid for the classes they taught, and invoices are set as worksheets are.
   billing: ['accounts', 'classes', 'connections', 'credits', 'curriculum', 'identity', 'onboarding'],
 }
@@ -110,7 +120,8 @@ const webChapters: ChapterList = {
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   // Homes and sign-up show classes and credits, so these know neither.
   credits: ['identity'],
-  classes: ['credits', 'curriculum', 'exercises', 'identity', 'safety', 'teaching'],
+  classes: ['credits', 'curriculum', 'identity'],
+  live: ['classes', 'exercises', 'identity', 'safety'],
   billing: ['classes', 'credits', 'identity'],
 }
 
@@ -127,16 +138,16 @@ export const chapterMayUse: Readonly<Record<string, ChapterList>> = {
 /** Folders of server and web that serve all chapters and therefore know none, with the files that put the parts together. */
 export const chapterless: Readonly<Record<string, readonly string[]>> = {
   server: ['http', 'database', 'outside', 'jobs'],
-  web: ['shell', 'call', 'kit', 'theme', 'offline'],
+  web: ['routes', 'shell', 'call', 'kit', 'theme', 'offline'],
 }
 export const assemblies: ReadonlySet<string> = new Set([
-  'server/http/app.ts',
-  'web/shell/routes.tsx',
-  'web/shell/base-routes.tsx',
-  'web/shell/class-routes.tsx',
-  'web/shell/finance-routes.tsx',
-  'web/shell/identity-routes.tsx',
-  'web/shell/billing-routes.tsx',
+  'server/app.ts',
+  'web/routes/routes.tsx',
+  'web/routes/base-routes.tsx',
+  'web/routes/class-routes.tsx',
+  'web/routes/finance-routes.tsx',
+  'web/routes/identity-routes.tsx',
+  'web/routes/billing-routes.tsx',
 ])
 
 /** A cycle in a list of who may use whom, as names from the first back to itself; null when there is none. */
@@ -169,31 +180,5 @@ export const productEntries: readonly string[] = [
   'web/offline/worker/service-worker.ts',
 ]
 
-const supportNames = String.raw`samples|[^/]*-(?:samples|trial|scene|world|of-tests)`
-/** Files that serve tests under names of their own; knip.jsonc lists the same. */
-const otherSupport = [
-  'curriculum/figures/sample-parts',
-  'server/accounts/privacy/sample-of-everything',
-  'server/activity/progress/past-answers',
-  'server/billing/finance/test-csv-reader',
-  'server/billing/provider-double',
-  'server/billing/provider-double-memory',
-  'server/billing/reconcile/(?:clean-rows|provider-lists)',
-  'server/classes/live-work/other-process',
-  'server/classes/room/media/headless-peer',
-  'server/classes/schedules/vectors/(?:read-vectors|vector-failures)',
-  'server/curriculum/worksheets/typesetting/read-pdf',
-  'server/database/test-database',
-  'server/http/access-table',
-  'server/identity/flows/test-contract',
-  'server/identity/oidc/test-provider',
-  'server/identity/second-factor/test-app',
-  'server/identity/second-factor/test-passkey',
-  'server/outside/accounting/(?:test-accounting-suite|xero/test-xero-double)',
-  'server/outside/payments/test-contract-suite',
-  'server/outside/payments/stripe/double/[^/]+',
-  'server/outside/payments/test/test-prices',
-  'web/(?:[^/]+/)*sample-(?:answers|billing|classes|contest|finance|run)',
-]
-/** What stands in a room for its tests alone; the product imports none of it. */
-export const testSupport = new RegExp(String.raw`/(?:${supportNames})\.tsx?$|^(?:${otherSupport.join('|')})\.ts$`)
+/** What stands in a room for its tests alone; the product imports none of it. knip.jsonc says the same. */
+export const testSupport = /-(?:samples|trial|scene|world|of-tests)\.tsx?$/

@@ -5,7 +5,7 @@ import { analyticsOperations, type AnalyticsReport } from '@polyhex/contract/ide
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, visit, waitWith } from '../shell/page-trial.tsx'
-import { sampleAccount } from '../shell/samples.ts'
+import { sampleAccount } from '../shell/account-samples.ts'
 import { daysAfter, periodWords, stepWords, todayIn } from './analytics/analytics-words.ts'
 
 const as = (role: Role) => ({ state: 'authenticated' as const, account: sampleAccount({ roles: [role], grade: null }) })

@@ -7,7 +7,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
-import { sampleAccount, sampleCard, sampleUnit } from '../shell/samples.ts'
+import { sampleAccount, sampleCard, sampleUnit } from '../shell/account-samples.ts'
 import { startPath } from './home/todays-math.tsx'
 import { weekOf } from './home/week.ts'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createQueryClient } from '../call/query-client.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { showToast } from '../kit/toasts.ts'
-import { sampleAccount } from '../shell/samples.ts'
+import { sampleAccount } from '../shell/account-samples.ts'
 import { stubServer } from '../shell/page-trial.tsx'
 import { idOf } from './staff-samples.ts'
 

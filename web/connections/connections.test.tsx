@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../shell/samples.ts'
+import { accountId, sampleAccount } from '../shell/account-samples.ts'
 
 const otherId = '00000000-0000-4000-8000-000000000002'
 let count = 0

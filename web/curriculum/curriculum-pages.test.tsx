@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, visit } from '../shell/page-trial.tsx'
-import { sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/samples.ts'
+import { sampleTopic, sampleTopicLevel, sampleUnit } from '../shell/account-samples.ts'
 
 const grades = [0, 3].map((grade) => ({
   gradeLevelCode: `grade_${grade}`,

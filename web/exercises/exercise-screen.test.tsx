@@ -8,8 +8,8 @@ import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
 import { coinOperations } from '@polyhex/contract/coins/coin-operations'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
-import { sampleAccount, sampleTopicLevel } from '../shell/samples.ts'
-import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './sample-run.ts'
+import { sampleAccount, sampleTopicLevel } from '../shell/account-samples.ts'
+import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './run-samples.ts'
 
 const playSound = vi.hoisted(() => vi.fn<(name: string, rate?: number) => void>())
 vi.mock(import('../kit/sound.ts'), async (original) => ({ ...(await original()), playSound }))
@@ -38,8 +38,7 @@ function serveRun(first: QuestionAnswer['outcome'][] = []) {
 }
 
 /** The first page of a test file also fetches its code, hence the patience. */
-const card = (position: number) =>
-  screen.findByRole('heading', { level: 2, name: `How much is ${position} and 1?` }, { timeout: 5000 })
+const card = (position: number) => screen.findByRole('heading', { level: 2, name: `How much is ${position} and 1?` })
 function tick(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms)

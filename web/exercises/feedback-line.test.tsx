@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FeedbackLine, feedbackOf } from './feedback-line.tsx'
-import { sampleAnswer } from './sample-run.ts'
+import { sampleAnswer } from './run-samples.ts'
 
 describe('what is said under an answer', () => {
   it('tells a right answer and, from the second on, how many in a row', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mainStep } from './main-step.ts'
 import { firstRunState, nextRunState, type KeptAnswers, type RunEvent, type RunState } from './run-state.ts'
-import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './sample-run.ts'
+import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './run-samples.ts'
 
 const after = (...events: RunEvent[]): RunState => events.reduce(nextRunState, firstRunState)
 const opened = (kept: Partial<KeptAnswers> = {}): RunEvent => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openExercise, resendPauseMs } from './open-exercise.ts'
-import { sampleOpenRun } from './sample-run.ts'
+import { sampleOpenRun } from './run-samples.ts'
 
 const target = { type: 'practice' as const, topicCodeLevel: 'fractions_intro/1' }
 const warn = vi.spyOn(console, 'warn')

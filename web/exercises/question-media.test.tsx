@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { showsDefinition } from '@polyhex/contract/exercises/answers'
 import { renderKinds } from '@polyhex/contract/exercises/questions'
 import { QuestionMedia } from './question-media.tsx'
-import { sampleQuestion } from './sample-run.ts'
+import { sampleQuestion } from './run-samples.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" role="img"><title>A bar</title><rect width="10" height="10"/></svg>'

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { QuestionSheet } from './question-sheet.tsx'
-import { sampleQuestion } from './sample-run.ts'
+import { sampleQuestion } from './run-samples.ts'
 
 function shown(over: Partial<StoredQuestion>) {
   const { container } = render(

@@ -3,7 +3,7 @@ import type { AfterWrong } from './after-wrong.ts'
 import { mainStep } from './main-step.ts'
 import { latestPlace } from './run-places.ts'
 import { firstRunState, nextRunState, type RunEvent, type RunState } from './run-state.ts'
-import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './sample-run.ts'
+import { sampleOpenRun, sampleOutcome, sampleQuestion, sampleQuestionId, sampleResults } from './run-samples.ts'
 
 const nothing = { drafts: {}, sending: null }
 const after = (...events: RunEvent[]): RunState => events.reduce(nextRunState, firstRunState)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { firstRunState, nextRunState, type RunState } from './run-state.ts'
-import { sampleOpenRun, sampleQuestionId, sampleResults, sampleRunId } from './sample-run.ts'
+import { sampleOpenRun, sampleQuestionId, sampleResults, sampleRunId } from './run-samples.ts'
 import { clearStoredExercise, readStoredExercise, storageKey, storeExercise } from './stored-exercise.ts'
 
 afterEach(() => localStorage.clear())

@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, asked, endVisit, visit, waitWith } from '../shell/page-trial.tsx'
-import { sampleAccount } from '../shell/samples.ts'
+import { sampleAccount } from '../shell/account-samples.ts'
 import { actionOf, exerciseOf, playActions, readPlaySearch } from './play-actions.ts'
 
 const sam = {

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerAt, answerWith, asked, endVisit, visit, waitWith } from '../shell/page-trial.tsx'
 import { paths } from '../shell/paths.ts'
-import { sampleAccount } from '../shell/samples.ts'
+import { sampleAccount } from '../shell/account-samples.ts'
 import { readStoredPath, storedPathMs, storePath } from '../shell/stored-path.ts'
 
 const executor = '/v3/flows/executor/login-progressive/'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queueInMemory } from './kept-queue.ts'
 import { queueAnswer } from './queue-state.ts'
-import { sampleQueued } from './sample-answers.ts'
+import { sampleQueued } from './answer-samples.ts'
 import { sendAnswer, whoIsSignedIn } from './send-answer.ts'
 import { sendQueue } from './send-queue.ts'
 

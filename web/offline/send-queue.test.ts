@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { queueInMemory, type KeptQueue } from './kept-queue.ts'
 import { answersOf, clearReport, forgetOwner, queueAnswer, type QueuedAnswer } from './queue-state.ts'
-import { sampleQueued, sampleServer } from './sample-answers.ts'
+import { sampleQueued, sampleServer } from './answer-samples.ts'
 import { sendQueue, type QueueNews, type Sender, type Sent } from './send-queue.ts'
 
 type Server = ReturnType<typeof sampleServer>

@@ -6,7 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../shell/page-trial.tsx'
-import { sampleAccount } from '../shell/samples.ts'
+import { sampleAccount } from '../shell/account-samples.ts'
 import { readStoredPath } from '../shell/stored-path.ts'
 
 const request = (over: Partial<ConsentRequest> = {}): ConsentRequest => ({

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createQueryClient } from '../call/query-client.ts'
 import { answerWith, asked, endVisit, stubServer } from '../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../shell/samples.ts'
+import { accountId, sampleAccount } from '../shell/account-samples.ts'
 import { setSession } from '../shell/session.ts'
 import { CreateStudentDrawer } from './create-student-drawer.tsx'
 

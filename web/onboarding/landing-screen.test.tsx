@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerWith, endVisit, visit } from '../shell/page-trial.tsx'
-import { sampleAccount } from '../shell/samples.ts'
+import { sampleAccount } from '../shell/account-samples.ts'
 import { demos } from './landing/demos.tsx'
 
 afterEach(() => {

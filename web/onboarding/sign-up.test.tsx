@@ -13,7 +13,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountId, sampleAccount } from '../shell/samples.ts'
+import { accountId, sampleAccount } from '../shell/account-samples.ts'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../shell/page-trial.tsx'
 import { readSignUp, storeSignUp } from './wizard/stored-sign-up.ts'
 

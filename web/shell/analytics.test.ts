@@ -2,7 +2,7 @@ import { analyticsOperations } from '@polyhex/contract/identity/analytics-operat
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mayBeFollowed, reportAccount, visitorGuid } from './analytics.ts'
 import { answerWith, asked, endVisit, refuseWith, stubServer } from './page-trial.tsx'
-import { accountId } from './samples.ts'
+import { accountId } from './account-samples.ts'
 
 const person = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0' }
 const answers = (identified: boolean): void => {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { drawFirstPage } from './first-page.tsx'
 import { followLinks } from './link-clicks.ts'
-import { createPages } from './routes.tsx'
+import { createPages } from '../routes/routes.tsx'
 import { followSession, refreshSession } from './session.ts'
 
 const router = createPages()

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { reportReach } from '../call/network.ts'
 import { followLinks } from './link-clicks.ts'
-import { createPages } from './routes.tsx'
+import { createPages } from '../routes/routes.tsx'
 import { setSession, type SessionState } from './session.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -3,7 +3,7 @@ import { identityOperations } from '@polyhex/contract/identity/identity-operatio
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answerWith, endVisit, visit } from './page-trial.tsx'
-import { sampleAccount } from './samples.ts'
+import { sampleAccount } from './account-samples.ts'
 import { readStoredPath } from './stored-path.ts'
 
 const settings = { flowBase: '/api/v3', sessionStart: null, googleStart: null, hint: null }

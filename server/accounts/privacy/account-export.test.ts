@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { accountData } from './account-export.ts'
 import { heldTables, notGivenBy } from './held-tables.ts'
-import { sampleOfEverything } from './sample-of-everything.ts'
+import { sampleOfEverything } from './everything-held-of-tests.ts'
 
 const world = openWorld()
 const of = (person: Person) => ({ params: { accountId: person.accountId } })

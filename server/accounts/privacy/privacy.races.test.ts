@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectParentAndChild } from '../../connections/parent-and-child.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import { createSession, hashToken, readSession } from '../../http/session.ts'
 import { eraseAccount } from '../erase-account.ts'
 import { accountData } from './account-export.ts'
 import { cancelDeletion, deleteDueAccounts, requestDeletion } from './deletion.ts'
-import { sampleOfEverything, tablesThatName } from './sample-of-everything.ts'
+import { sampleOfEverything, tablesThatName } from './everything-held-of-tests.ts'
 
 /** What two people do to one account at the same moment. Needs a PostgreSQL server: TEST_DATABASE_URL. */
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MailMessage, MailPort } from '../../outside/mail/mail-port.ts'
 import { sendDueMails } from '../../outside/mail/send-due-mails.ts'
 import { openWorld, type Person, publicNameOf } from '../../seed/test-world.ts'
-import { addPastRun } from '../progress/past-answers.ts'
+import { addPastRun } from '../progress/past-answers-of-tests.ts'
 import { accountOfToken, accountToken } from '../../identity/signed-token.ts'
 import { sendWeeklyLetters, sundayDue } from './send-weekly-letters.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openWorld, type Person } from '../../seed/test-world.ts'
-import { addPastRun, type PastAnswer } from './past-answers.ts'
+import { addPastRun, type PastAnswer } from './past-answers-of-tests.ts'
 
 const world = openWorld()
 /** The clock of the world says Monday, November 2, 2026, 10:00 in New York. */

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openAccounting } from '../../outside/accounting/open-accounting.ts'
-import { tenant, type XeroDouble, xeroDouble } from '../../outside/accounting/xero/test-xero-double.ts'
+import { tenant, type XeroDouble, xeroDouble } from '../../outside/accounting/xero/xero-of-tests.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { makePayment } from '../payment-scene.ts'
-import { emptyLists, listedProvider } from '../reconcile/provider-lists.ts'
+import { emptyLists, listedProvider } from '../reconcile/provider-lists-of-tests.ts'
 
 const lists = emptyLists()
 let double: XeroDouble

@@ -4,7 +4,7 @@ import { PaymentProviderFailure, type ProviderCatalog } from '../../outside/paym
 import { sampleCatalog } from '../../outside/payments/test/sample-catalog.ts'
 import { newId } from '../../database/new-id.ts'
 import { openWorld } from '../../seed/test-world.ts'
-import { ProviderDouble } from '../provider-double.ts'
+import { ProviderDouble } from '../provider-of-tests.ts'
 import { importCatalog } from './import-catalog.ts'
 import { refreshCatalog } from './refresh-catalog.ts'
 

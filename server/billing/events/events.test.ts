@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
-import { emptyDatabase, openTestDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openTestDatabase } from '../../database/database-of-tests.ts'
 import { Refusal } from '../../http/refusal.ts'
 import {
   PaymentProviderFailure,

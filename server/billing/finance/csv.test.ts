@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csv, csvTime } from './csv.ts'
-import { readCsv } from './test-csv-reader.ts'
+import { readCsv } from './csv-of-tests.ts'
 
 describe('a table for spreadsheets', () => {
   it.each([

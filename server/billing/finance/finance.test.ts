@@ -9,7 +9,7 @@ import { writeDueBooks } from '../accounting/write-due-books.ts'
 import { postJournal } from '../journal/post.ts'
 import { makePayment } from '../payment-scene.ts'
 import { checkMoney } from '../reconcile/money-rules.ts'
-import { emptyLists, listedProvider } from '../reconcile/provider-lists.ts'
+import { emptyLists, listedProvider } from '../reconcile/provider-lists-of-tests.ts'
 import { csv } from './csv.ts'
 
 const lists = emptyLists()

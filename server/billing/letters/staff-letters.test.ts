@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { emptyDatabase, openTestDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openTestDatabase } from '../../database/database-of-tests.ts'
 import { lookAtEvent } from '../events/look-at-event.ts'
 import { carryOut } from '../carry-out.ts'
 import { MoneyScene } from '../money-scene.ts'

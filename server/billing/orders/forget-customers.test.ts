@@ -4,7 +4,7 @@ import { eraseAccount } from '../../accounts/erase-account.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { refreshCatalog } from '../catalog/refresh-catalog.ts'
 import { fulfil } from '../payments/fulfil.ts'
-import { ProviderDouble } from '../provider-double.ts'
+import { ProviderDouble } from '../provider-of-tests.ts'
 import { forgetCustomers } from './forget-customers.ts'
 
 const provider: ProviderDouble = new ProviderDouble(() => world.now)

@@ -4,7 +4,7 @@ import { newId } from '../../database/new-id.ts'
 import { sampleCatalog } from '../../outside/payments/test/sample-catalog.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { refreshCatalog } from '../catalog/refresh-catalog.ts'
-import { ProviderDouble } from '../provider-double.ts'
+import { ProviderDouble } from '../provider-of-tests.ts'
 import { completePayments } from './complete-payments.ts'
 
 const provider: ProviderDouble = new ProviderDouble(() => world.now)

@@ -6,7 +6,7 @@ import { openWorld, type Person } from '../../seed/test-world.ts'
 import { importCatalog } from '../catalog/import-catalog.ts'
 import { refreshCatalog } from '../catalog/refresh-catalog.ts'
 import { fulfil } from '../payments/fulfil.ts'
-import { ProviderDouble } from '../provider-double.ts'
+import { ProviderDouble } from '../provider-of-tests.ts'
 
 const provider: ProviderDouble = new ProviderDouble(() => world.now)
 const world = openWorld({ payments: { provider, amountOff: 'corrected' } })

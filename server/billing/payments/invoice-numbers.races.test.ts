@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import { MoneyScene } from '../money-scene.ts'
 import { fulfil } from './fulfil.ts'
 import { nextInvoiceNumber } from './invoice-number.ts'

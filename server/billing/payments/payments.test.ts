@@ -3,7 +3,7 @@ import { newId } from '../../database/new-id.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { refreshCatalog } from '../catalog/refresh-catalog.ts'
 import { makePayment } from '../payment-scene.ts'
-import { ProviderDouble } from '../provider-double.ts'
+import { ProviderDouble } from '../provider-of-tests.ts'
 
 const provider: ProviderDouble = new ProviderDouble(() => world.now)
 const world = openWorld({ payments: { provider, amountOff: 'corrected' } })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import type { Database } from '../../database/database.ts'
 import { carryOut } from '../carry-out.ts'
 import { readCatalog } from '../catalog/read-catalog.ts'

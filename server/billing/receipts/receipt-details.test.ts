@@ -4,7 +4,7 @@ import { openWorld, type Person } from '../../seed/test-world.ts'
 import { MoneyScene } from '../money-scene.ts'
 import { fulfil } from '../payments/fulfil.ts'
 import { fulfilInvoice } from '../payments/fulfil-invoice.ts'
-import { ProviderDouble } from '../provider-double.ts'
+import { ProviderDouble } from '../provider-of-tests.ts'
 import { writeReceipt } from './write-receipt.ts'
 
 const provider = new ProviderDouble(() => world.now)

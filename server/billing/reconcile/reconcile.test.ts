@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { PaymentProviderFailure } from '../../outside/payments/payment-port.ts'
 import { openWorld } from '../../seed/test-world.ts'
-import { type CleanRows, writeCleanRows } from './clean-rows.ts'
+import { type CleanRows, writeCleanRows } from './clean-rows-of-tests.ts'
 import { readSums } from '../finance/read-sums.ts'
 import { brokenMoneyRules } from './money-rules.ts'
-import { listedProvider } from './provider-lists.ts'
+import { listedProvider } from './provider-lists-of-tests.ts'
 import { type Reconciling, reconcile } from './reconcile.ts'
 
 const world = openWorld()

@@ -4,9 +4,9 @@ import { addCredits } from '../../credits/add-credits.ts'
 import { brokenCredits } from '../../credits/check-credits.ts'
 import { reallocateCredits } from '../../credits/reallocate-credits.ts'
 import type { Database, Tx } from '../../database/database.ts'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import type { ClassAccount } from '../class-viewer.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import {
   creditCounts,
   giveCredits,

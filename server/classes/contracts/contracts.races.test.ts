@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { askEvaluation } from '../evaluations/evaluation-slots.ts'
 import { evaluationWindows } from '../evaluations/evaluation-windows.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openWorld } from '../../seed/test-world.ts'
-import { standardRoomSettings } from '../room/media/media-settings.ts'
+import { standardRoomSettings } from '../../live/room/media/media-settings.ts'
 import { aClass, attends } from './class-of-tests.ts'
 
 const world = openWorld({ classRooms: { ...standardRoomSettings, video: { provider: 'link' } } })

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { timeZones } from '@polyhex/contract/accounts/time-zones'
 import { addYear, dateAt, instantAt, localAt, weekdayOf, zoneNameAt } from '../../wall-clock.ts'
 import { occurrences, type WeeklyRule } from './occurrences.ts'
-import { readVectors } from './vectors/read-vectors.ts'
+import { readVectors } from './vectors/vectors-of-tests.ts'
 import { zonesComputedWrongly } from './zone-canaries.ts'
 
-const program = pathToFileURL(join(import.meta.dirname, 'vectors', 'vector-failures.ts')).href
+const program = pathToFileURL(join(import.meta.dirname, 'vectors', 'vector-failures-of-tests.ts')).href
 
 /** What a server whose own clock is set to `TZ` gets wrong, with the hour it calls noon in London. */
 async function failuresIn(zone: string): Promise<{ hour: number; failures: string[] }> {

@@ -5,7 +5,7 @@ import { openWorld } from '../../seed/test-world.ts'
 import { localAt } from '../../wall-clock.ts'
 import { makeChange, planChange } from './change-schedule.ts'
 import { mondays, openClassTrial } from './class-trial.ts'
-import { readVectors, type RegenerationStep } from './vectors/read-vectors.ts'
+import { readVectors, type RegenerationStep } from './vectors/vectors-of-tests.ts'
 
 const world = openWorld()
 const { admin, student, attends, slotsOf, slotOn } = openClassTrial(world)

@@ -3,7 +3,7 @@ import { keyPages } from './layout/key-pages.ts'
 import { paginate, type Row, sheetPages } from './layout/sheet-pages.ts'
 import { makeSheet, type SheetOrder } from './make-sheet.ts'
 import { printSheet } from './print-sheet.ts'
-import { wordsOfPdf } from './typesetting/read-pdf.ts'
+import { wordsOfPdf } from './typesetting/pdf-of-tests.ts'
 import { toPdf } from './typesetting/to-pdf.ts'
 import { plainText } from '@polyhex/curriculum/notation/rich-text'
 

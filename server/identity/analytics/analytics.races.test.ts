@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import { associateVisitor, forgetAnalytics, identifyAccount } from '../../outside/analytics/identities.ts'
 import { recordEvent } from '../../outside/analytics/record-event.ts'
 import { countEvents, countFunnel, periodsOf } from '../../outside/analytics/report.ts'

@@ -3,7 +3,7 @@ import * as v2025 from 'goauthentik-2025'
 import * as v2026 from 'goauthentik-2026'
 import { describe, expect, it } from 'vitest'
 import { password } from '../../seed/test-world.ts'
-import { openContract } from './test-contract.ts'
+import { openContract } from './flow-contract-of-tests.ts'
 import { openFlowTrial, type TrialBrowser } from './flow-trial.ts'
 
 /** The product's own clients: the generated ones of authentik, in the version the reference used, in today's, and in the one between. */

@@ -2,7 +2,7 @@ import { Configuration, FlowsApi } from 'goauthentik-2025'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { openWorld, type World } from '../../seed/test-world.ts'
 import type { Role } from '@polyhex/contract/identity/accounts'
-import { openContract } from './test-contract.ts'
+import { openContract } from './flow-contract-of-tests.ts'
 import { flowsBase } from './flow-json.ts'
 import { seedFlows } from './seed-flows.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken, proofCookie } from '../../http/session.ts'
 import { openWorld, type Person } from '../../seed/test-world.ts'
 import { linkExternalIdentity, takeProvenIdentity } from '../external-identities.ts'
-import { addTestApp, codeAt } from '../second-factor/test-app.ts'
-import { openLyingIssuer, openTrialProvider } from './test-provider.ts'
+import { addTestApp, codeAt } from '../second-factor/authenticator-of-tests.ts'
+import { openLyingIssuer, openTrialProvider } from './oidc-provider-of-tests.ts'
 
 const site = 'http://polyhex.test'
 const [google, school] = [

@@ -3,7 +3,7 @@ import type { Operation } from '@polyhex/contract/operation'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { openWorld, password, type Person } from '../../seed/test-world.ts'
-import { addTestApp, codeAt } from './test-app.ts'
+import { addTestApp, codeAt } from './authenticator-of-tests.ts'
 
 const world = openWorld({ factorDemanded: true })
 const someId = '00000000-0000-4000-8000-000000000099'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seedFlows } from '../flows/seed-flows.ts'
 import { openWorld, password, type Person } from '../../seed/test-world.ts'
-import { addTestApp, codeAt } from './test-app.ts'
+import { addTestApp, codeAt } from './authenticator-of-tests.ts'
 
 const world = openWorld()
 const later = (seconds: number): Date => new Date(world.now.getTime() + seconds * 1000)

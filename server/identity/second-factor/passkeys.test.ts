@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, password, type Person } from '../../seed/test-world.ts'
-import { type Behaviour, softAuthenticator } from './test-passkey.ts'
+import { type Behaviour, softAuthenticator } from './passkey-of-tests.ts'
 
 const world = openWorld()
 type Authenticator = ReturnType<typeof softAuthenticator>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unseal } from '../../database/seal.ts'
 import { openWorld, password, type Person } from '../../seed/test-world.ts'
-import { addTestApp, codeAt } from './test-app.ts'
+import { addTestApp, codeAt } from './authenticator-of-tests.ts'
 
 const world = openWorld()
 const later = (seconds: number): Date => new Date(world.now.getTime() + seconds * 1000)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../seed/test-world.ts'
-import { describeBooks, invoiceOnTrial } from './test-accounting-suite.ts'
+import { describeBooks, invoiceOnTrial } from './accounting-suite-of-tests.ts'
 import { localBooks } from './local/local-books.ts'
 import { xeroBooks } from './xero/xero-books.ts'
 import { xeroClient, xeroLimits } from './xero/xero-client.ts'
@@ -15,7 +15,7 @@ import {
   saveMapping,
   type XeroWorld,
 } from './xero/xero-connection.ts'
-import { tenant, type XeroDouble, xeroDouble } from './xero/test-xero-double.ts'
+import { tenant, type XeroDouble, xeroDouble } from './xero/xero-of-tests.ts'
 import { seal, unseal } from '../../database/seal.ts'
 import { readAccountingSettings } from './xero/xero-settings.ts'
 

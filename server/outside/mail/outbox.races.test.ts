@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
-import { emptyDatabase, openRaceDatabase } from '../../database/test-database.ts'
+import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import { type Job, runDueJobs } from '../../jobs/run-due-jobs.ts'
 import type { MailPort } from './mail-port.ts'
 import { queueMail } from './queue-mail.ts'

@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../../shell/samples.ts'
+import { accountId, sampleAccount } from '../../shell/account-samples.ts'
 
 const parent = sampleAccount({ roles: ['parent'], grade: null, name: 'Dana', addressProven: false })
 const session = { state: 'authenticated', account: parent } as const

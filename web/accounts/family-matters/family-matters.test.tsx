@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../../shell/samples.ts'
+import { accountId, sampleAccount } from '../../shell/account-samples.ts'
 
 const childId = '00000000-0000-4000-8000-000000000002'
 const sectionId = '00000000-0000-4000-8000-000000000003'

@@ -1,9 +1,9 @@
 import { subscriptionOperations } from '@polyhex/contract/billing/subscription-operations'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { sampleSubscription } from '../../billing/sample-billing.ts'
+import { sampleSubscription } from '../../billing/billing-samples.ts'
 import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
 
 afterEach(() => {
   cleanup()

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, visit } from '../../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../../shell/samples.ts'
+import { accountId, sampleAccount } from '../../shell/account-samples.ts'
 
 const pat = sampleAccount({ roles: ['parent'], grade: null })
 const onboarding: Onboarding = {

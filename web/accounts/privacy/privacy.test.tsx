@@ -7,7 +7,7 @@ import { accountOperations } from '@polyhex/contract/accounts/account-operations
 import { type PendingDeletion, privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../../shell/samples.ts'
+import { accountId, sampleAccount } from '../../shell/account-samples.ts'
 
 const withoutStyles = { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } }
 const childId = '00000000-0000-4000-8000-000000000002'
@@ -72,7 +72,7 @@ function open(path: string, over: Partial<SessionAccount> = {}) {
   return visit(path, { state: 'authenticated', account: sampleAccount({ ...parent, children: [child], ...over }) })
 }
 const sent = () => asked.filter((call) => call.method !== 'GET')
-const waiting = { timeout: 5000 }
+const waiting = { timeout: 20_000 }
 
 beforeAll(async () => {
   await Promise.all([

@@ -5,9 +5,9 @@ import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operati
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sampleAnswer, sampleOpenRun, sampleQuestion, sampleRun } from '../../exercises/sample-run.ts'
+import { sampleAnswer, sampleOpenRun, sampleQuestion, sampleRun } from '../../exercises/run-samples.ts'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
-import { accountId, sampleAccount, sampleUnit } from '../../shell/samples.ts'
+import { accountId, sampleAccount, sampleUnit } from '../../shell/account-samples.ts'
 
 function mapUnit(number: number, over: Partial<MapUnit> = {}): MapUnit {
   return {

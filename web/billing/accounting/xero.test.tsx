@@ -4,8 +4,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
-import { administrator, sampleBooks, sampleMapping } from '../sample-finance.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
+import { administrator, sampleBooks, sampleMapping } from '../finance-samples.ts'
 
 const operations = accountingOperations
 const tenant = { id: '11111111-2222-4333-8444-555555555555', name: 'Example Learning Inc.' }
@@ -102,8 +102,8 @@ describe('the connection to Xero', () => {
     refuseWith(operations.getXeroChoices, 503, 'accounting_not_reached', refusals.accounting_not_reached.message)
     come()
     expect(await screen.findByText('Connected. 0 payments wait.')).toBeTruthy()
-    expect(await screen.findByText('The companies did not load', {}, { timeout: 10_000 })).toBeTruthy()
-    expect(await screen.findByText('The accounts did not load', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText('The companies did not load')).toBeTruthy()
+    expect(await screen.findByText('The accounts did not load')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Disconnect' })).toBeTruthy()
   })
 })

@@ -5,8 +5,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
-import { paymentId, sampleLine, samplePackageQuote, samplePayment, sampleQuote } from '../sample-billing.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
+import { paymentId, sampleLine, samplePackageQuote, samplePayment, sampleQuote } from '../billing-samples.ts'
 import { checkoutPath, orderOf } from './checkout-address.ts'
 
 const noor = { accountId: '00000000-0000-4000-8000-00000000000a', publicName: 'noor_h', name: 'Noor', grade: 5 }

@@ -9,8 +9,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
-import { accountId, sampleAccount } from '../../shell/samples.ts'
-import { paymentId, samplePayment } from '../sample-billing.ts'
+import { accountId, sampleAccount } from '../../shell/account-samples.ts'
+import { paymentId, samplePayment } from '../billing-samples.ts'
 import { keepOrder } from './kept-order.ts'
 
 const account = (email: string | null) => ({

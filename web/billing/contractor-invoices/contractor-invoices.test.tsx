@@ -6,8 +6,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
-import { administrator, invoiceId, sampleInvoice, sampleInvoiceLine, tutor } from '../sample-finance.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
+import { administrator, invoiceId, sampleInvoice, sampleInvoiceLine, tutor } from '../finance-samples.ts'
 
 const operations = contractorInvoiceOperations
 const nothing = { classes: 0, minutes: 0, total: 0, currency: null, withoutRate: 0 }

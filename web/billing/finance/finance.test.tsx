@@ -11,9 +11,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
-import { samplePayment, sampleSubscription } from '../sample-billing.ts'
-import { administrator, sampleBooks, sampleInvoice, sampleTestState } from '../sample-finance.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
+import { samplePayment, sampleSubscription } from '../billing-samples.ts'
+import { administrator, sampleBooks, sampleInvoice, sampleTestState } from '../finance-samples.ts'
 
 const dana = { id: '00000000-0000-4000-8000-00000000da1a', publicName: 'dana', name: 'Dana Haddad' }
 const paid = samplePayment({ account: dana, isRecurring: false, subscriptionId: null, description: 'Package of 15' })

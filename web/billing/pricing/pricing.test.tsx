@@ -5,9 +5,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
 import { readStoredPath } from '../../shell/stored-path.ts'
-import { sampleCard, sampleCardPrice, sampleTrial } from '../sample-billing.ts'
+import { sampleCard, sampleCardPrice, sampleTrial } from '../billing-samples.ts'
 import { columnsOf } from './pricing-screen.tsx'
 
 const discounted = sampleCard({

@@ -11,8 +11,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '@polyhex/contract/refusals'
 import { answerWith, asked, endVisit, refuseWith, visit, waitWith } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
-import { sampleSubscription } from '../sample-billing.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
+import { sampleSubscription } from '../billing-samples.ts'
 
 const parent = sampleAccount({
   roles: ['parent'],

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { administrator, sampleTestCharge, sampleTestEvent, sampleTestState } from '../sample-finance.ts'
+import { administrator, sampleTestCharge, sampleTestEvent, sampleTestState } from '../finance-samples.ts'
 
 const operations = testPaymentOperations
 afterEach(() => {

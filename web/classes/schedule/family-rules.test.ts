@@ -1,7 +1,7 @@
 import type { ClassGroup } from '@polyhex/contract/accounts/class-groups'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { describe, expect, it } from 'vitest'
-import { sampleRegistration, sampleSchedule, sampleSlot, scheduleId } from '../sample-classes.ts'
+import { sampleRegistration, sampleSchedule, sampleSlot, scheduleId } from '../class-samples.ts'
 import { countdownWords } from '../next-class/countdown.ts'
 import { toggle } from './attendance-changes.ts'
 import { classOfSlot, stateOf } from './class-looks.ts'

@@ -8,8 +8,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { accountId as noorId, sampleAccount } from '../../shell/samples.ts'
-import { sampleRegistration, sampleSchedule, sampleSlot } from '../sample-classes.ts'
+import { accountId as noorId, sampleAccount } from '../../shell/account-samples.ts'
+import { sampleRegistration, sampleSchedule, sampleSlot } from '../class-samples.ts'
 
 const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
 const startingAt = `${day}T21:00:00.000Z`

@@ -7,7 +7,7 @@ import { ExerciseToolbar } from '../exercise-toolbar.tsx'
 import { helpWaits, skipWords } from '../exercise-words.ts'
 import { LevelScale } from '../results/level-scale.tsx'
 import { gradeOfLevel, levelHeadline } from '../results/levelled.tsx'
-import { sampleRun } from '../sample-run.ts'
+import { sampleRun } from '../run-samples.ts'
 import { LevellingIntro } from './levelling-intro.tsx'
 import { LevellingProgress, secondsLeft } from './levelling-progress.tsx'
 

@@ -7,7 +7,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerAt, answerWith, asked, endVisit, refuseWith, visit } from '../../shell/page-trial.tsx'
-import { sampleAccount } from '../../shell/samples.ts'
+import { sampleAccount } from '../../shell/account-samples.ts'
 
 const pending = {
   ...{ username: 'parent.pat', ways: ['totp' as const], recovery: true },

@@ -1,6 +1,6 @@
 import { amounts } from '../../../values/amounts.ts'
 import { item } from '../../../values/items.ts'
-import { countsOffered } from './which-graph.ts'
+import { countsOffered } from './how-many-each.ts'
 import type { Params } from './numbers.ts'
 import type { Amounts, Item } from '../../../values/values.ts'
 
@@ -26,7 +26,7 @@ function made(p: Params): Amounts {
   return amounts(rows, 'each')
 }
 
-/** The one graph of three whose rows are as long as the heaps. */
+/** The one offer of four whose numbers are those of the heaps. */
 function fitting(p: Params): Item {
   const rows = Object.values(made(p).amounts).join()
   const fits = countsOffered(p).flatMap((counts, i) => (counts.join() === rows ? [i] : []))
@@ -35,7 +35,7 @@ function fitting(p: Params): Item {
 
 export const tasks = {
   build_graph: { oracle: made },
-  which_graph: { oracle: fitting },
+  how_many_each: { oracle: fitting },
 }
 
 /** Of the old procedure, when the level was converted. */

@@ -1,8 +1,8 @@
 import { testCards } from '@polyhex/contract/billing/test-cards'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openRaceDatabase } from '../../../database/test-database.ts'
+import { openRaceDatabase } from '../../../database/database-of-tests.ts'
 import { openTestProvider } from './open-test-provider.ts'
-import { trialPrices } from './test-prices.ts'
+import { trialPrices } from './price-samples.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const race = await openRaceDatabase()

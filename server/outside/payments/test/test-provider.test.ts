@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { testCards } from '@polyhex/contract/billing/test-cards'
-import { openTestDatabase } from '../../../database/test-database.ts'
-import { describePaymentProvider, type ProviderOnTrial } from '../test-contract-suite.ts'
+import { openTestDatabase } from '../../../database/database-of-tests.ts'
+import { describePaymentProvider, type ProviderOnTrial } from '../payments-suite-of-tests.ts'
 import { eventBody } from './events.ts'
 import { openTestProvider } from './open-test-provider.ts'
 import { sampleCatalog } from './sample-catalog.ts'
 import { signatureOf } from './signature.ts'
 import { readSettings } from './till.ts'
-import { trialPrices } from './test-prices.ts'
+import { trialPrices } from './price-samples.ts'
 
 async function openTrial(): Promise<ProviderOnTrial> {
   const db = await openTestDatabase()

@@ -1,9 +1,9 @@
 import { testCards } from '@polyhex/contract/billing/test-cards'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
-import { openTestDatabase } from '../../../database/test-database.ts'
+import { openTestDatabase } from '../../../database/database-of-tests.ts'
 import { openTestProvider, type TestProvider } from './open-test-provider.ts'
-import { trialPrices } from './test-prices.ts'
+import { trialPrices } from './price-samples.ts'
 
 const day = 86_400
 const started = new Date('2027-01-31T12:00:00Z')
