@@ -160,7 +160,7 @@ export interface WidgetSettings {
   /** table */
   rowLabels: readonly string[]
   columnLabels: readonly string[]
-  /** counters, parts_of_whole, base_ten, coins: all that the drawing needs to know */
+  /** counters, parts_of_whole, base_ten, coins, plot, chart: all that the drawing needs to know */
   surface: SurfaceWidget
 }
 

@@ -145,6 +145,7 @@ export async function answerByKeyboard(page: Page, question: PublicQuestion, res
     case 'coins':
     case 'plot':
     case 'clock_set':
+    case 'chart':
       return typeSurface(page, widget, response)
     case 'steps':
       return typeLines(page, response)

@@ -39,6 +39,7 @@ export const answerForms = [
   'plot',
   'steps',
   'clock_set',
+  'chart',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

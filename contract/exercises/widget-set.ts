@@ -20,6 +20,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   plot: 2,
   steps: 2,
   clock_set: 2,
+  chart: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

@@ -18,6 +18,7 @@ const formOf = {
   coins: 'coins',
   plot: 'plot',
   clock_set: 'clock_set',
+  chart: 'chart',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {

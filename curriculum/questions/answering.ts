@@ -84,6 +84,7 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   coins: 'coins',
   plot: 'plot',
   clock_set: 'clock_set',
+  chart: 'chart',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

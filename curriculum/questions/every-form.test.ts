@@ -41,6 +41,7 @@ const built = {
   coins: sampleOf('coins'),
   plot: sampleOf('plot'),
   clock_set: sampleOf('clock_set'),
+  chart: sampleOf('chart'),
 }
 
 /** One answer for each form. */
@@ -91,6 +92,7 @@ const answers: Readonly<Record<AnswerForm, Value>> = {
   plot: built.plot.answer,
   steps: whole(5),
   clock_set: built.clock_set.answer,
+  chart: built.chart.answer,
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -102,6 +104,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   coins: { surface: built.coins.widget },
   plot: { surface: built.plot.widget },
   clock_set: { surface: built.clock_set.widget },
+  chart: { surface: built.chart.widget },
 }
 
 /** What a form cannot do without. */

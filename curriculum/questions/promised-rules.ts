@@ -24,6 +24,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'coins',
   'steps',
   'clock_set',
+  'chart',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

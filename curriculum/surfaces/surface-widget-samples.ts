@@ -1,4 +1,5 @@
 import { amounts } from '../values/amounts.ts'
+import { chartSamples } from './chart-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 import { rational } from '../values/rational.ts'
 import { time } from '../values/time.ts'
@@ -107,4 +108,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     answer: time(225),
     right: '3:48;45',
   },
+  ...chartSamples,
 ]

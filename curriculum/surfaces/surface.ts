@@ -134,6 +134,8 @@ export interface Piece {
   /** Degrees clockwise about its origin; it turns to its new place the shorter way around. */
   readonly turn?: number
   readonly svg: string
+  /** How tall it is drawn, as a multiple of itself, upwards from its place; 1 unless told. For bars, which grow. */
+  readonly stretch?: number
 }
 
 export interface Picture {

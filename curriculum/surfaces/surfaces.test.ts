@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openChance } from '../chance.ts'
 import { tapsTo } from '../checks/by-taps.ts'
 import { copyInto } from '../checks/copy-robot.ts'
+import { barChart } from '../figures/bar-chart.ts'
 import { baseTenBlocks } from '../figures/base-ten-blocks.ts'
 import { clock } from '../figures/clock.ts'
 import { coins } from '../figures/coins.ts'
 import { fractionBar } from '../figures/fraction-bar.ts'
+import { linePlot } from '../figures/line-plot.ts'
 import { tenFrame } from '../figures/ten-frame.ts'
 import { equalValues } from '../values/equal.ts'
 import { surfaceWidgetSamples as samples, type SurfaceSample } from './surface-widget-samples.ts'
@@ -149,6 +151,10 @@ const bad: readonly [string, readonly string[]][] = [
   ['half plane', ['line:(0,1);(2,2)', 'line:(0,1);(2,2):dotted:above', 'line:(0,1);(2,2):solid:over']],
   ['clock', ['0:30', '13:00', '3:60', '3:4', '3:47', '03:45', '3:45;45', '-3:45', '3:45 ']],
   ['clock with free hands', ['3:45', '3:45;45', '3:48;44', '3:48;60', '3:48;-5', '3:48;']],
+  ['bar graph', ['4,6,3', '4,6,3,11', '4,6,3,-1', '4,6,3,9,', '4,6,3,1.5', '04,6,3,9', 'bins:4,6,3,9', '4;6;3;9']],
+  ['picture graph with halves', ['8,13,2', '8,22,2', '8,14']],
+  ['histogram', ['2,5,0,3,1,1', 'bins:2,5,0,3,1', 'bins:']],
+  ['box plot', ['box:15,12,18,21,27', 'box:9,15,18,21,27', 'box:12,15,18,21,31', '12,15,18,21,27']],
   ['coins', ['h1', 'q0', 'q2,q1', 'q121', 'z1', 'q', '2q']],
 ]
 
@@ -162,6 +168,13 @@ it.each(bad)('a response that is none of the widget is not read: %s', (name, res
 it.each([
   ['ten frame', 'f:1111110000', 'You made 6 counters. The question asks for 7 counters.', ['cell:6']],
   ['circle to cut', '6:0,1,2', 'You shaded 3 of 6 equal parts. The question asks for 3 of 8 equal parts.', []],
+  ['bar graph', '4,5,3,9', 'You have 5 for Tuesday. The question asks for 6.', ['column:1']],
+  [
+    'picture graph with halves',
+    '8,12,4',
+    'You have 3 symbols for dogs and 1 symbol for fish. The question asks for 3 and a half symbols for dogs and half a symbol for fish.',
+    ['column:1', 'column:2'],
+  ],
   ['coins', 'q2,d1', 'You put 60¢ on the table. The question asks for 67¢.', []],
 ])('tells what was built from what was asked: %s', (name, response, say, ids) => {
   const sample = samples.find((one) => one.name === name)
@@ -288,6 +301,28 @@ describe('hands', () => {
     expect(act('clock with free hands', step('short', -1))).toBe('10:00;10')
   })
 
+  it('pull a bar to the nearest line, step it, and never off the scale', () => {
+    const at = (y: number): Action => ({ act: 'spot', id: 'column:1', spot: [150, y] })
+    expect(act('bar graph', at(-300))).toBe('0,10,0,0')
+    expect(act('bar graph', at(-300), at(900))).toBe('0,0,0,0')
+    expect(act('bar graph', { act: 'step', id: 'column:2', by: -3, along: 'y' })).toBe('0,0,3,0')
+    expect(act('bar graph', { act: 'tap', id: 'more:0' }, { act: 'tap', id: 'more:0' })).toBe('2,0,0,0')
+    expect(act('bar graph', { act: 'tap', id: 'more:0' }, { act: 'tap', id: 'less:0' })).toBe('0,0,0,0')
+  })
+
+  it('put marks and symbols one by one, and take the last one away', () => {
+    const [add, take] = [{ act: 'tap', id: 'column:2' } as const, { act: 'tap', id: 'take:2' } as const]
+    expect(act('line plot', add, add, add)).toBe('0,0,3,0,0')
+    expect(act('line plot', add, add, take)).toBe('0,0,1,0,0')
+    expect(act('picture graph with halves', add)).toBe('0,0,2')
+    expect(act('line plot', ...Array.from({ length: 9 }, () => add))).toBe('0,0,5,0,0')
+  })
+
+  it('keep the five numbers of a box plot in order', () => {
+    expect(act('box plot', { act: 'step', id: 'column:1', by: 50, along: 'x' })).toBe('box:13,20,20,23,27')
+    expect(act('box plot', { act: 'spot', id: 'column:0', spot: [-40, 100] })).toBe('box:10,17,20,23,27')
+  })
+
   it('keep shaded parts when a whole is cut again', () => {
     const cut = (by: number): Action => ({ act: 'step', id: 'parts', by })
     const cutAndShade = [cut(7), { act: 'tap', id: 'part:1' }, { act: 'tap', id: 'part:7' }] as const
@@ -346,6 +381,15 @@ describe('the copy robot', () => {
     )
     expect(copyInto(widgetOf('coins'), coins({ pieces: [25, 25, 10] }).facts)).toBe('q2,d1')
     expect(copyInto(widgetOf('clock'), clock([{ minutes: 225 }]).facts)).toBe('3:45')
+    expect(
+      copyInto(
+        widgetOf('bar graph'),
+        barChart({ categories: ['a', 'b', 'c', 'd'], series: [{ values: [4, 6, 3, 9] }] }).facts,
+      ),
+    ).toBe('4,6,3,9')
+    expect(
+      copyInto(widgetOf('bar graph'), linePlot({ denominator: 1, from: 3, to: 5, counts: [1, 0, 2] }).facts),
+    ).toBeNull()
     expect(copyInto(widgetOf('bar'), tenFrame({ filled: 7 }).facts)).toBeNull()
   })
 })

@@ -79,6 +79,7 @@ export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
     case 'coins':
     case 'plot':
     case 'clock_set':
+    case 'chart':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

@@ -59,6 +59,7 @@ function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Bloc
     case 'coins':
     case 'plot':
     case 'clock_set':
+    case 'chart':
       return surfaceSpace(widget, width)
     case 'steps':
       return stepsSpace(widget, width, look)

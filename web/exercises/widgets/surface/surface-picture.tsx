@@ -47,12 +47,13 @@ const Markup = memo(function Markup({ svg }: { svg: string }) {
 
 function PieceDrawing({ piece, isHeld }: { piece: Piece; isHeld: boolean }) {
   const turn = useTurn(piece.turn ?? 0)
-  const place = `translate(${piece.x}px, ${piece.y}px)`
+  const turned = piece.turn === undefined ? '' : ` rotate(${turn}deg)`
+  const stretched = piece.stretch === undefined ? '' : ` scaleY(${piece.stretch})`
   return (
     <g
       className={styles.piece}
       data-held={isHeld}
-      style={{ transform: piece.turn === undefined ? place : `${place} rotate(${turn}deg)` }}
+      style={{ transform: `translate(${piece.x}px, ${piece.y}px)${turned}${stretched}` }}
     >
       <g className={styles.settles}>
         <Markup svg={piece.svg} />

@@ -1,4 +1,5 @@
 import type { Sample } from '../gallery-samples.ts'
+import { chartSamples } from './chart-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 
 const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
@@ -164,4 +165,5 @@ export const surfaceSamples: readonly Sample[] = [
     right: '3:48;45',
   },
   ...plotSamples,
+  ...chartSamples,
 ]

@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-5.ts'
-import type { Rational } from '../../values/values.ts'
+import { whole } from '../../../values/rational.ts'
+import { graphOracles } from '../graph-oracles.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Makes a heap of each group and counts, or takes pairs away. */
 const heap = (p: Params, i: number): number[] => Array.from({ length: p.counts[i] ?? 0 }, () => i)
@@ -22,8 +23,12 @@ export function oracle(p: Params): Rational {
 }
 
 export const wrong = {
-  scale_ignored: (p: Params): Rational => whole(Number(oracle(p).n) / p.scale),
   wrong_operation: (p: Params): Rational => whole(p.ask === 'two' ? apart(p) : [...first(p), ...second(p)].length),
   stops_early: (p: Params): Rational => whole(first(p).length),
   looks_alike: (p: Params): Rational => whole(second(p).length),
 }
+
+export const tasks = graphOracles
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1123157883

@@ -1,5 +1,5 @@
-import { table } from '../../figures/table.ts'
-import { whole } from '../../values/rational.ts'
+import { table } from '../../../figures/table.ts'
+import { whole } from '../../../values/rational.ts'
 import {
   chartDistractors,
   chartFault,
@@ -11,14 +11,14 @@ import {
   chartValue,
   nameAt,
   topicOf,
-} from './charts.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Chart } from './charts.ts'
+} from '../charts.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Chart } from '../charts.ts'
 
 export type Params = Chart
 
-/** Read tally charts (1.MD.C.4). */
-export const level: TopicLevel<Params> = {
+/** Read tally charts (1.MD.C.4): as it was asked before the level had tasks. */
+export const tallyChart: TopicLevel<Params> = {
   key: 'data_sorting_basics/2',
   version: 2,
   params: (chance, difficulty) =>

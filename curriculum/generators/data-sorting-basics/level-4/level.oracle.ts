@@ -1,7 +1,8 @@
-import { item } from '../../values/items.ts'
-import { surveys } from '../data-graphing-practice/surveys.ts'
-import type { Params } from './level-4.ts'
-import type { Item } from '../../values/values.ts'
+import { item } from '../../../values/items.ts'
+import { surveys } from '../../data-graphing-practice/surveys.ts'
+import { graphOracles } from '../graph-oracles.ts'
+import type { Params } from './numbers.ts'
+import type { Item } from '../../../values/values.ts'
 
 /** Every bar is tried against the sentence of the question. */
 export function oracle(p: Params): Item {
@@ -16,3 +17,8 @@ export function oracle(p: Params): Item {
   const name = surveys[p.survey]?.names[places[0] as number] as string
   return item(name, name)
 }
+
+export const tasks = graphOracles
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 339548237

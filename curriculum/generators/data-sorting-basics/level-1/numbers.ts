@@ -1,8 +1,8 @@
-import { counters } from '../../figures/counters.ts'
-import { item } from '../../values/items.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { item } from '../../../values/items.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
 
 const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
 type Shape = (typeof shapes)[number]
@@ -42,7 +42,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** The shapes mixed together, or sorted into groups. */
-const picture = (p: Params, sorted = false): Figure =>
+export const picture = (p: Params, sorted = false): Figure =>
   counters({
     groups: p.kinds.map((shape, k) => ({ shape, count: p.counts[k] as number, second: k === 1 })),
     arrangement: sorted ? 'rows' : 'mixed',
@@ -53,8 +53,8 @@ const picture = (p: Params, sorted = false): Figure =>
 
 const tally = (p: Params): string => p.kinds.map((shape, k) => `\\text{${shape}s: } ${p.counts[k]}`).join(' \\quad ')
 
-/** Put objects in groups and count each group (K.MD.B.3). */
-export const level: TopicLevel<Params> = {
+/** Put objects in groups and count each group (K.MD.B.3): as it was asked before the level had tasks. */
+export const mixedShapes: TopicLevel<Params> = {
   key: 'data_sorting_basics/1',
   version: 2,
   params,

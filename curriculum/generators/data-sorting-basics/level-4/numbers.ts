@@ -1,10 +1,10 @@
-import { barChart } from '../../figures/bar-chart.ts'
-import { item } from '../../values/items.ts'
-import { surveys } from '../data-graphing-practice/surveys.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Survey } from '../data-graphing-practice/surveys.ts'
+import { barChart } from '../../../figures/bar-chart.ts'
+import { item } from '../../../values/items.ts'
+import { surveys } from '../../data-graphing-practice/surveys.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Survey } from '../../data-graphing-practice/surveys.ts'
 
 /** Up to four bars; which one fits a description. */
 export interface Params {
@@ -86,8 +86,8 @@ const describe = (p: Params): string =>
     ? `\\text{${nameOf(p, p.j)}: } ${p.values[p.j]} + ${difference(p)} = ${p.values[p.i]}`
     : p.values.map((v, k) => `\\text{${nameOf(p, k)}: } ${v}`).join(' \\quad ')
 
-/** Read graphs with up to four groups (2.MD.D.10). */
-export const level: TopicLevel<Params> = {
+/** Read graphs with up to four groups (2.MD.D.10): as it was asked before the level had tasks. */
+export const fourBars: TopicLevel<Params> = {
   key: 'data_sorting_basics/4',
   version: 2,
   params,

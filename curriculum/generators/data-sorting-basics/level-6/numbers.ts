@@ -1,10 +1,11 @@
-import { linePlot } from '../../figures/line-plot.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { linePlot } from '../../../figures/line-plot.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 
-const things = ['pencils', 'ribbons', 'leaves', 'sticks', 'paper strips', 'feathers'] as const
+/** What is measured. */
+export const things = ['pencils', 'ribbons', 'leaves', 'sticks', 'paper strips', 'feathers'] as const
 
 /** How many things are `from`, from + 1, ... centimeters long, and a question about that. */
 export interface Params {
@@ -104,8 +105,8 @@ const asked = (p: Params): string =>
     range: `How many centimeters longer is the longest than the shortest?`,
   })[p.ask]
 
-/** Read lengths on a line plot (2.MD.D.9). */
-export const level: TopicLevel<Params> = {
+/** Read lengths on a line plot (2.MD.D.9): as it was asked before the level had tasks. */
+export const measuredLengths: TopicLevel<Params> = {
   key: 'data_sorting_basics/6',
   version: 1,
   params,

@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Rational } from '../../values/values.ts'
+import { whole } from '../../../values/rational.ts'
+import { graphOracles } from '../graph-oracles.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Makes a heap of each group and counts, or takes pairs away. */
 const heap = (p: Params, i: number): number[] => Array.from({ length: p.counts[i] ?? 0 }, () => i)
@@ -26,3 +27,8 @@ export const wrong = {
   stops_early: (p: Params): Rational => whole(first(p).length),
   looks_alike: (p: Params): Rational => whole(second(p).length),
 }
+
+export const tasks = graphOracles
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2526451201

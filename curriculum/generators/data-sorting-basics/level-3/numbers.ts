@@ -1,5 +1,5 @@
-import { pictograph } from '../../figures/pictograph.ts'
-import { whole } from '../../values/rational.ts'
+import { pictograph } from '../../../figures/pictograph.ts'
+import { whole } from '../../../values/rational.ts'
 import {
   chartDistractors,
   chartFault,
@@ -11,14 +11,14 @@ import {
   chartValue,
   nameAt,
   topicOf,
-} from './charts.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Chart } from './charts.ts'
+} from '../charts.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Chart } from '../charts.ts'
 
 export type Params = Chart
 
-/** Answer questions about charts with three groups (1.MD.C.4). */
-export const level: TopicLevel<Params> = {
+/** Answer questions about charts with three groups (1.MD.C.4): as it was asked before the level had tasks. */
+export const threeGroups: TopicLevel<Params> = {
   key: 'data_sorting_basics/3',
   version: 2,
   params: (chance, difficulty) =>

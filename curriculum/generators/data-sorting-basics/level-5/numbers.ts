@@ -1,5 +1,5 @@
-import { barChart } from '../../figures/bar-chart.ts'
-import { whole } from '../../values/rational.ts'
+import { barChart } from '../../../figures/bar-chart.ts'
+import { whole } from '../../../values/rational.ts'
 import {
   chartDistractors,
   chartFault,
@@ -11,17 +11,17 @@ import {
   chartValue,
   nameAt,
   topicOf,
-} from './charts.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Chart } from './charts.ts'
+} from '../charts.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Chart } from '../charts.ts'
 
 /** Four bars whose heights are multiples of `scale`. */
 export interface Params extends Chart {
   readonly scale: number
 }
 
-/** Add and compare using a bar graph (2.MD.D.10). */
-export const level: TopicLevel<Params> = {
+/** Add and compare using a bar graph (2.MD.D.10): as it was asked before the level had tasks. */
+export const comparedBars: TopicLevel<Params> = {
   key: 'data_sorting_basics/5',
   version: 3,
   params: (chance, difficulty) => {
