@@ -242,6 +242,10 @@ export const refusals = {
     message: 'A hint costs 10 coins, and you have fewer. Right answers earn more.',
   },
 
+  // working line by line
+  working_not_checked: { status: 409, message: 'Lines are not checked here. Answer when you are ready.' },
+  working_checked_enough: { status: 409, message: 'You have used all checks for this question.' },
+
   // feedback
   image_not_readable: { status: 400, field: 'imageData', message: 'This picture could not be read.' },
 

@@ -79,6 +79,7 @@ export { suggestLevels, suggestSpeedLevels } from './learner/suggest/suggest-lev
 export { nextUnits, suggestUnits } from './learner/suggest/suggest-units.ts'
 export { openWhy } from './learner/suggest/why.ts'
 export { updateLearner } from './learner/update-learner.ts'
+export { checkSteps } from './marking/mark-steps.ts'
 export { markResponse } from './marking/mark.ts'
 export { rightResponse } from './marking/right-response.ts'
 export { generateQuestion, noteOf } from './questions/generate.ts'

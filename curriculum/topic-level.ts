@@ -128,6 +128,8 @@ export interface MarkingRules {
   readonly shape?: string
   /** The letter whose `x =` may stand before the answer. */
   readonly variable?: string
+  /** The equation from which lines lead to the answer, as it would be typed: the given first line of the form 'steps'. */
+  readonly from?: string
   /** Every power once and with a positive exponent: x^2*x^3 and x^-2 are 'almost'. Goes with `simplest`. */
   readonly powers?: 'each_once_positive'
   /**
@@ -158,7 +160,7 @@ export interface WidgetSettings {
   /** table */
   rowLabels: readonly string[]
   columnLabels: readonly string[]
-  /** counters, parts_of_whole, base_ten, coins: all that the drawing needs to know */
+  /** counters, parts_of_whole, base_ten, coins, plot, chart: all that the drawing needs to know */
   surface: SurfaceWidget
 }
 
@@ -199,6 +201,12 @@ export interface AnswerKey {
 /** What marking says. 'invalid' and 'almost' cost nothing: the child may answer again. */
 export type Verdict =
   | { readonly verdict: 'right' }
-  | { readonly verdict: 'wrong'; readonly misconception?: string; readonly why?: RichText }
+  | {
+      readonly verdict: 'wrong'
+      readonly misconception?: string
+      readonly why?: RichText
+      /** How much of it is right all the same, of 100. */
+      readonly credit?: number
+    }
   | { readonly verdict: 'invalid'; readonly sentence: string }
   | { readonly verdict: 'almost'; readonly sentence: string }

@@ -81,6 +81,16 @@ async function typeSurface(page: Page, widget: SurfaceWidget, response: string):
   await pressByKeyboard(page, 'Check')
 }
 
+/** Line after line, each begun with Enter. */
+async function typeLines(page: Page, response: string): Promise<void> {
+  await tabTo(page, /^Line 2/)
+  for (const [place, line] of response.split('\n').entries()) {
+    if (place > 0) await page.keyboard.press('Enter')
+    await page.keyboard.type(line)
+  }
+  await pressByKeyboard(page, 'Check')
+}
+
 /** Gives a response with nothing but the keyboard, the way each widget offers it. */
 export async function answerByKeyboard(page: Page, question: PublicQuestion, response: string): Promise<void> {
   const { widget } = question
@@ -134,6 +144,10 @@ export async function answerByKeyboard(page: Page, question: PublicQuestion, res
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'clock_set':
+    case 'chart':
       return typeSurface(page, widget, response)
+    case 'steps':
+      return typeLines(page, response)
   }
 }

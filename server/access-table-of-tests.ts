@@ -135,6 +135,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   answerQuestion: 'visitor-or-account',
   skipQuestion: 'visitor-or-account',
   refreshQuestion: 'visitor-or-account',
+  checkWorking: 'visitor-or-account',
   postResults: 'visitor-or-account',
   getSampleQuestions: 'everyone',
   getStoredQuestion: 'visitor-or-account',

@@ -37,6 +37,9 @@ export const answerForms = [
   'base_ten',
   'coins',
   'plot',
+  'steps',
+  'clock_set',
+  'chart',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

@@ -22,6 +22,8 @@ export const QuestionAnswer = z.object({
   /** The right answer as shown, with maths between \( and \), and as spoken. */
   rightAnswer: z.object({ text: z.string(), speech: z.string(), optionIds: z.array(z.string()) }),
   misconception: Misconception.nullable(),
+  /** How much of a wrong answer is right all the same, of 100; null where nothing was weighed. */
+  credit: z.number().int().min(0).max(100).nullable(),
   timeTakenMs: z.number().int(),
   hasViewedHelp: z.boolean(),
   answeredAt: z.iso.datetime(),

@@ -7,6 +7,7 @@ import { questionCacheSeconds } from './limits.ts'
 import { PublicQuestion } from './questions.ts'
 import { CoinsEarned, ExerciseResults, OpenRun, Run } from './runs.ts'
 import { firstWidgetSet } from './widget-set.ts'
+import { CheckedWorking } from './working.ts'
 
 const runId = z.uuid('This is not an exercise.')
 const storedQuestionId = z.uuid('This is not a question.')
@@ -137,6 +138,25 @@ export const exerciseOperations = {
       'no_questions_returned',
     ],
     // The button locks itself for 2.5 to 10 s; without a limit here a program could fill the database.
+    limit: { calls: 120, seconds: 60, per: 'person' },
+  }),
+  checkWorking: operation({
+    method: 'POST',
+    path: '/exercises/:runId/questions/:storedQuestionId/check-working',
+    access: 'visitor-or-account',
+    small: true,
+    summary:
+      'Says of each line of a working whether it follows from the line above. Counts nothing and stores no line; in practice and unit mastery only.',
+    params: ofQuestion,
+    body: z.object({ response: z.string().max(2000) }),
+    response: CheckedWorking,
+    refusals: [
+      'exercise_not_found',
+      'question_not_found',
+      'question_answered',
+      'working_not_checked',
+      'working_checked_enough',
+    ],
     limit: { calls: 120, seconds: 60, per: 'person' },
   }),
   postResults: operation({

@@ -92,6 +92,18 @@ export const AnswerWidget = z.discriminatedUnion('widget', [
     columnLabels: z.array(z.string()),
     brackets: z.boolean(),
   }),
+  /** response: the lines below the given one, with a line break between two: '2x = 8\nx = 4'; notation in ./responses/steps.ts */
+  z.object({
+    widget: z.literal('steps'),
+    /** The line that is given, as it would be typed. */
+    first: z.string(),
+    /** The letter that is to stand alone in the end. */
+    letter: z.string(),
+    /** Beside the base block, as of an expression. */
+    keys: z.array(z.string()),
+    /** The letters of the task, for the preview. */
+    letters: z.array(z.string()),
+  }),
   ...surfaceWidgets,
 ])
 export type AnswerWidget = z.infer<typeof AnswerWidget>

@@ -94,5 +94,62 @@ export const PlotWidget = z.object({
 })
 export type PlotWidget = z.infer<typeof PlotWidget>
 
-export const surfaceWidgets = [CountersWidget, FractionPartsWidget, BaseTenWidget, CoinsWidget, PlotWidget] as const
-export type SurfaceWidget = CountersWidget | FractionPartsWidget | BaseTenWidget | CoinsWidget | PlotWidget
+/**
+ * response: '3:45' where the short hand goes along with the long one; '3:36;45' where both are free: the short hand stands where it
+ * stands at 3:36, on a mark of the dial, and the long hand at 45 minutes
+ */
+export const ClockSetWidget = z.object({
+  widget: z.literal('clock_set'),
+  hands: z.enum(['coupled', 'free']),
+  /** Minutes from one place of the long hand to the next. A free short hand goes from mark to mark, which is 12 minutes for it. */
+  step: z.union([z.literal(1), z.literal(5)]),
+  start: z.string(),
+})
+export type ClockSetWidget = z.infer<typeof ClockSetWidget>
+
+/**
+ * response: '6,4,9', what each column shows, in units of the scale; 'bins:2,5,3' for the classes of a histogram; 'box:3,5,8,11,15' for the
+ * five numbers of a box plot
+ */
+export const ChartWidget = z.object({
+  widget: z.literal('chart'),
+  mode: z.enum(['bar', 'picture', 'dots', 'histogram', 'box']),
+  /** What the graph is about, written over it; '' for nothing. */
+  title: z.string().max(40),
+  /** What is counted or measured, with its unit, written along the scale; '' for nothing. */
+  name: z.string().max(40),
+  /** What each column stands for, as it is written and spoken: 'Tuesday', '3 cm', '10 to 19'. A box plot names its own five numbers. */
+  columns: z.array(z.string().min(1).max(24)).max(12),
+  /** The top of the scale, which no column goes over; of a box plot its right end. */
+  top: z.number().int().min(1).max(1000),
+  /** The distance of the lines; what one symbol of a picture graph stands for. */
+  step: z.number().int().min(1),
+  /** What a column is changed by. */
+  snap: z.number().int().min(1),
+  symbol: z.enum(['circle', 'square', 'hexagon', 'star', 'heart']),
+  /**
+   * The numbers along the base: from/under, (from + step)/under, … under the columns of a line plot, at the edges of a histogram, along a box
+   * plot. Null where columns have names instead.
+   */
+  base: z.object({ from: z.number().int(), step: z.number().int().min(1), under: z.number().int().min(1) }).nullable(),
+  start: z.string(),
+})
+export type ChartWidget = z.infer<typeof ChartWidget>
+
+export const surfaceWidgets = [
+  CountersWidget,
+  FractionPartsWidget,
+  BaseTenWidget,
+  CoinsWidget,
+  PlotWidget,
+  ClockSetWidget,
+  ChartWidget,
+] as const
+export type SurfaceWidget =
+  | CountersWidget
+  | FractionPartsWidget
+  | BaseTenWidget
+  | CoinsWidget
+  | PlotWidget
+  | ClockSetWidget
+  | ChartWidget

@@ -1,9 +1,11 @@
 import { surfaceOf } from '../surfaces/surface-of.ts'
 import { handleCount } from '@polyhex/contract/exercises/responses/plot'
-import type { PlotWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
+import { fiveNumbers } from '../surfaces/chart-box.ts'
+import type { ChartWidget, PlotWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Figure, Value } from '../values/values.ts'
 import { amounts } from '../values/amounts.ts'
 import { rational, whole } from '../values/rational.ts'
+import { time } from '../values/time.ts'
 
 type Facts = Figure['facts']
 
@@ -45,6 +47,17 @@ function plotted(widget: PlotWidget, facts: Facts): Value | null {
   return { kind: 'plot', curves: [{ shape: curve.shape, handles }] }
 }
 
+/** Bars, symbols, marks and the numbers of a box, column by column. */
+function charted(widget: ChartWidget, facts: Facts): Value | null {
+  const names = widget.mode === 'box' ? fiveNumbers : widget.columns
+  const isGraph = ['categories', 'names', 'places', 'start', 'five'].some((name) => facts[name] !== undefined)
+  const list = isGraph ? (facts['values'] ?? facts['counts'] ?? facts['five']) : undefined
+  if (!Array.isArray(list) || list.length !== names.length) return null
+  const numbers = (list as readonly (string | number)[]).map(Number)
+  if (!numbers.every((number) => Number.isSafeInteger(number) && number >= 0)) return null
+  return amounts(Object.fromEntries(names.map((name, i) => [name, numbers[i] ?? 0])), 'each')
+}
+
 /** What a figure shows, as the answer of somebody who sets the same thing once more. */
 function shown(widget: SurfaceWidget, facts: Facts): Value | null {
   switch (widget.widget) {
@@ -68,6 +81,12 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
     }
     case 'plot':
       return plotted(widget, facts)
+    case 'clock_set': {
+      const minutes = first(facts['minutes'])
+      return minutes === null ? null : time(minutes)
+    }
+    case 'chart':
+      return charted(widget, facts)
     case 'coins': {
       const pieces = facts['pieces']
       if (!Array.isArray(pieces)) return null

@@ -1,3 +1,4 @@
+import { whole } from '../values/rational.ts'
 import type { Rational, Value } from '../values/values.ts'
 
 /** What a rule may look at: the wrong value, the answer, and the numbers that the question shows. */
@@ -34,6 +35,8 @@ function partsOf(value: Value): readonly Rational[] | null {
       return value.rows.flat()
     case 'scientific':
       return [value.coefficient, { kind: 'rational', n: BigInt(value.exponent), d: 1n }]
+    case 'amounts':
+      return Object.values(value.amounts).map((count) => whole(count))
     default:
       return null
   }

@@ -25,6 +25,7 @@ export function keysOnScreen(widget: AnswerWidget): readonly string[] | null {
     case 'time':
       return [...digits, ':']
     case 'expression':
+    case 'steps':
       return [...base, ...widget.keys]
     case 'table':
       return [...base, ';']

@@ -25,13 +25,18 @@ const holdsWords = (text: string, words: string): boolean => {
   return !/[a-z0-9]/.test(after) && !/[a-z0-9]/.test(before)
 }
 
+/** Tally marks in words, 5+5+2: none of the bundles is what they are together. */
+const bundles = /\d+(?:\+\d+)+/g
+
 /** True when a text holds the answer and the question itself does not: then it tells more than it should. */
 export function tellsAnswer(sample: Sample, text: string): boolean {
   const answer = spelled(sample)
   if (answer === null) return false
   const asked = `${sample.question.prompt.text} ${sample.question.prompt.latex ?? ''}`
   const holds = (t: string): boolean =>
-    answer.number !== undefined ? holdsNumber(t, answer.number) : holdsWords(t, answer.words ?? '')
+    answer.number !== undefined
+      ? holdsNumber(t.replace(bundles, ' '), answer.number)
+      : holdsWords(t, answer.words ?? '')
   return holds(text) && !holds(asked)
 }
 

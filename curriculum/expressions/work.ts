@@ -9,6 +9,9 @@ import type { Rational } from '../values/values.ts'
 /** Raised when the steps are used up; a RangeError, like every 'too large to work out' of this room. */
 export class TooMuchWork extends RangeError {}
 
+/** Steps of exact arithmetic that a response may cost: some tens of milliseconds, and far more than any right answer takes. */
+export const stepsOfAnswer = 2_500
+
 let left = Number.POSITIVE_INFINITY
 
 const small = 2n ** 64n

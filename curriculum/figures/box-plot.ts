@@ -4,6 +4,7 @@ import type { FigureWords } from './drawing-board.ts'
 import { DrawingBoard } from './drawing-board.ts'
 import { niceStep, ticksBetween } from './nice-ticks.ts'
 import { tone } from './palette.ts'
+import type { Spot } from './plane-geometry.ts'
 import { textWidth } from './text-width.ts'
 
 export interface BoxPlot {
@@ -31,18 +32,7 @@ export function boxPlot(p: BoxPlot, words: FigureWords = {}): Figure {
   const base = 18 + p.plots.length * row
   const at = (v: number): number => left + ((300 - left) * (v - p.from)) / (p.to - p.from)
   const step = p.step ?? niceStep(p.to - p.from, (300 - left) / 30)
-  const ticks = ticksBetween(p.from, p.to, step)
-  const every =
-    [1, 2, 5, 10, 20].find(
-      (e) => e * (at(p.from + step) - left) >= Math.max(...ticks.map((t) => textWidth(shown(t), 13))) + 7,
-    ) ?? 50
-  board.line([left - 8, base], [308, base], { width: 2 })
-  for (const t of ticks) {
-    const numbered = Math.round(t / step) % every === 0
-    board.faint([at(t), 10], [at(t), base], { width: 1 })
-    board.faint([at(t), base - 3], [at(t), base + (numbered ? 6 : 3)], { stroke: tone.f4, width: 1.8 })
-    if (numbered) board.text([at(t), base + 17], shown(t), { size: 13, weight: 500 })
-  }
+  writeScale(board, { from: p.from, to: p.to, step }, at, [left, 300], base)
   for (const [i, q] of p.plots.entries()) {
     const y = 16 + row * (i + 0.5)
     drawBox(board, q.five.map(at), y, i)
@@ -64,7 +54,28 @@ export function boxPlot(p: BoxPlot, words: FigureWords = {}): Figure {
   })
 }
 
-function drawBox(board: DrawingBoard, xs: readonly number[], y: number, index: number): void {
+/** The number line under box plots, with a faint line up from each tick. `at` places a number between `left` and `right`. */
+export function writeScale(
+  board: DrawingBoard,
+  { from, to, step }: { readonly from: number; readonly to: number; readonly step: number },
+  at: (value: number) => number,
+  [left, right]: Spot,
+  base: number,
+): void {
+  const ticks = ticksBetween(from, to, step)
+  const widest = Math.max(...ticks.map((t) => textWidth(shown(t), 13)))
+  const every = [1, 2, 5, 10, 20].find((e) => e * (at(from + step) - left) >= widest + 7) ?? 50
+  board.line([left - 8, base], [right + 8, base], { width: 2 })
+  for (const t of ticks) {
+    const numbered = Math.round(t / step) % every === 0
+    board.faint([at(t), 10], [at(t), base], { width: 1 })
+    board.faint([at(t), base - 3], [at(t), base + (numbered ? 6 : 3)], { stroke: tone.f4, width: 1.8 })
+    if (numbered) board.text([at(t), base + 17], shown(t), { size: 13, weight: 500 })
+  }
+}
+
+/** Whiskers, box and median at five places across, about a height. */
+export function drawBox(board: DrawingBoard, xs: readonly number[], y: number, index: number): void {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = xs
   const f = (n: number): number => Math.round(n * 100) / 100
   const line = { stroke: tone.f4, width: 2.5 }

@@ -25,13 +25,20 @@ export interface ChartFrame {
 const size = 13
 
 /** A chart with values from 0 up the left side and lines across. `below` is the room kept under the base line. */
-export function openChart(largest: number, scale: ValueScale, height = 200, below = 30, right = 12): ChartFrame {
+export function openChart(
+  largest: number,
+  scale: ValueScale,
+  height = 200,
+  below = 30,
+  right = 12,
+  width = 320,
+): ChartFrame {
   const step = scale.step ?? (largest < 1 ? niceStep(largest, 6) : wholeStep(largest, 6))
   const top = scale.top ?? Math.max(Math.ceil(largest / step - 1e-9), 1) * step
-  const board = new DrawingBoard(320, height)
+  const board = new DrawingBoard(width, height)
   const ticks = ticksBetween(0, top, step)
   const wide = Math.max(...ticks.map((t) => textWidth(shown(t), size)))
-  const box: Box = { left: wide + 16, right: 320 - right, top: scale.name ? 30 : 16, bottom: height - below }
+  const box: Box = { left: wide + 16, right: width - right, top: scale.name ? 30 : 16, bottom: height - below }
   const level = (value: number): number => box.bottom - ((box.bottom - box.top) * value) / top
   const every = Math.ceil((ticks.length * 15) / (box.bottom - box.top + 15))
   for (const [i, t] of ticks.entries()) {

@@ -1,6 +1,6 @@
 import type { Figure } from '../values/values.ts'
-import { centred, circle, drawing, label, line, rectangle } from './drawing.ts'
-import { counted } from './lettering.ts'
+import { clockDial, clockNumbers, clockPin, longHand, longHandWords, shortHand, shortHandWords } from './clock-marks.ts'
+import { drawing, label, rectangle } from './drawing.ts'
 import { hueOf, tone } from './palette.ts'
 
 export interface ClockFace {
@@ -11,6 +11,8 @@ export interface ClockFace {
   readonly name?: string
   /** Without hands, to set the time. */
   readonly empty?: boolean
+  /** The long hand is missing, to tell the time by the short one. */
+  readonly withoutLong?: boolean
 }
 
 /** One or two clock faces with numbers 1 to 12, an hour hand that moves between the hours, and a minute hand. */
@@ -36,29 +38,34 @@ export function clock(faces: readonly [ClockFace] | readonly [ClockFace, ClockFa
   )
 }
 
+/**
+ * A face alone, as large as its picture: one of several to choose from. `short` puts the short hand where it stands at another time,
+ * so that the hands do not fit together.
+ */
+export function clockPicture(minutes: number, short = minutes): Figure {
+  const [radius, middle] = [84, 92]
+  const hands = shortHand(middle, middle, radius, short) + longHand(middle, middle, radius, minutes)
+  return drawing(
+    {
+      width: 2 * middle,
+      height: 2 * middle,
+      hue: hueOf.geometry,
+      title: 'Clock',
+      alt: `A clock face: the short hand points ${shortHandWords(short)}, the long hand ${longHandWords(minutes % 60)}.`,
+      facts: { minutes: [minutes] },
+    },
+    clockDial(middle, middle, radius) + hands + clockNumbers(middle, middle, radius) + clockPin(middle, middle),
+  )
+}
+
 const digits = (minutes: number): string =>
   `${((Math.floor(minutes / 60) + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
 
 function drawFace(face: ClockFace, x: number, y: number, radius: number): string {
-  let drawn = circle(x, y, radius, { fill: tone.paper, stroke: tone.f4, width: 4 })
-  const at = (turn: number, reach: number): [number, number] => [
-    x + Math.sin(turn * 2 * Math.PI) * reach,
-    y - Math.cos(turn * 2 * Math.PI) * reach,
-  ]
-  for (let i = 0; i < 60; i++) {
-    const big = i % 5 === 0
-    drawn += line(...at(i / 60, radius - (big ? 11 : 7)), ...at(i / 60, radius - 5), {
-      stroke: big ? tone.f4 : tone.f2,
-      width: big ? 2.4 : 1.4,
-    })
-  }
-  if (!face.empty) {
-    drawn += line(x, y, ...at((face.minutes % 720) / 720, radius * 0.5), { stroke: tone.f4, width: 7 })
-    drawn += line(x, y, ...at((face.minutes % 60) / 60, radius - 15), { stroke: tone.f3, width: 4.5 })
-  }
-  for (let hour = 1; hour <= 12; hour++)
-    drawn += centred(...at(hour / 12, radius - 22), String(hour), { size: radius > 80 ? 17 : 15, halo: tone.paper })
-  drawn += circle(x, y, 6, { fill: tone.f4 })
+  let drawn = clockDial(x, y, radius)
+  if (!face.empty) drawn += shortHand(x, y, radius, face.minutes)
+  if (!face.empty && !face.withoutLong) drawn += longHand(x, y, radius, face.minutes)
+  drawn += clockNumbers(x, y, radius) + clockPin(x, y)
   const text = face.digital ? digits(face.minutes) : face.name
   if (face.digital && face.name === undefined)
     drawn += rectangle(x - 40, y + radius + 8, 80, 26, { fill: tone.f1, radius: 8 })
@@ -78,14 +85,8 @@ function altOf(faces: readonly ClockFace[]): string {
     const name = face.name ?? (faces.length > 1 ? 'A clock' : 'A clock face')
     if (face.digital) return `${name} shows ${digits(face.minutes)}`
     if (face.empty) return `${name} without hands`
-    const hour = ((Math.floor(face.minutes / 60) + 11) % 12) + 1
-    const minute = face.minutes % 60
-    const short = minute === 0 ? `at ${hour}` : `between ${hour} and ${(hour % 12) + 1}`
-    const long =
-      minute % 5 === 0
-        ? `at ${minute === 0 ? 12 : minute / 5}`
-        : `${counted(minute % 5, 'small mark')} past ${Math.floor(minute / 5) || 12}`
-    return `${name}: the short hand points ${short}, the long hand ${long}`
+    if (face.withoutLong) return `${name} without a long hand: the short hand points ${shortHandWords(face.minutes)}`
+    return `${name}: the short hand points ${shortHandWords(face.minutes)}, the long hand ${longHandWords(face.minutes % 60)}`
   })
   return `${said.join('. ')}.`
 }

@@ -2,8 +2,9 @@ import type { Figure } from '../values/values.ts'
 import { altText, shown } from './alt-text.ts'
 import type { ValueScale } from './chart-frame.ts'
 import { openChart } from './chart-frame.ts'
-import type { FigureWords } from './drawing-board.ts'
+import type { DrawingBoard, FigureWords } from './drawing-board.ts'
 import { tone } from './palette.ts'
+import type { Spot } from './plane-geometry.ts'
 import { textWidth } from './text-width.ts'
 
 export interface Histogram {
@@ -40,14 +41,12 @@ export function histogram(p: Histogram, words: FigureWords = {}): Figure {
     }
   }
   board.faint([box.left, box.bottom], [box.right, box.bottom], { stroke: tone.f4, width: 2 })
-  const values = Array.from({ length: p.counts.length + (p.single ? 0 : 1) }, (_, i) => p.start + i * p.width)
-  const widest = Math.max(...values.map((v) => textWidth(shown(v), 13)))
-  const every = Math.max(1, Math.ceil((widest + 6) / slot))
-  for (const [i, v] of values.entries()) {
-    const x = left + slot * (i + (p.single ? 0.5 : 0))
-    board.faint([x, box.bottom], [x, box.bottom + 4], { stroke: tone.f4, width: 1.8 })
-    if (i % every === 0) board.text([x, box.bottom + 13], shown(v), { size: 13, weight: 500 })
-  }
+  writeEdges(
+    board,
+    Array.from({ length: p.counts.length + (p.single ? 0 : 1) }, (_, i) => p.start + i * p.width),
+    [left + (p.single ? slot / 2 : 0), box.bottom],
+    slot,
+  )
   if (p.name) board.text([(box.left + box.right) / 2, board.height - 11], p.name, { size: 13, weight: 700 })
   return board.finish({
     hue: words.hue ?? 'coral',
@@ -55,6 +54,17 @@ export function histogram(p: Histogram, words: FigureWords = {}): Figure {
     alt: words.alt ?? histogramWords(p),
     facts: { start: p.start, width: p.width, counts: p.counts, top: frame.top, step: frame.step },
   })
+}
+
+/** Ticks along the base line from a first spot, `slot` apart, with as many of their numbers as have room. */
+export function writeEdges(board: DrawingBoard, values: readonly number[], [x, y]: Spot, slot: number): void {
+  const widest = Math.max(...values.map((v) => textWidth(shown(v), 13)))
+  const every = Math.max(1, Math.ceil((widest + 6) / slot))
+  for (const [i, v] of values.entries()) {
+    const at = x + slot * i
+    board.faint([at, y], [at, y + 4], { stroke: tone.f4, width: 1.8 })
+    if (i % every === 0) board.text([at, y + 13], shown(v), { size: 13, weight: 500 })
+  }
 }
 
 const f = (n: number): number => Math.round(n * 100) / 100

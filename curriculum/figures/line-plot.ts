@@ -46,8 +46,7 @@ export function linePlot(p: LinePlot, words: FigureWords = {}): Figure {
   const at = (i: number): number => 30 + (260 * i) / Math.max(count - 1, 1)
   board.line([12, base], [308, base], { width: 2.5 })
   const spacing = 260 / Math.max(count - 1, 1)
-  const widest = Math.max(...Array.from({ length: count }, (_, i) => placeWidth(p.from + i, p.denominator)))
-  const every = [1, 2, 4, 5, 8, 10, 20].find((e) => e * spacing >= widest + 5) ?? 20
+  const every = numberedEvery(p.from, count, p.denominator, spacing)
   for (let i = 0; i < count; i++) {
     const numbered = (((p.from + i) % every) + every) % every === 0
     board.faint([at(i), base - (numbered ? 5 : 3)], [at(i), base + (numbered ? 5 : 3)], { stroke: tone.f4, width: 2 })
@@ -70,6 +69,12 @@ export function linePlot(p: LinePlot, words: FigureWords = {}): Figure {
   })
 }
 
+/** How many places on the next one stands whose number has room under the line. */
+export function numberedEvery(from: number, count: number, denominator: number, spacing: number): number {
+  const widest = Math.max(...Array.from({ length: count }, (_, i) => placeWidth(from + i, denominator)))
+  return [1, 2, 4, 5, 8, 10, 20].find((e) => e * spacing >= widest + 5) ?? 20
+}
+
 /** `2 3/4` */
 export function placeText(n: number, d: number): string {
   const { whole, top, bottom } = mixedParts(n, d)
@@ -87,8 +92,8 @@ function placeWidth(n: number, d: number): number {
   )
 }
 
-/** Writes a mixed number with a stacked fraction, centered. */
-function writePlace(board: DrawingBoard, [x, y]: Spot, n: number, d: number): void {
+/** Writes a mixed number with a stacked fraction, centered: a place n/d under the line of a plot. */
+export function writePlace(board: DrawingBoard, [x, y]: Spot, n: number, d: number): void {
   const { whole, top, bottom } = mixedParts(n, d)
   const ink = { size: 13, weight: 600 }
   if (top === 0) {

@@ -1,4 +1,5 @@
 import type { Figure } from '../values/values.ts'
+import type { Spot } from './drawing.ts'
 import type { MarkShape } from './marks.ts'
 import { drawing, label, line, n2, path } from './drawing.ts'
 import { counted } from './lettering.ts'
@@ -32,20 +33,28 @@ export function pictograph({ title, rows, key, shape = 'circle' }: PictographOpt
     const y = top + (i + 0.5) * rise
     body += label(side - 10, y + 5, row.name, { size: 15, anchor: 'end' })
     const n = symbols[i] ?? 0
-    for (let k = 0; k < Math.floor(n); k++)
-      body += mark(shape, side + (k + 0.5) * pitch + 4, y, Math.min(13, pitch * 0.42))
-    if (n % 1 !== 0) body += half(shape, side + (Math.floor(n) + 0.5) * pitch + 4, y, Math.min(13, pitch * 0.42))
+    for (let k = 0; k < n; k++)
+      body += symbol(shape, n - k, side + (k + 0.5) * pitch + 4, y, Math.min(13, pitch * 0.42))
   }
   const bottom = top + rows.length * rise
   body += line(side - 2, top + 2, side - 2, bottom - 2, { width: 2.4 })
-  const text = `= ${key}`
-  const middle = 160 - (textWidth(text, 15) + 30) / 2
-  body +=
-    mark(shape, middle + 11, bottom + 20, 11) + label(middle + 30, bottom + 25, text, { size: 15, anchor: 'start' })
+  body += keyOfSymbol(shape, key, [160, bottom + 20])
   const said = rows.map((row, i) => `${row.name}: ${saidSymbols(symbols[i] ?? 0)}`)
   const alt = `Pictograph${title === undefined ? '' : `, ${title}`}. Each ${markNames[shape]} stands for ${key}. ${said.join('; ')}.`
   const facts = { names: rows.map((row) => row.name), counts: rows.map((row) => row.count), key }
   return drawing({ height: bottom + 42, hue: hueOf.data, title: title ?? 'Pictograph', alt, facts }, body)
+}
+
+/** One symbol at a place, or its left half where less than a whole one is left. */
+export function symbol(shape: MarkShape, left: number, x: number, y: number, radius: number): string {
+  return left >= 1 ? mark(shape, x, y, radius) : half(shape, x, y, radius)
+}
+
+/** What one symbol stands for, about a middle: a symbol, and '= 2'. */
+export function keyOfSymbol(shape: MarkShape, key: number, [x, y]: Spot): string {
+  const text = `= ${key}`
+  const left = x - (textWidth(text, 15) + 30) / 2
+  return mark(shape, left + 11, y, 11) + label(left + 30, y + 5, text, { size: 15, anchor: 'start' })
 }
 
 /** The left half of a mark. */
@@ -61,5 +70,6 @@ function half(shape: MarkShape, x: number, y: number, radius: number): string {
   )
 }
 
-const saidSymbols = (n: number): string =>
+/** 'half a symbol', '3 symbols', '2 and a half symbols'. */
+export const saidSymbols = (n: number): string =>
   n % 1 === 0 ? counted(n, 'symbol') : n < 1 ? 'half a symbol' : `${Math.floor(n)} and a half symbols`

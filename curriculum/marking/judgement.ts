@@ -1,13 +1,20 @@
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { NumberLocale } from '../reading/reading.ts'
 import type { MarkingRules } from '../topic-level.ts'
-import type { Value } from '../values/values.ts'
+import type { RichText, Value } from '../values/values.ts'
 
 /** What a family of forms says before a wrong answer is given its name (see mark.ts). */
 export type Judgement =
   | { readonly verdict: 'right' }
   | { readonly verdict: 'almost' | 'invalid'; readonly sentence: string }
-  | { readonly verdict: 'wrong'; readonly value?: Value }
+  | {
+      readonly verdict: 'wrong'
+      readonly value?: Value
+      /** Where it went wrong, in a sentence that stands before what the mistake is. */
+      readonly place?: RichText
+      /** How much of it is right, of 100. */
+      readonly credit?: number
+    }
 
 /** One response to judge against an answer of kind A. */
 export interface Task<A extends Value = Value> {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { generateQuestion } from '../questions/generate.ts'
 import { surfaceWidgetSamples as samples } from '../surfaces/surface-widget-samples.ts'
+import { responseOf } from '../surfaces/surface-of.ts'
 import { amounts } from '../values/amounts.ts'
 import { rational } from '../values/rational.ts'
+import { time } from '../values/time.ts'
 import { keyFromJson, keyToJson } from '../values/serialise.ts'
 import { markResponse } from './mark.ts'
 import { rightResponse } from './right-response.ts'
@@ -15,6 +17,8 @@ const formOf = {
   base_ten: 'base_ten',
   coins: 'coins',
   plot: 'plot',
+  clock_set: 'clock_set',
+  chart: 'chart',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {
@@ -87,6 +91,36 @@ describe('what was built', () => {
     })
     const exact = keyOf('array', { answer: amounts({ row: 3, column: 4 }, 'exact') })
     expect(markResponse(exact, 'a:4x3').verdict).toBe('wrong')
+  })
+
+  it.each([
+    ['3:48;45', 'right', undefined],
+    ['3:36;45', 'right', undefined],
+    ['3:00;45', 'almost', 'The long hand is right. At 3:45, the short hand has left 3: it is between 3 and 4.'],
+    ['3:12;45', 'almost', 'The long hand is right. At 3:45, the short hand is almost at 4.'],
+    ['4:00;45', 'wrong', undefined],
+    ['3:48;50', 'wrong', undefined],
+    ['9:12;15', 'wrong', undefined],
+  ])('has the short hand between the numbers where both hands are free: %s is %s', (response, verdict, sentence) => {
+    expect(markResponse(keyOf('clock with free hands'), response)).toEqual({
+      verdict,
+      ...(sentence === undefined ? {} : { sentence }),
+    })
+  })
+
+  it('has the short hand right at the number on the hour, and just past it right after', () => {
+    const hour = keyOf('clock with free hands', { answer: time(180) })
+    expect(markResponse(hour, '3:00;0')).toEqual({ verdict: 'right' })
+    expect(markResponse(hour, '3:12;0')).toEqual({
+      verdict: 'almost',
+      sentence: 'The long hand is right. At 3:00, the short hand points right at 3.',
+    })
+    for (let minute = 5; minute < 60; minute += 5) {
+      const key = keyOf('clock with free hands', { answer: time(180 + minute) })
+      const shown = key.surface === undefined ? '' : responseOf(key.surface, key.answer)
+      expect(markResponse(key, shown).verdict).toBe('right')
+      expect(markResponse(key, `3:00;${minute}`).verdict).toBe('almost')
+    }
   })
 
   it('names a mistake that the level knows', () => {

@@ -2,7 +2,7 @@ import { longestBuilt } from '@polyhex/contract/exercises/responses/limits'
 import { lettersOf } from '../expressions/build.ts'
 import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { isProductOfPrimes } from '../expressions/form.ts'
-import { withinSteps } from '../expressions/work.ts'
+import { stepsOfAnswer, withinSteps } from '../expressions/work.ts'
 import { equalValues } from '../values/equal.ts'
 import { nodeOfValue } from '../values/node-of-value.ts'
 import { markChoice, markComparison, markMultiChoice, markWord, markYesNo } from './mark-choice.ts'
@@ -22,6 +22,7 @@ import { markTime } from './mark-time.ts'
 import { isEcho } from './echo.ts'
 import { almost, invalid, sentences, type Judgement, type Task } from './judgement.ts'
 import { foldSigns } from '../reading/plain-text.ts'
+import { markSteps } from './mark-steps.ts'
 import { markSurface } from './mark-surface.ts'
 import { tryReading } from '../reading/reading.ts'
 import { lettersOfTask } from '../reading/letters-of-task.ts'
@@ -31,13 +32,11 @@ import type { Expression } from '../values/values.ts'
 
 /** Tables and orders of many items stay far below. */
 const longestResponse = 1000
-const longestOf = (key: AnswerKey): number => (key.surface === undefined ? longestResponse : longestBuilt)
+const longestOf = (key: AnswerKey): number =>
+  key.surface === undefined && key.form !== 'steps' ? longestResponse : longestBuilt
 const exclamation = /\s*!+\s*$/
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
 const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
-/** Steps of exact arithmetic that a response may cost: some tens of milliseconds, and far more than any right answer takes. */
-const mostSteps = 2_500
-
 /**
  * Judges a response against the key of its question. A right answer is right in every usual spelling; equal but not in
  * the form asked for is 'almost', unreadable is 'invalid' (both cost nothing); a wrong one is named when it is one of
@@ -46,7 +45,7 @@ const mostSteps = 2_500
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
   if (response.length > longestOf(key)) return invalid('That is too long for an answer. Make it shorter.')
   return (
-    withinSteps(mostSteps, () => verdictOf(key, response, locale)) ??
+    withinSteps(stepsOfAnswer, () => verdictOf(key, response, locale)) ??
     invalid('That is too much to work out. Write it in a shorter way.')
   )
 }
@@ -60,9 +59,15 @@ function verdictOf(key: AnswerKey, response: string, locale: NumberLocale): Verd
   const named = key.wrong.find((it) =>
     optionId === undefined ? value !== undefined && equalValues(value, it.value, unit) : it.optionId === optionId,
   )
-  if (!named) return { verdict: 'wrong' }
-  const isNear = named.misconception === 'near'
-  return { verdict: 'wrong', ...(isNear ? {} : { misconception: named.misconception }), why: named.why }
+  const { place, credit } = judged
+  const why = [place, named?.why].filter((sentence) => sentence !== undefined).join(' ')
+  const isNamed = named !== undefined && named.misconception !== 'near'
+  return {
+    verdict: 'wrong',
+    ...(isNamed ? { misconception: named.misconception } : {}),
+    ...(why === '' ? {} : { why }),
+    ...(credit === undefined ? {} : { credit }),
+  }
 }
 
 function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgement & { readonly optionId?: string } {
@@ -80,6 +85,8 @@ function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgemen
       return markMatching(key, response)
     case 'groups':
       return markGroups(key, response)
+    case 'steps':
+      return markSteps(key, response, (text) => judgeText(key, text, locale), locale)
     default:
       return judgeText(key, response, locale)
   }

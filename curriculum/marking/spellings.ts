@@ -19,11 +19,21 @@ import type { Rational, Scientific, Time, Value } from '../values/values.ts'
  * form allows as many; none for the forms that choose or move items, whose responses are ids.
  */
 export function spellings(value: Value, form: AnswerForm, rules: MarkingRules = {}): string[] {
-  const own = ownSpellings(value, form, rules)
+  const own = form === 'steps' ? lastLines(value, rules) : ownSpellings(value, form, rules)
   const [plainest] = own
   if (plainest === undefined) return []
   const spaced = value.kind === 'item' ? [] : [` ${plainest} `]
   return [...new Set([...own, ...spaced])]
+}
+
+/** The last line of a working, alone and below the given one written again. */
+function lastLines(value: Value, rules: MarkingRules): string[] {
+  const letter = rules.variable ?? 'x'
+  const numbers = ownSpellings(value, 'expression', rules).filter((text) => !text.includes('='))
+  const [plainest] = numbers
+  if (plainest === undefined) return []
+  const above = rules.from === undefined ? [] : [`${rules.from}\n${letter} = ${plainest}`]
+  return [...numbers.map((text) => `${letter} = ${text.trim()}`), `${plainest} = ${letter}`, ...above]
 }
 
 function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): string[] {

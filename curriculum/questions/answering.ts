@@ -83,6 +83,8 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   base_ten: 'base_ten',
   coins: 'coins',
   plot: 'plot',
+  clock_set: 'clock_set',
+  chart: 'chart',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

@@ -54,7 +54,7 @@ export function declaredEntry(level: TopicLevel<unknown>): DeclaredEntry {
   for (let i = 0; i < samples; i++) {
     const question = generateQuestion(level, 70_001 + i, { difficulty: (i * 0.6180339887) % 1 })
     whole &&= isWhole(question)
-    if (question.widget.widget !== 'expression') {
+    if (question.widget.widget !== 'expression' && question.widget.widget !== 'steps') {
       if (!whole) break
       continue
     }

@@ -21,7 +21,7 @@ import { timeAt } from '../values/time.ts'
 import { vector } from '../values/vector.ts'
 import { buildAnswering } from './answering.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
-import type { WidgetSettings } from '../topic-level.ts'
+import type { MarkingRules, WidgetSettings } from '../topic-level.ts'
 import type { Value } from '../values/values.ts'
 import type { Answering } from './answering.ts'
 
@@ -40,6 +40,8 @@ const built = {
   base_ten: sampleOf('base_ten'),
   coins: sampleOf('coins'),
   plot: sampleOf('plot'),
+  clock_set: sampleOf('clock_set'),
+  chart: sampleOf('chart'),
 }
 
 /** One answer for each form. */
@@ -88,6 +90,9 @@ const answers: Readonly<Record<AnswerForm, Value>> = {
   base_ten: built.base_ten.answer,
   coins: built.coins.answer,
   plot: built.plot.answer,
+  steps: whole(5),
+  clock_set: built.clock_set.answer,
+  chart: built.chart.answer,
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -98,7 +103,12 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   base_ten: { surface: built.base_ten.widget },
   coins: { surface: built.coins.widget },
   plot: { surface: built.plot.widget },
+  clock_set: { surface: built.clock_set.widget },
+  chart: { surface: built.chart.widget },
 }
+
+/** What a form cannot do without. */
+const rulesOf: Partial<Record<AnswerForm, MarkingRules>> = { steps: { from: '3x + 4 = 19', variable: 'x' } }
 
 function ask(form: AnswerForm): Answering {
   return buildAnswering({
@@ -106,7 +116,7 @@ function ask(form: AnswerForm): Answering {
     grade: 9,
     form,
     answer: answers[form],
-    rules: {},
+    rules: rulesOf[form] ?? {},
     shownAs: form,
     items: form === 'multi_choice' ? [ant, bee, cat] : [],
     distractors:
@@ -125,7 +135,7 @@ it.each(answerForms)('%s: a widget of the contract, every spelling right, everyt
   const key = {
     form,
     answer,
-    rules: {},
+    rules: rulesOf[form] ?? {},
     rightOptionIds,
     wrong,
     shown: { text: '', speech: '' },

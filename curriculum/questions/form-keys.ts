@@ -22,6 +22,7 @@ export function formKeys(form: AnswerForm, grade: number): readonly string[] {
       return ['i', 'sqrt']
     case 'expression':
     case 'equation':
+    case 'steps':
       return powersAndRoots(grade)
     case 'inequality':
       return ['<', '>', '<=', '>=', 'or']

@@ -34,6 +34,7 @@ export const levelKeys: Readonly<Record<string, string>> = {
   'derivatives_intro/6': 'x',
   'derivatives_intro/7': '',
   'equal_sign_basics/6': 'n',
+  'equations_multi_step_practice/1#by_lines': 'k m n t x y',
   'equations_multi_step_practice/3': 'x',
   'equations_multi_step_practice/6': 'x',
   'equations_multi_step_practice/8': 'A C P T a b h m n p q t u v w x y z',

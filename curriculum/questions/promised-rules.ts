@@ -22,6 +22,9 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'parts_of_whole',
   'base_ten',
   'coins',
+  'steps',
+  'clock_set',
+  'chart',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

@@ -70,6 +70,19 @@ function expressionWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
   }
 }
 
+function stepsWidget(from: TypedSettings): AnswerWidget {
+  const { from: first, variable: letter } = from.rules
+  if (first === undefined || letter === undefined)
+    throw new RangeError('the form steps needs the equation it starts from and its letter')
+  return {
+    widget: 'steps',
+    first,
+    letter,
+    keys: ownKeys('steps', from),
+    letters: lettersOfTask(from.answer, letter),
+  }
+}
+
 const nounOf = ({ noun = '' }: TypedSettings): { noun?: string } => (noun === '' ? {} : { noun })
 
 /** To this grade boxes of a fraction, and cents, are filled by digits alone. */
@@ -108,6 +121,8 @@ export function typedWidget(form: AnswerForm, from: TypedSettings): AnswerWidget
     case 'table':
     case 'matrix':
       return tableWidget(form, from)
+    case 'steps':
+      return stepsWidget(from)
     default:
       return expressionWidget(form, from)
   }

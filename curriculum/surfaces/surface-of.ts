@@ -1,4 +1,6 @@
 import { baseTen } from './base-ten.ts'
+import { clockSetSurface } from './clock-set.ts'
+import { chartSurface } from './chart.ts'
 import { coinsSurface } from './coins.ts'
 import { countersSurface } from './counters.ts'
 import { fractionParts } from './fraction-parts.ts'
@@ -14,6 +16,8 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   base_ten: baseTen,
   coins: coinsSurface,
   plot: plotSurface,
+  clock_set: clockSetSurface,
+  chart: chartSurface,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

@@ -1,6 +1,8 @@
 import { amounts } from '../values/amounts.ts'
+import { chartSamples } from './chart-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 import { rational } from '../values/rational.ts'
+import { time } from '../values/time.ts'
 import type { BaseTenWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Value } from '../values/values.ts'
 
@@ -14,6 +16,7 @@ export interface SurfaceSample {
 
 const frame = { widget: 'counters', mode: 'frame', places: 10, colors: 1, does: 'place', start: '' } as const
 const circle = { widget: 'fraction_parts', shape: 'circle', wholes: 1, parts: null, start: '1:' } as const
+const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
 const blocks: BaseTenWidget = { widget: 'base_ten', columns: ['ten', 'one'], mode: 'trade', start: 't3,o4' }
 
 /**
@@ -97,4 +100,13 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     right: 'q2,d1,n1,p2',
   },
   ...plotSamples,
+  { name: 'clock', widget: clock, answer: time(225), right: '3:45' },
+  { name: 'clock to the minute', widget: { ...clock, step: 1 }, answer: time(227), right: '3:47' },
+  {
+    name: 'clock with free hands',
+    widget: { ...clock, hands: 'free', start: '10:12;10' },
+    answer: time(225),
+    right: '3:48;45',
+  },
+  ...chartSamples,
 ]

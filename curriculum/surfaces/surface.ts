@@ -92,8 +92,8 @@ export type Action =
   | { readonly act: 'tap'; readonly id: string }
   /** Taken up at one area and put down on another; `to` null is beside the surface. */
   | { readonly act: 'put'; readonly from: string; readonly to: string | null }
-  /** A handle follows the finger to a place of the drawing. */
-  | { readonly act: 'spot'; readonly id: string; readonly spot: Spot }
+  /** A handle follows the finger to a place of the drawing; `begins` where the finger has just come down. */
+  | { readonly act: 'spot'; readonly id: string; readonly spot: Spot; readonly begins?: boolean }
   /** Arrows on a slider (`by` in its steps), + and - on an area, - and + of a stepper. */
   | { readonly act: 'step'; readonly id: string; readonly by: number; readonly along?: 'x' | 'y' }
   /** Backspace or Delete. */
@@ -131,12 +131,18 @@ export interface Piece {
   readonly id: string
   readonly x: number
   readonly y: number
+  /** Degrees clockwise about its origin; it turns to its new place the shorter way around. */
+  readonly turn?: number
   readonly svg: string
+  /** How tall it is drawn, as a multiple of itself, upwards from its place; 1 unless told. For bars, which grow. */
+  readonly stretch?: number
 }
 
 export interface Picture {
   readonly width: number
   readonly height: number
+  /** The least width in px at which it can be read, where that is less than 250. */
+  readonly readableFrom?: number
   readonly hue: Hue
   readonly title: string
   readonly alt: string

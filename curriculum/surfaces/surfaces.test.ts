@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openChance } from '../chance.ts'
 import { tapsTo } from '../checks/by-taps.ts'
 import { copyInto } from '../checks/copy-robot.ts'
+import { barChart } from '../figures/bar-chart.ts'
 import { baseTenBlocks } from '../figures/base-ten-blocks.ts'
+import { clock } from '../figures/clock.ts'
 import { coins } from '../figures/coins.ts'
 import { fractionBar } from '../figures/fraction-bar.ts'
+import { linePlot } from '../figures/line-plot.ts'
 import { tenFrame } from '../figures/ten-frame.ts'
 import { equalValues } from '../values/equal.ts'
 import { surfaceWidgetSamples as samples, type SurfaceSample } from './surface-widget-samples.ts'
@@ -146,6 +149,12 @@ const bad: readonly [string, readonly string[]][] = [
     ],
   ],
   ['half plane', ['line:(0,1);(2,2)', 'line:(0,1);(2,2):dotted:above', 'line:(0,1);(2,2):solid:over']],
+  ['clock', ['0:30', '13:00', '3:60', '3:4', '3:47', '03:45', '3:45;45', '-3:45', '3:45 ']],
+  ['clock with free hands', ['3:45', '3:45;45', '3:48;44', '3:48;60', '3:48;-5', '3:48;']],
+  ['bar graph', ['4,6,3', '4,6,3,11', '4,6,3,-1', '4,6,3,9,', '4,6,3,1.5', '04,6,3,9', 'bins:4,6,3,9', '4;6;3;9']],
+  ['picture graph with halves', ['8,13,2', '8,22,2', '8,14']],
+  ['histogram', ['2,5,0,3,1,1', 'bins:2,5,0,3,1', 'bins:']],
+  ['box plot', ['box:15,12,18,21,27', 'box:9,15,18,21,27', 'box:12,15,18,21,31', '12,15,18,21,27']],
   ['coins', ['h1', 'q0', 'q2,q1', 'q121', 'z1', 'q', '2q']],
 ]
 
@@ -159,6 +168,13 @@ it.each(bad)('a response that is none of the widget is not read: %s', (name, res
 it.each([
   ['ten frame', 'f:1111110000', 'You made 6 counters. The question asks for 7 counters.', ['cell:6']],
   ['circle to cut', '6:0,1,2', 'You shaded 3 of 6 equal parts. The question asks for 3 of 8 equal parts.', []],
+  ['bar graph', '4,5,3,9', 'You have 5 for Tuesday. The question asks for 6.', ['column:1']],
+  [
+    'picture graph with halves',
+    '8,12,4',
+    'You have 3 symbols for dogs and 1 symbol for fish. The question asks for 3 and a half symbols for dogs and half a symbol for fish.',
+    ['column:1', 'column:2'],
+  ],
   ['coins', 'q2,d1', 'You put 60¢ on the table. The question asks for 67¢.', []],
 ])('tells what was built from what was asked: %s', (name, response, say, ids) => {
   const sample = samples.find((one) => one.name === name)
@@ -236,12 +252,122 @@ describe('hands', () => {
     expect(act('half plane', side, ...upright)).toBe('line:(-2,-3);(-2,1):solid:right')
   })
 
+  const at = (id: 'short' | 'long', spot: readonly [number, number], begins = false): Action => ({
+    act: 'spot',
+    id,
+    spot,
+    ...(begins ? { begins } : {}),
+  })
+  const [twelve, two, three, nine, ten] = [
+    [180, 40],
+    [300, 110],
+    [320, 180],
+    [40, 180],
+    [60, 110],
+  ] as const
+
+  it('turn the long hand and carry the short one along, over the 12 too', () => {
+    expect(act('clock', at('long', twelve))).toBe('10:00')
+    expect(act('clock', at('long', twelve), at('long', ten))).toBe('9:50')
+    expect(act('clock', at('long', twelve), at('long', ten), at('long', twelve))).toBe('10:00')
+    expect(act('clock to the minute', at('long', [314, 170]))).toBe('10:14')
+  })
+
+  it('put the long hand on a number that is tapped, in the same hour', () => {
+    expect(act('clock', at('long', nine, true))).toBe('10:45')
+    expect(act('clock', at('long', twelve, true), at('long', nine, true))).toBe('10:45')
+  })
+
+  it('take hold of a hand without moving it', () => {
+    expect(act('clock to the minute', at('long', [262, 137], true))).toBe('10:10')
+    expect(act('clock to the minute', at('long', [262, 137]))).toBe('10:10')
+    expect(act('clock', at('short', [183, 183]))).toBe('10:10')
+  })
+
+  it('turn the short hand from hour to hour, the minutes staying; free, from mark to mark', () => {
+    expect(act('clock', at('short', three))).toBe('3:10')
+    expect(act('clock with free hands', at('short', three))).toBe('3:00;10')
+    expect(act('clock with free hands', at('short', [317, 194]))).toBe('3:12;10')
+    expect(act('clock with free hands', at('long', two), at('long', nine))).toBe('10:12;45')
+  })
+
+  it('turn by arrows: one place, with Shift five minutes or a quarter hour', () => {
+    const step = (id: 'short' | 'long', by: number, along: 'x' | 'y' = 'x'): Action => ({ act: 'step', id, by, along })
+    expect(act('clock to the minute', step('long', 1))).toBe('10:11')
+    expect(act('clock to the minute', step('long', -5))).toBe('10:05')
+    expect(act('clock', step('long', 1, 'y'))).toBe('10:05')
+    expect(act('clock', step('long', -5))).toBe('9:55')
+    expect(act('clock', step('short', 3))).toBe('1:10')
+    expect(act('clock with free hands', step('short', -1))).toBe('10:00;10')
+  })
+
+  it('pull a bar to the nearest line, step it, and never off the scale', () => {
+    const at = (y: number): Action => ({ act: 'spot', id: 'column:1', spot: [150, y] })
+    expect(act('bar graph', at(-300))).toBe('0,10,0,0')
+    expect(act('bar graph', at(-300), at(900))).toBe('0,0,0,0')
+    expect(act('bar graph', { act: 'step', id: 'column:2', by: -3, along: 'y' })).toBe('0,0,3,0')
+    expect(act('bar graph', { act: 'tap', id: 'more:0' }, { act: 'tap', id: 'more:0' })).toBe('2,0,0,0')
+    expect(act('bar graph', { act: 'tap', id: 'more:0' }, { act: 'tap', id: 'less:0' })).toBe('0,0,0,0')
+  })
+
+  it('put marks and symbols one by one, and take the last one away', () => {
+    const [add, take] = [{ act: 'tap', id: 'column:2' } as const, { act: 'tap', id: 'take:2' } as const]
+    expect(act('line plot', add, add, add)).toBe('0,0,3,0,0')
+    expect(act('line plot', add, add, take)).toBe('0,0,1,0,0')
+    expect(act('picture graph with halves', add)).toBe('0,0,2')
+    expect(act('line plot', ...Array.from({ length: 9 }, () => add))).toBe('0,0,5,0,0')
+  })
+
+  it('keep the five numbers of a box plot in order', () => {
+    expect(act('box plot', { act: 'step', id: 'column:1', by: 50, along: 'x' })).toBe('box:13,20,20,23,27')
+    expect(act('box plot', { act: 'spot', id: 'column:0', spot: [-40, 100] })).toBe('box:10,17,20,23,27')
+  })
+
   it('keep shaded parts when a whole is cut again', () => {
     const cut = (by: number): Action => ({ act: 'step', id: 'parts', by })
     const cutAndShade = [cut(7), { act: 'tap', id: 'part:1' }, { act: 'tap', id: 'part:7' }] as const
     expect(act('circle to cut', ...cutAndShade)).toBe('8:1,7')
     expect(act('circle to cut', ...cutAndShade, cut(-4))).toBe('4:1')
     expect(act('circle to cut', cut(99))).toBe('12:')
+  })
+})
+
+describe('a clock', () => {
+  const of = (name: string): SurfaceSample => samples.find((one) => one.name === name) ?? samples[0]!
+  const surface = surfaceOf(of('clock').widget)
+  const state = (name: string, text: string): unknown => surface.read(of(name).widget, text)
+
+  it('says the time in figures and in words', () => {
+    const said = (text: string): string => surface.say(of('clock').widget, state('clock', text))
+    expect(said('3:45')).toBe('3:45, quarter to 4.')
+    expect(said('12:45')).toBe('12:45, quarter to 1.')
+    expect(said('12:00')).toBe('12:00, 12 o’clock.')
+    expect(said('3:40')).toBe('3:40.')
+    expect(surface.say(of('clock with free hands').widget, state('clock with free hands', '3:00;45'))).toBe(
+      'Short hand at 3, long hand at 9.',
+    )
+  })
+
+  it('is held by the hand that a finger touches, and by the nearer one of two', () => {
+    const hand = (text: string, spot: readonly [number, number]): string | null | undefined =>
+      surface.areaAt?.(of('clock').widget, state('clock', text), spot)
+    expect(hand('3:45', [240, 184])).toBe('short')
+    expect(hand('3:45', [90, 182])).toBe('long')
+    expect(hand('12:00', [180, 118])).toBe('short')
+    expect(hand('12:00', [180, 70])).toBe('long')
+    expect(hand('3:45', [180, 320])).toBe('long')
+    expect(hand('3:45', [180, 230])).toBe('short')
+    expect(hand('3:45', [4, 4])).toBeNull()
+  })
+
+  it('is printed without hands [P31]', () => {
+    const [empty, set] = [
+      paperOf(of('clock').widget),
+      surface.draw(of('clock').widget, state('clock', '3:45'), 'shown'),
+    ]
+    expect(set.pieces.map(({ id }) => id)).toEqual(['short', 'long', 'numbers'])
+    expect(empty.alt).toBe('A clock face without hands.')
+    for (const { svg } of set.pieces.slice(0, 2)) expect(empty.svg).not.toContain(svg)
   })
 })
 
@@ -254,6 +380,16 @@ describe('the copy robot', () => {
       't5,o2',
     )
     expect(copyInto(widgetOf('coins'), coins({ pieces: [25, 25, 10] }).facts)).toBe('q2,d1')
+    expect(copyInto(widgetOf('clock'), clock([{ minutes: 225 }]).facts)).toBe('3:45')
+    expect(
+      copyInto(
+        widgetOf('bar graph'),
+        barChart({ categories: ['a', 'b', 'c', 'd'], series: [{ values: [4, 6, 3, 9] }] }).facts,
+      ),
+    ).toBe('4,6,3,9')
+    expect(
+      copyInto(widgetOf('bar graph'), linePlot({ denominator: 1, from: 3, to: 5, counts: [1, 0, 2] }).facts),
+    ).toBeNull()
     expect(copyInto(widgetOf('bar'), tenFrame({ filled: 7 }).facts)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { firstNames } from '../words/names.ts'
 import { item } from '../values/items.ts'
 import { task, type LevelTask } from './task.ts'
 import type { Hint, Step, TopicLevel } from '../topic-level.ts'
-import type { RichText } from '../values/values.ts'
+import type { Figure, RichText } from '../values/values.ts'
 
 /** One slip that somebody can make in the work of a level. */
 export interface Slip<P> {
@@ -37,16 +37,19 @@ export function findError<P>(
   of: {
     readonly id: string
     readonly version: number
-    /** What was worked out, to be read after "Ana worked out". */
+    /** What was worked out, or read, to be read after "Ana worked out" or "Ana read". */
     readonly task: (p: P) => RichText
+    readonly verb?: 'worked out' | 'read'
     readonly work: (p: P, slip: string | null) => readonly RichText[]
     readonly slips: readonly Slip<P>[]
     /** Whether lines below a mistake go on from it. */
     readonly carries?: boolean
     readonly hint: RichText
+    /** What the work is about, where it is not told in words. */
+    readonly figure?: (p: P) => Figure
   },
 ): LevelTask {
-  const { work, slips, carries = false } = of
+  const { work, slips, figure, verb = 'worked out', carries = false } = of
   const place = (p: P, slip: string): number | null => firstDifference(work(p, null), work(p, slip), carries)
   const wrongLine = (p: Slipped<P>): number => place(p.base, p.slip) ?? 0
   const lineItem = (p: Slipped<P>, i: number): ReturnType<typeof item> =>
@@ -88,14 +91,16 @@ export function findError<P>(
       text: words.pick(
         carries
           ? [
-              `${p.name} worked out ${of.task(p.base)}. In which line is the mistake?`,
-              `Here is how ${p.name} worked out ${of.task(p.base)}. Which line is the first wrong one?`,
+              `${p.name} ${verb} ${of.task(p.base)}. In which line is the mistake?`,
+              `Here is how ${p.name} ${verb} ${of.task(p.base)}. Which line is the first wrong one?`,
               `${p.name}'s work for ${of.task(p.base)} goes wrong somewhere. In which line?`,
             ]
           : [
-              `${p.name} worked out ${of.task(p.base)}. Which line has a mistake?`,
-              `Here is how ${p.name} worked out ${of.task(p.base)}. One line is wrong. Which one?`,
-              `One line of ${p.name}'s work for ${of.task(p.base)} is not right. Find it.`,
+              `${p.name} ${verb} ${of.task(p.base)}. Which line has a mistake?`,
+              `Here is how ${p.name} ${verb} ${of.task(p.base)}. One line is wrong. Which one?`,
+              verb === 'read'
+                ? `${p.name} read ${of.task(p.base)}. One line is not right. Find it.`
+                : `One line of ${p.name}'s work for ${of.task(p.base)} is not right. Find it.`,
             ],
       ),
     }),
@@ -116,6 +121,7 @@ export function findError<P>(
             ],
       ),
     fixedOrder: true,
+    ...(figure === undefined ? {} : { figure: (p: Slipped<P>) => figure(p.base) }),
     hints,
     solution,
     load: (p) => base.load(p.base),

@@ -2,7 +2,8 @@ import type { Amounts } from './values.ts'
 
 /**
  * So many of each named thing. `goal` says what counts: 'exact' each amount, 'total' what they are worth together, 'shape'
- * the arrangement (rows and columns). `worth` is that of one, 1 unless told.
+ * the arrangement (rows and columns), 'each' the amount at every name, as the columns of a graph show it. `worth` is that of one,
+ * 1 unless told.
  */
 export function amounts(
   named: Readonly<Record<string, number>>,
@@ -29,8 +30,12 @@ export function equalAmounts(a: Amounts, b: Amounts): boolean {
 
 const plural = (name: string): string => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`)
 
-/** '2 quarters and 1 dime', '3 rows of 4', '5 crossed out'. */
-export function amountsText({ amounts: named }: Amounts): string {
+/** '2 quarters and 1 dime', '3 rows of 4', '5 crossed out'; the columns of a graph as 'cats: 3, dogs: 0'. */
+export function amountsText({ amounts: named, goal }: Amounts): string {
+  if (goal === 'each')
+    return Object.entries(named)
+      .map(([name, count]) => `${name}: ${count}`)
+      .join(', ')
   const one = (name: string, count: number): string =>
     name.includes(' ') ? `${count} ${name}` : `${count} ${count === 1 ? name : plural(name)}`
   if (named['row'] !== undefined && named['column'] !== undefined)

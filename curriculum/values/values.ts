@@ -168,7 +168,7 @@ export interface Amounts {
   readonly kind: 'amounts'
   readonly amounts: Readonly<Record<string, number>>
   readonly worth?: Readonly<Record<string, number>>
-  readonly goal: 'exact' | 'total' | 'shape'
+  readonly goal: 'exact' | 'total' | 'shape' | 'each'
 }
 
 export type Value =

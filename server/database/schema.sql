@@ -1831,12 +1831,14 @@ create table run_questions (
   task text,
   kind text,
   guess smallint,
+  working_checks smallint default 0 not null,
   constraint run_questions_pkey primary key (id),
   constraint run_questions_run_id_fkey foreign key (run_id) references runs(id) on delete cascade,
   constraint run_questions_guess_check check (guess >= 0 and guess <= 100),
   constraint run_questions_kind_check check (kind in ('do', 'build', 'read', 'choose', 'find_error', 'reverse', 'apply', 'order', 'estimate')),
   constraint run_questions_position_check check ("position" > 0),
-  constraint run_questions_task_check check (task ~ '^[a-z_]{2,24}$')
+  constraint run_questions_task_check check (task ~ '^[a-z_]{2,24}$'),
+  constraint run_questions_working_checks_check check (working_checks >= 0)
 );
 create unique index run_questions_position on run_questions using btree (run_id, "position") where not replaced;
 create index run_questions_run on run_questions using btree (run_id, created_at);

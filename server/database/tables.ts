@@ -1024,6 +1024,7 @@ export interface Tables {
     task: string | null
     kind: 'do' | 'build' | 'read' | 'choose' | 'find_error' | 'reverse' | 'apply' | 'order' | 'estimate' | null
     guess: number | null
+    working_checks: Generated<number>
   }
   runs: {
     id: string

@@ -41,7 +41,7 @@ function recordOf(
     response: given.response,
     misconception: wrong?.code ?? null,
     why: wrong?.why ?? null,
-    credit: null,
+    credit: creditOf(verdict),
     time: given.timeTakenMs,
     help: asked.help_viewed,
     in_a_row: run.in_a_row,
@@ -68,6 +68,11 @@ function recordOf(
 function misconceptionOf(verdict: Verdict | null): { code: string; why: string } | null {
   if (verdict?.verdict !== 'wrong' || verdict.why === undefined) return null
   return { code: verdict.misconception ?? 'near', why: verdict.why }
+}
+
+/** What a wrong answer is worth where something of it is right; null where the outcome says it all. */
+function creditOf(verdict: Verdict | null): number | null {
+  return verdict?.verdict === 'wrong' ? (verdict.credit ?? null) : null
 }
 
 function outcomeOf(verdict: Verdict | null): Outcome {
@@ -104,6 +109,7 @@ function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, 
     response: given.response,
     misconception: wrong?.code ?? null,
     why: wrong?.why ?? null,
+    credit: creditOf(verdict),
     answer_time_ms: given.timeTakenMs,
     answered_with_help: asked.help_viewed,
     answered_at: now,
@@ -142,7 +148,12 @@ async function tryToRecord(
   verdict: Verdict | null,
   now: Date,
 ): Promise<AnswerOutcome | null> {
-  const then = await consequenceOf(asked, outcomeOf(verdict), given.timeTakenMs, now)
+  const then = await consequenceOf(
+    asked,
+    { outcome: outcomeOf(verdict), credit: creditOf(verdict) },
+    given.timeTakenMs,
+    now,
+  )
   const recorded = await recordAnswer(db, recordOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
   if (recorded === null) return null
   const run = { ...then.run, first_pass: recorded.first_pass }

@@ -6,6 +6,7 @@ import type { Caller, Handlers } from '../http/handlers.ts'
 import { FinishedAnswer } from '../http/finished-answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { answerHeldQuestion } from './answer-held-question.ts'
+import { checkWorking } from './check-working.ts'
 import { finishIfOverrun } from './close-levelling.ts'
 import { openPendingTexts } from './pending-texts.ts'
 import { questionsAhead } from './questions-ahead.ts'
@@ -84,6 +85,9 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
   refreshQuestion: async ({ db, params, caller, now }) => ({
     question: await refreshQuestion(db, caller, { runId: params.runId, questionId: params.storedQuestionId }, now),
   }),
+
+  checkWorking: async ({ db, params, body, caller, now }) =>
+    checkWorking(db, caller, { runId: params.runId, questionId: params.storedQuestionId, ...body }, now),
 
   postResults: async ({ db, body, caller, now, log }) => {
     const run = await readRun(db, caller, body.questionSetGuid, now)

@@ -115,6 +115,7 @@ describe('answerQuestion', () => {
       isCorrect: true,
       timeTakenMs: 4000,
       misconception: null,
+      credit: null,
     })
     expect(played.last.answer.rightAnswer.text).not.toBe('')
     expect(played.last.nextQuestions).toHaveLength(1)

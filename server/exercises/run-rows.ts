@@ -78,6 +78,8 @@ export interface QuestionRow {
   response: string | null
   misconception: string | null
   why: string | null
+  /** How much of it was right, 0 to 100; null where the outcome says it. */
+  credit: number | null
   answer_time_ms: number | null
   answered_with_help: boolean | null
   answered_at: Date | null
@@ -90,7 +92,7 @@ export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.plan_
 
 const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.task, q.kind, q.guess, q.version, q.seed as question_seed,
   q.difficulty as question_difficulty, q.form, q.key, q.hints_viewed, q.help_viewed, a.outcome, a.response,
-  a.misconception, a.why, a.time_taken_ms as answer_time_ms, a.help_viewed as answered_with_help, a.answered_at`
+  a.misconception, a.why, a.credit, a.time_taken_ms as answer_time_ms, a.help_viewed as answered_with_help, a.answered_at`
 
 /** The run is the caller's: by its session ($1, alive at $3) or by its visitor token ($2). */
 const isCallers = `(r.visitor_hash = $2 or exists (select 1 from sessions s where s.token_hash = $1

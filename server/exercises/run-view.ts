@@ -86,6 +86,7 @@ export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | nu
     response: row.response,
     rightAnswer: { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] },
     misconception: row.misconception === null || row.why === null ? null : { code: row.misconception, why: row.why },
+    credit: row.credit,
     timeTakenMs: row.answer_time_ms ?? 0,
     hasViewedHelp: row.answered_with_help ?? false,
     answeredAt: row.answered_at.toISOString(),

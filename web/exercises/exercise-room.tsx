@@ -27,6 +27,7 @@ import { useFeedbackInView, useKeysInView } from './use-keys-in-view.ts'
 import type { RunActions } from './use-run.ts'
 import { useSeconds } from './use-seconds.ts'
 import { WhileOffline } from './while-offline.tsx'
+import { WorkingChecks } from './widgets/steps/working-checks.tsx'
 import styles from './exercise-room.module.css'
 
 interface ExerciseRoomProps {
@@ -122,28 +123,30 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
       />
       <div className={styles.columns} data-teaching={teaching}>
         <Main {...(embedded ? {} : { id: 'main' })} className={styles.question}>
-          <QuestionCard
-            key={id}
-            question={question}
-            draft={draft}
-            remark={state.remark}
-            {...(isOpen ? {} : { kept: state.waiting[id] })}
-            inARow={run.progress.lastCorrectSequenceCount}
-            voice={preferences.voice}
-            onAnswer={(answer) => actions.draft(id, answer)}
-            onSubmit={(response) => actions.submit(id, response)}
-            {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
-            waits={explains && state.advanceAt === null}
-            {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
-          >
-            {onSize && <SizeProbe key={id} onSize={onSize} />}
-            {marks.length > 0 && <DrawnStrokes strokes={marks} />}
-            {drawing ? (
-              <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
-            ) : (
-              strokes.length > 0 && <DrawnStrokes strokes={strokes} />
-            )}
-          </QuestionCard>
+          <WorkingChecks question={question} type={run.type}>
+            <QuestionCard
+              key={id}
+              question={question}
+              draft={draft}
+              remark={state.remark}
+              {...(isOpen ? {} : { kept: state.waiting[id] })}
+              inARow={run.progress.lastCorrectSequenceCount}
+              voice={preferences.voice}
+              onAnswer={(answer) => actions.draft(id, answer)}
+              onSubmit={(response) => actions.submit(id, response)}
+              {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
+              waits={explains && state.advanceAt === null}
+              {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
+            >
+              {onSize && <SizeProbe key={id} onSize={onSize} />}
+              {marks.length > 0 && <DrawnStrokes strokes={marks} />}
+              {drawing ? (
+                <DrawLayer strokes={strokes} onStrokes={(next) => setDrawn((all) => ({ ...all, [id]: next }))} />
+              ) : (
+                strokes.length > 0 && <DrawnStrokes strokes={strokes} />
+              )}
+            </QuestionCard>
+          </WorkingChecks>
         </Main>
         {teaching && (
           <TeachMe

@@ -56,4 +56,10 @@ describe('what is said under an answer', () => {
   it('is nothing before an answer', () => {
     expect(feedbackOf({ answer: null, remark: null, inARow: 0 })).toBeNull()
   })
+
+  it('does not say an answer again that is right but for a gap in its lines', () => {
+    const why = 'Your last line is right. Line 2 does not follow from line 1.'
+    const answer = sampleAnswer('wrong', { credit: 75, misconception: { code: 'near', why } })
+    expect(feedbackOf({ answer, remark: null, inARow: 0 })).toMatchObject({ verdict: 'Nearly all right.', rest: why })
+  })
 })

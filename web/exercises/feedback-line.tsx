@@ -39,6 +39,9 @@ export function feedbackOf({ answer, remark, kept, inARow }: Omit<FeedbackLinePr
     return { look: 'ok', icon: 'check', verdict: 'Correct.', rest: inARow > 1 ? `That makes ${inARow} in a row.` : '' }
   }
   if (answer.outcome === 'skipped') return { look: 'note', icon: 'skip', verdict: 'Skipped.', rest: right }
+  // The answer itself is right: it is not said again.
+  if ((answer.credit ?? 0) > 0)
+    return { look: 'not-yet', icon: 'bulb', verdict: 'Nearly all right.', rest: answer.misconception?.why ?? right }
   return {
     look: 'not-yet',
     icon: 'bulb',

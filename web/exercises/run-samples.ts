@@ -60,6 +60,7 @@ export function sampleAnswer(outcome: QuestionAnswer['outcome'], over: Partial<Q
     rightAnswer: { text: '2', speech: '2', optionIds: ['right'] },
     misconception: outcome === 'wrong' ? { code: 'one_more', why: 'That is one more than the sum.' } : null,
     timeTakenMs: 3000,
+    credit: null,
     hasViewedHelp: false,
     answeredAt: at,
     ...over,

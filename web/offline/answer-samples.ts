@@ -91,6 +91,7 @@ function outcomeOf(run: ServedRun, runId: string, verdict: AnswerOutcome['verdic
           response: verdict === 'skipped' ? null : 'x',
           rightAnswer: { text: '2', speech: '2', optionIds: [] },
           misconception: null,
+          credit: null,
           timeTakenMs: 1000,
           hasViewedHelp: false,
           answeredAt: '2026-03-02T17:00:00.000Z',

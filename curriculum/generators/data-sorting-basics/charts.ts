@@ -7,9 +7,40 @@ import type { Rational } from '../../values/values.ts'
 /** What was counted: short names, three or four of each kind, and the words for it. */
 const low = (title: string, what: string, names: readonly string[]) => ({ title, what, names })
 
+/** True sentences about two groups, a the larger one in `more`. */
+export interface Sayings {
+  more(a: string, b: string): string
+  /** n is 2 or more. */
+  by(a: string, b: string, n: number, than: 'more' | 'fewer'): string
+  both(a: string, b: string, n: number): string
+}
+
+const large = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const thereAre: Sayings = {
+  more: (a, b) => `There are more ${a} than ${b}.`,
+  by: (a, b, n, than) => `There are ${n} ${than} ${a} than ${b}.`,
+  both: (a, b, n) => `There are ${n} ${a} and ${b} in all.`,
+}
+const votes: Sayings = {
+  more: (a, b) => `${large(a)} got more votes than ${b}.`,
+  by: (a, b, n, than) => `${large(a)} got ${n} ${than} votes than ${b}.`,
+  both: (a, b, n) => `${large(a)} and ${b} got ${n} votes in all.`,
+}
+const chose: Sayings = {
+  more: (a, b) => `More children chose ${a} than ${b}.`,
+  by: (a, b, n, than) => `${large(a)} was chosen by ${n} ${than} children than ${b}.`,
+  both: (a, b, n) => `In all, ${n} children chose ${a} or ${b}.`,
+}
+const had: Sayings = {
+  more: (a, b) => `More days had ${a} than ${b}.`,
+  by: (a, b, n, than) => `There were ${n} ${than} days with ${a} than ${b}.`,
+  both: (a, b, n) => `In all, ${n} days had ${a} or ${b}.`,
+}
+
 export const topics = [
   {
     ...low('Our pets', 'pets', ['cats', 'dogs', 'fish', 'birds']),
+    says: thereAre,
     one: (a: string) => `How many ${a} are there?`,
     more: (a: string, b: string) => `How many more ${a} are there than ${b}?`,
     fewer: (a: string, b: string) => `How many fewer ${a} are there than ${b}?`,
@@ -17,6 +48,7 @@ export const topics = [
   },
   {
     ...low('Colors', 'votes', ['red', 'blue', 'green', 'gold']),
+    says: votes,
     one: (a: string) => `How many votes did ${a} get?`,
     more: (a: string, b: string) => `How many more votes did ${a} get than ${b}?`,
     fewer: (a: string, b: string) => `How many fewer votes did ${a} get than ${b}?`,
@@ -24,6 +56,7 @@ export const topics = [
   },
   {
     ...low('Fruit', 'pieces of fruit', ['apples', 'plums', 'pears', 'figs']),
+    says: thereAre,
     one: (a: string) => `How many ${a} are there?`,
     more: (a: string, b: string) => `How many more ${a} are there than ${b}?`,
     fewer: (a: string, b: string) => `How many fewer ${a} are there than ${b}?`,
@@ -31,6 +64,7 @@ export const topics = [
   },
   {
     ...low('To school', 'children', ['bus', 'car', 'bike', 'walk']),
+    says: chose,
     one: (a: string) => `How many children chose ${a}?`,
     more: (a: string, b: string) => `How many more children chose ${a} than ${b}?`,
     fewer: (a: string, b: string) => `How many fewer children chose ${a} than ${b}?`,
@@ -38,6 +72,7 @@ export const topics = [
   },
   {
     ...low('Weather', 'days', ['sun', 'rain', 'snow', 'wind']),
+    says: had,
     one: (a: string) => `How many days had ${a}?`,
     more: (a: string, b: string) => `How many more days had ${a} than ${b}?`,
     fewer: (a: string, b: string) => `How many fewer days had ${a} than ${b}?`,
@@ -45,6 +80,7 @@ export const topics = [
   },
   {
     ...low('Games', 'children', ['ball', 'tag', 'swing', 'slide']),
+    says: chose,
     one: (a: string) => `How many children chose ${a}?`,
     more: (a: string, b: string) => `How many more children chose ${a} than ${b}?`,
     fewer: (a: string, b: string) => `How many fewer children chose ${a} than ${b}?`,

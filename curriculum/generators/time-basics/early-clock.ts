@@ -1,9 +1,9 @@
 import { clock } from '../../figures/clock.ts'
 import { time } from '../../values/time.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
+import { nextStep, windowOf, wrongAnswer } from '../wrong-answer.ts'
 import { clockFigure, clockText, minutesOf, wrongReadings } from './read-clock.ts'
 import type { Chance } from '../../chance.ts'
-import type { Distractor, Hint, Step } from '../../topic-level.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
 import type { ClockParams } from './read-clock.ts'
 
@@ -109,4 +109,22 @@ export function earlySolution(p: EarlyParams): Step[] {
       clock([{ minutes: minutesOf(p), digital: true }]),
     ),
   ]
+}
+
+/**
+ * The same level asked about clocks alone. `share` of them, sliding from the first to the last, is drawn at a difficulty: full hours
+ * before half hours, each from 1 to 12.
+ */
+export function plainTimes(
+  base: TopicLevel<EarlyParams>,
+  all: readonly EarlyParams[],
+  share: number,
+): TopicLevel<EarlyParams> {
+  return {
+    ...base,
+    params: (chance, difficulty) => chance.pick(windowOf(all, difficulty, share)),
+    note: clockText,
+    space: all.length,
+    load: (p) => 12 * (p.minute / 30) + p.hour,
+  }
 }

@@ -1,5 +1,7 @@
+import { longHandWords as wordsOfLong, shortHandWords as wordsOfShort } from '../../figures/clock-marks.ts'
 import { clock } from '../../figures/clock.ts'
 import { time, timeText } from '../../values/time.ts'
+import { countNoun } from '../../words/nouns.ts'
 import { wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor } from '../../topic-level.ts'
 import type { Figure } from '../../values/values.ts'
@@ -33,7 +35,7 @@ export function longHandAt(p: ClockParams): number {
 
 /** The long hand read as the hour, and the short hand as the minutes. */
 export function handsSwapped(p: ClockParams): number {
-  return (longHandAt(p) % 12) * 60 + (p.hour % 12) * 5
+  return Math.floor(p.minute / 5) * 60 + (p.hour % 12) * 5
 }
 
 /** Wrong readings that both levels share: hands swapped, the long hand read as its number, an hour too early or too late. */
@@ -51,4 +53,24 @@ export function wrongReadings(p: ClockParams): Distractor[] {
       ),
     )
   return list
+}
+
+/** The hour that comes next: 1 after 12. */
+export const nextHour = (p: ClockParams): number => (p.hour % 12) + 1
+
+/** Where the long hand is: 'at 9', '2 small marks past 9'. */
+export const longHandWords = (p: ClockParams): string => wordsOfLong(p.minute)
+
+/** Where the short hand is: 'at 3', 'between 3 and 4'. */
+export const shortHandWords = (p: ClockParams): string => wordsOfShort(minutesOf(p))
+
+/** The time as it is said: 'half past 3', 'quarter to 4', '20 minutes past 3', '20 minutes before 4'. */
+export function toldTime(p: ClockParams): string {
+  if (p.minute === 0) return `${p.hour} o’clock`
+  if (p.minute === 15) return `quarter past ${p.hour}`
+  if (p.minute === 30) return `half past ${p.hour}`
+  if (p.minute === 45) return `quarter to ${nextHour(p)}`
+  return p.minute < 30
+    ? `${countNoun(p.minute, 'minute')} past ${p.hour}`
+    : `${countNoun(60 - p.minute, 'minute')} before ${nextHour(p)}`
 }

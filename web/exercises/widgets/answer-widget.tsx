@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AnswerWidget as Widget } from '@polyhex/contract/exercises/questions'
+import { Skeleton } from '../../kit/skeleton.tsx'
 import { ChoiceWidget } from './choice-widget.tsx'
 import { ClockWidget } from './clock-widget.tsx'
 import { ComparisonWidget } from './comparison-widget.tsx'
@@ -20,6 +21,9 @@ import { TableWidget } from './table-widget.tsx'
 import { TimeWidget } from './time-widget.tsx'
 import type { Outcome, WidgetAnswer } from './widget-props.ts'
 import { YesNoWidget } from './yes-no-widget.tsx'
+
+/** Fetched when the first question needs it; the service worker keeps it. */
+const StepsWidget = lazy(async () => ({ default: (await import('./steps/steps-widget.tsx')).StepsWidget }))
 
 interface AnswerWidgetProps {
   widget: Widget
@@ -74,7 +78,15 @@ export function AnswerWidget({ widget, ...rest }: AnswerWidgetProps) {
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'clock_set':
+    case 'chart':
       return <SurfaceWidget widget={widget} {...rest} />
+    case 'steps':
+      return (
+        <Suspense fallback={<Skeleton height={280} />}>
+          <StepsWidget widget={widget} {...rest} />
+        </Suspense>
+      )
   }
 }
 

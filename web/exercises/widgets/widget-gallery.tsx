@@ -1,6 +1,9 @@
 import { useId } from 'react'
+import { lineVerdicts, mostWorkingChecks } from '@polyhex/contract/exercises/working'
 import { Maths } from '../../kit/maths.tsx'
 import { LooseAnswerWidget } from './answer-widget.tsx'
+import { CheckWorkingContext, type CheckWorking } from './steps/check-working.ts'
+import { stepsSamples } from './steps/steps-samples.ts'
 import { surfaceSamples } from './surface/surface-samples.ts'
 import { gallerySamples, type Sample } from './gallery-samples.ts'
 import styles from './widget-gallery.module.css'
@@ -8,13 +11,24 @@ import styles from './widget-gallery.module.css'
 /** Every answer widget open, answered rightly and answered wrongly, for the development page. */
 export function WidgetGallery() {
   return (
-    <div className={styles.gallery}>
-      {[...gallerySamples, ...surfaceSamples].map((sample, index) => (
-        <GallerySample key={index} sample={sample} />
-      ))}
-    </div>
+    <CheckWorkingContext value={saysEachThing}>
+      <div className={styles.gallery}>
+        {[...gallerySamples, ...stepsSamples, ...surfaceSamples].map((sample, index) => (
+          <GallerySample key={index} sample={sample} />
+        ))}
+      </div>
+    </CheckWorkingContext>
   )
 }
+
+/** Without a server, each line is told another thing that can be said of one. */
+const saysEachThing: CheckWorking = async (response) => ({
+  lines: response.split('\n').map((_, place) => ({
+    verdict: lineVerdicts[place % lineVerdicts.length] ?? 'follows',
+    sentence: 'A line needs an equals sign.',
+  })),
+  left: mostWorkingChecks,
+})
 
 function GallerySample({ sample }: { sample: Sample }) {
   const id = useId()

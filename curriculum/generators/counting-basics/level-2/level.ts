@@ -1,13 +1,20 @@
 import { doTask } from '../../../tasks/do-task.ts'
 import { taskLevel } from '../../../tasks/task.ts'
-import { leftOut } from './left-out.ts'
-import { countedThings } from './numbers.ts'
-import { oneMore } from './one-more.ts'
-import { putMore } from './put-more.ts'
-import { whichGroup } from './which-group.ts'
+import { leftOut } from '../left-out.ts'
+import { countedThings, least, most } from './numbers.ts'
+import { range } from '../../wrong-answer.ts'
+import { oneMore } from '../one-more.ts'
+import { putMore } from '../put-more.ts'
+import { whichGroup } from '../which-group.ts'
 
 /** Count up to ten objects (K.CC.B.4, K.CC.B.5), asked in five ways. */
 export const level = taskLevel('counting_basics/2', {
   version: 2,
-  tasks: [doTask(countedThings, { core: true }), putMore, whichGroup, leftOut, oneMore],
+  tasks: [
+    doTask(countedThings, { core: true }),
+    putMore({ wanted: range(least, most), there: range(0, most - 1), places: { frame: 10, loose: 12 } }),
+    whichGroup(countedThings),
+    leftOut({ least: 1, most }),
+    oneMore(countedThings, { most, space: 6 * 6 * 3 }),
+  ],
 })

@@ -4,8 +4,8 @@ import type { Chance } from '../../../chance.ts'
 import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 import type { Figure } from '../../../values/values.ts'
 
-export const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
-export const arrangements = ['rows', 'ring', 'scattered'] as const
+const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
+const arrangements = ['rows', 'ring', 'scattered'] as const
 export const least = 4
 export const most = 10
 
@@ -50,8 +50,7 @@ function distractors(p: Params): Distractor[] {
   ]
 }
 
-/** So many things of a kind, in their arrangement. */
-export const picture = (p: Params): Figure =>
+const picture = (p: Params): Figure =>
   counters({
     groups: [{ count: p.count, shape: p.shape }],
     arrangement: p.arrangement,

@@ -8,6 +8,7 @@ import { choiceSpace } from './choice-space.ts'
 import { entrySpace, scratchSpace } from './entry-space.ts'
 import type { SheetLook } from './look.ts'
 import { comparisonSpace, gridSpace, numberLineSpace, tableSpace } from './plane-space.ts'
+import { stepsSpace } from './steps-space.ts'
 import { surfaceSpace } from './surface-space.ts'
 import { groupsSpace, matchingSpace, orderingSpace, yesNoSpace } from './sorting-space.ts'
 
@@ -57,7 +58,11 @@ function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Bloc
     case 'base_ten':
     case 'coins':
     case 'plot':
+    case 'clock_set':
+    case 'chart':
       return surfaceSpace(widget, width)
+    case 'steps':
+      return stepsSpace(widget, width, look)
     default:
       return entrySpace(widget, width, question.figure === undefined ? working : Math.min(working, 40), look)
   }

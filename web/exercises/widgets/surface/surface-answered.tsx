@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import type { AnySurface } from '@polyhex/curriculum/surfaces/surface'
+import { useId, type CSSProperties } from 'react'
+import type { AnySurface, Picture } from '@polyhex/curriculum/surfaces/surface'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import { Maths } from '../../../kit/maths.tsx'
 import type { Outcome } from '../widget-props.ts'
@@ -13,6 +13,9 @@ interface SurfaceAnsweredProps {
   outcome: Outcome
   labelledBy: string
 }
+
+const readable = ({ readableFrom }: Picture): CSSProperties =>
+  (readableFrom === undefined ? {} : { '--readable': `${readableFrom}px` }) as CSSProperties
 
 /** What was built, as it stood, and beside it what was asked for when that is something else, with the difference outlined and said. */
 export function SurfaceAnswered({ surface, widget, response, outcome, labelledBy }: SurfaceAnsweredProps) {
@@ -33,7 +36,7 @@ export function SurfaceAnswered({ surface, widget, response, outcome, labelledBy
   ].filter((box) => box.y + box.height <= own.height + 1)
   return (
     <div className={styles.answered} role="group" aria-labelledby={labelledBy}>
-      <div className={styles.pair}>
+      <div className={styles.pair} style={readable(goal)}>
         <figure className={styles.side} data-side="own" aria-labelledby={`${id}own`}>
           <SurfacePicture picture={own} speech={own.alt} marked={outcome.right === false ? marked : []} />
           <figcaption id={`${id}own`}>Yours</figcaption>

@@ -19,6 +19,9 @@ const arrows: Readonly<Record<string, { by: number; along: 'x' | 'y' }>> = {
   ArrowUp: { by: -1, along: 'y' },
 }
 
+/** Steps that no slider has room for: it goes to its end. */
+const ends: Readonly<Record<string, number>> = { Home: -100_000, End: 100_000 }
+
 /** The places of a surface for keys and screen readers, each a button or slider over its part of the drawing. */
 export function SurfaceAreas({ areas, picture, taken, over, act, tap }: SurfaceAreasProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -44,6 +47,8 @@ export function SurfaceAreas({ areas, picture, taken, over, act, tap }: SurfaceA
     else if (event.key === '-') act({ act: 'step', id: area.id, by: -1 })
     else if (area.role === 'slider' && arrow)
       act({ act: 'step', id: area.id, by: arrow.by * times, along: arrow.along })
+    else if (area.role === 'slider' && Object.hasOwn(ends, event.key))
+      act({ act: 'step', id: area.id, by: ends[event.key] ?? 0, along: 'x' })
     else {
       const next = areaAfter(areas, area, event.key)
       if (next === undefined) return

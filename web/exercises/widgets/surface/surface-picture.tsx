@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from 'react'
+import { memo, useState, type ReactNode, type Ref } from 'react'
 import type { Box, Picture, Piece } from '@polyhex/curriculum/surfaces/surface'
 import { classNames } from '../../../kit/class-names.ts'
 import styles from './surface.module.css'
@@ -46,11 +46,26 @@ const Markup = memo(function Markup({ svg }: { svg: string }) {
 })
 
 function PieceDrawing({ piece, isHeld }: { piece: Piece; isHeld: boolean }) {
+  const turn = useTurn(piece.turn ?? 0)
+  const turned = piece.turn === undefined ? '' : ` rotate(${turn}deg)`
+  const stretched = piece.stretch === undefined ? '' : ` scaleY(${piece.stretch})`
   return (
-    <g className={styles.piece} data-held={isHeld} style={{ transform: `translate(${piece.x}px, ${piece.y}px)` }}>
+    <g
+      className={styles.piece}
+      data-held={isHeld}
+      style={{ transform: `translate(${piece.x}px, ${piece.y}px)${turned}${stretched}` }}
+    >
       <g className={styles.settles}>
         <Markup svg={piece.svg} />
       </g>
     </g>
   )
+}
+
+/** The same direction in degrees that do not end at a full turn, so that a piece turns the shorter way to where it belongs. */
+function useTurn(to: number): number {
+  const [shown, setShown] = useState(to)
+  const next = shown + ((((to - shown + 180) % 360) + 360) % 360) - 180
+  if (next !== shown) setShown(next)
+  return next
 }

@@ -1,6 +1,8 @@
 import type { Sample } from '../gallery-samples.ts'
+import { chartSamples } from './chart-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 
+const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
 const frame = { widget: 'counters', mode: 'frame', colors: 1, does: 'place', start: '' } as const
 
 /** One question for every mode of every surface, for the gallery and the widgets' own tests. */
@@ -138,5 +140,30 @@ export const surfaceSamples: readonly Sample[] = [
     answered: 'bv1,b2,q1',
     right: 'bv1,b2,q1,d1',
   },
+  {
+    name: 'clock_set: to five minutes',
+    question: 'Set the clock to 3:45.',
+    widget: clock,
+    half: '10:45',
+    answered: '4:45',
+    right: '3:45',
+  },
+  {
+    name: 'clock_set: to the minute',
+    question: 'Set the clock to 7:18.',
+    widget: { ...clock, step: 1 },
+    half: '10:18',
+    answered: '7:16',
+    right: '7:18',
+  },
+  {
+    name: 'clock_set: free hands',
+    question: 'Put both hands where they are at 3:45.',
+    widget: { ...clock, hands: 'free', start: '10:12;10' },
+    half: '10:12;45',
+    answered: '4:00;45',
+    right: '3:48;45',
+  },
   ...plotSamples,
+  ...chartSamples,
 ]

@@ -7,6 +7,7 @@ import { areaAfter, areaUnder } from './nearest-area.ts'
 import { surfaceSamples } from './surface-samples.ts'
 
 const frame: AnswerWidget = { widget: 'counters', mode: 'frame', places: 10, colors: 1, does: 'place', start: '' }
+const clock: AnswerWidget = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' }
 const blocks: AnswerWidget = { widget: 'base_ten', columns: ['ten', 'one'], mode: 'trade', start: 't3,o4' }
 
 /** The widget, once its surface is there. */
@@ -74,6 +75,39 @@ describe('a surface', () => {
     expect(screen.getByRole('button', { name: 'Trade 10 ones' }).getAttribute('aria-disabled')).toBe('true')
     await user.keyboard('{ArrowRight}')
     expect(last()?.response).toBe('t4,o3')
+  })
+
+  it('turns the hands of a clock by keys, the short one along with the long one [P32]', async () => {
+    const { user, last } = await opened(clock)
+    const [short, long] = [
+      screen.getByRole('slider', { name: 'Short hand' }),
+      screen.getByRole('slider', { name: 'Long hand' }),
+    ]
+    expect(long.getAttribute('aria-valuetext')).toBe('at 2, 10 minutes')
+    long.focus()
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}')
+    expect(last()).toEqual({ response: '10:00', complete: true })
+    expect(screen.getByText('10:00, 10 o’clock.').getAttribute('aria-live')).toBe('polite')
+    await user.keyboard('{ArrowDown}')
+    expect(last()?.response).toBe('9:55')
+    expect(short.getAttribute('aria-valuetext')).toBe('between 9 and 10')
+    await user.tab({ shift: true })
+    expect(document.activeElement).toBe(short)
+    await user.keyboard('{ArrowUp}')
+    expect(last()?.response).toBe('10:55')
+  })
+
+  it('turns a hand the shorter way around, past the 12 as well', async () => {
+    const { user } = await opened(clock, { response: '11:55' })
+    const turn = () => document.querySelectorAll(`g[style*="rotate"]`)[1]?.getAttribute('style')
+    expect(turn()).toContain('rotate(330deg)')
+    screen.getByRole('slider', { name: 'Long hand' }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(turn()).toContain('rotate(360deg)')
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(turn()).toContain('rotate(420deg)')
+    await user.keyboard('{ArrowLeft}')
+    expect(turn()).toContain('rotate(390deg)')
   })
 
   it('can be typed instead, and does not take what does not fit', async () => {

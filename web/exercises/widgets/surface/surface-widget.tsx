@@ -19,6 +19,8 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   fraction_parts: fetched(async () => (await import('@polyhex/curriculum/surfaces/fraction-parts')).fractionParts),
   base_ten: fetched(async () => (await import('@polyhex/curriculum/surfaces/base-ten')).baseTen),
   plot: fetched(async () => (await import('@polyhex/curriculum/surfaces/plot')).plotSurface),
+  clock_set: fetched(async () => (await import('@polyhex/curriculum/surfaces/clock-set')).clockSetSurface),
+  chart: fetched(async () => (await import('@polyhex/curriculum/surfaces/chart')).chartSurface),
   coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
 }
 

@@ -111,7 +111,7 @@ export function useSurfaceHand(around: Surroundings): Hand {
           before: written,
         }
         event.currentTarget.setPointerCapture?.(event.pointerId)
-        if (area.drag === 'spot') act({ act: 'spot', id: area.id, spot: spotOf(event) }, written)
+        if (area.drag === 'spot') act({ act: 'spot', id: area.id, spot: spotOf(event), begins: true }, written)
       },
       onPointerMove(event) {
         const held = grip.current
