@@ -37,6 +37,7 @@ export const answerForms = [
   'base_ten',
   'coins',
   'plot',
+  'parts',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

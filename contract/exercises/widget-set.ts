@@ -3,9 +3,10 @@ import type { AnswerForm } from './answer-forms.ts'
 /**
  * The widgets that a browser can show, as one number that rises whenever widgets are added. A browser says its number when it
  * begins a run and when it takes questions ahead; a run asks only what its browser can show, so that a copy that was installed
- * before a widget existed goes on working. Set 1 is the 17 widgets of the first release; set 2 adds what is built by hand.
+ * before a widget existed goes on working. Set 1 is the 17 widgets of the first release; set 2 adds what is built by hand, set 3 questions in
+ * several parts.
  */
-export const widgetSet = 2
+export const widgetSet = 3
 
 /** What is assumed of a browser that says nothing, and of runs that began before this was kept. */
 export const firstWidgetSet = 1
@@ -17,6 +18,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   base_ten: 2,
   coins: 2,
   plot: 2,
+  parts: 3,
 }
 
 /** The least set of a browser that can show a question of this form. */

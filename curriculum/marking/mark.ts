@@ -13,6 +13,7 @@ import { markIntervals } from './mark-intervals.ts'
 import { markMoney } from './mark-money.ts'
 import { markNumber } from './mark-number.ts'
 import { markGroups, markMatching, markOrder } from './mark-order.ts'
+import { markParts, type JudgedPart } from './mark-parts.ts'
 import { markPoint } from './mark-point.ts'
 import { markRatio } from './mark-ratio.ts'
 import { markScientific } from './mark-scientific.ts'
@@ -31,7 +32,9 @@ import type { Expression } from '../values/values.ts'
 
 /** Tables and orders of many items stay far below. */
 const longestResponse = 1000
-const longestOf = (key: AnswerKey): number => (key.surface === undefined ? longestResponse : longestBuilt)
+const longestOf = (key: AnswerKey): number =>
+  key.parts?.reduce((sum, part) => sum + longestOf(part) + 1, 0) ??
+  (key.surface === undefined ? longestResponse : longestBuilt)
 const exclamation = /\s*!+\s*$/
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
 const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
@@ -46,20 +49,34 @@ const mostSteps = 2_500
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
   if (response.length > longestOf(key)) return invalid('That is too long for an answer. Make it shorter.')
   return (
-    withinSteps(mostSteps, () => verdictOf(key, response, locale)) ??
+    withinSteps(mostSteps * (key.parts?.length ?? 1), () => verdictOf(key, response, locale)) ??
     invalid('That is too much to work out. Write it in a shorter way.')
   )
 }
 
 function verdictOf(key: AnswerKey, response: string, locale: NumberLocale): Verdict {
+  if (key.parts !== undefined && key.answer.kind === 'parts') {
+    return markParts(key.answer, key.parts, response, (part, text) => judgePart(part, text, locale))
+  }
+  return judgePart(key, response, locale).verdict
+}
+
+/** The verdict on one answer, and what was meant by it where that is known. */
+function judgePart(key: AnswerKey, response: string, locale: NumberLocale): JudgedPart {
   const judged = judge(key, response, locale)
-  if (judged.verdict !== 'wrong') return judged
+  if (judged.verdict === 'right') return { verdict: judged, value: key.answer }
+  if (judged.verdict !== 'wrong') return { verdict: judged }
   const optionId = 'optionId' in judged ? judged.optionId : undefined
   const { value } = judged
   const unit = key.rules.degrees ? { degrees: true } : {}
   const named = key.wrong.find((it) =>
     optionId === undefined ? value !== undefined && equalValues(value, it.value, unit) : it.optionId === optionId,
   )
+  const meant = value ?? named?.value
+  return { verdict: wrongOf(named), ...(meant === undefined ? {} : { value: meant }) }
+}
+
+function wrongOf(named: AnswerKey['wrong'][number] | undefined): Verdict {
   if (!named) return { verdict: 'wrong' }
   const isNear = named.misconception === 'near'
   return { verdict: 'wrong', ...(isNear ? {} : { misconception: named.misconception }), why: named.why }
@@ -141,6 +158,7 @@ function judgeTyped(task: Task): Judgement {
     case 'groups':
     case 'amounts':
     case 'plot':
+    case 'parts':
       return invalid('Move the items to answer.')
   }
 }

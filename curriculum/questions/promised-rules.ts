@@ -22,6 +22,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'parts_of_whole',
   'base_ten',
   'coins',
+  'parts',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

@@ -17,5 +17,8 @@ export const isByHand = (form: AnswerForm): boolean => firstByHand.has(form) || 
 
 const tapped: ReadonlySet<AnswerForm> = new Set(['choice', 'comparison', 'true_false'])
 
+/** By hand, and yet with fields to type in. */
+const withFields: ReadonlySet<AnswerForm> = new Set(['table', 'parts'])
+
 /** Whether nothing is typed: it is tapped, moved, drawn or built. */
-export const isUntyped = (form: AnswerForm): boolean => tapped.has(form) || (form !== 'table' && isByHand(form))
+export const isUntyped = (form: AnswerForm): boolean => tapped.has(form) || (!withFields.has(form) && isByHand(form))

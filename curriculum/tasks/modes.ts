@@ -15,6 +15,7 @@ const slower: Partial<Record<AnswerForm, number>> = {
   graph_point: 1.5,
   graph_line: 2,
   table: 2,
+  parts: 2,
 }
 
 /** Answered by hand, with things to move or several to choose: too slow for playing on time. */

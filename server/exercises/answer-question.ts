@@ -41,7 +41,7 @@ function recordOf(
     response: given.response,
     misconception: wrong?.code ?? null,
     why: wrong?.why ?? null,
-    credit: null,
+    credit: creditOf(verdict),
     time: given.timeTakenMs,
     help: asked.help_viewed,
     in_a_row: run.in_a_row,
@@ -70,15 +70,23 @@ function misconceptionOf(verdict: Verdict | null): { code: string; why: string }
   return { code: verdict.misconception ?? 'near', why: verdict.why }
 }
 
+/** How much of an answer in parts was right, 0 to 100; null where the outcome says it all. */
+function creditOf(verdict: Verdict | null): number | null {
+  return verdict?.verdict === 'right' || verdict?.verdict === 'wrong' ? (verdict.credit ?? null) : null
+}
+
 function outcomeOf(verdict: Verdict | null): Outcome {
   if (verdict === null) return 'skipped'
   return verdict.verdict === 'right' ? 'right' : 'wrong'
 }
 
+type ToMend = Extract<Verdict, { verdict: 'almost' | 'invalid' }>
+
 /** Nothing is recorded: the child may mend the answer. */
-function mendable(asked: Asked, verdict: 'almost' | 'invalid', sentence: string): AnswerOutcome {
+function mendable(asked: Asked, { verdict, sentence, part }: ToMend): AnswerOutcome {
   const run = toRun(asked)
-  return { verdict, sentence, answer: null, run, coins: run.coins, nextQuestions: [], results: null }
+  const of = part === undefined ? {} : { part }
+  return { verdict, sentence, ...of, answer: null, run, coins: run.coins, nextQuestions: [], results: null }
 }
 
 /** The outcome of an answer that was recorded before: sent twice, or from a second tab. */
@@ -142,7 +150,12 @@ async function tryToRecord(
   verdict: Verdict | null,
   now: Date,
 ): Promise<AnswerOutcome | null> {
-  const then = await consequenceOf(asked, outcomeOf(verdict), given.timeTakenMs, now)
+  const then = await consequenceOf(
+    asked,
+    { outcome: outcomeOf(verdict), credit: creditOf(verdict) },
+    given.timeTakenMs,
+    now,
+  )
   const recorded = await recordAnswer(db, recordOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
   if (recorded === null) return null
   const run = { ...then.run, first_pass: recorded.first_pass }
@@ -190,7 +203,7 @@ export async function answerQuestion(
     const key = keyFromJson(asked.key)
     const verdict = given.response === null ? null : markResponse(key, given.response)
     if (verdict !== null && (verdict.verdict === 'almost' || verdict.verdict === 'invalid')) {
-      return mendable(asked, verdict.verdict, verdict.sentence)
+      return mendable(asked, verdict)
     }
     const timed = { ...given, timeTakenMs: countedTime(asked, given.timeTakenMs) }
     const outcome = await tryToRecord(db, caller, asked, key, timed, verdict, now)

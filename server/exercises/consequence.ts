@@ -13,6 +13,12 @@ import { answeredEntry } from './run-tasks.ts'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
 
+/** How an answer went; `credit` is how much of its parts was right, 0 to 100, null where it has none. */
+export interface Marked {
+  readonly outcome: Outcome
+  readonly credit: number | null
+}
+
 /** What is to be written of the learner: on top of which version, and what; a null state is worked out anew later. */
 export interface LearnerChange {
   readonly version: number
@@ -39,12 +45,12 @@ function evaluationAfter(asked: Asked, outcome: Outcome): EvaluationState | null
 }
 
 /** What is believed of the learner after this answer; null where nothing is known of one. */
-function learnerAfter(asked: Asked, outcome: Outcome, now: Date): LearnerState | null {
+function learnerAfter(asked: Asked, { outcome, credit }: Marked, now: Date): LearnerState | null {
   if (asked.learner_version === null) return null
   const before = readState({ model: asked.learner_model ?? 0, state: asked.learner_state })
   if (before === null) return null
   const { topic_code_level: topicCodeLevel, question_difficulty: difficulty, form, kind, guess } = asked
-  const answer = { topicCodeLevel, difficulty, form, kind, guess, credit: null, outcome, helpViewed: asked.help_viewed }
+  const answer = { topicCodeLevel, difficulty, form, kind, guess, credit, outcome, helpViewed: asked.help_viewed }
   return foldAnswer(before, answer, now)
 }
 
@@ -91,10 +97,11 @@ function runAfter(asked: Asked, tally: Tally, end: End, withHelp: number, timeTa
 /** Works out all that follows from an answer, and makes the next question. Nothing is written here. */
 export async function consequenceOf(
   asked: Asked,
-  outcome: Outcome,
+  marked: Marked,
   timeTakenMs: number,
   now: Date,
 ): Promise<Consequence> {
+  const { outcome } = marked
   const tally = addToTally(tallyOf(asked), outcome)
   const evaluation = evaluationAfter(asked, outcome)
   const end = endAfter(asked, tally, outcome, evaluation, now)
@@ -107,7 +114,7 @@ export async function consequenceOf(
     after.passed,
     { paidToday: asked.paid_today, lastedMs: now.getTime() - asked.started_at.getTime() },
   )
-  const learner = evaluation === null ? learnerAfter(asked, outcome, now) : null
+  const learner = evaluation === null ? learnerAfter(asked, marked, now) : null
   const position = usedUp(tally) + 1
   const toAsk = nextToAsk(asked, { outcome, position, evaluation, learner, now })
   const next =
