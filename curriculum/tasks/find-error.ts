@@ -1,8 +1,9 @@
 import { firstNames } from '../words/names.ts'
+import { answerOf } from '../questions/ask.ts'
 import { item } from '../values/items.ts'
 import { task, type LevelTask } from './task.ts'
-import type { Hint, Step, TopicLevel } from '../topic-level.ts'
-import type { RichText } from '../values/values.ts'
+import type { Distractor, Hint, Part, Step, TopicLevel } from '../topic-level.ts'
+import type { RichText, Value } from '../values/values.ts'
 
 /** One slip that somebody can make in the work of a level. */
 export interface Slip<P> {
@@ -10,6 +11,12 @@ export interface Slip<P> {
   /** One kind sentence that says what went wrong, for the child who looks for it. */
   why(p: P): RichText
 }
+
+/** What the wrong line should say, asked as the second part. It must not name the line. */
+export type Mend<P> = (p: P, line: number, slip: string) => Omit<Part, 'weight' | 'follow'>
+
+/** The line alone is half of it. Source: design of tasks, rule 5 of section 2.1. */
+const half = 50
 
 interface Slipped<P> {
   readonly base: P
@@ -29,7 +36,8 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 /**
  * A task of the kind `find_error`: the work of a named child, line by line, with one slip; the wrong line is chosen. `work` writes
  * the lines, with the slip of an id carried through as that child would, or without one for null. Only slips that change exactly
- * one line are asked, so that every other line is right. At most 6 lines.
+ * one line are asked, so that every other line is right. At most 6 lines. With `mend` the child also says what the line should be,
+ * as a second part.
  */
 export function findError<P>(
   base: TopicLevel<P>,
@@ -41,13 +49,44 @@ export function findError<P>(
     readonly work: (p: P, slip: string | null) => readonly RichText[]
     readonly slips: readonly Slip<P>[]
     readonly hint: RichText
+    readonly mend?: Mend<P>
   },
 ): LevelTask {
-  const { work, slips } = of
+  const { work, slips, mend } = of
   const wrongLine = (p: Slipped<P>): number => onlyDifference(work(p.base, null), work(p.base, p.slip)) ?? 0
   const lineItem = (p: Slipped<P>, i: number): ReturnType<typeof item> =>
     item(String(i + 1), work(p.base, p.slip)[i] ?? '')
   const whyOf = (p: Slipped<P>): RichText => slips.find(({ id }) => id === p.slip)?.why(p.base) ?? ''
+
+  const otherLines = (p: Slipped<P>): Distractor[] =>
+    work(p.base, p.slip).flatMap((_, i) =>
+      i === wrongLine(p)
+        ? []
+        : [{ value: lineItem(p, i), misconception: 'looks_alike', why: 'This line is right. Check the other lines.' }],
+    )
+  const lineAndMend = (p: Slipped<P>, asked: Mend<P>): Part[] => [
+    {
+      heading: 'Which line is it?',
+      form: 'choice',
+      answer: lineItem(p, wrongLine(p)),
+      weight: half,
+      distractors: otherLines(p),
+      fixedOrder: true,
+    },
+    { ...asked(p.base, wrongLine(p), p.slip), weight: 100 - half },
+  ]
+  const asking = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] => [
+    `${name} worked out ${of.task(p)}. Which line has a mistake?`,
+    `Here is how ${name} worked out ${of.task(p)}. One line is wrong. Which one?`,
+    `One line of ${name}'s work for ${of.task(p)} is not right. Find it.`,
+  ]
+  const telling = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] => [
+    `${name} worked out ${of.task(p)}. One line has a mistake.`,
+    `Here is how ${name} worked out ${of.task(p)}. One line is wrong.`,
+    `One line of ${name}'s work for ${of.task(p)} is not right.`,
+  ]
+  const answer = (p: Slipped<P>): Value =>
+    mend === undefined ? lineItem(p, wrongLine(p)) : answerOf(lineAndMend(p, mend))
 
   const hints = (p: Slipped<P>): Hint[] => [
     { text: of.hint },
@@ -58,7 +97,7 @@ export function findError<P>(
     { say: `Without the mistake it reads: ${work(p.base, null).join('; ')}.`, relation: 'next' },
     {
       say: `The ${ordinals[wrongLine(p)]} line is different. ${whyOf(p)} The line should read: ${work(p.base, null)[wrongLine(p)]}.`,
-      value: lineItem(p, wrongLine(p)),
+      value: answer(p),
       relation: 'next',
     },
   ]
@@ -66,7 +105,7 @@ export function findError<P>(
     id: of.id,
     kind: 'find_error',
     version: of.version,
-    form: 'choice',
+    form: mend === undefined ? 'choice' : 'parts',
     params: (chance, difficulty) => {
       const drawn = base.params(chance, difficulty)
       const possible = slips.filter(({ id }) => onlyDifference(work(drawn, null), work(drawn, id)) !== null)
@@ -80,26 +119,10 @@ export function findError<P>(
       return base.reject?.(p.base) ?? null
     },
     note: (p) => `${base.note(p.base)} ${p.slip}`,
-    prompt: (p, words) => ({
-      text: words.pick([
-        `${p.name} worked out ${of.task(p.base)}. Which line has a mistake?`,
-        `Here is how ${p.name} worked out ${of.task(p.base)}. One line is wrong. Which one?`,
-        `One line of ${p.name}'s work for ${of.task(p.base)} is not right. Find it.`,
-      ]),
-    }),
-    answer: (p) => lineItem(p, wrongLine(p)),
-    distractors: (p) =>
-      work(p.base, p.slip).flatMap((_, i) =>
-        i === wrongLine(p)
-          ? []
-          : [
-              {
-                value: lineItem(p, i),
-                misconception: 'looks_alike',
-                why: 'This line is right. Check the other lines.',
-              },
-            ],
-      ),
+    prompt: (p, words) => ({ text: words.pick(mend === undefined ? asking(p) : telling(p)) }),
+    answer,
+    ...(mend === undefined ? {} : { parts: (p: Slipped<P>) => lineAndMend(p, mend) }),
+    distractors: (p) => (mend === undefined ? otherLines(p) : []),
     fixedOrder: true,
     hints,
     solution,

@@ -130,6 +130,8 @@ function PartOf({ part, name, letter, response, at, outcome, onAnswer, onSubmit 
 function PartLine({ outcome: { right, said, answer } }: { outcome: PartOutcome }) {
   if (answer === '') return null
   const told = `The answer is ${answer}.`
+  // Right from an earlier mistake: the number itself is still another one than it should be.
+  const follows = said === null ? '' : `${said} With that part right, the answer is ${answer}.`
   if (right === undefined) {
     return (
       <p className={styles.line} data-look="note">
@@ -141,7 +143,7 @@ function PartLine({ outcome: { right, said, answer } }: { outcome: PartOutcome }
     <p className={styles.line} data-look={right ? 'ok' : 'not-yet'}>
       <Icon name={right ? 'check' : 'bulb'} size={20} />
       <span>
-        <b>{right ? 'Correct.' : 'Not yet.'}</b> <Maths text={right ? (said ?? '') : `${said ?? ''} ${told}`.trim()} />
+        <b>{right ? 'Correct.' : 'Not yet.'}</b> <Maths text={right ? follows : `${said ?? ''} ${told}`.trim()} />
       </span>
     </p>
   )

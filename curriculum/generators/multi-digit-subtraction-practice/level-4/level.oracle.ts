@@ -55,7 +55,7 @@ function tried(p: { readonly base: Params; readonly open: 'first' | 'second' }):
 }
 
 /** The column whose line is not what the digits give, found by adding back: taken and left make what stood there. */
-function wrongColumn(p: { readonly base: Params; readonly slip: string }): Item {
+function wrongColumn(p: { readonly base: Params; readonly slip: string }): Parts {
   const lines = columnWork(p.base, p.slip)
   const left = String(Number(oracle(p.base).n))
     .padStart(3, '0')
@@ -63,7 +63,13 @@ function wrongColumn(p: { readonly base: Params; readonly slip: string }): Item 
     .toReversed()
     .map(Number)
   const found = lines.findIndex((line, i) => Number(/= (\d+)/.exec(line)?.[1]) !== left[i])
-  return item(String(found + 1), lines[found] ?? '')
+  return {
+    kind: 'parts',
+    parts: [
+      { value: item(String(found + 1), lines[found] ?? ''), weight: 50 },
+      { value: whole(left[found] ?? 0), weight: 50 },
+    ],
+  }
 }
 
 /** The multiple of 100 that the fewest steps of one lead to. */
@@ -131,7 +137,13 @@ export const tasks = {
       },
     },
   },
-  find_mistake: { oracle: wrongColumn },
+  find_mistake: {
+    oracle: wrongColumn,
+    wrong: {
+      given_number: ({ base, slip }: { readonly base: Params; readonly slip: string }): Rational[] =>
+        columnWork(base, slip).map((line) => whole(Number(/= (\d+)/.exec(line)?.[1]))),
+    },
+  },
   which_story: { oracle: smallerEnd },
   closest_hundred: {
     oracle: nearestHundred,

@@ -5,7 +5,7 @@ import { findError } from '../../../tasks/find-error.ts'
 import { missingPart } from '../../../tasks/missing-part.ts'
 import { storyTask } from '../../../tasks/story-task.ts'
 import { taskLevel } from '../../../tasks/task.ts'
-import { columnSlips, columnWork } from './mistakes.ts'
+import { columnMend, columnSlips, columnWork } from './mistakes.ts'
 import { columnSubtraction as base } from './numbers.ts'
 import { fitting, others, otherSetUps, setUp, suits, things, told } from './stories.ts'
 
@@ -21,11 +21,12 @@ export const level = taskLevel('multi_digit_subtraction_practice/4', {
     }),
     findError(base, {
       id: 'find_mistake',
-      version: 1,
+      version: 2,
       task: (p) => `\\(${p.top} - ${p.bottom}\\)`,
       work: columnWork,
       slips: columnSlips,
       hint: 'Start with the ones. After a trade, the next place has one fewer.',
+      mend: columnMend,
     }),
     chooseStory(base, {
       id: 'which_story',
