@@ -15,8 +15,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 const together = { ...patient, isolate: false }
 const screens = { environment: 'jsdom', setupFiles: ['tools/suite/screen-tests.ts'] }
 const startCommand = 'e2e/journeys/start-command.e2e.ts'
-/** A busy machine takes longer than the usual second. */
-const journeys = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
+/** A busy machine takes longer than the usual second; a wait ends as soon as there is what it waits for. */
+const journeys = { expect: { poll: { timeout: 60_000 } }, testTimeout: 600_000, hookTimeout: 600_000 }
 const but = (files: readonly string[]): string[] => [...configDefaults.exclude, ...files]
 
 /**

@@ -47,13 +47,13 @@ async function colorOf(video: Locator): Promise<'blue' | 'magenta' | 'other'> {
 export async function untilSharedPageMoves(video: Locator): Promise<void> {
   const seen = new Set<string>()
   await expect
-    .poll(async () => [...seen.add(await colorOf(video))], { timeout: 20_000, interval: 100 })
+    .poll(async () => [...seen.add(await colorOf(video))], { interval: 100 })
     .toEqual(expect.arrayContaining(['blue', 'magenta']))
 }
 
 /** Waits until a video shows anything but the shared page. */
 export async function untilSharedPageGone(video: Locator): Promise<void> {
-  await expect.poll(async () => colorOf(video), { timeout: 20_000, interval: 100 }).toBe('other')
+  await expect.poll(async () => colorOf(video), { interval: 100 }).toBe('other')
 }
 
 /** A further student of grade 10, with the password of the demo people. */
@@ -155,7 +155,7 @@ export async function untilReceived(page: Page, wanted: { hears?: boolean; sees?
         const sees = wanted.sees !== true || last.framesDecoded > 5
         return hears && sees
       },
-      { timeout: 20_000, interval: 200 },
+      { interval: 200 },
     )
     .toBe(true)
     .catch((error: unknown) => {

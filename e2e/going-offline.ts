@@ -41,7 +41,7 @@ export async function onDevice(page: Page): Promise<OnDevice> {
 
 /** Waits until the browser holds as many questions ahead of its exercise. */
 export async function untilHeld(page: Page, count: number): Promise<void> {
-  await expect.poll(async () => (await onDevice(page)).runs[0]?.ahead.length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(async () => (await onDevice(page)).runs[0]?.ahead.length).toBe(count)
 }
 
 /** Waits until the service worker is in charge and has kept the files of the product. */

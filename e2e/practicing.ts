@@ -51,7 +51,7 @@ export async function waitingQuestion(
        order by r.started_at desc, q.position limit 1`,
       [username, type, target],
     )
-  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await read()).length).toBe(1)
   const [row] = await read()
   if (row === undefined) throw new Error('no question is waiting')
   return {
@@ -136,7 +136,7 @@ export async function answerOne(
   const waiting = await waitingQuestion(world, page, username)
   await untilShown(page, waiting.position)
   await answerByKeyboard(page, waiting.question, choose(waiting))
-  await expect.poll(() => recorded(world, waiting.id), { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(() => recorded(world, waiting.id)).not.toBeNull()
   return waiting
 }
 

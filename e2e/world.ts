@@ -66,7 +66,7 @@ export async function openWorld(options: { flags?: readonly string[]; env?: Node
         ...(touch ? { hasTouch: true, isMobile: true } : {}),
         serviceWorkers: installed ? 'allow' : 'block',
       })
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(45_000)
       if (clockAhead !== 0) await context.addInitScript(shiftDate, clockAhead)
       const page = await context.newPage()
       if (dark) await goDark(page, server.origin)

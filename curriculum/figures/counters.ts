@@ -33,6 +33,8 @@ export interface CounterOptions {
   /** 'number' says how many; 'each' names the counters one by one, for questions that ask to count. */
   readonly say?: 'number' | 'each'
   readonly hue?: Hue
+  /** An option among others: nearly square, so that the counters stay large in half the width of a phone. */
+  readonly small?: boolean
 }
 
 interface Field {
@@ -141,6 +143,9 @@ function mixedTogether(all: readonly CounterGroup[], seed: number): string {
   return tray + at.map((spot, k) => counter(all[k] as CounterGroup, spot, radius, false)).join('')
 }
 
+const sizeOf = ({ small = false }: CounterOptions): readonly [width: number, height: number] =>
+  small ? [172, 150] : [320, 180]
+
 /** Groups of counters, side by side; each group in a tray of its own when there are several. */
 export function counters(options: CounterOptions): Figure {
   const { groups } = options
@@ -150,16 +155,17 @@ export function counters(options: CounterOptions): Figure {
     return framed(options, 180, mixedTogether(all, options.seed ?? 0), all)
   }
   const named = groups.some((group) => group.name !== undefined)
-  const height = 180
+  const [width, height] = sizeOf(options)
+  const inner = width - 24
   const gap = 12
   const total = groups.reduce((sum, group) => sum + Math.max(group.count, 3), 0)
-  const room = 296 - gap * (groups.length - 1)
+  const room = inner - gap * (groups.length - 1)
   const scattered = options.arrangement === 'scattered'
   let x = 12
   const trays = groups.map((group): Field => {
-    const width = groups.length === 1 ? 296 : room * (0.5 / groups.length + (0.5 * Math.max(group.count, 3)) / total)
-    x += width + gap
-    return { x: x - width - gap, y: 12, width, height: named ? 130 : 156 }
+    const wide = groups.length === 1 ? inner : room * (0.5 / groups.length + (0.5 * Math.max(group.count, 3)) / total)
+    x += wide + gap
+    return { x: x - wide - gap, y: 12, width: wide, height: height - (named ? 50 : 24) }
   })
   const insides = trays.map((tray) => ({
     x: tray.x + 6,
@@ -185,7 +191,7 @@ export function counters(options: CounterOptions): Figure {
       ? ringSpots(group.count, field)
       : spots(group.count, columns[i] ?? 1, pitch, field, chance)
     body += at.map((spot, k) => counter(group, spot, radius, k >= group.count - (group.crossedOut ?? 0))).join('')
-    if (group.name !== undefined) body += label(tray.x + tray.width / 2, 164, group.name, { size: 16 })
+    if (group.name !== undefined) body += label(tray.x + tray.width / 2, height - 16, group.name, { size: 16 })
   }
   return framed(options, height, body)
 }
@@ -202,7 +208,7 @@ function framed(
   const facts = { counts: groups.map((group) => group.count), crossedOut: groups.map((group) => group.crossedOut ?? 0) }
   const shapes = listWords([...new Set(groups.map((group) => nounFor(2, markNames[group.shape ?? 'circle'])))])
   return drawing(
-    { width: 320, height, hue: options.hue ?? hueOf.number, title: `Groups of ${shapes}`, alt, facts },
+    { width: sizeOf(options)[0], height, hue: options.hue ?? hueOf.number, title: `Groups of ${shapes}`, alt, facts },
     body,
   )
 }

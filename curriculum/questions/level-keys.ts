@@ -175,6 +175,8 @@ export const wholeLevels: ReadonlySet<string> = new Set([
   'addition_subtraction_word_problems/7',
   'counting_basics/1',
   'counting_basics/2',
+  'counting_basics/2#left_out',
+  'counting_basics/2#one_more',
   'counting_basics/3',
   'counting_basics/4',
   'counting_basics/5',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openChance } from '../chance.ts'
 import { topicLevelsOfUnit, units } from '../catalogue/units.ts'
-import { level as counting } from '../generators/counting-basics/level-2.ts'
+import { countedThings as counting } from '../generators/counting-basics/level-2/numbers.ts'
 import { columnSubtraction as subtraction } from '../generators/multi-digit-subtraction-practice/level-4/numbers.ts'
 import { nextSeed } from './sampler.ts'
 import { noteOf } from './generate.ts'

@@ -24,20 +24,21 @@ interface Slipped<P> {
   readonly name: string
 }
 
-/** The place of the one line that differs, from 0; null when none does or more than one. */
-function onlyDifference(right: readonly RichText[], slipped: readonly RichText[]): number | null {
+/** The place of the first line that differs, from 0; null when none does, or when another one does too and mistakes do not carry on. */
+function firstDifference(right: readonly RichText[], slipped: readonly RichText[], carries: boolean): number | null {
   if (right.length !== slipped.length) return null
   const places = right.flatMap((line, i) => (line === slipped[i] ? [] : [i]))
-  return places.length === 1 ? (places[0] ?? null) : null
+  return places.length === 1 || carries ? (places[0] ?? null) : null
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /**
  * A task of the kind `find_error`: the work of a named child, line by line, with one slip; the wrong line is chosen. `work` writes
- * the lines, with the slip of an id carried through as that child would, or without one for null. Only slips that change exactly
- * one line are asked, so that every other line is right. At most 6 lines. With `mend` the child also says what the line should be,
- * as a second part.
+ * the lines, with the slip of an id carried through as that child would, or without one for null. Where mistakes do not carry on,
+ * only slips that change exactly one line are asked, so that every other line is right; where they do, the lines below the
+ * slip go on from it, and the first wrong line is asked for. At most 6 lines. With `mend` the
+ * child also says what the line should be, as a second part.
  */
 export function findError<P>(
   base: TopicLevel<P>,
@@ -48,12 +49,15 @@ export function findError<P>(
     readonly task: (p: P) => RichText
     readonly work: (p: P, slip: string | null) => readonly RichText[]
     readonly slips: readonly Slip<P>[]
+    /** Whether lines below a mistake go on from it. */
+    readonly carries?: boolean
     readonly hint: RichText
     readonly mend?: Mend<P>
   },
 ): LevelTask {
-  const { work, slips, mend } = of
-  const wrongLine = (p: Slipped<P>): number => onlyDifference(work(p.base, null), work(p.base, p.slip)) ?? 0
+  const { work, slips, mend, carries = false } = of
+  const place = (p: P, slip: string): number | null => firstDifference(work(p, null), work(p, slip), carries)
+  const wrongLine = (p: Slipped<P>): number => place(p.base, p.slip) ?? 0
   const lineItem = (p: Slipped<P>, i: number): ReturnType<typeof item> =>
     item(String(i + 1), work(p.base, p.slip)[i] ?? '')
   const whyOf = (p: Slipped<P>): RichText => slips.find(({ id }) => id === p.slip)?.why(p.base) ?? ''
@@ -62,11 +66,20 @@ export function findError<P>(
     work(p.base, p.slip).flatMap((_, i) =>
       i === wrongLine(p)
         ? []
-        : [{ value: lineItem(p, i), misconception: 'looks_alike', why: 'This line is right. Check the other lines.' }],
+        : [
+            {
+              value: lineItem(p, i),
+              misconception: 'looks_alike',
+              why:
+                carries && i > wrongLine(p)
+                  ? 'This line goes on from the line above it. The mistake is further up.'
+                  : 'This line is right. Check the other lines.',
+            },
+          ],
     )
   const lineAndMend = (p: Slipped<P>, asked: Mend<P>): Part[] => [
     {
-      heading: 'Which line is it?',
+      heading: carries ? 'Which line is the first wrong one?' : 'Which line is it?',
       form: 'choice',
       answer: lineItem(p, wrongLine(p)),
       weight: half,
@@ -75,15 +88,22 @@ export function findError<P>(
     },
     { ...asked(p.base, wrongLine(p), p.slip), weight: 100 - half },
   ]
-  const asking = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] => [
-    `${name} worked out ${of.task(p)}. Which line has a mistake?`,
-    `Here is how ${name} worked out ${of.task(p)}. One line is wrong. Which one?`,
-    `One line of ${name}'s work for ${of.task(p)} is not right. Find it.`,
-  ]
+  const asking = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] =>
+    carries
+      ? [
+          `${name} worked out ${of.task(p)}. In which line is the mistake?`,
+          `Here is how ${name} worked out ${of.task(p)}. Which line is the first wrong one?`,
+          `${name}'s work for ${of.task(p)} goes wrong somewhere. In which line?`,
+        ]
+      : [
+          `${name} worked out ${of.task(p)}. Which line has a mistake?`,
+          `Here is how ${name} worked out ${of.task(p)}. One line is wrong. Which one?`,
+          `One line of ${name}'s work for ${of.task(p)} is not right. Find it.`,
+        ]
   const telling = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] => [
-    `${name} worked out ${of.task(p)}. One line has a mistake.`,
-    `Here is how ${name} worked out ${of.task(p)}. One line is wrong.`,
-    `One line of ${name}'s work for ${of.task(p)} is not right.`,
+    `${name} worked out ${of.task(p)}. There is a mistake in it.`,
+    `Here is how ${name} worked out ${of.task(p)}. It goes wrong somewhere.`,
+    `Something in ${name}'s work for ${of.task(p)} is not right.`,
   ]
   const answer = (p: Slipped<P>): Value =>
     mend === undefined ? lineItem(p, wrongLine(p)) : answerOf(lineAndMend(p, mend))
@@ -96,7 +116,7 @@ export function findError<P>(
   const solution = (p: Slipped<P>): Step[] => [
     { say: `Without the mistake it reads: ${work(p.base, null).join('; ')}.`, relation: 'next' },
     {
-      say: `The ${ordinals[wrongLine(p)]} line is different. ${whyOf(p)} The line should read: ${work(p.base, null)[wrongLine(p)]}.`,
+      say: `The ${ordinals[wrongLine(p)]} line is${carries ? ' the first that is' : ''} different. ${whyOf(p)} The line should read: ${work(p.base, null)[wrongLine(p)]}.`,
       value: answer(p),
       relation: 'next',
     },
@@ -108,7 +128,7 @@ export function findError<P>(
     form: mend === undefined ? 'choice' : 'parts',
     params: (chance, difficulty) => {
       const drawn = base.params(chance, difficulty)
-      const possible = slips.filter(({ id }) => onlyDifference(work(drawn, null), work(drawn, id)) !== null)
+      const possible = slips.filter(({ id }) => place(drawn, id) !== null)
       const slip = possible.length === 0 ? '' : chance.pick(possible).id
       return { base: drawn, slip, name: chance.pick(firstNames) }
     },

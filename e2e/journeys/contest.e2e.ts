@@ -19,7 +19,7 @@ async function skipOne(page: Page, username: string | null): Promise<void> {
   const waiting = await waitingQuestion(world, page, username)
   await untilShown(page, waiting.position)
   await page.getByRole('button', { name: 'Skip (2 points)' }).click()
-  await expect.poll(() => recorded(world, waiting.id), { timeout: 15_000 }).toBe('skipped')
+  await expect.poll(() => recorded(world, waiting.id)).toBe('skipped')
 }
 
 async function coins(username: string): Promise<number> {

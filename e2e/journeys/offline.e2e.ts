@@ -29,7 +29,7 @@ async function startPractice(page: Page, username: string, path = practicePath):
 async function untilSummary(page: Page, words: string): Promise<void> {
   const card = page.getByRole('status', { name: 'While you were offline' })
   await card.waitFor()
-  await expect.poll(() => card.innerText(), { timeout: 15_000 }).toContain(words)
+  await expect.poll(() => card.innerText()).toContain(words)
 }
 
 describe('installing', () => {
@@ -181,7 +181,7 @@ describe('a practice without a connection', () => {
       await route.continue().catch(() => undefined)
     })
     await context.setOffline(false)
-    await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => calls).toBeGreaterThanOrEqual(2)
     await world.killAndRestart()
     await expect.poll(async () => (await recordedOf(world, first.runId)).length, { timeout: 60_000 }).toBe(3)
     expect(await recordedOf(world, first.runId)).toEqual([
@@ -243,7 +243,7 @@ describe('a shared device', () => {
     expect(await recordedOf(world, runId)).toEqual([])
     await context.clearCookies({ name: 'polyhex_session' })
     await signInByKeyboard(page, 'student.sam')
-    await expect.poll(async () => (await recordedOf(world, runId)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await recordedOf(world, runId)).length).toBe(1)
     await context.close()
   })
 })

@@ -44,7 +44,7 @@ describe('a visitor', () => {
     await preview.scrollIntoViewIfNeeded()
     const width = async (): Promise<number> => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth)
     // The first sheet of a server also starts its press.
-    await expect.poll(width, { timeout: 20_000 }).toBe(204)
+    await expect.poll(width).toBe(204)
     expect(await preview.boundingBox()).toMatchObject({ width: 204, height: 288 })
     await card.getByRole('link', { name: 'Preview' }).click()
     await page.waitForURL(`**${sheet}`)

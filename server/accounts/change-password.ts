@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Actor, writeAudit } from '../identity/audit.ts'
 import { isOneOf, isTooCommon } from '../identity/common-passwords.ts'
@@ -48,7 +49,7 @@ export async function changePassword(
     .executeTakeFirst()
   if (isOneOf(password, [named?.username, named?.email])) throw new Refusal('password_is_username')
   const hash = await hashPassword(password)
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (by.link !== undefined) {
       const { numUpdatedRows } = await tx
         .updateTable('password_resets')

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { OpenSession } from '@polyhex/contract/accounts/account-operations'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -75,7 +76,7 @@ export async function signOutElsewhere(
   actor: Actor,
   now: Date,
 ): Promise<number> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const ended = await endAllSessions(tx, [accountId], keep)
     await writeAudit(tx, { action: 'session_ended', actor, subjectId: accountId, details: { ended } }, now)
     return ended

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashToken, newToken } from '../http/session.ts'
@@ -74,7 +75,7 @@ export async function beginReset(db: Database, identifier: string, now: Date): P
   if (account === undefined || account.username === null) return []
   const { username } = account
   const recipients = account.email_signs_in ? [account.id] : await managersWithEmail(db, account.id)
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const links: ResetLink[] = []
     if (!(await mayMail(tx, account.id, now))) return links
     for (const recipientId of recipients) {

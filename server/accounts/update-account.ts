@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { type AccountChanges, emailIsParents } from '@polyhex/contract/accounts/account'
 import { avatarsFor } from '@polyhex/contract/accounts/avatars'
 import { faultOfBirthMonth, gradeOfBirthMonth } from '@polyhex/contract/accounts/birth-month'
@@ -118,7 +119,7 @@ export async function updateAccount(
   now: Date,
 ): Promise<void> {
   try {
-    await db.queries.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const row = await tx.selectFrom('accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst()
       if (row === undefined) throw new Refusal('account_not_found')
       const grading = gradeAfter(row, changes, now)

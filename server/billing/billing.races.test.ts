@@ -211,5 +211,5 @@ describe.runIf(race !== null)('at the same time', () => {
     expect([used + revoked, revoked, others]).toEqual([20, refunded, {}])
     expect(scene.provider.refunds.size).toBe(refunded)
     expect(await brokenCredits(db)).toEqual({})
-  }, 30_000)
+  })
 })

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Database } from '../database/database.ts'
 import { mailConfirmed } from './link-mails.ts'
 import { lockPair, settle } from './pair.ts'
@@ -19,7 +20,7 @@ export async function beginDuePower(db: Database, now: Date): Promise<number> {
     .limit(200)
     .execute()
   for (const { holder_id: holderId, subject_id: subjectId } of due) {
-    await db.queries.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const pair = await lockPair(tx, subjectId, holderId)
       if (pair !== null) await mailConfirmed(tx, pair.me, pair.them, await settle(tx, pair, now), now)
     })

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { connectionLimits } from '@polyhex/contract/connections/account-link'
 import {
   actionTo,
@@ -33,7 +34,7 @@ const constraints: Readonly<Record<string, LinkFault>> = {
 /** Runs a change of links; what a constraint of the database forbids is refused in words. */
 export async function changing<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   try {
-    return await db.queries.transaction().execute(work)
+    return await inTransaction(db, work)
   } catch (error) {
     const fault = constraints[constraintOf(error) ?? '']
     throw fault === undefined ? error : new Refusal(fault)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { AskedParting } from '@polyhex/contract/connections/guardian-operations'
 import { publicAccount } from '../accounts/account-rows.ts'
 import { type Care, careOf } from '../accounts/guardians/care.ts'
@@ -132,7 +133,7 @@ export async function endDuePartings(db: Database, now: Date): Promise<number> {
     .execute()
   let ended = 0
   for (const { child_id: accountId, guardian_id: otherId } of due) {
-    await db.queries.transaction().execute(async (tx) => {
+    const isEnded = await inTransaction(db, async (tx) => {
       await holdBoth(tx, [accountId, otherId])
       const still = await tx
         .selectFrom('guardian_partings')
@@ -141,10 +142,11 @@ export async function endDuePartings(db: Database, now: Date): Promise<number> {
         .where('guardian_id', '=', otherId)
         .where('ends_at', '<=', now)
         .executeTakeFirst()
-      if (still === undefined) return
+      if (still === undefined) return false
       await endConnection(tx, { accountId, otherId, actor: null }, now)
-      ended += 1
+      return true
     })
+    if (isEnded) ended += 1
   }
   return ended
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -32,7 +33,7 @@ export async function signInAs(
   given: { targetId: string; sessionHash: Buffer; userAgent: string },
   now: Date,
 ): Promise<Opened> {
-  return await db.queries.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     // The two accounts first and in order, as whoever changes their permissions does: else each may wait for the other.
     await tx
       .selectFrom('accounts')
@@ -71,7 +72,7 @@ export async function returnToOwnAccount(
 ): Promise<Opened & { readonly accountId: string }> {
   const { actorId } = account
   if (actorId === null) throw new Refusal('not_on_behalf')
-  return await db.queries.transaction().execute(async (tx) => {
+  return await inTransaction(db, async (tx) => {
     const expiresAt = await expiryOf(tx, given.sessionHash)
     if (expiresAt === null) throw new Refusal('not_on_behalf')
     const opened = await openSession(tx, actorId, given.sessionHash, now, { userAgent: given.userAgent, expiresAt })

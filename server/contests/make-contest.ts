@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { randomInt } from 'node:crypto'
 import { computerPlayers, contestCode } from '@polyhex/contract/contests/contest-limits'
 import { ContestConfig } from '@polyhex/contract/contests/contest-types'
@@ -81,7 +82,7 @@ export async function createContest(
 ): Promise<ContestRow> {
   for (;;) {
     try {
-      return await db.queries.transaction().execute((tx) => makeContest(tx, wanted, anonymousGuid, now))
+      return await inTransaction(db, (tx) => makeContest(tx, wanted, anonymousGuid, now))
     } catch (error) {
       if (constraintOf(error) !== 'contests_code_key') throw error
     }

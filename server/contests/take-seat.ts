@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { SeatWanted } from '@polyhex/contract/contests/contest'
 import { mostContestPlayers, readContestCode } from '@polyhex/contract/contests/contest-limits'
 import { ContestConfig } from '@polyhex/contract/contests/contest-types'
@@ -53,7 +54,7 @@ export async function joinByCode(
   const known = await contestOfCode(db.queries, code)
   const had = await seatIn(db.queries, known.id, player)
   if (had !== null) return { seat: had, contest: known }
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.selectFrom('contests').select('id').where('id', '=', known.id).forUpdate().executeTakeFirst()
     const contest = await contestOfCode(tx, code)
     if ((await seatIn(tx, contest.id, player)) !== null) return
@@ -111,7 +112,7 @@ async function ownPaper(
 ): Promise<Taken> {
   for (;;) {
     try {
-      const contest = await db.queries.transaction().execute(async (tx) => {
+      const contest = await inTransaction(db, async (tx) => {
         await lockPaper(tx, player, subject)
         const begun = wanted.forceNew ? null : await begunPaper(tx, player, subject, now)
         return begun ?? makeContest(tx, paperAlone(subject, player), wanted.anonymousGuid, now)

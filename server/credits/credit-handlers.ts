@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { creditOperations } from '@polyhex/contract/credits/credit-operations'
 import { type Credit, creditsPerAllocation } from '@polyhex/contract/credits/credit'
 import { pickFields } from '@polyhex/contract/paging'
@@ -12,7 +13,7 @@ import { creditHistory, creditReader, listCredits, readCredit } from './list-cre
 
 /** Adds credits to an account as an administrator does. Throws account_not_found. */
 async function addTo(db: Database, accountId: string, count: number, by: string, now: Date): Promise<number> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const account = await tx
       .selectFrom('accounts')
       .select('roles')
@@ -45,7 +46,7 @@ export const creditHandlers: Handlers<typeof creditOperations> = {
   },
 
   giveBackCredit: async ({ db, account, params, now }) => {
-    await db.queries.transaction().execute(async (tx) => giveBackCredit(tx, params.creditId, account.accountId, now))
+    await inTransaction(db, async (tx) => giveBackCredit(tx, params.creditId, account.accountId, now))
     return { credit: await readCredit(db, await creditReader(db, account), params.creditId, now) }
   },
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
 import { changeCredits, type CreditStep } from './change-credits.ts'
@@ -38,7 +39,7 @@ export async function expireOverdueCredits(db: Database, by: string | null, now:
   for (let at = 0; at < owners.length; at += ownersAtOnce) {
     const some = new Set(owners.slice(at, at + ownersAtOnce))
     const ids = found.filter((row) => some.has(row.owner)).map((row) => row.id)
-    count += await db.queries.transaction().execute(async (tx) => {
+    count += await inTransaction(db, async (tx) => {
       await lockCredits(
         tx,
         [...some].filter((owner) => owner !== null),

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { reallocateCredits } from './reallocate-credits.ts'
@@ -19,8 +20,7 @@ async function heldForNothing(queries: Database['queries']): Promise<{ credit: s
 export async function freeCancelledCredits(db: Database, now: Date): Promise<number> {
   const held = await heldForNothing(db.queries)
   const students = [...new Set(held.map((row) => row.student))].toSorted()
-  for (const student of students)
-    await db.queries.transaction().execute(async (tx) => reallocateCredits(tx, [student], now))
+  for (const student of students) await inTransaction(db, async (tx) => reallocateCredits(tx, [student], now))
   return held.length
 }
 
@@ -49,7 +49,6 @@ export async function allocateForgotten(db: Database, now: Date): Promise<number
         select 1 from credits c where c.id = n.credit_id and (c.owner_account_id is null or exists (
           select 1 from supplies u where u.student = n.account_id and u.owner = c.owner_account_id))) end
     order by 1`.execute(db.queries)
-  for (const { student } of rows)
-    await db.queries.transaction().execute(async (tx) => reallocateCredits(tx, [student], now))
+  for (const { student } of rows) await inTransaction(db, async (tx) => reallocateCredits(tx, [student], now))
   return rows.length
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { earningsOfRun, sameDayHours } from '@polyhex/contract/coins/earnings'
 import { isLevellingOver, levellingResult } from '@polyhex/contract/exercises/completion'
 import { levelling, storedAnswersHours } from '@polyhex/contract/exercises/limits'
@@ -64,7 +65,7 @@ async function takeAccount(tx: Tx, run: RunRow, evaluation: EvaluationState, ove
 export async function closeLevelling(db: Database, run: RunRow, now: Date): Promise<void> {
   const over = isOverrun(run, now)
   const evaluation = evaluationOf(run, answersOf(await readQuestions(db, run.id)))
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const closed = await tx
       .updateTable('runs')
       .set(

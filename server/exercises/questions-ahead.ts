@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { runFigures } from '@polyhex/contract/exercises/completion'
 import { heldAhead, questionsAheadDays, staleDifficulty } from '@polyhex/contract/exercises/limits'
@@ -184,7 +185,7 @@ export async function questionsAhead(
     const widgetSet = Math.min(run.widget_set, wanted.widgetSet)
     const made = await makeAhead(run, missing, { ahead, asked, waiting }, widgetSet, now)
     const stale = ahead.filter((row) => !row.superseded && missing.includes(row.position)).map((row) => row.id)
-    await db.queries.transaction().execute(async (tx) => storeAhead(tx, run, stale, made, now))
+    await inTransaction(db, async (tx) => storeAhead(tx, run, stale, made, now))
     current = await db.run(readAhead, [run.id])
   }
   const given = current.filter((row) => !row.superseded && row.position >= (places[0] ?? 0))

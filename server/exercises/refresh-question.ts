@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -40,7 +41,7 @@ export async function refreshQuestion(
       widgetSet: asked.widget_set,
     },
   })
-  const done = await db.queries.transaction().execute(async (tx) => {
+  const done = await inTransaction(db, async (tx) => {
     // The run's row is what an answer changes first, so holding it keeps an answer and a refresh apart.
     await tx.selectFrom('runs').select('id').where('id', '=', asked.id).forUpdate().execute()
     const replaced = await tx

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
 import { firstWidgetSet, widgetSet } from '@polyhex/contract/exercises/widget-set'
@@ -240,7 +241,7 @@ export async function startRun(
   const difficultyOf = difficultyOfTasks(plan.type, beginning.toAsk, learner, now)
   const wish = { asked: [], type: plan.type, widgetSet: shows, difficultyOf }
   const first = await makeQuestion({ id: newId(now), ...beginning.toAsk, notes, stream, wish })
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockStart(tx, owner, plan)
     const other = restart ? null : await openRunOf(tx, owner, plan, now)
     if (other !== null) return other

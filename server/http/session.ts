@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { sql } from 'kysely'
@@ -243,9 +244,7 @@ export async function createSession(
   now: Date,
   of: SessionBirth = { userAgent: '' },
 ): Promise<{ token: string; expiresAt: Date }> {
-  return await db.queries
-    .transaction()
-    .execute(async (tx) => openSession(tx, accountId, old, now, { ...of, proved: true }))
+  return await inTransaction(db, async (tx) => openSession(tx, accountId, old, now, { ...of, proved: true }))
 }
 
 /** Ends the session of a token hash; replaying its cookie is refused from now on. */

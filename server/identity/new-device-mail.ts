@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Database } from '../database/database.ts'
 import { deviceOf } from '../http/session.ts'
 import { countryOf } from '../outside/country.ts'
@@ -21,7 +22,7 @@ export async function tellOfNewDevice(
   if (await isKnownDevice(db, browser.deviceHash, accountId)) return
   const device = deviceOf(browser.userAgent)
   const country = countryOf(browser.address)
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const account = await tx
       .selectFrom('accounts as a')
       .select('a.username')

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { randomInt } from 'node:crypto'
 import { emailIsParents } from '@polyhex/contract/accounts/account'
 import type { Role } from '@polyhex/contract/identity/accounts'
@@ -39,9 +40,9 @@ async function hashOfNew({ password, username, email }: AccountCreation): Promis
 }
 
 /** All of it or nothing; who was too late for a name is told so. */
-async function inTransaction<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function allOrNothing<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   try {
-    return await db.queries.transaction().execute(work)
+    return await inTransaction(db, work)
   } catch (error) {
     refuseTaken(error)
   }
@@ -103,7 +104,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     if (creation.idp !== undefined) throw new Refusal('idp_not_proven')
     const creator = await creatorOf(db, await caller.session(), creation)
     const passwordHash = await hashOfNew(creation)
-    const made = await inTransaction(db, async (tx) => {
+    const made = await allOrNothing(db, async (tx) => {
       await forgetFormerSignUp(tx, caller.signUpHash)
       const id = await insertStudent(tx, creation, creator, chance, now)
       const tokens = await issueCreateTokens(tx, id, creator, now)
@@ -128,7 +129,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     const passwordHash = await hashOfNew(creation)
     if (passwordHash === null && creation.idp === undefined)
       refuseField('password', 'missing', 'Passwords must be at least 6 characters long.')
-    const made = await inTransaction(db, async (tx) => {
+    const made = await allOrNothing(db, async (tx) => {
       const proven = creation.idp === undefined ? null : await demandProven(tx, caller, creation.email, now)
       const email = proven?.email ?? creation.email
       if (email === undefined) refuseField('email', 'missing', 'Please enter a valid email address.')
@@ -149,7 +150,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
     const { accountCreation: creation } = body
     const right = await rightToOnboard(db, caller, { id: params.id, token: body.token }, now)
     const passwordHash = await hashOfNew(creation)
-    const { claimedNow } = await inTransaction(db, async (tx) => {
+    const { claimedNow } = await allOrNothing(db, async (tx) => {
       const applied = await applyCreation(tx, params.id, { creation, passwordHash, right, now })
       await countSignUp(tx, params.id, { claimed: applied.claimedNow, step: creation.step ?? 0 }, arriving, now)
       return applied
@@ -162,7 +163,7 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
   updateOnboardingStep: async ({ params, body, ...arriving }) => {
     const { db, now, caller, cookies } = arriving
     await rightToOnboard(db, caller, { id: params.id, token: body.createToken }, now)
-    await inTransaction(db, async (tx) => {
+    await allOrNothing(db, async (tx) => {
       await keepStep(tx, params.id, body.step, now)
       if (body.step === 0) await endCreateTokens(tx, params.id)
       await countSignUp(tx, params.id, { step: body.step }, arriving, now)
@@ -181,30 +182,30 @@ export const onboardingHandlers: Handlers<typeof onboardingOperations> = {
 
   giveConsent: async ({ params, body, db, now, caller }) => {
     const parent = await parentIn(caller)
-    await inTransaction(db, (tx) => giveConsent(tx, params.token, body.wording, parent, now))
+    await allOrNothing(db, (tx) => giveConsent(tx, params.token, body.wording, parent, now))
     return { consentRequest: await readConsentRequest(db.queries, params.token, now) }
   },
 
   refuseConsent: async ({ params, db, now, caller }) => {
     const parent = await parentIn(caller)
-    return { removed: await inTransaction(db, (tx) => refuseConsent(tx, params.token, parent, now)) }
+    return { removed: await allOrNothing(db, (tx) => refuseConsent(tx, params.token, parent, now)) }
   },
 
   withdrawConsentByMail: async ({ params, db, now, caller }) => {
     const parent = await parentIn(caller)
-    await inTransaction(db, (tx) => withdrawByMail(tx, params.token, parent, chance, now))
+    await allOrNothing(db, (tx) => withdrawByMail(tx, params.token, parent, chance, now))
     return { consentRequest: await readConsentRequest(db.queries, params.token, now) }
   },
 
   connectByConsent: async ({ params, db, now, caller }) => {
     const parent = await parentIn(caller)
     if (parent === null) throw new Refusal('not_a_parent')
-    return { childId: await inTransaction(db, (tx) => connectByConsent(tx, params.token, parent, now)) }
+    return { childId: await allOrNothing(db, (tx) => connectByConsent(tx, params.token, parent, now)) }
   },
 
   resendConsent: async ({ body, db, now, account, subject }) => {
     const { accountId } = subject
-    return inTransaction(db, async (tx) => {
+    return allOrNothing(db, async (tx) => {
       const row = await tx
         .selectFrom('accounts')
         .select(['username', 'email', 'roles'])

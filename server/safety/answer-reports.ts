@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import {
   safetyLimits,
   type ReportOutcome,
@@ -91,7 +92,7 @@ export async function readReport(
     .orderBy('e.said_at')
     .orderBy('e.id')
     .execute()
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const subjectId = report.about?.accountId ?? actor.accountId
     await writeAudit(tx, { action: 'safety_report_read', actor, subjectId, details: { report: reportId } }, now)
   })
@@ -163,7 +164,7 @@ export async function decideReport(
   actor: Actor,
   now: Date,
 ): Promise<SafetyReport> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await oneReport(tx, reportId)
     const { numUpdatedRows } = await tx
       .updateTable('safety_reports')

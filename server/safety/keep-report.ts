@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import type { ReportKind, ReportReason } from '@polyhex/contract/safety/safety-report'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
@@ -56,7 +57,7 @@ async function mailAdministrators(tx: Tx, reportId: string, report: NewReport, n
 /** Keeps a report with what was said, and mails every administrator at once: where and when, never what. Gives its id. */
 export async function keepReport(db: Database, report: NewReport, now: Date): Promise<string> {
   const reportId = newId(now)
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .insertInto('safety_reports')
       .values({

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts'
 import { recordCoinChange } from '../coins/coin-ledger.ts'
 import { ConfigError } from '../config.ts'
 import { connectParentAndChild } from '../connections/parent-and-child.ts'
@@ -68,7 +69,7 @@ export async function seedCast(db: Database, password: string, now: Date): Promi
     for (const child of member.parentOf) {
       const [managerId, accountId] = [ids.get(member.username), ids.get(child)]
       if (managerId === undefined || accountId === undefined) throw new Error(`${child} is not in the cast`)
-      await db.queries.transaction().execute((tx) => connectParentAndChild(tx, managerId, accountId, now))
+      await inTransaction(db, (tx) => connectParentAndChild(tx, managerId, accountId, now))
     }
   }
   for (const member of cast) {

@@ -3,7 +3,7 @@ import { creditStatement } from '../../server/billing/statement/credit-statement
 import type { ClassAccount } from '../../server/classes/class-viewer.ts'
 import { giveCredits, makeSlot, makeStudent, supply } from '../../server/classes/attendance/attendance-scene.ts'
 import { signUpFor } from '../../server/classes/attendance/sign-up.ts'
-import { inTransaction } from '../../server/classes/in-transaction.ts'
+import { inTransaction } from '../../server/database/in-transaction.ts'
 import { creditReader, listCredits } from '../../server/credits/list-credits.ts'
 import { reallocateCredits } from '../../server/credits/reallocate-credits.ts'
 import type { Database } from '../../server/database/database.ts'

@@ -8,7 +8,7 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { dismissToasts } from '../../web/kit/toasts.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 afterEach(dismissToasts)
 afterAll(() => {

@@ -74,16 +74,14 @@ afterEach(() => {
 
 const opened = async () => {
   visit('/accounts/history/', signedIn)
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
 }
 
 describe('Math Activity & Learning', () => {
   it('lies under /accounts/history/ with its title, subheader and legend [A-018, L-029, L-038]', async () => {
     serve()
     visit('/accounts/history/', signedIn)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Math Activity & Learning' }, { timeout: 5000 }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Math Activity & Learning' })).toBeTruthy()
     expect(
       screen.getByText(
         'The math activities that have been done, grouped by unit or theme: Expand to see more details.',
@@ -96,9 +94,9 @@ describe('Math Activity & Learning', () => {
   it('shows what was done, when, how much was right and how long it took [L-081]', async () => {
     serve()
     visit('/accounts/history/', signedIn)
-    const cells = within(
-      (await screen.findByText('Parts and wholes', {}, { timeout: 5000 })).closest('tr') as HTMLElement,
-    ).getAllByRole('cell')
+    const cells = within((await screen.findByText('Parts and wholes')).closest('tr') as HTMLElement).getAllByRole(
+      'cell',
+    )
     expect(cells.slice(1).map((cell) => cell.textContent)).toEqual([
       'Parts and wholesUnit mastery, started',
       'Mar 2, 2026',
@@ -111,7 +109,7 @@ describe('Math Activity & Learning', () => {
   it('comes in pages of 10, 25 or 50 rows [L-082]', async () => {
     serve([row({})], 60)
     visit('/accounts/history/', signedIn)
-    const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows' }, { timeout: 5000 })
+    const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows' })
     expect([...size.options].map((option) => option.value)).toEqual(['10', '25', '50'])
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
     await userEvent.selectOptions(size, '25')
@@ -154,18 +152,18 @@ describe('Math Activity & Learning', () => {
     serve()
     const other = '00000000-0000-4000-8000-000000000077'
     visit(`/accounts/${other}/history/`, signedIn)
-    await screen.findByText('Parts and wholes', {}, { timeout: 5000 })
+    await screen.findByText('Parts and wholes')
     expect(asked.some((call) => call.path === `/accounts/${other}/activity`)).toBe(true)
   })
 
   it('says that there is nothing yet, and what is safe when it cannot be loaded', async () => {
     serve([], 0)
     visit('/accounts/history/', signedIn)
-    expect(await screen.findByText('Nothing practiced yet', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('Nothing practiced yet')).toBeTruthy()
     cleanup()
     refuseWith(activityOperations.listActivity, 404, 'account_not_found', 'We could not find this account.')
     visit('/accounts/history/', signedIn)
-    expect(await screen.findByText('The activity could not be loaded', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('The activity could not be loaded')).toBeTruthy()
     serve()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Parts and wholes')).toBeTruthy()

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const table = () => screen.findByRole('table', { name: 'Coin history' }, { timeout: 5000 })
+const table = () => screen.findByRole('table', { name: 'Coin history' })
 const titles = async () =>
   within(await table())
     .getAllByRole('columnheader')
@@ -63,7 +63,7 @@ describe('Rewards Earned & Used', () => {
   it('shows a gain green and a loss red, each with its sign [L-090]', async () => {
     serve(history)
     visit('/accounts/earned/', as('student'))
-    expect((await screen.findByText('+18', {}, { timeout: 5000 })).dataset['sign']).toBe('plus')
+    expect((await screen.findByText('+18')).dataset['sign']).toBe('plus')
     expect((await screen.findByText('−10')).dataset['sign']).toBe('minus')
     expect(signedAmount(-1200)).toBe('−1,200')
   })
@@ -96,9 +96,7 @@ describe('Rewards Earned & Used', () => {
   it('stands in the navigation of students only [L-184]', async () => {
     serve(history)
     visit('/accounts/earned/', as('student'))
-    expect((await screen.findAllByRole('link', { name: 'Earned' }, { timeout: 5000 }))[0]?.getAttribute('href')).toBe(
-      '/accounts/earned/',
-    )
+    expect((await screen.findAllByRole('link', { name: 'Earned' }))[0]?.getAttribute('href')).toBe('/accounts/earned/')
     cleanup()
     visit('/accounts/earned/', as('parent'))
     expect(await screen.findAllByRole('link', { name: 'Home' })).toBeTruthy()
@@ -108,20 +106,20 @@ describe('Rewards Earned & Used', () => {
   it('speaks of coins, where the exercise speaks of dollars [L-004]', async () => {
     serve([])
     visit('/accounts/earned/', as('student'))
-    expect(await screen.findByText('No coins yet', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('No coins yet')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/dollar/i)
   })
 
   it('says that there are none yet', async () => {
     serve([])
     visit('/accounts/earned/', as('student'))
-    expect(await screen.findByText('No coins yet', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('No coins yet')).toBeTruthy()
   })
 
   it('logs a failure to load and offers Retry [L-242]', async () => {
     refuseWith(coinOperations.listCoinChanges, 404, 'account_not_found', 'We could not find this account.')
     visit('/accounts/earned/', as('student'))
-    expect(await screen.findByText('The rewards could not be loaded', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('The rewards could not be loaded')).toBeTruthy()
     expect(warn.mock.calls[0]?.[0]).toBe('The coin history could not be loaded')
     serve(history)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -131,7 +129,7 @@ describe('Rewards Earned & Used', () => {
   it('reports no fault to an accessibility checker', async () => {
     serve(history)
     visit('/accounts/earned/', as('student'))
-    await screen.findByText('+18', {}, { timeout: 5000 })
+    await screen.findByText('+18')
     const { violations } = await axe.run(screen.getByRole('main'), { rules: withoutStyles })
     expect(violations.map((fault) => fault.id)).toEqual([])
   })
@@ -142,7 +140,7 @@ describe('Add Coins', () => {
     serve(history)
     answerWith(coinOperations.addCoins, { change: change({ changeType: 'admin', userAssetChangeAmount: -50 }) })
     visit(`/accounts/${other}/earned/`, as('admin'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Coins' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Coins' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add Coins' })
     const value = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Value' })
     expect(value.value).toBe('100')
@@ -169,7 +167,7 @@ describe('Add Coins', () => {
       { field: 'amount', code: 'coins_below_zero', message: words },
     ])
     visit(`/accounts/${other}/earned/`, as('admin'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Coins' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Coins' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add Coins' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Coins' }))
     expect(await within(dialog).findByText(words)).toBeTruthy()

@@ -46,7 +46,7 @@ afterEach(() => {
   endVisit()
   vi.unstubAllGlobals()
 })
-const patience = { timeout: 5000 }
+const patience = { timeout: 20_000 }
 const file = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the worksheet page', () => {
@@ -128,7 +128,7 @@ describe('the worksheet page', () => {
     visit('/math/units/g3_fractions/worksheet/')
     expect(await screen.findByText('The worksheet could not be made', {}, { timeout: 9000 })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
-  }, 20_000)
+  })
 })
 
 describe('the worksheet card', () => {

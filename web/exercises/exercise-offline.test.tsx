@@ -39,10 +39,9 @@ function serveRun() {
   })
 }
 
-const card = (position: number) =>
-  screen.findByRole('heading', { level: 2, name: `How much is ${position} and 1?` }, { timeout: 5000 })
+const card = (position: number) => screen.findByRole('heading', { level: 2, name: `How much is ${position} and 1?` })
 const sent = () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/answer'))
-const step = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 })
+const step = (name: string) => screen.findByRole('button', { name })
 
 let onLine = vi.spyOn(navigator, 'onLine', 'get')
 function setOnline(online: boolean) {
@@ -129,7 +128,7 @@ describe('an exercise without a connection', () => {
       await card(position)
       await userEvent.click(screen.getByRole('button', { name: `A: ${position + 1}` }))
     }
-    expect(await screen.findByRole('heading', { level: 1, name: '3 answers wait' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: '3 answers wait' })).toBeTruthy()
     expect(screen.getByText('They are saved on this device. We will check them when you are back online.')).toBeTruthy()
   })
 
@@ -139,7 +138,7 @@ describe('an exercise without a connection', () => {
     visit('/math/topics/fractions_intro/2/practice/', signedIn)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     const title = 'A new exercise needs the internet'
-    expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Started exercises' }).getAttribute('href')).toBe('/offline/')
   })
 })
@@ -155,7 +154,7 @@ describe('signing out with answers that wait', () => {
     await step('Question 1: waiting to be checked')
     cleanup()
     visit('/offline/', signedIn)
-    const [button] = await screen.findAllByRole('button', { name: 'Sign out' }, { timeout: 5000 })
+    const [button] = await screen.findAllByRole('button', { name: 'Sign out' })
     await userEvent.click(button!)
     expect(await screen.findByRole('alertdialog', { name: '1 answer is not sent yet' })).toBeTruthy()
     expect(asked.some(({ method, path }) => method === 'DELETE' && path === '/session')).toBe(false)

@@ -38,8 +38,7 @@ function serveRun(first: QuestionAnswer['outcome'][] = []) {
 }
 
 /** The first page of a test file also fetches its code, hence the patience. */
-const card = (position: number) =>
-  screen.findByRole('heading', { level: 2, name: `How much is ${position} and 1?` }, { timeout: 5000 })
+const card = (position: number) => screen.findByRole('heading', { level: 2, name: `How much is ${position} and 1?` })
 function tick(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms)

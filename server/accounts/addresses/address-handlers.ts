@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { addressOperations } from '@polyhex/contract/accounts/address-operations'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -9,12 +10,12 @@ export const addressHandlers: Handlers<typeof addressOperations> = {
   getOwnAddress: async ({ db, account, now }) => ownAddress(db.queries, account.accountId, now),
 
   sendAddressProof: async ({ db, account, now }) => {
-    const sent = await db.queries.transaction().execute((tx) => mailProofAgain(tx, account.accountId, now))
+    const sent = await inTransaction(db, (tx) => mailProofAgain(tx, account.accountId, now))
     return { email: sent.email, until: sent.until.toISOString() }
   },
 
   cancelAddressChange: async ({ db, account, now }) =>
-    db.queries.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const { kind } = await ownAddress(tx, account.accountId, now)
       // The link by which the account's own address is proven is left.
       if (kind === 'changing') await dropPending(tx, account.accountId, now)
@@ -23,7 +24,7 @@ export const addressHandlers: Handlers<typeof addressOperations> = {
 
   proveAddress: async ({ db, body, now }) => {
     try {
-      return await db.queries.transaction().execute((tx) => takeProof(tx, body.token, now))
+      return await inTransaction(db, (tx) => takeProof(tx, body.token, now))
     } catch (error) {
       return refuseTaken(error)
     }
@@ -31,14 +32,14 @@ export const addressHandlers: Handlers<typeof addressOperations> = {
 
   undoAddressChange: async ({ db, body, now }) => {
     try {
-      return { email: await db.queries.transaction().execute((tx) => undoAddressChange(tx, body.token, now)) }
+      return { email: await inTransaction(db, (tx) => undoAddressChange(tx, body.token, now)) }
     } catch (error) {
       return refuseTaken(error)
     }
   },
 
   markAddressProven: async ({ db, account, params, now }) =>
-    db.queries.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const row = await tx
         .selectFrom('accounts')
         .select(['email', 'email_signs_in', 'email_proven_at'])

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Actor } from '../../identity/audit.ts'
@@ -22,5 +23,5 @@ export async function turnTwoStepOff(tx: Tx, accountId: string, actor: Actor | n
 export async function resetForOther(db: Database, accountId: string, actor: Actor, now: Date): Promise<number> {
   if (accountId === actor.accountId) throw new Refusal('own_account')
   await demandAccount(db.queries, accountId, now, [])
-  return db.queries.transaction().execute((tx) => turnTwoStepOff(tx, accountId, actor, now))
+  return inTransaction(db, (tx) => turnTwoStepOff(tx, accountId, actor, now))
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { NameReview, RoleRequest } from '@polyhex/contract/accounts/administration'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import type { Page } from '@polyhex/contract/paging'
@@ -45,7 +46,7 @@ export async function decideNameReview(
   now: Date,
 ): Promise<void> {
   try {
-    await db.queries.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const review = await tx
         .updateTable('name_reviews')
         .set({ decided_at: now, decided_by: actor.accountId, allowed: allow })
@@ -107,7 +108,7 @@ export async function decideRoleRequest(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const request = await tx
       .updateTable('role_requests')
       .set({ decided_at: now, decided_by: actor.accountId, granted: grant })

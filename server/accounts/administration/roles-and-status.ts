@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { sensitivePermissions } from '@polyhex/contract/connections/permissions'
 import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
 import { startingGrade } from '@polyhex/contract/accounts/class-groups'
@@ -52,7 +53,7 @@ export async function setAccountStatus(
   now: Date,
 ): Promise<void> {
   if (accountId === actor.accountId && !active) throw new Refusal('own_account')
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await lockAccount(tx, accountId)
     if (row.active === active) return
     if (!active && row.roles.includes('admin')) await demandAnotherAdministrator(tx, accountId)
@@ -65,7 +66,7 @@ export async function setAccountStatus(
 
 /** Gives a role; a new student without a grade gets the one of its groups. Giving it twice changes nothing. */
 export async function grantRole(db: Database, accountId: string, role: Role, actor: Actor, now: Date): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => giveRole(tx, accountId, role, actor, now))
+  await inTransaction(db, async (tx) => giveRole(tx, accountId, role, actor, now))
 }
 
 /**
@@ -100,7 +101,7 @@ export async function giveRole(tx: Tx, accountId: string, role: Role, actor: Act
 
 /** Takes a role away. Sessions end, so that no page goes on with rights that are gone. Throws last_administrator, last_role. */
 export async function removeRole(db: Database, accountId: string, role: Role, actor: Actor, now: Date): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await lockAccount(tx, accountId)
     if (!row.roles.includes(role)) return
     if (row.roles.length === 1) throw new Refusal('last_role')
@@ -115,7 +116,7 @@ export async function removeRole(db: Database, accountId: string, role: Role, ac
 /** Deletes an account completely. Throws account_not_found, own_account, last_administrator.. */
 export async function deleteAccount(db: Database, accountId: string, actor: Actor, now: Date): Promise<void> {
   if (accountId === actor.accountId) throw new Refusal('own_account')
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await lockAccount(tx, accountId)
     if (row.roles.includes('admin')) await demandAnotherAdministrator(tx, accountId)
     await eraseAccount(tx, accountId, { actor, why: 'administrator' }, now)

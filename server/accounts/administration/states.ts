@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -23,7 +24,7 @@ export async function setAccountState(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (value === null) {
       const { numDeletedRows } = await tx
         .deleteFrom('account_states')

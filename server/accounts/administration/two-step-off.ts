@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 /**
  * `npm run two-step-off -- USERNAME`: turns two-step sign-in of an account off, for the administrator of an own server who has
  * lost the telephone and the recovery codes. It needs the server's terminal and, with the embedded database, that the server
@@ -19,9 +20,7 @@ async function turnOff(username: string): Promise<boolean> {
       say(`Nobody has the username or email ${username}.`)
       return false
     }
-    const removed = await db.queries
-      .transaction()
-      .execute((tx) => turnTwoStepOff(tx, found.accountId, null, new Date()))
+    const removed = await inTransaction(db, (tx) => turnTwoStepOff(tx, found.accountId, null, new Date()))
     say(
       removed === 0
         ? `${username} has no two-step sign-in.`

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { randomInt } from 'node:crypto'
 import { reviewableReasons } from '@polyhex/contract/accounts/name-checks'
 import type { nameOperations } from '@polyhex/contract/accounts/name-operations'
@@ -73,7 +74,7 @@ export const nameHandlers: Handlers<typeof nameOperations> = {
     const reason = reviewableReasons.find((one) => one === fault)
     if (reason === undefined) throw new Refusal('name_not_caught')
     const id = newId(now)
-    await db.queries.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       // The newest wish takes the place of one that nobody has looked at yet.
       await tx
         .deleteFrom('name_reviews')

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { randomInt } from 'node:crypto'
 import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
 import type { Database } from '../../database/database.ts'
@@ -27,7 +28,7 @@ export async function renameUnfit(db: Database, now: Date): Promise<number> {
     .execute()
   let replaced = 0
   for (const row of rows) {
-    await db.queries.transaction().execute(async (tx) => {
+    const isReplaced = await inTransaction(db, async (tx) => {
       const isFit =
         isMadeName(row.public_name) ||
         faultOfPublicWords(row.public_name, isStaff({ roles: row.roles as Role[] })) === null
@@ -43,7 +44,7 @@ export async function renameUnfit(db: Database, now: Date): Promise<number> {
             .executeTakeFirst()
       if (isFit || allowed !== undefined) {
         await tx.updateTable('accounts').set({ name_rules: nameRules }).where('id', '=', row.id).execute()
-        return
+        return false
       }
       const publicName = await neutralName(tx, chance)
       const { numUpdatedRows } = await tx
@@ -52,8 +53,7 @@ export async function renameUnfit(db: Database, now: Date): Promise<number> {
         .where('id', '=', row.id)
         .where('public_name', '=', row.public_name)
         .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return
-      replaced += 1
+      if (numUpdatedRows === 0n) return false
       await writeAudit(tx, { action: 'public_name_replaced', actor: null, subjectId: row.id, details: {} }, now)
       const mail = { template: 'public_name_replaced', data: { publicName, path: '/profile/' } } as const
       await queueMail(
@@ -61,7 +61,9 @@ export async function renameUnfit(db: Database, now: Date): Promise<number> {
         { key: `public_name_replaced:${row.id}:${nameRules}`, to: { accountId: row.id }, ...mail },
         now,
       )
+      return true
     })
+    if (isReplaced) replaced += 1
   }
   return replaced
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { PendingDeletion } from '@polyhex/contract/accounts/privacy-operations'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
@@ -25,7 +26,7 @@ export async function requestDeletion(
   now: Date,
 ): Promise<{ deletionDueAt: Date; children: number }> {
   const { accountId } = wish
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await holdFamily(tx, accountId))) throw new Refusal('account_not_found')
     const row = await tx
       .selectFrom('accounts')
@@ -53,7 +54,7 @@ export async function requestDeletion(
  * 0 when none was about to go. An account that stays counts as used. Throws account_not_found.
  */
 export async function cancelDeletion(db: Database, accountId: string, actor: Actor, now: Date): Promise<number> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await holdFamily(tx, accountId))) throw new Refusal('account_not_found')
     const { rows } = await sql<{ id: string }>`
       update accounts set deletion_due_at = null, retention_noticed_at = null, last_active_at = ${now}
@@ -109,7 +110,7 @@ type Ending = 'erased' | 'put_off' | 'stays'
  * more days and are told, so that no child loses its account without notice, or is left without anybody.
  */
 async function endAccount(db: Database, accountId: string, now: Date): Promise<Ending> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await holdFamily(tx, accountId))) return 'stays'
     const row = await tx
       .selectFrom('accounts')

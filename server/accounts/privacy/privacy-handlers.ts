@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { randomInt } from 'node:crypto'
 import type { privacyOperations } from '@polyhex/contract/accounts/privacy-operations'
 import type { Handlers } from '../../http/handlers.ts'
@@ -39,10 +40,8 @@ export const privacyHandlers: Handlers<typeof privacyOperations> = {
   }),
 
   withdrawChildConsent: async ({ db, account, subject, params, now }) => ({
-    consent: await db.queries
-      .transaction()
-      .execute(async (tx) =>
-        withdrawConsent(tx, { accountId: subject.accountId, consentId: params.consentId }, account, { now, chance }),
-      ),
+    consent: await inTransaction(db, async (tx) =>
+      withdrawConsent(tx, { accountId: subject.accountId, consentId: params.consentId }, account, { now, chance }),
+    ),
   }),
 }

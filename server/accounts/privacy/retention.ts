@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { retention } from '@polyhex/contract/accounts/privacy-operations'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
@@ -64,7 +65,7 @@ async function notice(tx: Tx, accountId: string, last: Date, now: Date): Promise
 
 /** Schedules the deletion of an account that has been told and has not been used since, with the children it alone manages. */
 async function schedule(db: Database, accountId: string, noticedAt: Date, now: Date): Promise<boolean> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await holdFamily(tx, accountId))) return false
     const key = noticeKey(accountId, noticedAt)
     const mail = await tx
@@ -102,7 +103,7 @@ export async function watchUnusedAccounts(db: Database, now: Date): Promise<{ to
     select a.id, ${lastUse} as last from accounts a
     where ${lastUse} <= ${nearlyOver} and ${hasOwnClock} and a.retention_noticed_at is null and a.deletion_due_at is null
     order by a.id`.execute(db.queries)
-  for (const { id, last } of unused) await db.queries.transaction().execute(async (tx) => notice(tx, id, last, now))
+  for (const { id, last } of unused) await inTransaction(db, async (tx) => notice(tx, id, last, now))
   const { rows: gone } = await sql<{ id: string; noticed: Date }>`
     select a.id, a.retention_noticed_at as noticed from accounts a
     where a.retention_noticed_at <= ${new Date(now.getTime() - retention.noticeDays * day)} and ${lastUse} <= ${over}

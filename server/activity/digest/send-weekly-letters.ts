@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { practiceMinutes } from '@polyhex/contract/activity/progress'
 import { timeZones } from '@polyhex/contract/accounts/time-zones'
 import { sql } from 'kysely'
@@ -103,15 +104,13 @@ async function writeLetterTo(
   if (children.length === 0) return false
   const token = await accountToken(db.queries, 'weekly_letter', parentId)
   const data = { children, stopPagePath: `/letters/${token}/`, stopCallPath: `/api/letters/${token}/stop` }
-  return db.queries
-    .transaction()
-    .execute((tx) =>
-      queueMail(
-        tx,
-        { key: letterKey(parentId, sunday), to: { accountId: parentId }, template: 'weekly_letter', data },
-        now,
-      ),
-    )
+  return inTransaction(db, (tx) =>
+    queueMail(
+      tx,
+      { key: letterKey(parentId, sunday), to: { accountId: parentId }, template: 'weekly_letter', data },
+      now,
+    ),
+  )
 }
 
 /**

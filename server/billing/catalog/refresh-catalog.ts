@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { writeAudit } from '../../identity/audit.ts'
@@ -73,7 +74,7 @@ export async function refreshCatalog(
   now: Date,
 ): Promise<{ refused: readonly CatalogRemark[]; doubtful: readonly CatalogRemark[] }> {
   const { products, prices, discounts, refused, doubtful } = importCatalog(await provider.readCatalog())
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const before = await standOf(tx)
     await keep(tx, 'catalog_products', products, now)
     await keep(tx, 'catalog_prices', prices, now)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { ContractRate } from '@polyhex/contract/billing/contractor-invoice-operations'
 import type { Currency } from '@polyhex/contract/billing/money'
 import { type RawBuilder, sql } from 'kysely'
@@ -63,7 +64,7 @@ export async function setRate(
 ): Promise<ContractRate> {
   const { hourlyRate, currency } = given
   const from = given.startingOn ?? dateAt(now, contractZone)
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // What counted on the day before is remembered until then; what was to count later is overruled.
     await sql`with held as (select id, starting_on, hourly_rate, currency from contracts where id = ${contractId} for update),
       former as (select hourly_rate, currency from former_contract_rates

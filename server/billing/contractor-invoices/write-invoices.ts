@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -44,7 +45,7 @@ async function putLines(
 
 /** Writes a draft with the classes of a period. Each class is on one invoice, however often this is called. Throws nothing_to_invoice. */
 export async function createInvoice(db: Database, accountId: string, period: Period, now: Date): Promise<string> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const classes = inOneCurrency((await taughtClasses(tx, accountId, period)).classes)
     const [first] = classes
     if (first === undefined) throw new Refusal('nothing_to_invoice')
@@ -94,7 +95,7 @@ export async function changeInvoice(
   change: InvoiceChange,
   now: Date,
 ): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await holdOwn(tx, id, accountId)
     if (change.removeLines !== undefined && change.removeLines.length > 0) {
       await tx
@@ -119,7 +120,7 @@ export async function changeInvoice(
 
 /** Throws a draft away, so that its classes can be invoiced again. Throws contractor_invoice_not_found and contractor_invoice_state. */
 export async function deleteInvoice(db: Database, id: string, accountId: string): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await holdOwn(tx, id, accountId)
     await tx.deleteFrom('contractor_invoices').where('id', '=', id).execute()
   })
@@ -127,7 +128,7 @@ export async function deleteInvoice(db: Database, id: string, accountId: string)
 
 /** Hands an invoice in. Throws contractor_invoice_not_found, contractor_invoice_state and nothing_to_invoice. */
 export async function submitInvoice(db: Database, id: string, accountId: string, now: Date): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await holdOwn(tx, id, accountId)
     if ((await putLines(tx, { id, accountId }, [], now)) === 0) throw new Refusal('nothing_to_invoice')
     await tx
@@ -169,7 +170,7 @@ export async function decideInvoice(
   by: string,
   now: Date,
 ): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = await tx
       .selectFrom('contractor_invoices')
       .select(['status', 'account_id'])

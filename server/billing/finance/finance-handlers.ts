@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { financeOperations } from '@polyhex/contract/billing/finance-operations'
 import type { Database } from '../../database/database.ts'
 import type { FileAnswer } from '../../http/file-answer.ts'
@@ -63,7 +64,7 @@ async function readFee(
   const charge = await asking(log, async () => provider.readCharge(chargeId))
   if (charge === null || charge.fee === null || charge.balanceChangeId === null) throw new Refusal('fee_not_known')
   const { balanceChangeId, fee, currency } = charge
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await holdPayment(tx, paymentId)
     await recordFee(tx, paymentId, { balanceChangeId, fee, currency }, now)
   })

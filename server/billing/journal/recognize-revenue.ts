@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
@@ -45,7 +46,7 @@ const atOnce = 200
 export async function recognizeRevenue(db: Database, since: Date, now: Date): Promise<number> {
   const earned = await unwritten(db.queries, since)
   for (let at = 0; at < earned.length; at += atOnce)
-    await db.queries.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       for (const one of earned.slice(at, at + atOnce)) await writeEarned(tx, one, now)
     })
   return earned.length

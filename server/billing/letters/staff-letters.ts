@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Currency } from '@polyhex/contract/billing/money'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
@@ -61,7 +62,7 @@ export async function tellOfComparison(db: Database, now: Date): Promise<void> {
   const since = good ?? first
   const isLate = failed !== null && since !== null && now.getTime() - since.getTime() >= comparisonHours * 3_600_000
   if (!isLate && open === 0) return
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const accountId of await administrators(tx)) {
       const to = { accountId }
       if (isLate) {

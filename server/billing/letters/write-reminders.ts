@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Currency, Period } from '@polyhex/contract/billing/money'
 import { addDays } from '@polyhex/contract/calendar-dates'
 import { sql } from 'kysely'
@@ -41,15 +42,17 @@ async function remindOfRenewals(db: Database, now: Date): Promise<number> {
     rows.map(({ id }) => id),
   )
   let told = 0
-  for (const row of rows)
-    await db.queries.transaction().execute(async (tx) => {
+  for (const row of rows) {
+    const wasTold = await inTransaction(db, async (tx) => {
       const { name: description, currency, period, credits } = row
       const { amount, taxKnown } = next.get(row.id) ?? { amount: row.amount, taxKnown: false }
       const data = { description, amount, taxKnown, currency, period, credits, on: row.ends.toISOString() }
       const key = `renewal_soon:${row.id}:${row.ends.getTime()}`
       const to = { accountId: row.account }
-      if (await queueMail(tx, { key, to, template: 'renewal_soon', data, expiresAt: row.ends }, now)) told += 1
+      return queueMail(tx, { key, to, template: 'renewal_soon', data, expiresAt: row.ends }, now)
     })
+    if (wasTold) told += 1
+  }
   return told
 }
 
@@ -70,12 +73,11 @@ async function remindOfFewCredits(db: Database, now: Date): Promise<number> {
     having count(*) filter (where c.status in ('available', 'allocated')) between 1 and ${fewCredits}
       and count(*) > ${fewCredits}`.execute(db.queries)
   let told = 0
-  for (const { account, left, newest } of rows)
-    await db.queries.transaction().execute(async (tx) => {
-      const key = `credits_low:${account}:${newest}`
-      const mail = { key, to: { accountId: account }, template: 'credits_low', data: { left } } as const
-      if (await queueMail(tx, mail, now)) told += 1
-    })
+  for (const { account, left, newest } of rows) {
+    const key = `credits_low:${account}:${newest}`
+    const mail = { key, to: { accountId: account }, template: 'credits_low', data: { left } } as const
+    if (await inTransaction(db, async (tx) => queueMail(tx, mail, now))) told += 1
+  }
   return told
 }
 
@@ -102,11 +104,9 @@ async function remindOfExpiry(db: Database, now: Date): Promise<number> {
     const today = dateAt(now, zone)
     const notice = expiryNotice.findLast((days) => on <= addDays(today, days))
     if (notice === undefined || on < today || (recurring && notice === first)) continue
-    await db.queries.transaction().execute(async (tx) => {
-      const key = `credits_expiring:${account}:${on}:${notice}`
-      const mail = { key, to: { accountId: account }, template: 'credits_expiring', data: { count, on } } as const
-      if (await queueMail(tx, mail, now)) told += 1
-    })
+    const key = `credits_expiring:${account}:${on}:${notice}`
+    const mail = { key, to: { accountId: account }, template: 'credits_expiring', data: { count, on } } as const
+    if (await inTransaction(db, async (tx) => queueMail(tx, mail, now))) told += 1
   }
   return told
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { needsConsent } from '@polyhex/contract/accounts/birth-month'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -50,7 +51,7 @@ export async function askParent(
     ...{ priceId: price.id, currency, quantity, amount: line.amount, period: price.recurringPeriod },
   }
   const key = `ask_parent:${accountId}:${price.id}:${now.toISOString().slice(0, 10)}`
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // A letter to a student goes to the parent.
     const isNew = await queueMail(tx, { key, to: { accountId }, template: 'ask_parent', data }, now)
     return isNew ? 'now' : 'before'

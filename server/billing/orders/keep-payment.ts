@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { createHash } from 'node:crypto'
 import type { TaxLine } from '@polyhex/contract/billing/payment'
 import { constraintOf } from '../../database/constraint.ts'
@@ -119,7 +120,7 @@ export async function keepPayment(
 ): Promise<string | null> {
   const id = newId(now)
   try {
-    return await db.queries.transaction().execute(async (tx) => {
+    return await inTransaction(db, async (tx) => {
       const by = orderedBy(payment)
       await holdOrdering(tx, by)
       if ((await standingInTheWay(tx, by, payment.cartHash)).length > 0) return null

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { testCards } from '@polyhex/contract/billing/test-cards'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
@@ -57,7 +58,7 @@ export class PlanScene {
       if (event === undefined) continue
       const { id, type, about } = event
       const effects = await lookAtEvent(work, { id, type, kind: about.kind, aboutId: about.id }, this.#now())
-      if (effects !== null) await this.#db().queries.transaction().execute(effects)
+      if (effects !== null) await inTransaction(this.#db(), effects)
     }
   }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { SellerDetails } from '@polyhex/contract/billing/finance-operations'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
@@ -34,7 +35,7 @@ export async function writeSeller(db: Database, seller: SellerDetails, now: Date
     tax_numbers: seller.taxNumbers,
     changed_at: now,
   }
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await sql`insert into former_seller_details (until_at, name, address, email, tax_numbers)
       select ${now}, name, address, email, tax_numbers from seller_details for update
       on conflict do nothing`.execute(tx)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PaymentProvider, ProviderBalanceChange } from '../../outside/payments/payment-port.ts'
@@ -56,7 +57,7 @@ export async function keepBalance(
   )
   for (const { id, kind, sourceId, amount, fee, currency } of posted) {
     const paymentId = await paymentOf(db, sourceId)
-    await db.queries.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       if (kind === 'payout') {
         const entries = [
           { account: 'payouts', amount: -amount },

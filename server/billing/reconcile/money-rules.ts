@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
@@ -57,7 +58,7 @@ const day = 24 * hour
 export async function countMoney(db: Database, now: Date): Promise<BrokenRule[]> {
   const broken = await brokenMoneyRules(db)
   const until = new Date(Math.floor((now.getTime() - hour) / day) * day)
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await sql`insert into money_checks (checked_at, broken, sums_until)
       values (${now}, ${JSON.stringify(broken)}::text::jsonb, ${until})
       on conflict (only_one) do update set checked_at = excluded.checked_at, broken = excluded.broken,

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -87,7 +88,7 @@ async function compareAndMend(
   const open = new Set(findings.map(keyOf))
   const mended = first.findings.filter((one) => !open.has(keyOf(one)))
   if (first.findings.length > 0 || findings.length > 0)
-    await db.queries.transaction().execute(async (tx) => keepDifferences(tx, run.id, { findings, mended }, now))
+    await inTransaction(db, async (tx) => keepDifferences(tx, run.id, { findings, mended }, now))
   const checked = scope.paymentIds.length + listed.charges.length + listed.checkouts.length
   return { checked, mended: mended.length }
 }
@@ -104,7 +105,7 @@ async function compareAll(work: Reconciling, run: Run, now: Date): Promise<Outco
       outcome.checked += checked
       outcome.mended += mended
     }
-    await db.queries.transaction().execute(async (tx) => settleGone(tx, run.id, null, now))
+    await inTransaction(db, async (tx) => settleGone(tx, run.id, null, now))
   } finally {
     await forgetSeen(db, run.id)
   }
@@ -133,7 +134,7 @@ async function compareOne(work: Reconciling, run: Run, payment: OnePayment, now:
   }
   const outcome = await compareAndMend(work, run, { theirs, paymentIds: [payment.id], subscriptionIds: [] }, now)
   const named = [payment.id, checkoutId, chargeId, invoiceId].flatMap((id) => id ?? [])
-  await work.db.queries.transaction().execute(async (tx) => settleGone(tx, run.id, named, now))
+  await inTransaction(work.db, async (tx) => settleGone(tx, run.id, named, now))
   return outcome
 }
 

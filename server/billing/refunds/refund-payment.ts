@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -27,7 +28,7 @@ async function planOf(tx: Tx, payment: HeldPayment, choice: RefundChoice): Promi
 
 /** What a refund would give back and take. Throws payment_not_found, payment_not_made, payment_disputed, refund_too_much. P0-8. */
 export async function previewRefund(db: Database, paymentId: string, choice: RefundChoice) {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const payment = await holdRefundable(tx, paymentId)
     const plan = await planOf(tx, payment, choice)
     return {

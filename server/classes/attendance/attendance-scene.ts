@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { ScheduleStatus, SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import type { CreditSource } from '@polyhex/contract/credits/credit'
 import { sql } from 'kysely'
@@ -136,9 +137,7 @@ export async function giveCredits(
   given: { source?: CreditSource; expiresOn?: string | null; onlyFor?: string | null } = {},
 ): Promise<string[]> {
   const { source = 'purchased', expiresOn = null, onlyFor = null } = given
-  return db.queries
-    .transaction()
-    .execute((tx) => addCredits(tx, { ownerId, onlyFor, count, source, expiresOn }, null, now))
+  return inTransaction(db, (tx) => addCredits(tx, { ownerId, onlyFor, count, source, expiresOn }, null, now))
 }
 
 /** Which credit pays for which class of an account, by the id of the class; null where none does. */
@@ -165,7 +164,7 @@ export async function joinClasses(
   accountId: string,
   slotIds: readonly string[],
 ): Promise<string[]> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const places = slotIds.map((slotId) => ({ slotId, accountId }))
     const outcomes = await addToSlots(tx, places, { recurring: false }, now)
     await settleSeats(tx, { slotIds: [], accountIds: [accountId] }, now)

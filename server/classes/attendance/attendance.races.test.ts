@@ -6,7 +6,7 @@ import { reallocateCredits } from '../../credits/reallocate-credits.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { emptyDatabase, openRaceDatabase } from '../../database/database-of-tests.ts'
 import type { ClassAccount } from '../class-viewer.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import {
   creditCounts,
   giveCredits,

@@ -1,7 +1,7 @@
 import { listedStatuses } from '@polyhex/contract/classes/class-statuses'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { lockSlots } from './hold-slots.ts'
 import { settleSeats } from './settle-seats.ts'
 

@@ -5,7 +5,7 @@ import { changeCredits, type CreditStep } from '../../credits/change-credits.ts'
 import { type HeldClass, type LiveCredit, lockCreditsOfSlots, readCreditFamily } from '../../credits/credit-family.ts'
 import { type CancelledUse, giveBackForCancelled, reallocateCredits } from '../../credits/reallocate-credits.ts'
 import type { Database, Tx } from '../../database/database.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { SlotRow } from '../slots/slot-rows.ts'
 import { lockSlots } from './hold-slots.ts'
 

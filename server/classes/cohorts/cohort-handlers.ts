@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Account } from '../../http/session.ts'
 import { classViewer } from '../class-viewer.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import {
   courseReader,
   createCohort,

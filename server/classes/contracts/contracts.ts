@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Contract } from '@polyhex/contract/classes/cohort'
 import { isStaff, type Role } from '@polyhex/contract/identity/accounts'
 import type { Kysely } from 'kysely'
@@ -67,7 +68,7 @@ export async function listContracts(
 /** Runs a write of contracts; of two active ones of an account the second is refused with contract_exists. */
 async function writing<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   try {
-    return await db.queries.transaction().execute(work)
+    return await inTransaction(db, work)
   } catch (error) {
     throw constraintOf(error) === 'contracts_one_active' ? new Refusal('contract_exists') : error
   }

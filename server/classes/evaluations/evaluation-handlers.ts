@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { evaluationOperations } from '@polyhex/contract/classes/cohort-operations'
 import type { Handlers } from '../../http/handlers.ts'
 import { askEvaluation, changeEvaluation, listEvaluations, readEvaluation, zoneOf } from './evaluation-slots.ts'
@@ -27,9 +28,9 @@ export const evaluationHandlers: Handlers<typeof evaluationOperations> = {
   },
 
   createEvaluationSlot: async ({ db, params, body, account, now }) => {
-    const id = await db.queries
-      .transaction()
-      .execute(async (tx) => askEvaluation(tx, params.accountId, new Date(body.windowStart), now))
+    const id = await inTransaction(db, async (tx) =>
+      askEvaluation(tx, params.accountId, new Date(body.windowStart), now),
+    )
     const zone = await zoneOf(db.queries, account.accountId)
     return { evaluationSlot: await readEvaluation(db.queries, id, zone, now) }
   },
@@ -37,9 +38,7 @@ export const evaluationHandlers: Handlers<typeof evaluationOperations> = {
   listEvaluationSlots: async ({ db, query, account, now }) => listEvaluations(db, account, query, query, now),
 
   updateEvaluationSlot: async ({ db, params, body, account, now }) => {
-    await db.queries
-      .transaction()
-      .execute(async (tx) => changeEvaluation(tx, account, params.evaluationSlotId, body, now))
+    await inTransaction(db, async (tx) => changeEvaluation(tx, account, params.evaluationSlotId, body, now))
     const zone = await zoneOf(db.queries, account.accountId)
     return { evaluationSlot: await readEvaluation(db.queries, params.evaluationSlotId, zone, now) }
   },

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { hasGroups } from '@polyhex/contract/classes/class-statuses'
 import { isPast } from '@polyhex/contract/classes/join-window'
 import type { noticeOperations } from '@polyhex/contract/classes/notice-operations'
@@ -38,7 +39,7 @@ async function demandNoticeable(tx: Tx, account: Account, slotId: string, now: D
 
 export const noticeHandlers: Handlers<typeof noticeOperations> = {
   notifyAttendee: async ({ db, params, body, account, now }) =>
-    db.queries.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const { timeSlotId: slotId, accountId } = params
       await demandNoticeable(tx, account, slotId, now)
       const attendee = await tx
@@ -53,7 +54,7 @@ export const noticeHandlers: Handlers<typeof noticeOperations> = {
     }),
 
   notifyTimeSlot: async ({ db, params, body, account, now }) =>
-    db.queries.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       await demandNoticeable(tx, account, params.timeSlotId, now)
       return { sent: await noticeAttendees(tx, { slotId: params.timeSlotId, kind: body.type }, now) }
     }),

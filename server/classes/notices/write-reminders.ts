@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
 import { noticeAttendees } from './notice-attendees.ts'
@@ -64,7 +65,7 @@ export async function writeReminders(db: Database, now: Date): Promise<number> {
   let written = 0
   for (const kind of ['reminder_day', 'reminder_hour'] as const) {
     for (const slotId of await dueSlots(db, kind, now)) {
-      written += await db.queries.transaction().execute(async (tx) => writeFor(tx, kind, slotId, now))
+      written += await inTransaction(db, async (tx) => writeFor(tx, kind, slotId, now))
     }
   }
   return written

@@ -1,7 +1,7 @@
 import type { SlotStatus } from '@polyhex/contract/classes/class-statuses'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/database.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { clashesAt } from '../slots/clashes.ts'
 import { beginSlotChanges, finishSlotChanges } from '../slots/finish-slot-changes.ts'
 import { type instantOf, wallTime } from '../../wall-clock.ts'

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import { sectionFor } from '../../connections/sections.ts'
 import type { Database } from '../../database/database.ts'
@@ -11,7 +12,7 @@ import type { Account } from '../../http/session.ts'
 export async function deleteSection(db: Database, sectionId: string, account: Account, now: Date): Promise<void> {
   const section = await sectionFor(db, sectionId, account)
   if (section.role !== 'instructor' && !account.roles.includes('admin')) throw new Refusal('not_allowed')
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.selectFrom('sections').select('id').where('id', '=', sectionId).forUpdate().execute()
     const coming = await tx
       .selectFrom('time_slots')

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { lateTeacherMinutes, presentWithinSeconds } from '@polyhex/contract/classes/class-limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
@@ -54,7 +55,7 @@ export async function warnOfLateTeachers(db: Database, now: Date): Promise<numbe
     .where('active', '=', true)
     .orderBy('id')
     .execute()
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const group of late)
       for (const { id } of admins)
         await queueMail(

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { addMissed } from '../groups/change-groups.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { readClassSettings } from './class-settings.ts'
@@ -24,7 +24,7 @@ function startingWithin(queries: Kysely<Tables>, hours: number, now: Date) {
 export async function makeClassesReady(db: Database, now: Date): Promise<number> {
   const { readyToGroupAlone } = await readClassSettings(db.queries)
   if (!readyToGroupAlone) return 0
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // One that somebody is working on is taken in the next minute.
     const held = await startingWithin(tx, unattended.readyHours, now)
       .where('s.status', '=', 'open')

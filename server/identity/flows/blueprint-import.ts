@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { type BlueprintEntry, BlueprintFault, type BlueprintModel, readBlueprint } from './blueprint.ts'
@@ -167,11 +168,13 @@ const lineOf = (level: 'info' | 'error', event: string, now: Date): object => ({
 export async function importFlows(call: FlowCall): Promise<FlowAnswer> {
   const { file } = await readUpload(call.request)
   if (file === null) return { status: 400, body: { success: false, logs: [] } }
-  const events: string[] = []
+  let events: string[]
   try {
     const entries = readBlueprint(file)
-    await call.db.queries.transaction().execute(async (tx) => {
-      for (const entry of entries) events.push(await applyEntry(tx, entry, call.now))
+    events = await inTransaction(call.db, async (tx) => {
+      const done: string[] = []
+      for (const entry of entries) done.push(await applyEntry(tx, entry, call.now))
+      return done
     })
   } catch (error) {
     const reason = reasonOf(error)

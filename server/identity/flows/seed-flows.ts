@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import type { Designation, StageKind } from './flow-words.ts'
@@ -62,7 +63,7 @@ async function layFlow(tx: Tx, seed: Seed, now: Date): Promise<void> {
  * has deleted one. A flow that is there is left as it is. Several processes may do this at once.
  */
 export async function seedFlows(db: Database, now: Date): Promise<void> {
-  await db.queries.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const seed of seeds) await layFlow(tx, seed, now)
   })
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import { isOwnPath } from '@polyhex/contract/identity/own-path'
 import { encodeSignUpLink } from '@polyhex/contract/onboarding/sign-up-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -47,9 +48,9 @@ async function adopt({ serving, claims, now }: Return): Promise<{ accountId: str
   const { username, subject } = claims
   const found = username === null || username.includes('@') ? null : await findCredentials(serving.db, username)
   if (found === null) return null
-  const linked = await serving.db.queries
-    .transaction()
-    .execute((tx) => linkExternalIdentity(tx, { provider: 'identity', subject }, found.accountId, now))
+  const linked = await inTransaction(serving.db, (tx) =>
+    linkExternalIdentity(tx, { provider: 'identity', subject }, found.accountId, now),
+  )
   return linked ? found : null
 }
 

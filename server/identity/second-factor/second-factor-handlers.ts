@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { secondFactorOperations } from '@polyhex/contract/identity/second-factor-operations'
 import { factorLimits } from '@polyhex/contract/identity/second-factor'
 import type { Database } from '../../database/database.ts'
@@ -93,7 +94,7 @@ export function secondFactorHandlers(settings: SecondFactorSettings): Handlers<t
       if (sealedSecret === null) throw new Refusal('enrollment_over')
       const step = stepOfCode(unseal(sealedSecret, settings.key), body.code, now)
       if (step === null) throw new Refusal('wrong_code')
-      return db.queries.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         if ((await takeChallenge(tx, sessionHash, 'add_totp', now)) === null) throw new Refusal('enrollment_over')
         const added = await addFactor(tx, account, { kind: 'totp', sealedSecret, name: body.name }, now)
         // The code that was shown over a shoulder here opens nothing.
@@ -116,7 +117,7 @@ export function secondFactorHandlers(settings: SecondFactorSettings): Handlers<t
       const challenge = await takeChallenge(db.queries, sessionHash, 'add_passkey', now)
       if (challenge === null) throw new Refusal('enrollment_over')
       const made = await checkRegistration(body.passkey, challenge.toString(), publicAddress)
-      return db.queries.transaction().execute((tx) => addFactor(tx, account, { ...made, name: body.name }, now))
+      return inTransaction(db, (tx) => addFactor(tx, account, { ...made, name: body.name }, now))
     },
 
     renameSecondFactor: async ({ db, account, caller, params, body, now }) => {
@@ -126,13 +127,13 @@ export function secondFactorHandlers(settings: SecondFactorSettings): Handlers<t
 
     removeSecondFactor: async ({ db, account, caller, params, now }) => {
       await demandFreshProof(db, caller.sessionHash, now)
-      await db.queries.transaction().execute((tx) => removeFactor(tx, account, params.factorId, now))
+      await inTransaction(db, (tx) => removeFactor(tx, account, params.factorId, now))
       return shown(db, account)
     },
 
     renewRecoveryCodes: async ({ db, account, caller, now }) => {
       await demandFreshProof(db, caller.sessionHash, now)
-      return { recoveryCodes: await db.queries.transaction().execute((tx) => renewCodes(tx, account, now)) }
+      return { recoveryCodes: await inTransaction(db, (tx) => renewCodes(tx, account, now)) }
     },
 
     askPasskeyForProof: async ({ db, account, caller, publicAddress, now }) => {

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { BodyOf } from '@polyhex/contract/operation'
 import type { secondFactorOperations } from '@polyhex/contract/identity/second-factor-operations'
 import type { RefusalCode } from '@polyhex/contract/refusals'
@@ -72,7 +73,7 @@ async function fail(db: Database, accountId: string, by: string, code: RefusalCo
 }
 
 async function takeRecoveryCode(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
-  return db.queries.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await useRecoveryCode(tx, accountId, code, now))) return false
     const actor = { accountId, actorId: null }
     await writeAudit(tx, { action: 'recovery_code_used', actor, subjectId: accountId }, now)

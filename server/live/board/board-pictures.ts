@@ -2,7 +2,7 @@ import { pictureLimits } from '@polyhex/contract/live/board/board-document'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { inTransaction } from '../../classes/in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import { doorOf } from '../room/room-access.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 

@@ -30,4 +30,4 @@ it('waits for each text from when its turn comes, so that a class that listens a
     await worker.stop()
     await rm(directory, { recursive: true })
   }
-}, 20_000)
+})

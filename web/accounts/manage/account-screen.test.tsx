@@ -85,7 +85,7 @@ describe('one account', () => {
     openAccount()
     answerWith(accountOperations.getAccount, { account: { ...account, roles: ['parent'] } })
     answerWith(administrationOperations.countSecondFactors, { apps: 1, passkeys: 2, recoveryCodesLeft: 8 })
-    const panel = await screen.findByRole('region', { name: 'Roles and access' }, { timeout: 5000 })
+    const panel = await screen.findByRole('region', { name: 'Roles and access' })
     expect(await within(panel).findByText('1 authenticator app, 2 passkeys, 8 recovery codes')).toBeTruthy()
     await userEvent.click(within(panel).getByRole('button', { name: 'Turn two-step sign-in off' }))
     const question = await screen.findByRole('alertdialog')
@@ -99,19 +99,19 @@ describe('one account', () => {
 
   it('shows its class groups, which the profile keeps to itself [A-072] [A-020]', async () => {
     openAccount()
-    const card = await screen.findByRole('region', { name: 'noor_hexagon' }, { timeout: 5000 })
+    const card = await screen.findByRole('region', { name: 'noor_hexagon' })
     expect(within(card).getByText('Class groups').nextElementSibling?.textContent).toBe('Navigators, VISST')
     const own = { ...admin, account: sampleAccount({ accountId: noorId }) }
     cleanup()
     answerWith(accountOperations.getCurrentAccount, { account })
     visit('/accounts/safety/', own)
-    const profile = await screen.findByRole('region', { name: 'noor_hexagon' }, { timeout: 5000 })
+    const profile = await screen.findByRole('region', { name: 'noor_hexagon' })
     expect(within(profile).queryByText('Class groups')).toBeNull()
   })
 
   it('gives class groups as a list of texts to who manages accounts [A-212]', async () => {
     openAccount()
-    const card = await screen.findByRole('region', { name: 'noor_hexagon' }, { timeout: 5000 })
+    const card = await screen.findByRole('region', { name: 'noor_hexagon' })
     await userEvent.click(within(card).getByRole('button', { name: 'Edit' }))
     const dialog = await screen.findByRole('dialog')
     const groups = within(dialog).getByRole('group', { name: 'Class groups' })
@@ -127,7 +127,7 @@ describe('one account', () => {
     const { router } = openAccount()
     answerWith(administrationOperations.deleteAccount, {})
     answerWith(administrationOperations.listAccounts, { accounts: [], total: 0, newThisWeek: 0 })
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }))
     const question = await screen.findByRole('alertdialog', { name: 'UNSAFE - Delete Account' })
     expect(sent()).toEqual([])
     await userEvent.click(within(question).getByRole('button', { name: 'Delete Account' }))
@@ -137,14 +137,14 @@ describe('one account', () => {
 
   it('is without fault for an accessibility checker', async () => {
     openAccount()
-    await screen.findByText('onboarding', {}, { timeout: 5000 })
+    await screen.findByText('onboarding')
     const { violations } = await axe.run(screen.getByRole('main'), { rules: withoutStyles })
     expect(violations.map((fault) => [fault.id, fault.nodes[0]?.html])).toEqual([])
   })
 })
 
 describe('the account states', () => {
-  const panel = () => screen.findByRole('region', { name: 'Account states' }, { timeout: 5000 })
+  const panel = () => screen.findByRole('region', { name: 'Account states' })
   const shown = async () => {
     const list = await panel()
     const texts = (line: Element) => [...line.querySelectorAll('code, b')].map((part) => part.textContent).join(' ')

@@ -52,8 +52,8 @@ function openList({ accounts = [dana, noor], role = 'admin' as Role, flowBase = 
   answerWith(connectionOperations.listManagedAccounts, { accounts: [{ ...noor, email: null, birthDate: null }] })
   return visit(`/accounts/manage/${address}`, session(role))
 }
-const table = () => screen.findByRole('table', { name: 'Accounts' }, { timeout: 5000 })
-const rowOf = async (name: string) => (await screen.findByRole('link', { name }, { timeout: 5000 })).closest('tr')!
+const table = () => screen.findByRole('table', { name: 'Accounts' })
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!
 /** What the last question for accounts was narrowed down and sorted by. */
 const lastQuery = () => {
   const { offset: _, count: _count, ...rest } = Object.fromEntries(lists().at(-1)?.query ?? [])
@@ -67,7 +67,7 @@ const choose = async (label: string, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 const menuOf = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
   return await screen.findByRole('menu')
 }
 
@@ -193,7 +193,7 @@ describe('the table of accounts', () => {
 
   it('loads linked accounts beneath a row, and deletes top-level rows only [A-099] [A-100]', async () => {
     openList({ accounts: [dana] })
-    const expand = await screen.findByRole('button', { name: /Show linked accounts of Dana/ }, { timeout: 5000 })
+    const expand = await screen.findByRole('button', { name: /Show linked accounts of Dana/ })
     expect(screen.queryByRole('link', { name: 'Noor Haddad' })).toBeNull()
     await userEvent.click(expand)
     const child = await rowOf('Noor Haddad')
@@ -215,7 +215,7 @@ describe('the table of accounts', () => {
   it('shows a child beneath each of two parents', async () => {
     const fault = vi.spyOn(console, 'error').mockImplementation(() => {})
     openList({ accounts: [dana, { ...dana, id: idOf(3), displayName: 'Omar Haddad' }] })
-    await userEvent.click(await screen.findByRole('button', { name: /linked accounts of Dana/ }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: /linked accounts of Dana/ }))
     await userEvent.click(screen.getByRole('button', { name: /linked accounts of Omar/ }))
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Noor Haddad' })).toHaveLength(2))
     expect(fault.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([])
@@ -263,13 +263,13 @@ describe('the table of accounts', () => {
 
   it('links to the logs, and to users and logs of an external authentication where there is one [A-093]', async () => {
     openList()
-    const logs = await screen.findByRole('link', { name: 'Logs' }, { timeout: 5000 })
+    const logs = await screen.findByRole('link', { name: 'Logs' })
     expect(logs.getAttribute('href')).toBe('/accounts/manage/log/')
     expect(screen.queryByRole('link', { name: 'Users' })).toBeNull()
     cleanup()
     endVisit()
     openList({ flowBase: 'https://auth.school.test/api/v3' })
-    const users = await screen.findByRole('link', { name: 'Users' }, { timeout: 5000 })
+    const users = await screen.findByRole('link', { name: 'Users' })
     expect(users.getAttribute('href')).toBe('https://auth.school.test/if/admin/#/identity/users')
     expect(screen.getByRole('link', { name: 'Logs' }).getAttribute('href')).toBe(
       'https://auth.school.test/if/admin/#/events/log',
@@ -291,7 +291,7 @@ describe('those who are no administrators', () => {
   )('a %s sees nothing at %s, and nothing is asked [A-229]', async (role, address) => {
     settings('/api/v3')
     visit(address, session(role))
-    expect(await screen.findByRole('heading', { level: 1, name: 'This cell is empty' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This cell is empty' })).toBeTruthy()
     const secret = /^\/(accounts|audit-log|name-reviews|role-requests)\b/
     expect(asked.filter((call) => secret.test(call.path))).toEqual([])
   })

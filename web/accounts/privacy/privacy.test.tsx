@@ -72,7 +72,7 @@ function open(path: string, over: Partial<SessionAccount> = {}) {
   return visit(path, { state: 'authenticated', account: sampleAccount({ ...parent, children: [child], ...over }) })
 }
 const sent = () => asked.filter((call) => call.method !== 'GET')
-const waiting = { timeout: 5000 }
+const waiting = { timeout: 20_000 }
 
 beforeAll(async () => {
   await Promise.all([

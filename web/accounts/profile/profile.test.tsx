@@ -81,7 +81,7 @@ function open(over: Partial<Account> = {}, path = '/accounts/safety/') {
   answerWith(identityOperations.getSession, session)
   return visit(path, session)
 }
-const card = () => screen.findByRole('region', { name: 'noor_hexagon' }, { timeout: 5000 })
+const card = () => screen.findByRole('region', { name: 'noor_hexagon' })
 const edit = async () => {
   await userEvent.click(within(await card()).getByRole('button', { name: 'Edit' }))
   return screen.findByRole('dialog')
@@ -148,7 +148,7 @@ describe('the profile card', () => {
   })
 
   const tabs = async () =>
-    within(await screen.findByRole('navigation', { name: 'Profile' }, { timeout: 5000 }))
+    within(await screen.findByRole('navigation', { name: 'Profile' }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
 
@@ -191,12 +191,12 @@ describe('the profile card', () => {
     waitWith(statementOperations.getCreditStatement)
     waitWith(supportOperations.getSupport)
     open({ roles: ['parent'] }, '/accounts/billing/')
-    expect(await screen.findByRole('heading', { name: 'Payments' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Payments' })).toBeTruthy()
     cleanup()
     answerWith(contractorInvoiceOperations.listInvoices, { invoices: [], total: 0 })
     waitWith(contractorInvoiceOperations.previewInvoice)
     open({ roles: ['tutor'] }, '/accounts/invoices/')
-    expect(await screen.findByText('No invoices', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('No invoices')).toBeTruthy()
   })
 })
 
@@ -388,7 +388,7 @@ describe('where one is signed in', () => {
       session(5, 'Chrome on Mac'),
     ]
     answerWith(accountOperations.listSessions, { sessions })
-    const list = await screen.findByRole('region', { name: 'Where you are signed in' }, { timeout: 5000 })
+    const list = await screen.findByRole('region', { name: 'Where you are signed in' })
     await within(list).findByText('This browser')
     const rows = [...(list.querySelector('ul')?.children ?? [])].map((row) => row.querySelector('summary')?.textContent)
     expect(rows).toEqual([undefined, expect.stringContaining('Chrome on Mac2 sign-ins'), undefined, undefined])
@@ -426,7 +426,7 @@ describe('where one is signed in', () => {
         },
       ],
     })
-    const list = await screen.findByRole('region', { name: 'Where you are signed in' }, { timeout: 5000 })
+    const list = await screen.findByRole('region', { name: 'Where you are signed in' })
     expect(await within(list).findByText('This browser')).toBeTruthy()
     expect(list.textContent).toContain('Since Nov 1, 2026')
     await userEvent.click(within(list).getByRole('button', { name: 'Sign out of A browser' }))

@@ -132,14 +132,12 @@ afterEach(() => {
   cleanup()
   endVisit()
 })
-const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 5000 }))
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the progress of a child', () => {
   it('says what was practiced, for how long, and how that compares, without a score', async () => {
     visit(`/accounts/${sam}/progress/`, as())
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Progress of QuickOtter' }, { timeout: 5000 }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Progress of QuickOtter' })).toBeTruthy()
     expect(screen.getByText('30 questions on 4 days, about 11 minutes.')).toBeTruthy()
     const row = await region('In figures')
     expect(row.getByText('3 fewer than in the 7 days before')).toBeTruthy()
@@ -180,7 +178,7 @@ describe('the progress of a child', () => {
 
   it('looks back over 7 or 28 days', async () => {
     visit(`/accounts/${sam}/progress/`, as())
-    await userEvent.click(await screen.findByRole('radio', { name: '28 days' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('radio', { name: '28 days' }))
     await waitFor(() =>
       expect(asked.filter((call) => call.path.endsWith('/progress')).map((call) => call.query.get('days'))).toEqual([
         '7',
@@ -199,7 +197,7 @@ describe('the progress of a child', () => {
 
   it('shows the first child without an id, and goes to the others', async () => {
     visit('/accounts/progress/', as())
-    const children = within(await screen.findByRole('navigation', { name: 'Your students' }, { timeout: 5000 }))
+    const children = within(await screen.findByRole('navigation', { name: 'Your students' }))
     expect(children.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['QuickOtter', 'page'],
       ['CalmFalcon', null],
@@ -212,7 +210,7 @@ describe('the progress of a child', () => {
   it('who has not begun is met with what will stand here, and with what is next', async () => {
     answerWith(progressOperations.getProgress, { progress: progress({ begun: false, now: figures, last: [] }) })
     visit(`/accounts/${sam}/progress/`, as())
-    expect(await screen.findByText('QuickOtter has not begun yet', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('QuickOtter has not begun yet')).toBeTruthy()
     const next = await region('What is next')
     expect(next.getByText('Parts of a whole')).toBeTruthy()
     // The reasons say 'you' to the student, not to whoever looks.
@@ -223,13 +221,11 @@ describe('the progress of a child', () => {
   it('of somebody else’s family is not there; a failure offers Retry; loading has the shape of the page', async () => {
     refuseWith(progressOperations.getProgress, 404, 'account_not_found', 'We could not find this account.')
     visit(`/accounts/${sam}/progress/`, as())
-    expect(
-      await screen.findByText(/There is no progress at this address that you may see\./, {}, { timeout: 5000 }),
-    ).toBeTruthy()
+    expect(await screen.findByText(/There is no progress at this address that you may see\./)).toBeTruthy()
     cleanup()
     waitWith(progressOperations.getProgress)
     visit(`/accounts/${max}/progress/`, as())
-    expect(await screen.findByRole('status', { name: 'Loading the progress' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('status', { name: 'Loading the progress' })).toBeTruthy()
   })
 
   it('reports no fault to an accessibility checker', async () => {
@@ -250,7 +246,7 @@ describe('one’s own progress', () => {
       progress: progress({ accountId: student.accountId, begun: false, now: figures }),
     })
     visit('/accounts/progress/', as(student))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your progress' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your progress' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Start today’s math' }).getAttribute('href')).toBe('/home/')
     expect(screen.queryByRole('switch')).toBeNull()
   })
@@ -264,7 +260,7 @@ describe('the progress of a tutor', () => {
       progress: progress({ accountId: tutor.accountId, begun: false, now: figures }),
     })
     visit('/accounts/progress/', as(tutor))
-    const begin = await screen.findByRole('link', { name: 'Find a topic' }, { timeout: 5000 })
+    const begin = await screen.findByRole('link', { name: 'Find a topic' })
     expect(begin.getAttribute('href')).toBe('/math/topics/')
     expect(screen.queryByRole('link', { name: 'Start today’s math' })).toBeNull()
   })
@@ -274,7 +270,7 @@ describe('the weekly letter', () => {
   it('has a switch for those to whom it can be sent', async () => {
     answerWith(progressOperations.chooseLetters, { weeklyLetter: false, canBeSent: true })
     visit(`/accounts/${sam}/progress/`, as())
-    const sends = await screen.findByRole<HTMLInputElement>('switch', { name: 'Send me the letter' }, { timeout: 5000 })
+    const sends = await screen.findByRole<HTMLInputElement>('switch', { name: 'Send me the letter' })
     expect(sends.checked).toBe(true)
     await userEvent.click(sends)
     await waitFor(() => expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ weeklyLetter: false }))
@@ -284,7 +280,7 @@ describe('the weekly letter', () => {
   it('is stopped by one press without signing in, changes nothing by being looked at, and can come again', async () => {
     answerWith(progressOperations.chooseLettersByMail, ({ body }) => body as { weeklyLetter: boolean })
     visit(`/letters/${'t'.repeat(43)}/`)
-    const stop = await screen.findByRole('button', { name: 'Stop the letter' }, { timeout: 5000 })
+    const stop = await screen.findByRole('button', { name: 'Stop the letter' })
     expect(asked.filter((call) => call.method !== 'GET')).toEqual([])
     await userEvent.click(stop)
     expect(await screen.findByRole('heading', { level: 1, name: 'The letter has stopped' })).toBeTruthy()
@@ -299,7 +295,7 @@ describe('the weekly letter', () => {
   it('says when its link is not complete', async () => {
     refuseWith(progressOperations.chooseLettersByMail, 404, 'letter_link_unknown', 'This link is not complete.')
     visit('/letters/abc/')
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the letter' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop the letter' }))
     expect((await screen.findByRole('alert')).textContent).toContain('This link is not complete.')
   })
 })

@@ -16,7 +16,7 @@ describe('the page of the last line of a reminder', () => {
       ({ body }) => body as { reminderDay: boolean; reminderHour: boolean },
     )
     visit(`/letters/reminders/${'t'.repeat(43)}/`)
-    const stop = await screen.findByRole('button', { name: 'Stop the reminders' }, { timeout: 5000 })
+    const stop = await screen.findByRole('button', { name: 'Stop the reminders' })
     expect(asked.filter((call) => call.method !== 'GET')).toEqual([])
     await userEvent.click(stop)
     expect(await screen.findByRole('heading', { level: 1, name: 'The reminders have stopped' })).toBeTruthy()
@@ -33,7 +33,7 @@ describe('the page of the last line of a reminder', () => {
   it('says when its link is not complete', async () => {
     refuseWith(noticeOperations.chooseRemindersByMail, 404, 'letter_link_unknown', 'This link is not complete.')
     visit('/letters/reminders/abc/')
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the reminders' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop the reminders' }))
     expect((await screen.findByRole('alert')).textContent).toContain('This link is not complete.')
   })
 })

@@ -62,7 +62,7 @@ afterEach(() => {
 describe('the standards', () => {
   it('stand by grade and domain with the levels that teach them, what is not taught and why, and the notice', async () => {
     visit('/standards/')
-    const counting = within(await screen.findByRole('region', { name: 'K.CC Counting' }, { timeout: 5000 }))
+    const counting = within(await screen.findByRole('region', { name: 'K.CC Counting' }))
     const link = counting.getByRole('link', { name: /^Count to 5/ })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       '/math/topics/counting_basics/1/',
@@ -83,13 +83,13 @@ describe('the standards', () => {
 
   it('change with the grade, and end with what goes beyond them', async () => {
     visit('/standards/')
-    const grades = within(await screen.findByRole('navigation', { name: 'Grades of the standards' }, { timeout: 5000 }))
+    const grades = within(await screen.findByRole('navigation', { name: 'Grades of the standards' }))
     await userEvent.click(grades.getByRole('link', { name: 'Grade 3' }))
     expect(await screen.findByRole('region', { name: '3.NF Fractions' })).toBeTruthy()
     expect(screen.getByText('Grade 3: All 1 standards are taught here.')).toBeTruthy()
     cleanup()
     visit('/standards/?grade=grade_3')
-    expect(await screen.findByRole('region', { name: '3.NF Fractions' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: '3.NF Fractions' })).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'Beyond' }))
     expect(
       within(await screen.findByRole('region', { name: 'Beyond the standards' })).getByText(/^Limits/),
@@ -98,7 +98,7 @@ describe('the standards', () => {
 
   it('are found by code, however it is typed, and by words of our descriptions', async () => {
     visit('/standards/?search=3nf')
-    const found = await screen.findByRole('region', { name: 'Standards with “3nf”' }, { timeout: 5000 })
+    const found = await screen.findByRole('region', { name: 'Standards with “3nf”' })
     expect(within(found).getByRole('heading', { level: 3, name: '3.NF.A.1' })).toBeTruthy()
     const field = screen.getByRole('searchbox', { name: 'Search standards' })
     await userEvent.clear(field)
@@ -113,7 +113,7 @@ describe('the standards', () => {
 
   it('are linked from the foot of every public page', async () => {
     visit('/standards/')
-    const foot = within(await screen.findByRole('navigation', { name: 'Footer' }, { timeout: 5000 }))
+    const foot = within(await screen.findByRole('navigation', { name: 'Footer' }))
     expect(foot.getByRole('link', { name: 'Standards' }).getAttribute('href')).toBe('/standards/')
   })
 })
@@ -135,10 +135,10 @@ describe('the search', () => {
   it('finds as one types, in kinds, and the arrow keys go through what was found and back', async () => {
     answerWith(standardsOperations.searchCurriculum, { found, totals, meant: null })
     visit('/math/search/')
-    const field = await screen.findByRole('searchbox', { name: 'Search the math' }, { timeout: 5000 })
+    const field = await screen.findByRole('searchbox', { name: 'Search the math' })
     expect(document.activeElement).toBe(field)
     await userEvent.type(field, 'fractions')
-    const unit = await screen.findByRole('link', { name: /^Unit 10: Fractions as Numbers/ }, { timeout: 5000 })
+    const unit = await screen.findByRole('link', { name: /^Unit 10: Fractions as Numbers/ })
     expect(screen.getByText('55 found.')).toBeTruthy()
     expect(asked.filter((call) => call.path === '/curriculum/search').map((call) => call.query.get('search'))).toEqual([
       'fractions',
@@ -163,20 +163,20 @@ describe('the search', () => {
         : { found: [], totals: none, meant: 'fractions' },
     )
     visit('/math/search/?search=fractoins')
-    await userEvent.click(await screen.findByRole('button', { name: 'Search for “fractions”' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Search for “fractions”' }))
     expect(await screen.findByText('55 found.')).toBeTruthy()
   })
 
   it('offers Retry when it did not work', async () => {
     refuseWith(standardsOperations.searchCurriculum, 400, 'invalid_request', 'Something in this request is not valid.')
     visit('/math/search/?search=x')
-    expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
   })
 })
 
 it('Join goes to the sign-up of parents with what brought them here [L-031]', async () => {
   visit('/standards/?cohort=fall26')
-  const join = await screen.findByRole('link', { name: 'Join' }, { timeout: 5000 }).catch(() => null)
+  const join = await screen.findByRole('link', { name: 'Join' }).catch(() => null)
   const all = join ? [join] : screen.getAllByRole('link', { name: 'Join' })
   expect(all.map((link) => link.getAttribute('href'))).toContain('/signup/parent/intent%3Dcohort-fall26/')
 })

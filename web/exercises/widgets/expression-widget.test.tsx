@@ -37,15 +37,13 @@ describe('an expression', () => {
     // The field has a status of its own, for signs without a meaning.
     const heard = () => screen.getAllByRole('status').map((status) => status.textContent)
     expect(heard()).toEqual(['', ''])
-    await waitFor(() => expect(heard()).toEqual(['', expect.stringMatching(/x squared/)]), { timeout: 5000 })
+    await waitFor(() => expect(heard()).toEqual(['', expect.stringMatching(/x squared/)]))
   })
 
   it('names what cannot be read before it is checked, and takes the words back when it can', async () => {
     const { user } = tryWidget(widget)
     await user.keyboard('3(x')
-    expect(
-      await screen.findByText('A parenthesis is opened but not closed.', undefined, { timeout: 5000 }),
-    ).toBeTruthy()
+    expect(await screen.findByText('A parenthesis is opened but not closed.')).toBeTruthy()
     await user.keyboard(')')
     expect(screen.queryByText('A parenthesis is opened but not closed.')).toBeNull()
   })

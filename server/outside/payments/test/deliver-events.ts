@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import { webhookSignatureHeader } from '../payment-port.ts'
 import { eventBody } from './events.ts'
@@ -51,7 +52,7 @@ async function claim({ db }: Till, real: Date): Promise<Claimed[]> {
 }
 
 async function sendOne(till: Till, send: SendWebhook, event: Claimed): Promise<boolean> {
-  const settings = await till.db.queries.transaction().execute(readSettings)
+  const settings = await inTransaction(till.db, readSettings)
   const body = eventBody(event)
   const header = signatureOf(body, till.now(), settings.webhook_secret)
   const status = await send(body, { [webhookSignatureHeader]: header })

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../database/in-transaction.ts'
 import type { Tx } from '../../../database/database.ts'
 import { PaymentProviderFailure, type ProviderEvent } from '../payment-port.ts'
 import { isSigned } from './signature.ts'
@@ -62,7 +63,7 @@ export async function readTestWebhook(
   signature: string,
   now: Date,
 ): Promise<ProviderEvent> {
-  const settings = await db.queries.transaction().execute(readSettings)
+  const settings = await inTransaction(db, readSettings)
   const secrets = [settings.webhook_secret, settings.old_webhook_secret].filter((secret) => secret !== null)
   if (!isSigned(body, signature, secrets, now)) throw new PaymentProviderFailure('bad_signature')
   const event = JSON.parse(Buffer.from(body).toString('utf8')) as EventBody

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../database/in-transaction.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { renew, tryInvoice } from './invoices.ts'
@@ -72,7 +73,7 @@ const mostAtOnce = 3000
 export async function passTime({ db, now }: Pick<Till, 'db' | 'now'>): Promise<number> {
   const real = now()
   for (let done = 0; done < mostAtOnce; done += 1) {
-    const more = await db.queries.transaction().execute(async (tx) => {
+    const more = await inTransaction(db, async (tx) => {
       const moment = momentAt(await readSettings(tx), real)
       const due = await nextDue(tx, moment.now)
       if (due !== null) await doDue(tx, { ...moment, now: due.due }, due)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../database/in-transaction.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Tx } from '../../../database/database.ts'
 import { PaymentProviderFailure, type ProviderCatalog } from '../payment-port.ts'
@@ -55,7 +56,7 @@ export async function atTill<Result>(
   { db, now }: Till,
   work: (tx: Tx, moment: Moment) => Promise<Result>,
 ): Promise<Result> {
-  return db.queries.transaction().execute(async (tx) => work(tx, momentAt(await readSettings(tx), now())))
+  return inTransaction(db, async (tx) => work(tx, momentAt(await readSettings(tx), now())))
 }
 
 /**

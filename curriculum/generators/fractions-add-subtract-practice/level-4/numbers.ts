@@ -1,9 +1,9 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { addRationals, rational, subtractRationals } from '../../values/rational.ts'
-import { gcd, lcm } from '../../values/whole-numbers.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { addRationals, rational, subtractRationals } from '../../../values/rational.ts'
+import { gcd, lcm } from '../../../values/whole-numbers.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 /** a/b + c/d or a/b - c/d, each fraction proper and in lowest terms. */
 export interface Params {
@@ -27,22 +27,24 @@ const pairs: readonly (readonly [number, number])[] = [2, 3, 4, 5, 6, 8, 9, 10, 
 /** The share of all pairs that one difficulty draws from. */
 const window = 0.5
 
-function common(b: number, d: number): number {
+/** The least common denominator. */
+export function common(b: number, d: number): number {
   return Number(lcm(BigInt(b), BigInt(d)))
 }
 
 const lowestTerms = (n: number, d: number): boolean => gcd(BigInt(n), BigInt(d)) === 1n
-const tex = (n: number, d: number): string => `\\frac{${n}}{${d}}`
+export const tex = (n: number, d: number): string => `\\frac{${n}}{${d}}`
 
 /** The numerators over the common denominator, and their sum or difference. */
-function over(p: Params): { size: number; first: number; second: number; total: number } {
+export function over(p: Params): { size: number; first: number; second: number; total: number } {
   const size = common(p.b, p.d)
   const first = (p.a * size) / p.b
   const second = (p.c * size) / p.d
   return { size, first, second, total: p.sign === '+' ? first + second : first - second }
 }
 
-function answer(p: Params): Rational {
+/** The sum or difference. */
+export function answer(p: Params): Rational {
   const [x, y] = [rational(p.a, p.b), rational(p.c, p.d)]
   return p.sign === '+' ? addRationals(x, y) : subtractRationals(x, y)
 }
@@ -149,8 +151,8 @@ function solution(p: Params): Step[] {
   return steps
 }
 
-/** Find a common denominator, then add or subtract (5.NF.A.1). */
-export const level: TopicLevel<Params> = {
+/** Find a common denominator, then add or subtract (5.NF.A.1): as it was asked before the level had tasks. */
+export const unlikeFractions: TopicLevel<Params> = {
   key: 'fractions_add_subtract_practice/4',
   version: 1,
   params,

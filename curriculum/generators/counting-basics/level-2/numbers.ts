@@ -1,13 +1,13 @@
-import { counters } from '../../figures/counters.ts'
-import { whole } from '../../values/rational.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
-const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
-const arrangements = ['rows', 'ring', 'scattered'] as const
-const least = 4
-const most = 10
+export const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
+export const arrangements = ['rows', 'ring', 'scattered'] as const
+export const least = 4
+export const most = 10
 
 export interface Params {
   readonly count: number
@@ -50,7 +50,8 @@ function distractors(p: Params): Distractor[] {
   ]
 }
 
-const picture = (p: Params): Figure =>
+/** So many things of a kind, in their arrangement. */
+export const picture = (p: Params): Figure =>
   counters({
     groups: [{ count: p.count, shape: p.shape }],
     arrangement: p.arrangement,
@@ -61,8 +62,8 @@ const picture = (p: Params): Figure =>
 
 const countingTo = (n: number): string => Array.from({ length: n }, (_, i) => i + 1).join(', ')
 
-/** Count up to ten objects in rows, rings or scattered (K.CC.B.5). */
-export const level: TopicLevel<Params> = {
+/** Count up to ten objects in rows, rings or scattered (K.CC.B.5): as it was asked before the level had tasks. */
+export const countedThings: TopicLevel<Params> = {
   key: 'counting_basics/2',
   version: 1,
   params,
