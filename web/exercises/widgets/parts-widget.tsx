@@ -69,7 +69,7 @@ export function PartsWidget(props: WidgetProps<'parts'> & { mendPart?: number })
           >
             <PartOf
               part={part}
-              name={`Part ${index + 1} of ${parts.length}: `}
+              name={`Part ${index + 1} of ${parts.length}:`}
               letter={partLetter(index)}
               response={texts[index] ?? ''}
               at={{ active: index === active, starts: index === first, pads }}
@@ -106,8 +106,7 @@ function PartOf({ part, name, letter, response, at, outcome, onAnswer, onSubmit 
         {letter}
       </span>
       <p id={id} className={styles.heading}>
-        <span className="visually-hidden">{name}</span>
-        <Maths text={part.heading} speech={part.speech} />
+        <span className="visually-hidden">{name}</span> <Maths text={part.heading} speech={part.speech} />
       </p>
       <div className={styles.answer}>
         <PartContext value={context}>
