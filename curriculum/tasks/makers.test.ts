@@ -93,7 +93,7 @@ describe('a mistake to be found', () => {
   it('is mended in a second part, and the line alone is half of it', () => {
     for (const whole of questions('find_mistake')) {
       const [line, mend] = [partOf(whole, 0), partOf(whole, 1)]
-      const [id = '', end = ''] = [line.key.rightOptionIds[0], rightResponse(mend.key)]
+      const [id, end] = [rightResponse(line.key), rightResponse(mend.key)]
       const now = /= (\d+)/.exec(rightText(line))?.[1] ?? ''
       expect(markResponse(whole.key, writeParts([id, end]))).toMatchObject({ verdict: 'right', credit: 100 })
       expect(markResponse(whole.key, writeParts([id, now]))).toMatchObject({

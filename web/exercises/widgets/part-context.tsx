@@ -21,7 +21,8 @@ export function useIsActivePart(): boolean {
 
 /** Whether a field takes the focus when it appears. */
 export function useStartsHere(startHere: boolean): boolean {
-  return startHere && (useContext(PartContext)?.starts ?? true)
+  const part = useContext(PartContext)
+  return startHere && (part?.starts ?? true)
 }
 
 /** On-screen keys: under their own field, or in the one place that serves the part in focus. */
