@@ -24,7 +24,7 @@ export function needsLineOnPhone(options: readonly WidgetItem[]): boolean {
   })
 }
 
-/** Signs of maths that stand beside each other: of a fraction only its longer part counts. */
+/** Signs of maths that stand beside each other: of a fraction only its longer part counts, and + and its like have room around them. */
 function signsInLine(latex: string): number {
   return latex
     .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
@@ -33,7 +33,8 @@ function signsInLine(latex: string): number {
     .replace(/\\[{}]/g, '|')
     .replace(/\\(?:left|right|text|mathrm|quad|,|;|!|\s)/g, '')
     .replace(/\\[a-z]+/gi, 'x')
-    .replace(/[{}\s^_]/g, '').length
+    .replace(/[{}\s^_]/g, '')
+    .replace(/(?<=[\dx|)])[-+=<>]/g, 'xx').length
 }
 
 /** Keys 1 to 6 stand for the options, and so do their letters. */
