@@ -1,9 +1,9 @@
 import { comparison, item } from '../../../values/items.ts'
 import { rational } from '../../../values/rational.ts'
-import { fractionWork } from './mistakes.ts'
+import { endOf, fractionWork } from './mistakes.ts'
 import type { Open } from './missing-fraction.ts'
 import type { Params } from './numbers.ts'
-import type { Comparison, Item, Rational } from '../../../values/values.ts'
+import type { Comparison, Parts, Rational } from '../../../values/values.ts'
 
 /** By search rather than by formula: the first n / size, over sizes 1, 2, 3 and on, that is exactly the sum or difference. */
 export function oracle(p: Params): Rational {
@@ -62,22 +62,28 @@ function acrossShown(p: Open): Rational[] {
   )
 }
 
-/** The first line with an equation that is not true, each read by itself as products across. */
-function firstUntrue(p: { readonly base: Params; readonly slip: string }): Item {
-  const lines = fractionWork(p.base, p.slip)
-  const found = lines.findIndex((line) => {
+/** The first line with an equation that is not true, each read by itself as products across, and what its left side is worth. */
+function firstUntrue(p: { readonly base: Params; readonly slip: string }): Parts {
+  for (const [i, line] of fractionWork(p.base, p.slip).entries()) {
     const [sides = '', right = ''] = line.split(' = ')
     const values = [...sides.matchAll(/([+-]?) ?\\frac\{(\d+)\}\{(\d+)\}/g)]
     const [, n = '0', d = '1'] = /\\frac\{(\d+)\}\{(\d+)\}/.exec(right) ?? []
-    if (values.length === 0) return false
+    if (values.length === 0) continue
     const bottoms = values.reduce((product, [, , , bottom]) => product * Number(bottom), 1)
     const sum = values.reduce(
       (total, [, sign, top, bottom]) => total + ((sign === '-' ? -1 : 1) * Number(top) * bottoms) / Number(bottom),
       0,
     )
-    return sum * Number(d) !== Number(n) * bottoms
-  })
-  return item(String(found + 1), lines[found] ?? '')
+    if (sum * Number(d) === Number(n) * bottoms) continue
+    return {
+      kind: 'parts',
+      parts: [
+        { value: item(String(i + 1), line), weight: 50 },
+        { value: rational(sum, bottoms), weight: 50 },
+      ],
+    }
+  }
+  throw new RangeError('every line is true')
 }
 
 /** By decimals, far enough apart that rounding cannot turn them; equal only when the search finds the benchmark. */
@@ -103,7 +109,13 @@ export const tasks = {
       },
     },
   },
-  find_mistake: { oracle: firstUntrue },
+  find_mistake: {
+    oracle: firstUntrue,
+    wrong: {
+      given_number: ({ base, slip }: { readonly base: Params; readonly slip: string }): Rational[] =>
+        fractionWork(base, slip).map(endOf),
+    },
+  },
   beside_benchmark: {
     oracle: byDecimals,
     wrong: {

@@ -2,7 +2,7 @@ import { doTask } from '../../../tasks/do-task.ts'
 import { findError } from '../../../tasks/find-error.ts'
 import { taskLevel } from '../../../tasks/task.ts'
 import { besideBenchmark } from './beside-benchmark.ts'
-import { fractionSlips, fractionWork } from './mistakes.ts'
+import { fractionMend, fractionSlips, fractionWork } from './mistakes.ts'
 import { missingFraction } from './missing-fraction.ts'
 import { tex, unlikeFractions as base } from './numbers.ts'
 import { shadeSum } from './shade-sum.ts'
@@ -22,6 +22,7 @@ export const level = taskLevel('fractions_add_subtract_practice/4', {
       slips: fractionSlips,
       carries: true,
       hint: 'Check each line by itself. Are both sides equal?',
+      mend: fractionMend,
     }),
     besideBenchmark,
   ],
