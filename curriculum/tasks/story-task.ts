@@ -12,6 +12,8 @@ export interface ToldStory<P, T> {
   asks(p: P, thing: T): RichText
   /** Why the calculation fits, said in the steps: 'Some go away, so subtract.' */
   readonly because: RichText
+  /** Whether it can be told of these numbers; of all when left out. */
+  fits?(p: P): boolean
 }
 
 interface Drawn<P> {
@@ -75,7 +77,8 @@ export function storyTask<P, T>(
     const drawn = base.params(chance, difficulty)
     const suiting = indexes(things).filter((i) => of.suits(drawn, things[i] ?? things[0]))
     const thing = suiting.length === 0 ? -1 : chance.pick(suiting)
-    return { base: drawn, thing, story: chance.pick(indexes(stories)) }
+    const fitting = indexes(stories).filter((i) => stories[i]?.fits?.(drawn) ?? true)
+    return { base: drawn, thing, story: chance.pick(fitting) }
   }
   const solution = (p: Drawn<P>): Step[] => {
     const steps = base.solution(p.base)

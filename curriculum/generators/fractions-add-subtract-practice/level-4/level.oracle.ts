@@ -1,9 +1,10 @@
-import { comparison, item } from '../../../values/items.ts'
+import { minus, num, over, plus, times } from '../../../expressions/build.ts'
+import { comparison, expression, item } from '../../../values/items.ts'
 import { rational } from '../../../values/rational.ts'
 import { endOf, fractionWork } from './mistakes.ts'
 import type { Open } from './missing-fraction.ts'
 import type { Params } from './numbers.ts'
-import type { Comparison, Parts, Rational } from '../../../values/values.ts'
+import type { Comparison, Expression, Node, Parts, Rational } from '../../../values/values.ts'
 
 /** By search rather than by formula: the first n / size, over sizes 1, 2, 3 and on, that is exactly the sum or difference. */
 export function oracle(p: Params): Rational {
@@ -95,7 +96,59 @@ function byDecimals(p: Params): Comparison {
 
 const turned = { '<': 1, '=': 0, '>': -1 } as const
 
+interface Told {
+  readonly base: Params
+  readonly thing: number
+  readonly story: number
+}
+
+const shown = ({ a, b, c, d }: Params): readonly [Node, Node] => [num(rational(a, b)), num(rational(c, d))]
+
+/** The calculation by what comes out: more than the first fraction where parts come together, less where some goes away. */
+function toldStory(p: Told): Parts {
+  const [first, second] = shown(p.base)
+  const value = oracle(p.base)
+  const isMore = Number(value.n) * p.base.b > Number(value.d) * p.base.a
+  return {
+    kind: 'parts',
+    parts: [
+      { value: expression(isMore ? plus(first, second) : minus(first, second)), weight: 50 },
+      { value, weight: 50 },
+    ],
+  }
+}
+
 export const tasks = {
+  story: {
+    oracle: toldStory,
+    wrong: {
+      ...Object.fromEntries(
+        (['no_convert_numerator', 'first_step_only', 'slip_off_by_one'] as const).map((id) => [
+          id,
+          ({ base }: Told): Rational => wrong[id](base),
+        ]),
+      ),
+      add_tops_and_bottoms: ({ base }: Told): (Rational | Expression)[] => [
+        wrong.add_tops_and_bottoms(base),
+        expression(over(plus(num(base.a), num(base.c)), plus(num(base.b), num(base.d)))),
+      ],
+      wrong_operation: ({ base }: Told): (Rational | Expression)[] => {
+        const [first, second] = shown(base)
+        return [
+          wrong.wrong_operation(base),
+          expression(times(first, second)),
+          ...(base.sign === '+'
+            ? [minus(first, second), minus(second, first)]
+            : [plus(first, second), over(first, second)]
+          ).map(expression),
+        ]
+      },
+      reversed_order: ({ base }: Told): Expression => {
+        const [first, second] = shown(base)
+        return expression(minus(second, first))
+      },
+    },
+  },
   shade_sum: { oracle, wrong },
   missing_fraction: {
     oracle: tried,
