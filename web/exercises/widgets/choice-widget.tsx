@@ -26,7 +26,7 @@ export function needsLineOnPhone(options: readonly WidgetItem[]): boolean {
   })
 }
 
-/** Signs of maths that stand beside each other: of a fraction only its longer part counts. */
+/** Signs of maths that stand beside each other: of a fraction only its longer part counts, and + and its like have room around them. */
 function signsInLine(latex: string): number {
   return latex
     .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
@@ -35,7 +35,8 @@ function signsInLine(latex: string): number {
     .replace(/\\[{}]/g, '|')
     .replace(/\\(?:left|right|text|mathrm|quad|,|;|!|\s)/g, '')
     .replace(/\\[a-z]+/gi, 'x')
-    .replace(/[{}\s^_]/g, '').length
+    .replace(/[{}\s^_]/g, '')
+    .replace(/(?<=[\dx|)])[-+=<>]/g, 'xx').length
 }
 
 /** A picture that is an option fills what it has: it is what is read. */
