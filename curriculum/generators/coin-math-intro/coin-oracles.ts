@@ -29,7 +29,7 @@ export function handfuls(amount: number, kinds: readonly number[]): Hand[] {
 }
 
 /** The handful with the fewest coins. */
-function fewest({ amount, kinds }: Pick<Paid, 'amount' | 'kinds'>): Hand {
+export function fewestHand({ amount, kinds }: Pick<Paid, 'amount' | 'kinds'>): Hand {
   const size = (hand: Hand): number => hand.reduce((sum, n) => sum + n, 0)
   const [first] = handfuls(amount, kinds).toSorted((a, b) => size(a) - size(b))
   if (first === undefined) throw new RangeError(`${amount} cannot be paid`)
@@ -50,14 +50,14 @@ export function laid(purse: Purse): Item {
 export function paidTasks(goal: 'exact' | 'total') {
   const smallest = ([, , n, p]: Hand): number => (p > 0 ? 1 : n > 0 ? 5 : 10)
   return {
-    oracle: (p: Paid): Amounts => onTable(fewest(p), goal),
+    oracle: (p: Paid): Amounts => onTable(fewestHand(p), goal),
     wrong: {
       bigger_coin_more_value: (p: Paid): Amounts => {
-        const [q, d, n, pennies] = fewest(p)
+        const [q, d, n, pennies] = fewestHand(p)
         return onTable([q, n, d, pennies], goal)
       },
       slip_off_by_one: (p: Paid): Amounts[] => {
-        const hand = fewest(p)
+        const hand = fewestHand(p)
         const coin = hand[3] > 0 || hand[2] > 0 || hand[1] > 0 ? smallest(hand) : 25
         const place = [25, 10, 5, 1].indexOf(coin)
         return [1, -1].flatMap((by) => {
@@ -75,6 +75,11 @@ export const whichTask = {
   oracle: ({ purse }: Shown): Item => laid(purse),
   wrong: {
     bigger_coin_more_value: ({ purse }: Shown): Item => laid({ ...purse, dimes: purse.nickels, nickels: purse.dimes }),
+    count_coins_as_ones: ({ purse }: Shown): Item[] => {
+      const none = { quarters: 0, dimes: 0, nickels: 0, pennies: 0 }
+      const count = kinds.reduce((sum, kind) => sum + purse[kind], 0)
+      return kinds.map((kind) => laid({ ...none, [kind]: count }))
+    },
     slip_off_by_one: ({ purse }: Shown): Item[] =>
       kinds.flatMap((kind) => [1, -1].map((by) => laid({ ...purse, [kind]: Math.max(0, purse[kind] + by) }))),
   },

@@ -1,6 +1,6 @@
 import { task, type LevelTask } from '../../tasks/task.ts'
-import { windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { coinName, coinNames, countCoins, type Coin } from './coin-words.ts'
+import { range, windowOf, wrongAnswer } from '../wrong-answer.ts'
+import { coinName, coinNames, countCoins, stepsOf, type Coin } from './coin-words.ts'
 import { fewestOf, payingSteps } from './paying.ts'
 import {
   coinTable,
@@ -28,6 +28,30 @@ export interface Paid extends Due {
 }
 
 const best = (p: Due): Purse => fewestOf(p.amount, p.kinds) ?? { quarters: 0, dimes: 0, nickels: 0, pennies: 0 }
+
+const kindsWithout = ([[], [25], [10], [5]] as const).map((none) =>
+  ([25, 10, 5, 1] as const).filter((coin) => !none.some((it) => it === coin)),
+)
+
+/**
+ * Amounts between two of them, with all coins or without those of one kind, that are paid in at most nine coins of two kinds or more. The
+ * coins that are worth the most come first in each: 30¢ without nickels would be paid in dimes alone.
+ */
+export function duesBetween(least: number, most: number): Due[] {
+  return range(least, most).flatMap((amount) =>
+    kindsWithout.flatMap((kinds): Due[] => {
+      const purse = fewestOf(amount, kinds)
+      if (purse === null || piecesOf(purse).length > 9 || pilesOf(purse).length < 2) return []
+      return kinds.some((coin) => coin <= amount && coin > (piecesOf(purse)[0] ?? 0)) ? [] : [{ amount, kinds }]
+    }),
+  )
+}
+
+/** ' There are no dimes.', where dimes are left out of the tray; else nothing. */
+export function noneOf({ kinds }: Due): string {
+  const none = ([25, 10, 5] as const).find((coin) => !kinds.includes(coin))
+  return none === undefined ? '' : ` There are no ${coinNames(none)}.`
+}
 
 /** The more coins of the more kinds, the harder. */
 export function payingLoad(p: Due): number {
@@ -73,7 +97,7 @@ function hints(p: Paid): Hint[] {
     {
       text:
         p.kinds.length === 1
-          ? `Count by ${coin}s. Stop when you say ${p.amount}.`
+          ? `Count by ${stepsOf(coin)}. Stop when you say ${p.amount}.`
           : `How many ${coinNames(coin)} can you put down? Do not go over ${p.amount}¢.`,
     },
     {

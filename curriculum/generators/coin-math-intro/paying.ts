@@ -1,5 +1,5 @@
-import { nextStep } from '../wrong-answer.ts'
-import { countCoins, type Coin } from './coin-words.ts'
+import { nextStep, range } from '../wrong-answer.ts'
+import { countCoins, stepsOf, type Coin } from './coin-words.ts'
 import { piecesOf, pilesOf, purseFigure, purseOf, type Purse } from './purse.ts'
 import type { Step } from '../../topic-level.ts'
 import type { Value } from '../../values/values.ts'
@@ -29,7 +29,12 @@ export function payingSteps(amount: number, purse: Purse, value: Value): Step[] 
   let left = amount
   let laid: Coin[] = []
   const piles = pilesOf(purse)
-  return piles.map(([coin, count], i) => {
+  const [first] = piles
+  const counted =
+    first === undefined || piles.length > 1
+      ? []
+      : [nextStep(`Count by ${stepsOf(first[0])} up to ${amount}.`, range(first[0], amount, first[0]).join(', '))]
+  const steps = piles.map(([coin, count], i) => {
     left -= coin * count
     laid = [...laid, ...piecesOf(purse).filter((one) => one === coin)]
     const rest = left === 0 ? `Now you have ${amount}¢.` : `You need ${left}¢ more.`
@@ -40,4 +45,5 @@ export function payingSteps(amount: number, purse: Purse, value: Value): Step[] 
       purseFigure(purseOf(laid), 'value'),
     )
   })
+  return [...counted, ...steps]
 }

@@ -1,9 +1,8 @@
 import { coins } from '../../figures/coins.ts'
-import { listWords } from '../../figures/lettering.ts'
 import { amounts } from '../../values/amounts.ts'
 import { item } from '../../values/items.ts'
 import { range } from '../wrong-answer.ts'
-import { coinName, coinValues, countCoins, type Coin } from './coin-words.ts'
+import { coinName, coinValues, type Coin } from './coin-words.ts'
 import type { CoinsWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Amounts, Figure, Item } from '../../values/values.ts'
 
@@ -46,11 +45,6 @@ export function worthOf(purse: Purse): number {
   return 25 * purse.quarters + 10 * purse.dimes + 5 * purse.nickels + purse.pennies
 }
 
-/** '2 quarters and 1 dime'. */
-export function purseWords(purse: Purse): string {
-  return listWords(pilesOf(purse).map(([coin, count]) => countCoins(count, coin)))
-}
-
 /** Nickels for dimes and dimes for nickels: what a child takes who thinks that the larger coin is worth more. */
 export function sizesMixedUp(purse: Purse): Purse {
   return { ...purse, dimes: purse.nickels, nickels: purse.dimes }
@@ -76,6 +70,11 @@ export function purseAmounts(purse: Purse, goal: 'exact' | 'total'): Amounts {
 /** The coins on a table. */
 export function purseFigure(purse: Purse, face: Face): Figure {
   return coins({ pieces: piecesOf(purse), face })
+}
+
+/** A kind of coin to choose, by its name. */
+export function coinItem(coin: Coin): Item {
+  return item(coinName(coin), `a ${coinName(coin)}`)
 }
 
 /** The coins as one of several pictures to choose from. */

@@ -1,18 +1,20 @@
 import { task, type LevelTask } from '../../tasks/task.ts'
-import { nextStep, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { countCoins } from './coin-words.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
+import { coinValues, countCoins } from './coin-words.ts'
 import {
   faceAt,
   piecesOf,
   pilesOf,
   purseFigure,
   purseItem,
+  purseOf,
   sizesMixedUp,
   withMore,
   worthOf,
   type Face,
   type Purse,
 } from './purse.ts'
+import type { Chance } from '../../chance.ts'
 import type { Distractor } from '../../topic-level.ts'
 
 /** Some coins, and how they are drawn. */
@@ -37,6 +39,14 @@ function distractors({ purse, face }: Shown): Distractor[] {
   }
   const says = (there: number): string => `These coins make ${there}¢. You need ${cents}¢.`
   add(sizesMixedUp(purse), 'bigger_coin_more_value', () => 'A dime is worth 10¢ and a nickel only 5¢.')
+  const [[kind, count] = [1, 0], ...more] = pilesOf(purse)
+  if (more.length === 0)
+    for (const coin of coinValues.filter((one) => one !== kind))
+      add(
+        purseOf(range(1, count).map(() => coin)),
+        'count_coins_as_ones',
+        (there) => `Count the cents, not the coins. These coins make ${there}¢.`,
+      )
   for (const [coin] of pilesOf(purse).toReversed()) {
     add(withMore(purse, coin, 1), 'slip_off_by_one', says)
     add(withMore(purse, coin, -1), 'slip_off_by_one', says)
@@ -45,27 +55,37 @@ function distractors({ purse, face }: Shown): Distractor[] {
 }
 
 /** Which coins make an amount: several purses are counted, until one has as much as was said (2.MD.C.8). */
-export function whichCoins(all: readonly Purse[], load: (purse: Purse) => number): LevelTask {
+export function whichCoins(of: {
+  readonly id: string
+  readonly all: readonly Purse[]
+  readonly load: (purse: Purse) => number
+  readonly prompt: (purse: Purse, words: Chance) => string
+  /** Coins that are worth as much as those to be found, where these are not told in cents. */
+  readonly asMuchAs?: (purse: Purse) => Purse
+}): LevelTask {
+  const { all, load, asMuchAs } = of
   const sorted = all.toSorted((a, b) => load(a) - load(b))
   return task<Shown>({
-    id: 'which_coins',
+    id: of.id,
     kind: 'choose',
     version: 1,
     form: 'choice',
     params: (chance, difficulty) => ({ purse: chance.pick(windowOf(sorted, difficulty)), face: faceAt(difficulty) }),
     note: ({ purse }) => piecesOf(purse).join(' '),
-    space: all.length,
-    prompt: ({ purse }, words) => ({
-      text: words.pick([
-        `Which coins make ${worthOf(purse)}¢?`,
-        `Find the coins that are worth ${worthOf(purse)}¢.`,
-        `A sticker costs ${worthOf(purse)}¢. Which coins pay for it?`,
-      ]),
-    }),
+    ...(all.length < 300 ? { space: all.length } : {}),
+    prompt: ({ purse }, words) => ({ text: of.prompt(purse, words) }),
+    ...(asMuchAs === undefined ? {} : { figure: ({ purse, face }: Shown) => purseFigure(asMuchAs(purse), face) }),
     answer: ({ purse, face }) => purseItem(purse, face),
     distractors,
     hints: ({ purse }) => [
-      { text: 'Count one picture after the other. Start with the largest value.' },
+      {
+        text:
+          asMuchAs === undefined
+            ? pilesOf(purse).length === 1
+              ? 'Count one picture after the other, by the value of its coins.'
+              : 'Count one picture after the other. Start with the largest value.'
+            : `Count the coins that you see first. They make ${worthOf(purse)}¢.`,
+      },
       { text: 'A quarter is 25¢, a dime 10¢, a nickel 5¢, and a penny 1¢.' },
       {
         text: `Look for ${pilesOf(purse)
@@ -78,7 +98,11 @@ export function whichCoins(all: readonly Purse[], load: (purse: Purse) => number
       let sum = 0
       const counted = piecesOf(purse).map((coin) => (sum += coin))
       return [
-        nextStep('Count the coins in each picture, the largest value first.'),
+        nextStep(
+          asMuchAs === undefined
+            ? `Count the coins in each picture${pilesOf(purse).length === 1 ? '' : ', the largest value first'}.`
+            : `You want ${sum}¢. Count the coins in each picture.`,
+        ),
         nextStep(`These coins make ${sum}¢.`, counted.join(', '), purseItem(purse, face), purseFigure(purse, 'value')),
       ]
     },

@@ -2,27 +2,13 @@ import { doTask } from '../../../tasks/do-task.ts'
 import { findError } from '../../../tasks/find-error.ts'
 import { taskLevel } from '../../../tasks/task.ts'
 import { range, windowOf } from '../../wrong-answer.ts'
-import { coinNames } from '../coin-words.ts'
-import { payAmount, type Due } from '../pay-amount.ts'
-import { fewestOf } from '../paying.ts'
+import { duesBetween, noneOf, payAmount } from '../pay-amount.ts'
 import { piecesOf, pilesOf, worthOf, type Purse } from '../purse.ts'
 import { whichCoins } from '../which-coins.ts'
 import { countingSlips, countingWork } from './counting-work.ts'
 import { lostCoin } from './lost-coin.ts'
 import { everyHandful, mixedCoins, picture, type Params } from './numbers.ts'
 import type { TopicLevel } from '../../../topic-level.ts'
-
-const missing = [[], [25], [10], [5]] as const
-
-/** Every amount that some coins make without those of one kind, in at most nine coins of at least two kinds. */
-const dues: readonly Due[] = range(11, 99).flatMap((amount) =>
-  missing.flatMap((without): Due[] => {
-    const kinds = ([25, 10, 5, 1] as const).filter((coin) => !without.some((it) => it === coin))
-    const purse = fewestOf(amount, kinds)
-    if (purse === null || piecesOf(purse).length > 9 || pilesOf(purse).length < 2) return []
-    return [{ amount, kinds }]
-  }),
-)
 
 const purses: readonly Purse[] = range(0, 2)
   .flatMap((quarters) => range(0, 3).map((dimes) => ({ quarters, dimes })))
@@ -44,19 +30,26 @@ export const level = taskLevel('coin_math_intro/3', {
     doTask(mixedCoins, { core: true }),
     payAmount({
       id: 'pay_amount',
-      all: dues,
+      all: duesBetween(11, 99),
       goal: 'total',
-      prompt: (p, words) => {
-        const none = ([25, 10, 5] as const).find((coin) => !p.kinds.includes(coin))
-        const told = none === undefined ? '' : ` There are no ${coinNames(none)}.`
-        return words.pick([
-          `Put ${p.amount}¢ on the table.${told}`,
-          `An apple costs ${p.amount}¢. Pay for it.${told}`,
-          `Take out coins for ${p.amount}¢.${told}`,
-        ])
-      },
+      prompt: (p, words) =>
+        words.pick([
+          `Put ${p.amount}¢ on the table.${noneOf(p)}`,
+          `An apple costs ${p.amount}¢. Pay for it.${noneOf(p)}`,
+          `Take out coins for ${p.amount}¢.${noneOf(p)}`,
+        ]),
     }),
-    whichCoins(purses, (p) => piecesOf(p).length + pilesOf(p).length),
+    whichCoins({
+      id: 'which_coins',
+      all: purses,
+      load: (p) => piecesOf(p).length + pilesOf(p).length,
+      prompt: (p, words) =>
+        words.pick([
+          `Which coins make ${worthOf(p)}¢?`,
+          `Find the coins that are worth ${worthOf(p)}¢.`,
+          `A sticker costs ${worthOf(p)}¢. Which coins pay for it?`,
+        ]),
+    }),
     lostCoin,
     findError(toCount, {
       id: 'find_mistake',

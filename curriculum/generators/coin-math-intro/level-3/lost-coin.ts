@@ -1,12 +1,10 @@
 import { coins } from '../../../figures/coins.ts'
 import { task, type LevelTask } from '../../../tasks/task.ts'
-import { item } from '../../../values/items.ts'
 import { firstNames } from '../../../words/names.ts'
 import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
 import { coinName, coinValues, valueBySize, type Coin } from '../coin-words.ts'
-import { faceAt, piecesOf, purseFigure, purseOf, worthOf, type Face, type Purse } from '../purse.ts'
+import { coinItem, faceAt, piecesOf, purseFigure, purseOf, worthOf, type Face, type Purse } from '../purse.ts'
 import type { Distractor } from '../../../topic-level.ts'
-import type { Item } from '../../../values/values.ts'
 
 /** What is left of the coins of somebody who lost one. */
 export interface Lost {
@@ -29,8 +27,6 @@ const all: readonly Story[] = range(0, 2)
   .flatMap((left) => coinValues.map((lost) => ({ left, lost })))
   .filter((p) => before(p) <= 100)
   .toSorted((a, b) => load(a) - load(b))
-
-const coinItem = (coin: Coin): Item => item(coinName(coin), `a ${coinName(coin)}`)
 
 function distractors(p: Lost): Distractor[] {
   const others = coinValues.filter((coin) => coin !== p.lost)

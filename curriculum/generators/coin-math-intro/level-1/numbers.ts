@@ -1,11 +1,11 @@
-import { coins } from '../../figures/coins.ts'
-import { money } from '../../values/money.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { coinName, coinNames, coinValues, valueBySize } from './coin-words.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Coin } from './coin-words.ts'
+import { coins } from '../../../figures/coins.ts'
+import { money } from '../../../values/money.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { coinName, coinNames, coinValues, valueBySize } from '../coin-words.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Coin } from '../coin-words.ts'
 
 /** The coins on the table, all different, and the one that is asked for. */
 export interface Params {
@@ -55,7 +55,7 @@ const picture = (p: Params): Figure => coins({ pieces: p.shown, face: 'plain' })
 const space = 4 + 12 + 12 + 4
 
 /** Name each coin and give its value (2.MD.C.8). */
-export const level: TopicLevel<Params> = {
+export const coinsByName: TopicLevel<Params> = {
   key: 'coin_math_intro/1',
   version: 3,
   params,

@@ -1,6 +1,6 @@
-import { money } from '../../values/money.ts'
-import type { Params } from './level-1.ts'
-import type { Money } from '../../values/values.ts'
+import { money } from '../../../values/money.ts'
+import type { Params } from './numbers.ts'
+import type { Money } from '../../../values/values.ts'
 
 /** Twenty nickels, ten dimes, four quarters or a hundred pennies make a dollar. */
 const inOneDollar: Readonly<Record<number, number>> = { 1: 100, 5: 20, 10: 10, 25: 4 }
