@@ -78,6 +78,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'circles_intro/2': async () => (await import('./circles-intro/level-2.ts')).level,
   'circles_intro/3': async () => (await import('./circles-intro/level-3.ts')).level,
   'circles_intro/4': async () => (await import('./circles-intro/level-4.ts')).level,
+  'coin_math_intro/1': async () => (await import('./coin-math-intro/level-1/level.ts')).level,
   'coin_math_intro/2': async () => (await import('./coin-math-intro/level-2/level.ts')).level,
   'coin_math_intro/3': async () => (await import('./coin-math-intro/level-3/level.ts')).level,
   'coin_math_intro/4': async () => (await import('./coin-math-intro/level-4/level.ts')).level,

@@ -19,7 +19,8 @@ function params(chance: Chance, difficulty: number): Params {
   return { shown, asked: chance.pick(shown) }
 }
 
-const looks: Readonly<Record<Coin, string>> = {
+/** How each coin is told from the others. */
+export const looks: Readonly<Record<Coin, string>> = {
   1: 'A penny is the color of copper. It is worth the least.',
   5: 'A nickel is silver with a smooth edge. It is larger than a dime.',
   10: 'A dime is silver. It is the smallest coin.',
