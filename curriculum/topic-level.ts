@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
-import type { Figure, Item, RichText, Value } from './values/values.ts'
+import type { Figure, Item, Node, RichText, Value } from './values/values.ts'
 
 /** `topicCode/level`, as in the catalogue. */
 export type TopicLevelKey = `${string}/${number}`
@@ -43,6 +43,8 @@ export interface TopicLevel<P> {
   readonly fixedOrder?: boolean
   /** For 'multi_choice', 'ordering', 'matching' and 'groups': all items on offer, right and wrong. */
   items?(p: P): readonly Item[]
+  /** For 'parts': the parts of which `answer` is made (`answerOf`). */
+  parts?(p: P): readonly Part[]
   /** What the standard widget for a form cannot know: the range of a number line, the unit after a box, extra keys. */
   widget?(p: P, form: AnswerForm): Partial<WidgetSettings>
   /** 2 to 4, from a nudge to nearly there; only the last may contain the answer. */
@@ -53,6 +55,23 @@ export interface TopicLevel<P> {
   figure?(p: P, form: AnswerForm): Figure | null
   /** How much there is to do (digits, steps, signs); rises with difficulty. */
   load(p: P): number
+}
+
+/** One part of a question that is answered in several: what a question of its own would declare, and what it counts. */
+export interface Part {
+  /** What it asks, under the prompt of the whole. */
+  readonly heading: RichText
+  readonly form: Exclude<AnswerForm, 'parts'>
+  readonly answer: Value
+  /** Share of the whole in hundredths; those of all parts make 100. */
+  readonly weight: number
+  /** Over a, b and c, the earlier parts: the answer when they are what the child had, so that a mistake is not counted twice. */
+  readonly follow?: Node
+  readonly rules?: MarkingRules
+  readonly distractors?: readonly Distractor[]
+  readonly fixedOrder?: boolean
+  readonly items?: readonly Item[]
+  readonly widget?: Partial<WidgetSettings>
 }
 
 export interface Prompt {
@@ -188,6 +207,8 @@ export interface AnswerKey {
   readonly rules: MarkingRules
   /** The drawing on which the answer was built, whose rules read the response; absent for all other forms. */
   readonly surface?: SurfaceWidget
+  /** The keys of the parts, in the order of the answer; absent for all other forms. */
+  readonly parts?: readonly AnswerKey[]
   /** Widget option ids that are right, for forms that choose; of a drawing the one response that shows the answer. */
   readonly rightOptionIds: readonly string[]
   /** What the prompt gives, as typed text: typed back it is 'almost'. Absent where there is none, and in older keys. */
@@ -198,15 +219,32 @@ export interface AnswerKey {
   readonly shown: { readonly text: RichText; readonly speech: string }
 }
 
-/** What marking says. 'invalid' and 'almost' cost nothing: the child may answer again. */
+/** What marking says of one part. `why` says what went wrong, or that it is right from an earlier part that was not. */
+export interface PartVerdict {
+  readonly verdict: 'right' | 'wrong'
+  readonly misconception?: string
+  readonly why?: RichText
+}
+
+/**
+ * What marking says. 'invalid' and 'almost' cost nothing: the child may answer again. `part` is the place of the part to mend, and
+ * `credit` how much of the parts was right, 0 to 100.
+ */
 export type Verdict =
-  | { readonly verdict: 'right' }
+  | {
+      readonly verdict: 'right'
+      /** Of a part: that it is right from an earlier one that was not. */
+      readonly why?: RichText
+      readonly credit?: number
+      readonly parts?: readonly PartVerdict[]
+    }
   | {
       readonly verdict: 'wrong'
       readonly misconception?: string
       readonly why?: RichText
       /** How much of it is right all the same, of 100. */
       readonly credit?: number
+      readonly parts?: readonly PartVerdict[]
     }
-  | { readonly verdict: 'invalid'; readonly sentence: string }
-  | { readonly verdict: 'almost'; readonly sentence: string }
+  | { readonly verdict: 'invalid'; readonly sentence: string; readonly part?: number }
+  | { readonly verdict: 'almost'; readonly sentence: string; readonly part?: number }

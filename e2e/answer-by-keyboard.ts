@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { AnswerWidget, PublicQuestion } from '../contract/exercises/questions.ts'
+import { readParts } from '../contract/exercises/responses/parts.ts'
+import type { AnswerWidget, PublicQuestion, SingleWidget } from '../contract/exercises/questions.ts'
 import type { SurfaceWidget } from '../contract/exercises/surface-widgets.ts'
 import { surfaceOf } from '../curriculum/surfaces/surface-of.ts'
+import { answersAtOnce } from '../web/exercises/widgets/answers-at-once.ts'
 import { pressByKeyboard, tabTo } from './keyboard.ts'
 
 type WidgetOf<Kind extends AnswerWidget['widget']> = Extract<AnswerWidget, { widget: Kind }>
@@ -94,6 +96,15 @@ async function typeLines(page: Page, response: string): Promise<void> {
 /** Gives a response with nothing but the keyboard, the way each widget offers it. */
 export async function answerByKeyboard(page: Page, question: PublicQuestion, response: string): Promise<void> {
   const { widget } = question
+  if (widget.widget !== 'parts') return answerSingle(page, widget, response)
+  const texts = readParts(response, widget.parts.length) ?? []
+  for (const [i, part] of widget.parts.entries()) await answerSingle(page, part.widget, texts[i] ?? '')
+  // Enter in the last field has answered already; an option waits for Check.
+  const last = widget.parts.at(-1)?.widget.widget
+  if (last !== undefined && answersAtOnce(last)) await pressByKeyboard(page, 'Check')
+}
+
+async function answerSingle(page: Page, widget: SingleWidget, response: string): Promise<void> {
   switch (widget.widget) {
     case 'choice':
       return page.keyboard.press(String(indexOf(widget.options, response) + 1))

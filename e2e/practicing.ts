@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { writeParts } from '../contract/exercises/responses/parts.ts'
 import type { PublicQuestion } from '../contract/exercises/questions.ts'
 import { keyFromJson } from '../curriculum/values/serialise.ts'
 import { spellings } from '../curriculum/marking/spellings.ts'
@@ -76,8 +77,20 @@ function typed({ question, key }: Waiting, value: AnswerKey['answer']): string |
   return spellings(value, key.form, key.rules).find((spelling) => fits.test(spelling))
 }
 
+/** The parts of a question, each as one that waits by itself; none where it has no parts. */
+function partsOf(waiting: Waiting): Waiting[] {
+  const { widget } = waiting.question
+  if (widget.widget !== 'parts') return []
+  return widget.parts.flatMap((part, i) => {
+    const key = waiting.key.parts?.[i]
+    return key === undefined ? [] : [{ ...waiting, key, question: { ...waiting.question, widget: part.widget } }]
+  })
+}
+
 /** A right response as a child can give it to the widget on the page. */
 export function rightTyped(waiting: Waiting): string {
+  const parts = partsOf(waiting)
+  if (parts.length > 0) return writeParts(parts.map(rightTyped))
   if (waiting.key.rightOptionIds.length > 0) return waiting.key.rightOptionIds.join(',')
   const response = typed(waiting, waiting.key.answer)
   if (response === undefined) throw new Error(`the widget ${waiting.question.widget.widget} cannot hold the answer`)
@@ -86,6 +99,11 @@ export function rightTyped(waiting: Waiting): string {
 
 /** A wrong response whose misconception is named, with what is said about it. */
 export function wrongTyped(waiting: Waiting): { response: string; why: string } {
+  const [first, ...others] = partsOf(waiting)
+  if (first !== undefined) {
+    const { response, why } = wrongTyped(first)
+    return { response: writeParts([response, ...others.map(rightTyped)]), why }
+  }
   for (const wrong of waiting.key.wrong) {
     if (wrong.misconception === 'near') continue
     const chooses = waiting.key.rightOptionIds.length > 0

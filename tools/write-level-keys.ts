@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { everyLevel } from '../curriculum/generators/every-level.ts'
-import { declaredEntry } from '../curriculum/questions/declared-entry.ts'
-import { procedureName } from '../curriculum/questions/generate.ts'
+import { declaredEntries } from '../curriculum/questions/declared-entry.ts'
 import { asTaskLevel } from '../curriculum/tasks/as-task-level.ts'
 
 /**
@@ -16,10 +15,10 @@ const rows: string[] = []
 const whole: string[] = []
 for (const load of Object.values(everyLevel)) {
   for (const each of asTaskLevel(await load()).tasks) {
-    const name = procedureName(each.procedure())
-    const entry = declaredEntry(each.procedure())
-    if (entry.whole) whole.push(name)
-    if (entry.keys !== null) rows.push(`  ${quoted(name)}: ${quoted(entry.keys.join(' '))},`)
+    for (const [name, entry] of declaredEntries(each.procedure())) {
+      if (entry.whole) whole.push(name)
+      if (entry.keys !== null) rows.push(`  ${quoted(name)}: ${quoted(entry.keys.join(' '))},`)
+    }
   }
 }
 writeFileSync(

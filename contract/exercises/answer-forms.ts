@@ -40,6 +40,7 @@ export const answerForms = [
   'steps',
   'clock_set',
   'chart',
+  'parts',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

@@ -14,13 +14,26 @@ export const Misconception = z.object({
 })
 export type Misconception = z.infer<typeof Misconception>
 
+const RightAnswer = z.object({ text: z.string(), speech: z.string(), optionIds: z.array(z.string()) })
+
+/** How one part of an answer went. */
+export const PartAnswer = z.object({
+  outcome: z.enum(['right', 'wrong', 'skipped']),
+  /** What went wrong, or from what it is right; may hold maths between \( and \). */
+  said: z.string().nullable(),
+  rightAnswer: RightAnswer,
+})
+export type PartAnswer = z.infer<typeof PartAnswer>
+
 export const QuestionAnswer = z.object({
   outcome: z.enum(['right', 'wrong', 'skipped']),
   isCorrect: z.boolean(),
   /** What was sent; null when skipped. */
   response: z.string().nullable(),
   /** The right answer as shown, with maths between \( and \), and as spoken. */
-  rightAnswer: z.object({ text: z.string(), speech: z.string(), optionIds: z.array(z.string()) }),
+  rightAnswer: RightAnswer,
+  /** Part by part, where the question has parts. */
+  parts: z.array(PartAnswer).optional(),
   misconception: Misconception.nullable(),
   /** How much of a wrong answer is right all the same, of 100; null where nothing was weighed. */
   credit: z.number().int().min(0).max(100).nullable(),

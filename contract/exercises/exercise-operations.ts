@@ -35,6 +35,8 @@ const ofQuestion = z.object({ runId, storedQuestionId })
 export const AnswerOutcome = z.object({
   verdict: z.enum(['right', 'wrong', 'skipped', 'almost', 'invalid']),
   sentence: z.string().nullable(),
+  /** Which part is to be mended, from 0; left out where there are no parts. */
+  part: z.number().int().optional(),
   answer: QuestionAnswer.nullable(),
   run: Run,
   coins: CoinsEarned,

@@ -24,11 +24,7 @@ const noun = z.string().optional()
 const clockFace = z.union([z.literal(12), z.literal(24)])
 const grid = z.object({ xMin: z.number(), xMax: z.number(), yMin: z.number(), yMax: z.number(), step: z.number() })
 
-/**
- * How the child answers. Each widget produces one text, its response, in the notation given beside it; a browser may
- * also send what was typed as it is, since marking reads every common notation.
- */
-export const AnswerWidget = z.discriminatedUnion('widget', [
+const singleWidgets = [
   /** response: the option's id */
   z.object({ widget: z.literal('choice'), options: z.array(WidgetItem).min(2), fixedOrder: z.boolean() }),
   /** response: ids joined by commas, in any order */
@@ -105,7 +101,33 @@ export const AnswerWidget = z.discriminatedUnion('widget', [
     letters: z.array(z.string()),
   }),
   ...surfaceWidgets,
-])
+] as const
+
+/** A widget that is answered at one go: what a question has, or one of its parts. */
+export const SingleWidget = z.discriminatedUnion('widget', singleWidgets)
+export type SingleWidget = z.infer<typeof SingleWidget>
+
+/** response: those of the parts, joined by U+001F (see ./responses/parts.ts) */
+const PartsWidget = z.object({
+  widget: z.literal('parts'),
+  parts: z
+    .array(
+      z.object({
+        /** What this part asks, with inline maths, and as it is read aloud. */
+        heading: z.string(),
+        speech: z.string(),
+        widget: SingleWidget,
+      }),
+    )
+    .min(2)
+    .max(4),
+})
+
+/**
+ * How the child answers. Each widget produces one text, its response, in the notation given beside it; a browser may
+ * also send what was typed as it is, since marking reads every common notation.
+ */
+export const AnswerWidget = z.discriminatedUnion('widget', [...singleWidgets, PartsWidget])
 export type AnswerWidget = z.infer<typeof AnswerWidget>
 
 /** Render kinds, 1 to 5 in this order: how the body of a question is shown. L-101. */

@@ -3,8 +3,8 @@ import type { AnswerForm } from './answer-forms.ts'
 /**
  * The widgets that a browser can show, as one number that rises whenever widgets are added. A browser says its number when it
  * begins a run and when it takes questions ahead; a run asks only what its browser can show, so that a copy that was installed
- * before a widget existed goes on working. Set 1 is the 17 widgets of the first release; set 2 adds what is built by hand or in
- * several lines.
+ * before a widget existed goes on working. Set 1 is the 17 widgets of the first release; set 2 adds what is built by hand, in several
+ * lines or in several parts.
  */
 export const widgetSet = 2
 
@@ -21,6 +21,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   steps: 2,
   clock_set: 2,
   chart: 2,
+  parts: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

@@ -31,6 +31,7 @@ export type CheckName =
   | 'P28'
   | 'P21'
   | 'P22'
+  | 'P33'
   | 'P35'
   | 'P36'
   | 'P37'
@@ -60,6 +61,8 @@ export interface Sample {
   readonly question: GeneratedQuestion
   readonly choice: GeneratedQuestion
   readonly byForm: ReadonlyMap<AnswerForm, GeneratedQuestion>
+  /** The question that this is a part of. */
+  readonly whole?: GeneratedQuestion
 }
 
 /** Shared by the checks of one level. */

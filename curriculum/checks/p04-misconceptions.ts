@@ -21,7 +21,8 @@ function followsRule(sweep: Sweep, sample: Sample, wrong: Distractor): boolean |
     return values.some((value) => equalValues(value, wrong.value))
   }
   const general = misconceptionRules[wrong.misconception]
-  const given = numbersIn(`${sample.question.prompt.text} ${sample.question.prompt.latex ?? ''}`)
+  const { prompt } = sample.whole ?? sample.question
+  const given = numbersIn(`${prompt.text} ${prompt.latex ?? ''}`)
   return general?.({ wrong: wrong.value, answer: sample.answer, given }) ?? null
 }
 

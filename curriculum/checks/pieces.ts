@@ -1,4 +1,4 @@
-import type { WidgetItem } from '@polyhex/contract/exercises/questions'
+import type { SingleWidget, WidgetItem } from '@polyhex/contract/exercises/questions'
 import type { Piece } from './check.ts'
 import type { GeneratedQuestion } from '../topic-level.ts'
 import type { Figure } from '../values/values.ts'
@@ -6,9 +6,12 @@ import type { Figure } from '../values/values.ts'
 const itemPieces = (where: string, items: readonly WidgetItem[]): Piece[] =>
   items.flatMap((item) => (item.text === '' ? [] : [{ where: `${where} ${item.id}`, text: item.text }]))
 
-/** The items that a widget shows. */
-export function widgetItems(question: GeneratedQuestion): WidgetItem[] {
-  const { widget } = question
+/** The items that the widget of a question shows. */
+export function widgetItems({ widget }: GeneratedQuestion): WidgetItem[] {
+  return widget.widget === 'parts' ? widget.parts.flatMap((part) => itemsOfWidget(part.widget)) : itemsOfWidget(widget)
+}
+
+function itemsOfWidget(widget: SingleWidget): WidgetItem[] {
   switch (widget.widget) {
     case 'choice':
     case 'multi_choice':
@@ -24,9 +27,13 @@ export function widgetItems(question: GeneratedQuestion): WidgetItem[] {
   }
 }
 
-function widgetTexts(question: GeneratedQuestion): Piece[] {
-  const { widget } = question
-  const pieces = itemPieces('option', widgetItems(question))
+function widgetTexts({ widget }: GeneratedQuestion): Piece[] {
+  if (widget.widget !== 'parts') return textsOfWidget(widget)
+  return widget.parts.flatMap((part) => [{ where: 'heading', text: part.heading }, ...textsOfWidget(part.widget)])
+}
+
+function textsOfWidget(widget: SingleWidget): Piece[] {
+  const pieces = itemPieces('option', itemsOfWidget(widget))
   if ('before' in widget && widget.before !== undefined) pieces.push({ where: 'before', text: widget.before })
   if ('after' in widget && widget.after !== undefined) pieces.push({ where: 'after', text: widget.after })
   if (widget.widget === 'comparison')
@@ -51,7 +58,9 @@ export function textsOf(question: GeneratedQuestion): Piece[] {
     ...widgetTexts(question),
     ...question.hints.map((hint, i) => ({ where: `hint ${i + 1}`, text: hint.text })),
     ...question.solution.map((step, i) => ({ where: `step ${i + 1}`, text: step.say })),
-    ...question.key.wrong.map((wrong, i) => ({ where: `why ${i + 1}`, text: wrong.why })),
+    ...[question.key, ...(question.key.parts ?? [])]
+      .flatMap(({ wrong }) => wrong)
+      .map((wrong, i) => ({ where: `why ${i + 1}`, text: wrong.why })),
     { where: 'shown answer', text: question.key.shown.text },
   ]
 }

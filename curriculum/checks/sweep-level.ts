@@ -16,6 +16,8 @@ import { checkAltText } from './p13-alt-text.ts'
 import { checkSpeech } from './p14-speech.ts'
 import { checkMarking } from './p15-marking.ts'
 import { checkSafeWords } from './p17-safe-words.ts'
+import { checkCredit } from './p33-credit.ts'
+import { partSweeps } from './part-sweeps.ts'
 import { checkPreview } from './p19-preview.ts'
 import { checkEcho } from './p20-echo.ts'
 import { checkVerbs } from './p29-verbs.ts'
@@ -138,40 +140,47 @@ function runChecks(sweep: Sweep): {
   digest: number
 } {
   const found = { notes: 0, loadCorrelation: 0, named: 0, recomputed: 0, digest: 0 }
-  const isChosen = sweep.level.task === undefined || sweep.level.forms.includes('choice')
+  // A task that is never asked as a choice has no options to look at.
+  const isChosen = ({ level }: Sweep): boolean => level.task === undefined || level.forms.includes('choice')
+  const parts = partSweeps(sweep)
+  const inParts =
+    (check: (part: Sweep) => unknown): (() => void) =>
+    () =>
+      parts.forEach(check)
   const checks: readonly (readonly [CheckName, () => void])[] = [
     ['P1', () => (found.digest = sweepDigest(sweep.samples.map(({ question }) => question)))],
     ['P1', () => checkSameBytes(sweep)],
-    // A task that is never asked as a choice has no options to look at.
-    ['P2', () => isChosen && checkOptions(sweep)],
-    ['P3', () => isChosen && checkPosition(sweep)],
+    ['P2', inParts((part) => isChosen(part) && checkOptions(part))],
+    ['P3', inParts((part) => isChosen(part) && checkPosition(part))],
     [
       'P4',
-      () => {
-        const { named, proved } = checkMisconceptions(sweep)
-        found.named = named
-        found.recomputed = proved
-      },
+      inParts((part) => {
+        const { named, proved } = checkMisconceptions(part)
+        found.named += named
+        found.recomputed += proved
+      }),
     ],
-    ['P5', () => checkNumbers(sweep)],
+    ['P5', inParts(checkNumbers)],
     ['P6', () => checkOracle(sweep)],
     ['P7', () => checkSolution(sweep)],
-    ['P8', () => checkHints(sweep)],
+    ['P8', inParts(checkHints)],
     ['P9', () => checkDrawn(sweep)],
     ['P10', () => checkReading(sweep)],
+    ['P10', () => parts[0] === sweep || parts.forEach(checkReading)],
     ['P11', () => (found.notes = checkVariety(sweep))],
     ['P12', () => (found.loadCorrelation = checkLoad(sweep))],
     ['P13', () => checkAltText(sweep)],
     ['P14', () => checkSpeech(sweep)],
-    ['P15', () => checkMarking(sweep)],
+    ['P15', inParts(checkMarking)],
+    ['P33', () => checkCredit(sweep)],
     ['P17', () => checkSafeWords(sweep)],
-    ['P19', () => checkPreview(sweep)],
-    ['P20', () => checkEcho(sweep)],
-    ['P29', () => checkVerbs(sweep)],
-    ['P18', () => checkTapped(sweep)],
+    ['P19', inParts(checkPreview)],
+    ['P20', inParts(checkEcho)],
+    ['P29', inParts(checkVerbs)],
+    ['P18', inParts(checkTapped)],
     ['P24', () => checkCopied(sweep)],
-    ['P28', () => checkGuides(sweep)],
-    ['P37', () => checkLetters(sweep)],
+    ['P28', inParts(checkGuides)],
+    ['P37', inParts(checkLetters)],
   ]
   for (const [name, check] of checks) {
     try {
@@ -184,7 +193,7 @@ function runChecks(sweep: Sweep): {
 }
 
 /**
- * Runs the checks P1 to P20, P24, P28, P29 and P37 over `seeds` seeds of a level, difficulty spread over [0, 1]. Every failure
+ * Runs the checks P1 to P20, P24, P28, P29, P33 and P37 over `seeds` seeds of a level, difficulty spread over [0, 1]. Every failure
  * names its check, the key and the seed that shows it. Never throws for a bad level. Source: P0 to P37.
  */
 export function sweepLevel(level: TopicLevel<unknown>, oracle: Oracle | null, settings: SweepSettings): LevelReport {

@@ -28,6 +28,7 @@ describe('the sweep of a level of tasks', () => {
       'multi_digit_subtraction_practice/4#missing_number',
       'multi_digit_subtraction_practice/4#find_mistake',
       'multi_digit_subtraction_practice/4#which_story',
+      'multi_digit_subtraction_practice/4#story',
       'multi_digit_subtraction_practice/4#closest_hundred',
     ])
     expect(variety?.kinds).toBeGreaterThanOrEqual(3)

@@ -32,7 +32,8 @@ const bundles = /\d+(?:\+\d+)+/g
 export function tellsAnswer(sample: Sample, text: string): boolean {
   const answer = spelled(sample)
   if (answer === null) return false
-  const asked = `${sample.question.prompt.text} ${sample.question.prompt.latex ?? ''}`
+  const { prompt } = sample.whole ?? sample.question
+  const asked = `${prompt.text} ${prompt.latex ?? ''}`
   const holds = (t: string): boolean =>
     answer.number !== undefined
       ? holdsNumber(t.replace(bundles, ' '), answer.number)

@@ -13,6 +13,7 @@ import { markIntervals } from './mark-intervals.ts'
 import { markMoney } from './mark-money.ts'
 import { markNumber } from './mark-number.ts'
 import { markGroups, markMatching, markOrder } from './mark-order.ts'
+import { markParts, type JudgedPart } from './mark-parts.ts'
 import { markPoint } from './mark-point.ts'
 import { markRatio } from './mark-ratio.ts'
 import { markScientific } from './mark-scientific.ts'
@@ -33,7 +34,8 @@ import type { Expression } from '../values/values.ts'
 /** Tables and orders of many items stay far below. */
 const longestResponse = 1000
 const longestOf = (key: AnswerKey): number =>
-  key.surface === undefined && key.form !== 'steps' ? longestResponse : longestBuilt
+  key.parts?.reduce((sum, part) => sum + longestOf(part) + 1, 0) ??
+  (key.surface === undefined && key.form !== 'steps' ? longestResponse : longestBuilt)
 const exclamation = /\s*!+\s*$/
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
 const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
@@ -45,21 +47,38 @@ const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
 export function markResponse(key: AnswerKey, response: string, locale: NumberLocale = 'en'): Verdict {
   if (response.length > longestOf(key)) return invalid('That is too long for an answer. Make it shorter.')
   return (
-    withinSteps(stepsOfAnswer, () => verdictOf(key, response, locale)) ??
+    withinSteps(stepsOfAnswer * (key.parts?.length ?? 1), () => verdictOf(key, response, locale)) ??
     invalid('That is too much to work out. Write it in a shorter way.')
   )
 }
 
 function verdictOf(key: AnswerKey, response: string, locale: NumberLocale): Verdict {
+  if (key.parts !== undefined && key.answer.kind === 'parts') {
+    return markParts(key.answer, key.parts, response, (part, text) => judgePart(part, text, locale))
+  }
+  return judgePart(key, response, locale).verdict
+}
+
+/** The verdict on one answer, and what was meant by it where that is known. */
+function judgePart(key: AnswerKey, response: string, locale: NumberLocale): JudgedPart {
   const judged = judge(key, response, locale)
-  if (judged.verdict !== 'wrong') return judged
+  if (judged.verdict === 'right') return { verdict: judged, value: key.answer }
+  if (judged.verdict !== 'wrong') return { verdict: judged }
   const optionId = 'optionId' in judged ? judged.optionId : undefined
   const { value } = judged
   const unit = key.rules.degrees ? { degrees: true } : {}
   const named = key.wrong.find((it) =>
     optionId === undefined ? value !== undefined && equalValues(value, it.value, unit) : it.optionId === optionId,
   )
-  const { place, credit } = judged
+  const meant = value ?? named?.value
+  return { verdict: wrongOf(judged, named), ...(meant === undefined ? {} : { value: meant }) }
+}
+
+/** Wrong, with where it went wrong, what it is called, and what of it is right all the same, as far as they are known. */
+function wrongOf(
+  { place, credit }: Extract<Judgement, { verdict: 'wrong' }>,
+  named: AnswerKey['wrong'][number] | undefined,
+): Verdict {
   const why = [place, named?.why].filter((sentence) => sentence !== undefined).join(' ')
   const isNamed = named !== undefined && named.misconception !== 'near'
   return {
@@ -148,6 +167,7 @@ function judgeTyped(task: Task): Judgement {
     case 'groups':
     case 'amounts':
     case 'plot':
+    case 'parts':
       return invalid('Move the items to answer.')
   }
 }

@@ -1,3 +1,4 @@
+import { writeParts } from '@polyhex/contract/exercises/responses/parts'
 import { markResponse } from './mark.ts'
 import { spellings } from './spellings.ts'
 import type { AnswerKey } from '../topic-level.ts'
@@ -5,6 +6,7 @@ import type { AnswerKey } from '../topic-level.ts'
 /** Responses that could be right, the surest first. */
 function candidates(key: AnswerKey): string[] {
   const { answer, rightOptionIds } = key
+  if (key.parts !== undefined) return [writeParts(key.parts.map(rightResponse))]
   const chosen = rightOptionIds.length === 0 ? [] : [rightOptionIds.join(',')]
   if (answer.kind === 'item') return [...chosen, answer.id]
   if (answer.kind === 'order') return [...chosen, answer.items.map((item) => item.id).join(',')]

@@ -18,6 +18,7 @@ import { nodeToLatex } from './latex.ts'
 import { bracketed, decimalText, frac, rationalLatex, signed, sqrt } from './number-latex.ts'
 import { plotText } from '../values/plot-text.ts'
 import { amountsText } from '../values/amounts.ts'
+import { lettered } from '../values/parts.ts'
 import type { NumberStyle } from './number-latex.ts'
 import { richTextLatex } from './rich-text.ts'
 import { speakLatex, speakRichText } from './speak.ts'
@@ -258,6 +259,19 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
       return worded(amountsText(value), amountsText(value))
     case 'plot':
       return worded(plotText(value), plotText(value))
+    case 'parts': {
+      const shown = value.parts.map((part) => bare(part.value, undefined, {}))
+      return worded(
+        lettered(
+          shown.map(({ text }) => text),
+          '; ',
+        ),
+        lettered(
+          shown.map(({ speech }) => speech),
+          '. ',
+        ),
+      )
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { responseOf } from '../surfaces/surface-of.ts'
 import { typedWidget } from './typed-widget.ts'
 import { yesNoLabels } from './yes-no-labels.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
-import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
+import type { SingleWidget } from '@polyhex/contract/exercises/questions'
 import type { AnswerKey, WidgetSettings } from '../topic-level.ts'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { OptionSettings } from './options.ts'
@@ -23,7 +23,7 @@ export interface AnsweringSettings extends OptionSettings {
 
 /** How a question is answered and the part of its key that belongs to that. */
 export interface Answering {
-  readonly widget: AnswerWidget
+  readonly widget: SingleWidget
   readonly answer: AnswerKey['answer']
   readonly rightOptionIds: readonly string[]
   readonly wrong: AnswerKey['wrong']
@@ -72,7 +72,7 @@ function answeringByItems(
 function answeringByYesNo(settings: AnsweringSettings): Answering {
   const { answer } = settings
   if (answer.kind !== 'item') throw new RangeError(`the form true_false cannot hold a ${answer.kind}`)
-  const widget: AnswerWidget = { widget: 'yes_no', ...yesNoLabels(answer, settings.distractors) }
+  const widget: SingleWidget = { widget: 'yes_no', ...yesNoLabels(answer, settings.distractors) }
   const wrong = trulyWrong(settings).map((d) => (d.value.kind === 'item' ? { ...d, optionId: d.value.id } : d))
   return { widget, answer, rightOptionIds: [answer.id], wrong }
 }
@@ -98,6 +98,7 @@ function answeringOnSurface(settings: AnsweringSettings, wanted: SurfaceWidget['
 /** Widget and key for one form: options, items to move, yes or no, or something to type or plot. */
 export function buildAnswering(settings: AnsweringSettings): Answering {
   const { form } = settings
+  if (form === 'parts') throw new RangeError('parts are asked one by one')
   if (form === 'choice') return answeringByChoice(settings)
   if (form === 'true_false') return answeringByYesNo(settings)
   if (form === 'multi_choice' || form === 'ordering' || form === 'matching' || form === 'groups') {

@@ -3,12 +3,16 @@ import { spellings } from '../marking/spellings.ts'
 import { baseKeys, keyName } from '../notation/entry-keys.ts'
 import { topicLevel } from '../catalogue/topic-levels.ts'
 import { formKeys, inKeyOrder } from './form-keys.ts'
-import { drawParams, generateQuestion } from './generate.ts'
+import { partName } from './ask.ts'
+import { drawParams, generateQuestion, procedureName } from './generate.ts'
+import { partQuestion } from './part-question.ts'
 import { ownKeysFor } from './key-presses.ts'
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
 
 /** Questions looked at; letters are drawn evenly from short lists, so that none stays unseen. */
 const samples = 300
+const firstSeed = 70_001
 const lastWholeGrade = 2
 const onBase: ReadonlySet<string> = new Set<string>(baseKeys.flat())
 
@@ -43,23 +47,33 @@ function isWhole({ key, widget }: GeneratedQuestion): boolean {
   return value.d === 1n && value.n >= 0n
 }
 
-/** Finds by a look at many questions what the first form of a level, or of one of its tasks, needs. */
-export function declaredEntry(level: TopicLevel<unknown>): DeclaredEntry {
+/** What is declared under which name: of a level or task under its own, of one in parts under the name of each part. */
+export function declaredEntries(level: TopicLevel<unknown>): readonly (readonly [name: string, DeclaredEntry])[] {
+  const name = procedureName(level)
+  const parts = level.parts?.(drawParams(level, firstSeed, 0))
+  if (parts === undefined) return [[name, entryOf(level, level.forms[0], null)]]
+  return parts.map(({ form }, i) => [partName(name, i), entryOf(level, form, i)])
+}
+
+/** Finds by a look at many questions what a form, or one part, of a level or task needs. */
+function entryOf(level: TopicLevel<unknown>, form: AnswerForm, part: number | null): DeclaredEntry {
   const grade = topicLevel(level.key)?.gradeMin ?? 0
-  const [form] = level.forms
   const given = new Set([...formKeys(form, grade), '=', ' '])
   const found = new Set<string>()
   let typed = false
   let whole = grade <= lastWholeGrade
   for (let i = 0; i < samples; i++) {
-    const question = generateQuestion(level, 70_001 + i, { difficulty: (i * 0.6180339887) % 1 })
+    const asked = generateQuestion(level, firstSeed + i, { difficulty: (i * 0.6180339887) % 1 })
+    const question = part === null ? asked : partQuestion(asked, part)
+    if (question === null) throw new RangeError(`${level.key}: the parts differ from question to question`)
     whole &&= isWhole(question)
     if (question.widget.widget !== 'expression' && question.widget.widget !== 'steps') {
       if (!whole) break
       continue
     }
     typed = true
-    const wanted = level.widget?.(drawParams(level, question.seed, question.difficulty), form)?.keys ?? []
+    const p = drawParams(level, question.seed, question.difficulty)
+    const wanted = (part === null ? level.widget?.(p, form) : level.parts?.(p)[part]?.widget)?.keys ?? []
     for (const key of [...(plainestPresses(question, given)?.keys ?? []), ...wanted.map(keyName)]) found.add(key)
   }
   const keys = inKeyOrder([...found].filter((key) => !given.has(key) && !onBase.has(key)))

@@ -1,10 +1,8 @@
 import { openChance } from '../chance.ts'
 import { topicLevel } from '../catalogue/topic-levels.ts'
 import { speakLatex, speakRichText } from '../notation/speak.ts'
-import { buildAnswering } from './answering.ts'
-import { givenOf } from './given-of.ts'
-import { isTyped, promisedRules } from './promised-rules.ts'
-import { formShown, showAnswer, shownPicture } from './shown.ts'
+import { askOnce, askParts } from './ask.ts'
+import { formShown } from './shown.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { GeneratedQuestion, Prompt, TopicLevel } from '../topic-level.ts'
 
@@ -60,41 +58,37 @@ function speechOf(prompt: Prompt): string {
 export function generateQuestion<P>(
   level: TopicLevel<P>,
   seed: number,
-  options: { readonly difficulty: number; readonly form?: AnswerForm },
+  wanted: { readonly difficulty: number; readonly form?: AnswerForm },
 ): GeneratedQuestion {
-  const { difficulty, form = level.forms[0] } = options
+  const { difficulty, form = level.forms[0] } = wanted
   if (!(difficulty >= 0 && difficulty <= 1)) throw new RangeError(`difficulty ${difficulty} is not in [0, 1]`)
   if (!level.forms.includes(form)) throw new RangeError(`${level.key} cannot be answered as ${form}`)
   const p = drawParams(level, seed, difficulty)
   const prompt = level.prompt(p, openChance(streamOf(level, seed, 'words')))
   const answer = level.answer(p)
-  const rules = level.rules?.(p) ?? {}
-  const shownAs = formShown(level.forms)
   const grade = topicLevel(level.key)?.gradeMin ?? 0
-  const promised = isTyped(form) ? promisedRules(prompt, answer) : {}
-  const {
-    widget,
-    answer: keyAnswer,
-    rightOptionIds,
-    wrong,
-    surface,
-  } = buildAnswering({
-    level: procedureName(level),
-    grade,
-    form,
-    answer,
-    rules,
-    shownAs,
-    distractors: level.distractors(p),
-    items: level.items?.(p) ?? [],
-    settings: level.widget?.(p, form) ?? {},
-    ...(promised.counted === undefined ? {} : { noun: promised.counted }),
-    fixedOrder: level.fixedOrder ?? false,
-    chance: openChance(streamOf(level, seed, 'options')),
-  })
+  const options = streamOf(level, seed, 'options')
+  const { widget, key } =
+    answer.kind === 'parts'
+      ? askParts(answer, level.parts?.(p) ?? [], {
+          level: procedureName(level),
+          grade,
+          chance: (i) => openChance(`${options}|${i}`),
+        })
+      : askOnce(prompt, {
+          level: procedureName(level),
+          grade,
+          form,
+          answer,
+          rules: level.rules?.(p) ?? {},
+          shownAs: formShown(level.forms),
+          distractors: level.distractors(p),
+          items: level.items?.(p) ?? [],
+          settings: level.widget?.(p, form) ?? {},
+          fixedOrder: level.fixedOrder ?? false,
+          chance: openChance(options),
+        })
   const figure = level.figure?.(p, form) ?? null
-  const shown = shownPicture(answer, widget, rightOptionIds) ?? showAnswer(answer, shownAs, rules, grade)
-  const given = isTyped(form) ? givenOf(prompt, answer, rules.variable) : []
   return {
     topicCodeLevel: level.key,
     version: level.version,
@@ -109,16 +103,7 @@ export function generateQuestion<P>(
     },
     ...(figure === null ? {} : { figure }),
     widget,
-    key: {
-      form,
-      answer: keyAnswer,
-      rules: { ...promised, ...rules },
-      ...(surface === undefined ? {} : { surface }),
-      rightOptionIds,
-      ...(given.length === 0 ? {} : { given }),
-      wrong,
-      shown: { text: shown.text, speech: shown.speech },
-    },
+    key,
     hints: level.hints(p),
     solution: level.solution(p),
     load: level.load(p),

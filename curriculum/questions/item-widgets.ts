@@ -1,14 +1,14 @@
 import { speakRichText } from '../notation/speak.ts'
 import { isLettered } from './lettered.ts'
 import { itemsOf } from './relabel.ts'
-import type { AnswerWidget, WidgetItem } from '@polyhex/contract/exercises/questions'
+import type { SingleWidget, WidgetItem } from '@polyhex/contract/exercises/questions'
 import type { Chance } from '../chance.ts'
 import type { WidgetSettings } from '../topic-level.ts'
 import type { Item, Value } from '../values/values.ts'
 
 /** A widget of things to move, and the ids by which its items are now known (old to new), so that ids tell nothing. */
 export interface ItemWidget {
-  readonly widget: AnswerWidget
+  readonly widget: SingleWidget
   readonly ids: ReadonlyMap<string, string>
 }
 
@@ -58,7 +58,7 @@ function ordering(draw: Draw, items: readonly Item[]): ItemWidget {
   const ids = new Map<string, string>()
   let shown = draw.chance.shuffle(items)
   if (shown.every((item, i) => item.id === items[i]?.id)) shown = [...shown.slice(1), ...shown.slice(0, 1)]
-  const widget: AnswerWidget = {
+  const widget: SingleWidget = {
     widget: 'ordering',
     items: numbered(shown, 'o', ids),
     firstLabel: draw.settings.before ?? 'First',

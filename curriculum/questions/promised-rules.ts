@@ -25,6 +25,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'steps',
   'clock_set',
   'chart',
+  'parts',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

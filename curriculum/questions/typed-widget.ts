@@ -4,7 +4,7 @@ import { formKeys, inKeyOrder } from './form-keys.ts'
 import { levelKeys, wholeLevels } from './level-keys.ts'
 import { lettersOfTask } from '../reading/letters-of-task.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
-import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
+import type { SingleWidget } from '@polyhex/contract/exercises/questions'
 import type { MarkingRules, WidgetSettings } from '../topic-level.ts'
 import { shownUnit } from '../words/units.ts'
 import type { Value } from '../values/values.ts'
@@ -27,7 +27,7 @@ function affixesOf({ settings, rules }: TypedSettings, defaultAfter = ''): { bef
   }
 }
 
-function tableWidget(form: 'table' | 'matrix', { answer, settings }: TypedSettings): AnswerWidget {
+function tableWidget(form: 'table' | 'matrix', { answer, settings }: TypedSettings): SingleWidget {
   // A vector or a pair of numbers is a table of one row: a labeled box for each number.
   const row = answer.kind === 'vector' ? answer.components.length : answer.kind === 'point' ? 2 : null
   if (answer.kind !== 'matrix' && row === null) throw new RangeError(`the form ${form} cannot hold a ${answer.kind}`)
@@ -41,7 +41,7 @@ function tableWidget(form: 'table' | 'matrix', { answer, settings }: TypedSettin
   }
 }
 
-function numberLineWidget({ settings }: TypedSettings): AnswerWidget {
+function numberLineWidget({ settings }: TypedSettings): SingleWidget {
   const { from, to, step } = settings
   if (from === undefined || to === undefined || step === undefined)
     throw new RangeError('a number line needs from, to and step')
@@ -60,7 +60,7 @@ function ownKeys(form: AnswerForm, { level, grade, answer, rules, settings }: Ty
   return inKeyOrder([...formKeys(form, grade), ...declared])
 }
 
-function expressionWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
+function expressionWidget(form: AnswerForm, from: TypedSettings): SingleWidget {
   return {
     widget: 'expression',
     keys: ownKeys(form, from),
@@ -70,7 +70,7 @@ function expressionWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
   }
 }
 
-function stepsWidget(from: TypedSettings): AnswerWidget {
+function stepsWidget(from: TypedSettings): SingleWidget {
   const { from: first, variable: letter } = from.rules
   if (first === undefined || letter === undefined)
     throw new RangeError('the form steps needs the equation it starts from and its letter')
@@ -89,7 +89,7 @@ const nounOf = ({ noun = '' }: TypedSettings): { noun?: string } => (noun === ''
 const lastGradeOfDigits = 2
 
 /** The widget of a form in which the child types, sets hands or plots. Throws a RangeError when the settings lack what it needs. */
-export function typedWidget(form: AnswerForm, from: TypedSettings): AnswerWidget {
+export function typedWidget(form: AnswerForm, from: TypedSettings): SingleWidget {
   switch (form) {
     case 'numeric':
     case 'decimal':

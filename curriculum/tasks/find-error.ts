@@ -1,8 +1,9 @@
 import { firstNames } from '../words/names.ts'
+import { answerOf } from '../questions/ask.ts'
 import { item } from '../values/items.ts'
 import { task, type LevelTask } from './task.ts'
-import type { Hint, Step, TopicLevel } from '../topic-level.ts'
-import type { Figure, RichText } from '../values/values.ts'
+import type { Distractor, Hint, Part, Step, TopicLevel } from '../topic-level.ts'
+import type { Figure, RichText, Value } from '../values/values.ts'
 
 /** One slip that somebody can make in the work of a level. */
 export interface Slip<P> {
@@ -10,6 +11,12 @@ export interface Slip<P> {
   /** One kind sentence that says what went wrong, for the child who looks for it. */
   why(p: P): RichText
 }
+
+/** What the wrong line should say, asked as the second part. It must not name the line. */
+export type Mend<P> = (p: P, line: number, slip: string) => Omit<Part, 'weight' | 'follow'>
+
+/** The line alone is half of it. Source: design of tasks, rule 5 of section 2.1. */
+const half = 50
 
 interface Slipped<P> {
   readonly base: P
@@ -24,13 +31,17 @@ function firstDifference(right: readonly RichText[], slipped: readonly RichText[
   return places.length === 1 || carries ? (places[0] ?? null) : null
 }
 
+/** A line that stands inside of a sentence. */
+const withoutStop = (line: RichText): RichText => line.replace(/\.$/, '')
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /**
  * A task of the kind `find_error`: the work of a named child, line by line, with one slip; the wrong line is chosen. `work` writes
  * the lines, with the slip of an id carried through as that child would, or without one for null. Where mistakes do not carry on,
  * only slips that change exactly one line are asked, so that every other line is right; where they do, the lines below the
- * slip go on from it, and the first wrong line is asked for. At most 6 lines.
+ * slip go on from it, and the first wrong line is asked for. At most 6 lines. With `mend` the
+ * child also says what the line should be, as a second part.
  */
 export function findError<P>(
   base: TopicLevel<P>,
@@ -47,14 +58,63 @@ export function findError<P>(
     readonly hint: RichText
     /** What the work is about, where it is not told in words. */
     readonly figure?: (p: P) => Figure
+    readonly mend?: Mend<P>
   },
 ): LevelTask {
-  const { work, slips, figure, verb = 'worked out', carries = false } = of
+  const { work, slips, figure, mend, verb = 'worked out', carries = false } = of
   const place = (p: P, slip: string): number | null => firstDifference(work(p, null), work(p, slip), carries)
   const wrongLine = (p: Slipped<P>): number => place(p.base, p.slip) ?? 0
   const lineItem = (p: Slipped<P>, i: number): ReturnType<typeof item> =>
     item(String(i + 1), work(p.base, p.slip)[i] ?? '')
   const whyOf = (p: Slipped<P>): RichText => slips.find(({ id }) => id === p.slip)?.why(p.base) ?? ''
+
+  const otherLines = (p: Slipped<P>): Distractor[] =>
+    work(p.base, p.slip).flatMap((_, i) =>
+      i === wrongLine(p)
+        ? []
+        : [
+            {
+              value: lineItem(p, i),
+              misconception: 'looks_alike',
+              why:
+                carries && i > wrongLine(p)
+                  ? 'This line goes on from the line above it. The mistake is further up.'
+                  : 'This line is right. Check the other lines.',
+            },
+          ],
+    )
+  const lineAndMend = (p: Slipped<P>, asked: Mend<P>): Part[] => [
+    {
+      heading: carries ? 'Which line is the first wrong one?' : 'Which line is it?',
+      form: 'choice',
+      answer: lineItem(p, wrongLine(p)),
+      weight: half,
+      distractors: otherLines(p),
+      fixedOrder: true,
+    },
+    { ...asked(p.base, wrongLine(p), p.slip), weight: 100 - half },
+  ]
+  const asking = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] =>
+    carries
+      ? [
+          `${name} ${verb} ${of.task(p)}. In which line is the mistake?`,
+          `Here is how ${name} ${verb} ${of.task(p)}. Which line is the first wrong one?`,
+          `${name}'s work for ${of.task(p)} goes wrong somewhere. In which line?`,
+        ]
+      : [
+          `${name} ${verb} ${of.task(p)}. Which line has a mistake?`,
+          `Here is how ${name} ${verb} ${of.task(p)}. One line is wrong. Which one?`,
+          verb === 'read'
+            ? `${name} read ${of.task(p)}. One line is not right. Find it.`
+            : `One line of ${name}'s work for ${of.task(p)} is not right. Find it.`,
+        ]
+  const telling = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] => [
+    `${name} ${verb} ${of.task(p)}. There is a mistake in it.`,
+    `Here is how ${name} ${verb} ${of.task(p)}. It goes wrong somewhere.`,
+    `Something in ${name}'s work for ${of.task(p)} is not right.`,
+  ]
+  const answer = (p: Slipped<P>): Value =>
+    mend === undefined ? lineItem(p, wrongLine(p)) : answerOf(lineAndMend(p, mend))
 
   const hints = (p: Slipped<P>): Hint[] => [
     { text: of.hint },
@@ -62,10 +122,10 @@ export function findError<P>(
     { text: `Look at the ${ordinals[wrongLine(p)]} line. ${whyOf(p)}` },
   ]
   const solution = (p: Slipped<P>): Step[] => [
-    { say: `Without the mistake it reads: ${work(p.base, null).join('; ')}.`, relation: 'next' },
+    { say: `Without the mistake it reads: ${work(p.base, null).map(withoutStop).join('; ')}.`, relation: 'next' },
     {
-      say: `The ${ordinals[wrongLine(p)]} line is${carries ? ' the first that is' : ''} different. ${whyOf(p)} The line should read: ${work(p.base, null)[wrongLine(p)]}.`,
-      value: lineItem(p, wrongLine(p)),
+      say: `The ${ordinals[wrongLine(p)]} line is${carries ? ' the first that is' : ''} different. ${whyOf(p)} The line should read: ${withoutStop(work(p.base, null)[wrongLine(p)] ?? '')}.`,
+      value: answer(p),
       relation: 'next',
     },
   ]
@@ -73,7 +133,7 @@ export function findError<P>(
     id: of.id,
     kind: 'find_error',
     version: of.version,
-    form: 'choice',
+    form: mend === undefined ? 'choice' : 'parts',
     params: (chance, difficulty) => {
       const drawn = base.params(chance, difficulty)
       const possible = slips.filter(({ id }) => place(drawn, id) !== null)
@@ -87,39 +147,10 @@ export function findError<P>(
       return base.reject?.(p.base) ?? null
     },
     note: (p) => `${base.note(p.base)} ${p.slip}`,
-    prompt: (p, words) => ({
-      text: words.pick(
-        carries
-          ? [
-              `${p.name} ${verb} ${of.task(p.base)}. In which line is the mistake?`,
-              `Here is how ${p.name} ${verb} ${of.task(p.base)}. Which line is the first wrong one?`,
-              `${p.name}'s work for ${of.task(p.base)} goes wrong somewhere. In which line?`,
-            ]
-          : [
-              `${p.name} ${verb} ${of.task(p.base)}. Which line has a mistake?`,
-              `Here is how ${p.name} ${verb} ${of.task(p.base)}. One line is wrong. Which one?`,
-              verb === 'read'
-                ? `${p.name} read ${of.task(p.base)}. One line is not right. Find it.`
-                : `One line of ${p.name}'s work for ${of.task(p.base)} is not right. Find it.`,
-            ],
-      ),
-    }),
-    answer: (p) => lineItem(p, wrongLine(p)),
-    distractors: (p) =>
-      work(p.base, p.slip).flatMap((_, i) =>
-        i === wrongLine(p)
-          ? []
-          : [
-              {
-                value: lineItem(p, i),
-                misconception: 'looks_alike',
-                why:
-                  carries && i > wrongLine(p)
-                    ? 'This line goes on from the line above it. The mistake is further up.'
-                    : 'This line is right. Check the other lines.',
-              },
-            ],
-      ),
+    prompt: (p, words) => ({ text: words.pick(mend === undefined ? asking(p) : telling(p)) }),
+    answer,
+    ...(mend === undefined ? {} : { parts: (p: Slipped<P>) => lineAndMend(p, mend) }),
+    distractors: (p) => (mend === undefined ? otherLines(p) : []),
     fixedOrder: true,
     ...(figure === undefined ? {} : { figure: (p: Slipped<P>) => figure(p.base) }),
     hints,

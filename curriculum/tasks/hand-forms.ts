@@ -15,9 +15,10 @@ const firstByHand: ReadonlySet<AnswerForm> = new Set([
 /** Whether an answer is moved, drawn, built or filled in place by place: too slow for speed play, levelling and games. */
 export const isByHand = (form: AnswerForm): boolean => firstByHand.has(form) || widgetSetOf(form) > firstWidgetSet
 
-/** Typed in several places. */
-const typedByHand: ReadonlySet<AnswerForm> = new Set(['table', 'steps'])
 const tapped: ReadonlySet<AnswerForm> = new Set(['choice', 'comparison', 'true_false'])
 
+/** By hand, and yet with fields to type in. */
+const withFields: ReadonlySet<AnswerForm> = new Set(['table', 'steps', 'parts'])
+
 /** Whether nothing is typed: it is tapped, moved, drawn or built. */
-export const isUntyped = (form: AnswerForm): boolean => tapped.has(form) || (!typedByHand.has(form) && isByHand(form))
+export const isUntyped = (form: AnswerForm): boolean => tapped.has(form) || (!withFields.has(form) && isByHand(form))

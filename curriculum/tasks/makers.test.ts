@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { writeParts } from '@polyhex/contract/exercises/responses/parts'
 import { loadTopicLevel } from '../curriculum.ts'
+import { rationalOf } from '../expressions/algebraic-fraction.ts'
 import { columnSlips, columnWork } from '../generators/multi-digit-subtraction-practice/level-4/mistakes.ts'
 import { columnSubtraction, type Params } from '../generators/multi-digit-subtraction-practice/level-4/numbers.ts'
+import { things } from '../generators/multi-digit-subtraction-practice/level-4/stories.ts'
 import { level as addition } from '../generators/multi-digit-addition-practice/level-1.ts'
 import { markResponse } from '../marking/mark.ts'
+import { rightResponse } from '../marking/right-response.ts'
 import { drawParams, generateQuestion } from '../questions/generate.ts'
+import { partQuestion } from '../questions/part-question.ts'
 import { doTask } from './do-task.ts'
+import { findError } from './find-error.ts'
 import { missingPart, type NumberSentence } from './missing-part.ts'
 import { taskLevel, type LevelTask } from './task.ts'
 import type { GeneratedQuestion } from '../topic-level.ts'
@@ -20,6 +26,12 @@ function questions(of: string | LevelTask): GeneratedQuestion[] {
   return Array.from({ length: seeds }, (_, i) =>
     generateQuestion(each.procedure(), i + 1, { difficulty: (i * 0.6180339887) % 1 }),
   )
+}
+
+function partOf(question: GeneratedQuestion, index: number): GeneratedQuestion {
+  const part = partQuestion(question, index)
+  if (part === null) throw new RangeError('no such part')
+  return part
 }
 
 const numbersOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
@@ -67,13 +79,44 @@ describe('a missing part', () => {
 
 describe('a mistake to be found', () => {
   it('stands in exactly one line; each other line is what the digits give', () => {
-    for (const question of questions('find_mistake')) {
+    for (const whole of questions('find_mistake')) {
+      const question = partOf(whole, 0)
       if (question.widget.widget !== 'choice') throw new Error('not a choice')
-      const [top = 0, bottom = 0] = numbersOf(question.prompt.text)
+      const [top = 0, bottom = 0] = numbersOf(whole.prompt.text)
       const right = columnWork({ top, bottom }, null)
       const wrong = question.widget.options.filter(({ text }, i) => text !== right[i])
       expect(wrong.map(({ text }) => text)).toEqual([rightText(question)])
-      expect(question.prompt.text).toMatch(/[A-Z][a-z]+('s work| worked out)/)
+      expect(whole.prompt.text).toMatch(/[A-Z][a-z]+('s work| worked out)/)
+    }
+  })
+
+  it('is mended in a second part, and the line alone is half of it', () => {
+    for (const whole of questions('find_mistake')) {
+      const [line, mend] = [partOf(whole, 0), partOf(whole, 1)]
+      const [id, end] = [rightResponse(line.key), rightResponse(mend.key)]
+      const now = /= (\d+)/.exec(rightText(line))?.[1] ?? ''
+      expect(markResponse(whole.key, writeParts([id, end]))).toMatchObject({ verdict: 'right', credit: 100 })
+      expect(markResponse(whole.key, writeParts([id, now]))).toMatchObject({
+        verdict: 'wrong',
+        credit: 50,
+        misconception: 'given_number',
+      })
+      expect(mend.prompt.text).not.toMatch(/ones|tens|hundreds|first|second|third/i)
+    }
+  })
+
+  it('is the line alone where the level has no mend', () => {
+    const alone = findError(columnSubtraction, {
+      id: 'line',
+      version: 1,
+      task: (p) => `\\(${p.top} - ${p.bottom}\\)`,
+      work: columnWork,
+      slips: columnSlips,
+      hint: 'Start with the ones.',
+    })
+    for (const { form, key } of questions(alone)) {
+      expect(form).toBe('choice')
+      expect(markResponse(key, rightResponse(key))).toEqual({ verdict: 'right' })
     }
   })
 
@@ -84,6 +127,40 @@ describe('a mistake to be found', () => {
     const p: Params = { top: 498, bottom: 199 }
     const differing = columnWork(p, 'tens_not_paid').filter((line, i) => line !== columnWork(p, null)[i])
     expect(differing).toHaveLength(2)
+  })
+})
+
+describe('a story in two parts', () => {
+  it('is set up, then worked out; what follows from another calculation has its half', () => {
+    const asked = new Set<string>()
+    for (const { prompt, key } of questions('story')) {
+      const [top = 0, bottom = 0] = numbersOf(prompt.text).toSorted((a, b) => b - a)
+      const [setUp] = key.parts ?? []
+      asked.add(/left\?$|there\?$|new\?$/.exec(prompt.text)?.[0] ?? prompt.text)
+      const idOf = (value: bigint): string =>
+        setUp?.wrong.find((wrong) => wrong.value.kind === 'expression' && rationalOf(wrong.value.node)?.n === value)
+          ?.optionId ?? ''
+      const right = setUp?.rightOptionIds[0] ?? ''
+      const add = idOf(BigInt(top + bottom))
+      expect(markResponse(key, writeParts([right, String(top - bottom)]))).toMatchObject({ verdict: 'right' })
+      expect(markResponse(key, writeParts([add, String(top + bottom)]))).toMatchObject({
+        verdict: 'wrong',
+        credit: 50,
+        misconception: 'wrong_operation',
+        parts: [{ verdict: 'wrong' }, { verdict: 'right', why: 'Right from what you had in part a.' }],
+      })
+      expect(markResponse(key, writeParts([add, String(top + bottom + 1)]))).toMatchObject({ credit: 0 })
+      expect(markResponse(key, writeParts([right, String(top + bottom)]))).toMatchObject({ credit: 50 })
+      expect(markResponse(key, writeParts([right, ''])).verdict).toBe('invalid')
+    }
+    expect(asked).toEqual(new Set(['left?', 'there?', 'new?']))
+  })
+
+  it('never tells of more than there could be in one place', () => {
+    for (const { prompt } of questions('story')) {
+      const thing = things.find(({ place }) => prompt.text.startsWith(place))
+      expect(Math.max(...numbersOf(prompt.text)), prompt.text).toBeLessThanOrEqual(thing?.most ?? 0)
+    }
   })
 })
 

@@ -16,6 +16,7 @@ const slower: Partial<Record<AnswerForm, number>> = {
   graph_line: 2,
   table: 2,
   steps: 2,
+  parts: 2,
 }
 
 /** Answered by hand, with things to move or several to choose: too slow for playing on time. */

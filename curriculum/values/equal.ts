@@ -10,7 +10,7 @@ import { rationalFromSurd } from './surd.ts'
 import { equalVectors } from './vector.ts'
 import { equalAmounts } from './amounts.ts'
 import { equalPlots } from './plot.ts'
-import type { Groups, Match, Rational, Value } from './values.ts'
+import type { Groups, Match, Parts, Rational, Value } from './values.ts'
 
 /**
  * Whether two values are the same, whatever their kinds: 1/2 is 0.5, a set has no order, a surd without a root is a
@@ -81,7 +81,14 @@ function equalOfOneKind(a: Value, b: Value, unit: AngleUnit): boolean {
   if (a.kind === 'groups' && b.kind === 'groups') return sameTexts(pairsOfGroups(a), pairsOfGroups(b))
   if (a.kind === 'amounts' && b.kind === 'amounts') return equalAmounts(a, b)
   if (a.kind === 'plot' && b.kind === 'plot') return equalPlots(a, b)
+  if (a.kind === 'parts' && b.kind === 'parts') {
+    return a.parts.length === b.parts.length && a.parts.every(({ value }, i) => sameAsPart(value, b.parts[i], unit))
+  }
   return a.kind === 'comparison' && b.kind === 'comparison' && a.sign === b.sign
+}
+
+function sameAsPart(value: Value, other: Parts['parts'][number] | undefined, unit: AngleUnit): boolean {
+  return other !== undefined && equalValues(value, other.value, unit)
 }
 
 /** A 12-hour face does not show the half of the day. */

@@ -171,6 +171,18 @@ export interface Amounts {
   readonly goal: 'exact' | 'total' | 'shape' | 'each'
 }
 
+/** Several answers of one question, asked part by part; see parts.ts. */
+export interface Parts {
+  readonly kind: 'parts'
+  readonly parts: readonly {
+    readonly value: Value
+    /** Share of the whole in hundredths; together they are 100. */
+    readonly weight: number
+    /** Over a, b and c, the earlier parts: what this one is when they are what the child had. */
+    readonly follow?: Node
+  }[]
+}
+
 export type Value =
   | Rational
   | Decimal
@@ -195,6 +207,7 @@ export type Value =
   | Comparison
   | Amounts
   | Plot
+  | Parts
 
 /** Text in which maths stands between \( and \), e.g. 'Noor eats \(\frac{2}{3}\) of a pie.' A dollar sign is a dollar sign. */
 export type RichText = string

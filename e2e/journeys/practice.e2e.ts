@@ -77,6 +77,21 @@ async function tapOut(page: Page, text: string): Promise<void> {
     await keys.getByRole('button', { name: names[sign] ?? sign, exact: true }).tap()
 }
 
+/** The keys on the screen that have a place, down their middle, where a finger presses another key. */
+async function keysTaken(page: Page): Promise<(string | null)[]> {
+  const keys = page.getByRole('group', { name: 'Math keys' }).getByRole('button')
+  return keys.evaluateAll((all) => {
+    const pressedAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('button')
+    const isTaken = (key: Element) => {
+      const { left, top, width, height } = key.getBoundingClientRect()
+      return Array.from({ length: Math.floor(height) }, (_, down) => pressedAt(left + width / 2, top + down)).some(
+        (pressed) => pressed && pressed !== key && all.includes(pressed),
+      )
+    }
+    return all.filter(isTaken).map((key) => key.textContent)
+  })
+}
+
 describe('a visitor with a tablet', () => {
   it('does algebra from the first question to the results by touch alone, and reads what went wrong until Next', async () => {
     const { page, context, faults } = await world.open({ width: 820, touch: true })
@@ -85,7 +100,15 @@ describe('a visitor with a tablet', () => {
     await untilShown(page, missed.position)
     const field = page.getByRole('textbox', { name: 'Your answer' })
     expect(await field.getAttribute('inputmode')).toBe('none')
-    await tapOut(page, 'y=97x')
+    const key = page.getByRole('button', { name: 'close parenthesis', exact: true })
+    const top = () => key.evaluate((button) => button.getBoundingClientRect().top)
+    await tapOut(page, 'y=')
+    const before = await top()
+    await tapOut(page, '-(97/2)x')
+    expect(await field.inputValue()).toBe('y=-(97/2)x')
+    // Less than half a pixel: a page that was scrolled stands between two of them.
+    expect(await top()).toBeCloseTo(before, 0)
+    expect(await keysTaken(page)).toEqual([])
     await page.getByRole('button', { name: 'Check' }).tap()
     await page.getByText('Not yet.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

@@ -54,7 +54,7 @@ describe('student.sam on the map of grade 3', () => {
     await page.keyboard.press('Control+Home')
     for (const key of ['ArrowRight', 'ArrowDown', 'Shift+ArrowDown', 'ArrowUp', 'Home', 'End'])
       await page.keyboard.press(key)
-    await expect.poll(() => focusedCell(page)).toBe('13')
+    await expect.poll(() => focusedCell(page)).toBe('11')
     await untilStill(page)
     await expect.poll(() => isClear(page, '[data-cell]:focus')).toBe(true)
 

@@ -70,9 +70,9 @@ function misconceptionOf(verdict: Verdict | null): { code: string; why: string }
   return { code: verdict.misconception ?? 'near', why: verdict.why }
 }
 
-/** What a wrong answer is worth where something of it is right; null where the outcome says it all. */
+/** How much of an answer was right, 0 to 100; null where the outcome says it all. */
 function creditOf(verdict: Verdict | null): number | null {
-  return verdict?.verdict === 'wrong' ? (verdict.credit ?? null) : null
+  return verdict?.verdict === 'right' || verdict?.verdict === 'wrong' ? (verdict.credit ?? null) : null
 }
 
 function outcomeOf(verdict: Verdict | null): Outcome {
@@ -80,10 +80,13 @@ function outcomeOf(verdict: Verdict | null): Outcome {
   return verdict.verdict === 'right' ? 'right' : 'wrong'
 }
 
+type ToMend = Extract<Verdict, { verdict: 'almost' | 'invalid' }>
+
 /** Nothing is recorded: the child may mend the answer. */
-function mendable(asked: Asked, verdict: 'almost' | 'invalid', sentence: string): AnswerOutcome {
+function mendable(asked: Asked, { verdict, sentence, part }: ToMend): AnswerOutcome {
   const run = toRun(asked)
-  return { verdict, sentence, answer: null, run, coins: run.coins, nextQuestions: [], results: null }
+  const of = part === undefined ? {} : { part }
+  return { verdict, sentence, ...of, answer: null, run, coins: run.coins, nextQuestions: [], results: null }
 }
 
 /** The outcome of an answer that was recorded before: sent twice, or from a second tab. */
@@ -201,7 +204,7 @@ export async function answerQuestion(
     const key = keyFromJson(asked.key)
     const verdict = given.response === null ? null : markResponse(key, given.response)
     if (verdict !== null && (verdict.verdict === 'almost' || verdict.verdict === 'invalid')) {
-      return mendable(asked, verdict.verdict, verdict.sentence)
+      return mendable(asked, verdict)
     }
     const timed = { ...given, timeTakenMs: countedTime(asked, given.timeTakenMs) }
     const outcome = await tryToRecord(db, caller, asked, key, timed, verdict, now)

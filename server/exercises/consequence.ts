@@ -13,8 +13,8 @@ import { answeredEntry } from './run-tasks.ts'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
 
-/** How an answer came out, and how much of a wrong one is right all the same, 0 to 100; null where nothing was weighed. */
-interface Judged {
+/** How an answer went; `credit` is how much of it was right, 0 to 100, null where nothing was weighed. */
+export interface Marked {
   readonly outcome: Outcome
   readonly credit: number | null
 }
@@ -45,7 +45,7 @@ function evaluationAfter(asked: Asked, outcome: Outcome): EvaluationState | null
 }
 
 /** What is believed of the learner after this answer; null where nothing is known of one. */
-function learnerAfter(asked: Asked, { outcome, credit }: Judged, now: Date): LearnerState | null {
+function learnerAfter(asked: Asked, { outcome, credit }: Marked, now: Date): LearnerState | null {
   if (asked.learner_version === null) return null
   const before = readState({ model: asked.learner_model ?? 0, state: asked.learner_state })
   if (before === null) return null
@@ -97,11 +97,11 @@ function runAfter(asked: Asked, tally: Tally, end: End, withHelp: number, timeTa
 /** Works out all that follows from an answer, and makes the next question. Nothing is written here. */
 export async function consequenceOf(
   asked: Asked,
-  judged: Judged,
+  marked: Marked,
   timeTakenMs: number,
   now: Date,
 ): Promise<Consequence> {
-  const { outcome } = judged
+  const { outcome } = marked
   const tally = addToTally(tallyOf(asked), outcome)
   const evaluation = evaluationAfter(asked, outcome)
   const end = endAfter(asked, tally, outcome, evaluation, now)
@@ -114,7 +114,7 @@ export async function consequenceOf(
     after.passed,
     { paidToday: asked.paid_today, lastedMs: now.getTime() - asked.started_at.getTime() },
   )
-  const learner = evaluation === null ? learnerAfter(asked, judged, now) : null
+  const learner = evaluation === null ? learnerAfter(asked, marked, now) : null
   const position = usedUp(tally) + 1
   const toAsk = nextToAsk(asked, { outcome, position, evaluation, learner, now })
   const next =

@@ -1,10 +1,10 @@
 import { earnedByAnswers } from '@polyhex/contract/coins/earnings'
-import type { QuestionAnswer, StoredQuestion } from '@polyhex/contract/exercises/answers'
+import type { PartAnswer, QuestionAnswer, StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { isPassed, runFigures, usedUp } from '@polyhex/contract/exercises/completion'
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
 import { levelling } from '@polyhex/contract/exercises/limits'
-import { type AnswerKey, keyFromJson, themes, topicLevel, unit } from '@polyhex/curriculum'
+import { type AnswerKey, keyFromJson, markResponse, themes, topicLevel, unit } from '@polyhex/curriculum'
 import { paperName, paperOfTarget } from './contest-target.ts'
 import type { NewQuestion } from './make-question.ts'
 import { type PendingRow, type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
@@ -76,15 +76,30 @@ export function toRun(run: RunRow, balance: number | null = null): Run {
   }
 }
 
+/** How each part went, marked again as it was then; null where a question has no parts. */
+function partAnswers({ parts, ...key }: AnswerKey, response: string | null): PartAnswer[] | null {
+  if (parts === undefined) return null
+  const verdict = response === null ? null : markResponse({ ...key, parts }, response)
+  const marked = verdict?.verdict === 'right' || verdict?.verdict === 'wrong' ? verdict.parts : undefined
+  return parts.map(({ shown, rightOptionIds }, i) => ({
+    outcome: marked?.[i]?.verdict ?? 'skipped',
+    said: marked?.[i]?.why ?? null,
+    rightAnswer: { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] },
+  }))
+}
+
 /** What is known of a question once it is answered; null before, whoever asks. */
 export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | null {
   if (row.outcome === null || row.answered_at === null) return null
-  const { shown, rightOptionIds } = key ?? keyFromJson(row.key)
+  const known = key ?? keyFromJson(row.key)
+  const { shown, rightOptionIds } = known
+  const parts = partAnswers(known, row.response)
   return {
     outcome: row.outcome,
     isCorrect: row.outcome === 'right',
     response: row.response,
     rightAnswer: { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] },
+    ...(parts === null ? {} : { parts }),
     misconception: row.misconception === null || row.why === null ? null : { code: row.misconception, why: row.why },
     credit: row.credit,
     timeTakenMs: row.answer_time_ms ?? 0,

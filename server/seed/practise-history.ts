@@ -1,3 +1,4 @@
+import { writeParts } from '@polyhex/contract/exercises/responses/parts'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
 import {
   type AnswerKey,
@@ -67,6 +68,11 @@ async function callerAt(db: Database, accountId: string, at: Date): Promise<Call
 
 /** What a child says who has a wrong idea of it: a named wrong answer, on offer or typed; null where none can be said. */
 function wrongResponse(key: AnswerKey, chance: Chance): string | null {
+  if (key.parts !== undefined) {
+    const [first, ...others] = key.parts
+    const slip = first === undefined ? null : wrongResponse(first, chance)
+    return slip === null ? null : writeParts([slip, ...others.map(rightResponse)])
+  }
   if (key.wrong.length === 0) return null
   const wrong = chance.pick(key.wrong)
   if (wrong.optionId !== undefined) return wrong.optionId

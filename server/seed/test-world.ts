@@ -2,7 +2,8 @@ import { inTransaction } from '../database/in-transaction.ts'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { everyOperation, type OperationName } from '@polyhex/contract/every-operation'
 import type { Operation } from '@polyhex/contract/operation'
-import { keyFromJson, rightResponse } from '@polyhex/curriculum'
+import { writeParts } from '@polyhex/contract/exercises/responses/parts'
+import { type AnswerKey, keyFromJson, rightResponse } from '@polyhex/curriculum'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type RoomSettings, standardRoomSettings } from '../live/room/media/media-settings.ts'
@@ -78,6 +79,10 @@ function pathOf(operation: Operation, call: Call): string {
   const query = new URLSearchParams(values).toString()
   return `/api${path}${query === '' ? '' : `?${query}`}`
 }
+
+/** A readable response that is not right: an option, or a number that nothing comes out as. */
+const wrongTo = (wrong: AnswerKey['wrong']): string =>
+  wrong.find(({ optionId }) => optionId !== undefined)?.optionId ?? '987654'
 
 function personOf(app: () => FastifyInstance, accountId: string, cookies: Map<string, string>): Person {
   return {
@@ -185,8 +190,8 @@ export function openWorld(
     },
     rightFor: async (id) => rightResponse(await keyOf(db, id)),
     wrongFor: async (id) => {
-      const key = await keyOf(db, id)
-      return key.wrong.find((wrong) => wrong.optionId !== undefined)?.optionId ?? '987654'
+      const { wrong, parts } = await keyOf(db, id)
+      return parts === undefined ? wrongTo(wrong) : writeParts(parts.map((part) => wrongTo(part.wrong)))
     },
   }
   let worksheets: Worksheets

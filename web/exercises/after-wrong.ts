@@ -29,6 +29,7 @@ export function useAfterWrong(): LearningSettings['afterWrong'] {
 export function afterWrongMs(how: AfterWrong, answer: QuestionAnswer): number | null {
   if (how === 'wait') return null
   if (how === 'soon') return advanceAfter.incorrect
-  const said = `${answer.misconception?.why ?? ''} ${answer.rightAnswer.text}`
+  const whys = answer.parts?.map((part) => part.said ?? '').join(' ') ?? answer.misconception?.why ?? ''
+  const said = `${whys} ${answer.rightAnswer.text}`
   return readingMs(said.split(/\s+/).filter((word) => word !== '').length)
 }

@@ -64,7 +64,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
-      room.current?.querySelector('#teach-me')?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
+      // The sheet takes the lower part of the window: what the help is about stands above it.
+      room.current?.querySelector('article h2')?.scrollIntoView?.({ block: 'start', behavior: 'smooth' })
     }
   }, [teaching])
   // Within a class room it is a part of a page, not the page.
@@ -160,6 +161,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
       <ExerciseToolbar
         signedIn={account !== null}
         earned={state.coins?.earned ?? 0}
+        room={room}
         step={mainStep(state)}
         ready={draft?.complete ?? false}
         unsaved={(state.sending?.failures ?? 0) > 0}

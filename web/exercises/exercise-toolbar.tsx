@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { counterTooltip } from '@polyhex/contract/coins/earnings'
 import { useOnline } from '../call/network.ts'
 import { Button } from '../kit/button.tsx'
@@ -6,12 +6,15 @@ import { CoinCounter } from '../kit/coin-counter.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
+import { FlyingCoins } from './flying-coins.tsx'
 import type { MainStep } from './main-step.ts'
 import styles from './exercise-toolbar.module.css'
 
 interface ExerciseToolbarProps {
   signedIn: boolean
   earned: number
+  /** The exercise around it, from whose feedback coins come. */
+  room: RefObject<HTMLElement | null>
   step: MainStep
   /** Check can be pressed: the answer is complete. */
   ready: boolean
@@ -45,6 +48,7 @@ export function ExerciseToolbar(props: ExerciseToolbarProps) {
       <Tooltip text={counterTooltip(props.signedIn, 'Polyhex')}>
         <span className={styles.coins} tabIndex={0} role="group" aria-label="Coins earned">
           <CoinCounter amount={props.earned} unit="earned" plus />
+          <FlyingCoins earned={props.earned} room={props.room} />
         </span>
       </Tooltip>
       <div className={styles.middle}>

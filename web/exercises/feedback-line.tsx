@@ -34,11 +34,17 @@ export function feedbackOf({ answer, remark, kept, inARow }: Omit<FeedbackLinePr
     return { look: 'note', icon: 'clock', verdict: 'Saved on this device.', rest }
   }
   if (!answer) return null
-  const right = `The answer is ${answer.rightAnswer.text}.`
+  const right = answer.parts ? 'The answers stand with each part.' : `The answer is ${answer.rightAnswer.text}.`
   if (answer.outcome === 'right') {
     return { look: 'ok', icon: 'check', verdict: 'Correct.', rest: inARow > 1 ? `That makes ${inARow} in a row.` : '' }
   }
   if (answer.outcome === 'skipped') return { look: 'note', icon: 'skip', verdict: 'Skipped.', rest: right }
+  if (answer.parts) {
+    const found = answer.parts.filter(({ outcome }) => outcome === 'right').length
+    const said = found === 0 ? '' : `${found} of ${answer.parts.length} parts ${found === 1 ? 'is' : 'are'} right. `
+    const verdict = found === 0 ? 'Not yet.' : 'Partly right.'
+    return { look: 'not-yet', icon: 'bulb', verdict, rest: `${said}${right}` }
+  }
   // The answer itself is right: it is not said again.
   if ((answer.credit ?? 0) > 0)
     return { look: 'not-yet', icon: 'bulb', verdict: 'Nearly all right.', rest: answer.misconception?.why ?? right }

@@ -8,7 +8,7 @@ import type { RunState } from './run-state.ts'
 export interface Queued {
   questionId: string
   response: string | null
-  remark: { verdict: 'almost' | 'invalid'; sentence: string } | null
+  remark: { verdict: 'almost' | 'invalid'; sentence: string; part?: number } | null
 }
 
 /** What happens to a run that goes on without a connection, and when it is back. */

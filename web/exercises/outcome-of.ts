@@ -1,10 +1,20 @@
-import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
-import type { Outcome } from './widgets/widget-props.ts'
+import type { PartAnswer, QuestionAnswer } from '@polyhex/contract/exercises/answers'
+import type { Outcome, PartOutcome } from './widgets/widget-props.ts'
 
 /** What a widget shows of an answer: right, wrong, or neither when the question was skipped, and the right options. */
 export function outcomeOf(answer: QuestionAnswer): Outcome {
   return {
     ...(answer.outcome === 'skipped' ? {} : { right: answer.isCorrect }),
     rightResponse: answer.rightAnswer.optionIds.join(','),
+    ...(answer.parts ? { parts: answer.parts.map(partOutcome) } : {}),
+  }
+}
+
+function partOutcome({ outcome, said, rightAnswer }: PartAnswer): PartOutcome {
+  return {
+    ...(outcome === 'skipped' ? {} : { right: outcome === 'right' }),
+    rightResponse: rightAnswer.optionIds.join(','),
+    said,
+    answer: rightAnswer.text,
   }
 }

@@ -78,6 +78,7 @@ export function QuestionCard(props: QuestionCardProps) {
             labelledBy={headingId}
             onAnswer={onAnswer}
             onSubmit={onSubmit}
+            {...(remark?.questionId === id && remark.part !== undefined ? { mendPart: remark.part } : {})}
             {...(answer ? { outcome: outcomeOf(answer) } : isKept ? { outcome: {} } : {})}
           />
         </QuestionSheet>

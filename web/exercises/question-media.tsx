@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { Figure } from '../kit/figure.tsx'
 import { DisplayMaths } from '../kit/maths.tsx'
 import { defaultMediaPx } from '../kit/sizes.ts'
+import { useTightView } from '../kit/tight-view.ts'
 import styles from './question-media.module.css'
 
 type Shown = Pick<
@@ -9,11 +11,16 @@ type Shown = Pick<
   'questionRenderType' | 'questionLaTex' | 'questionSvg' | 'questionXDimension' | 'questionYDimension' | 'speech'
 >
 
+/** A drawing fills most of its panel; a single thing to count does not become a poster. */
+const figureView = { share: 0.86, most: 2.4 } as const
+
 /** What the question is about, in the way of its kind: displayed maths, a drawing, or a picture. */
 export function QuestionMedia({ question }: { question: Shown }) {
   const { questionRenderType: kind, questionLaTex, questionSvg } = question
   const width = question.questionXDimension ?? defaultMediaPx
   const height = question.questionYDimension ?? defaultMediaPx
+  const figure = useRef<HTMLElement>(null)
+  useTightView(figure, questionSvg ?? '', figureView)
   return (
     <>
       {questionLaTex && <DisplayMaths className={styles.display ?? ''} latex={questionLaTex} />}
@@ -27,7 +34,7 @@ export function QuestionMedia({ question }: { question: Shown }) {
             alt={question.speech}
           />
         ) : (
-          <figure className={styles.figure}>
+          <figure ref={figure} className={styles.figure}>
             <Figure svg={questionSvg} />
           </figure>
         ))}

@@ -16,9 +16,11 @@ interface QuestionSheetProps {
 export function QuestionSheet({ question, headingId, level = 2, children }: QuestionSheetProps) {
   const Heading = `h${level}` as const
   const sum = sumLook(question)
-  const hasMedia = Boolean(question.questionLaTex ?? question.questionSvg)
+  // The widget of a comparison shows its two sides itself.
+  const shown = question.widget.widget === 'comparison' ? withoutMaths(question) : question
+  const hasMedia = Boolean(shown.questionLaTex ?? shown.questionSvg)
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-short={question.questionText.length <= longestHeadline}>
       <Heading id={headingId} className={styles.text} tabIndex={-1}>
         <Maths text={question.questionText} speech={question.speech} />
       </Heading>
@@ -34,7 +36,7 @@ export function QuestionSheet({ question, headingId, level = 2, children }: Ques
                 sum === 'row'
                   ? // The box to fill stands where the drawn one did.
                     { ...question, questionLaTex: question.questionLaTex?.replace(blankAtEnd, '=') ?? '' }
-                  : question
+                  : shown
               }
             />
           </div>
@@ -43,6 +45,13 @@ export function QuestionSheet({ question, headingId, level = 2, children }: Ques
       </div>
     </div>
   )
+}
+
+/** Longest question, in signs, that reads as a headline; a story begins every line at the same edge. */
+const longestHeadline = 90
+
+function withoutMaths({ questionLaTex: _, ...rest }: StoredQuestion): StoredQuestion {
+  return rest
 }
 
 /** Longest maths, in signs, that stands large with its box after it. */

@@ -39,7 +39,7 @@ export interface RunState {
   shownAt: number
   sending: Sending | null
   /** What to mend in an answer that was nearly right or could not be read; it has cost nothing. */
-  remark: { questionId: string; verdict: 'almost' | 'invalid'; sentence: string } | null
+  remark: { questionId: string; verdict: 'almost' | 'invalid'; sentence: string; part?: number } | null
   /** When the exercise goes on by itself; null while it does not. */
   advanceAt: number | null
   /** The verdict that came last, for sound and the help glow; `id` differs for each. */
@@ -179,7 +179,8 @@ function answered(state: RunState, event: Extract<RunEvent, { type: 'answered' }
   if (state.sending?.questionId !== questionId) return state
   const common = { ...state, sending: null, run: outcome.run, coins: outcome.coins }
   if (outcome.verdict === 'almost' || outcome.verdict === 'invalid') {
-    return { ...common, remark: { questionId, verdict: outcome.verdict, sentence: outcome.sentence ?? '' } }
+    const part = outcome.part === undefined ? {} : { part: outcome.part }
+    return { ...common, remark: { questionId, verdict: outcome.verdict, sentence: outcome.sentence ?? '', ...part } }
   }
   const marked = state.questions.map((question) =>
     question.storedQuestionId === questionId ? { ...question, answer: outcome.answer } : question,

@@ -8,22 +8,12 @@ afterEach(() => {
   delete document.documentElement.dataset['density']
 })
 
-it.each([
-  [0, 'young'],
-  [2, 'young'],
-  [3, 'student'],
-  [5, 'student'],
-  [6, 'senior'],
-  [12, 'senior'],
-] as const)('a question of grade %i stands in the density %s', (grade, expected) => {
-  renderHook(() => useDensity(grade))
-  expect(density()).toBe(expected)
-})
-
-it('puts back the density of the page when the question leaves', () => {
+it('gives the page the density of its question, and puts back its own when the question leaves', () => {
   document.documentElement.dataset['density'] = 'adult'
-  const { unmount } = renderHook(() => useDensity(1))
+  const { unmount, rerender } = renderHook(({ grade }) => useDensity(grade), { initialProps: { grade: 3 } })
   expect(density()).toBe('young')
+  rerender({ grade: 7 })
+  expect(density()).toBe('senior')
   unmount()
   expect(density()).toBe('adult')
 })

@@ -27,6 +27,8 @@ export interface QueuedAnswer {
 export interface Remark {
   readonly verdict: 'almost' | 'invalid'
   readonly sentence: string
+  /** The part to mend, from 0, where the question has parts. */
+  readonly part?: number
 }
 
 /**

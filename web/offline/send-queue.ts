@@ -83,7 +83,8 @@ async function settle(sending: QueueSending, answer: QueuedAnswer, sent: Sent): 
 async function settleMarked(sending: QueueSending, answer: QueuedAnswer, outcome: AnswerOutcome): Promise<void> {
   const { verdict } = outcome
   if (verdict === 'almost' || verdict === 'invalid') {
-    const remark = { verdict, sentence: outcome.sentence ?? '' }
+    const part = outcome.part === undefined ? {} : { part: outcome.part }
+    const remark = { verdict, sentence: outcome.sentence ?? '', ...part }
     await sending.kept.change((queue) => markForMending(queue, answer.answerId, remark))
     sending.tell({ type: 'to-mend', answer, outcome })
     return

@@ -2,7 +2,7 @@
 ;(function () {
   var choices = {
     theme: ['light', 'dark', 'system'],
-    density: ['student', 'young', 'adult'],
+    density: ['student', 'young', 'senior', 'adult'],
     skin: ['plain', 'bordered'],
     layout: ['vertical', 'horizontal'],
     width: ['compact', 'full'],

@@ -65,6 +65,9 @@ export function TeachMe({ question, staff, preferences, onPreferences, HintShop 
 
   return (
     <Card as="aside" id="teach-me" className={styles.panel} aria-label="Teach Me">
+      <p className={styles.asked} aria-hidden>
+        <Maths text={question.questionText} />
+      </p>
       {misconception && (
         <p className={styles.idea}>
           <Icon name="bulb" size={19} />

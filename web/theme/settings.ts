@@ -1,7 +1,7 @@
 /** The looks a person may choose. Kept in one cookie, applied as attributes of <html> before the first paint by /before-paint.js. */
 export const settingChoices = {
   theme: ['light', 'dark', 'system'],
-  density: ['student', 'young', 'adult'],
+  density: ['student', 'young', 'senior', 'adult'],
   skin: ['plain', 'bordered'],
   layout: ['vertical', 'horizontal'],
   width: ['compact', 'full'],

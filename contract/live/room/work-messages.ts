@@ -15,7 +15,7 @@ export const WorkSheet = z.object({
   /** How large the words of the question are: px. */
   textPx: z.number().min(8).max(80),
   /** How large things are for the age of the student. */
-  density: z.enum(['young', 'student', 'adult']),
+  density: z.enum(['young', 'student', 'senior', 'adult']),
 })
 export type WorkSheet = z.infer<typeof WorkSheet>
 

@@ -28,7 +28,7 @@ const votes: Sayings = {
 }
 const chose: Sayings = {
   more: (a, b) => `More children chose ${a} than ${b}.`,
-  by: (a, b, n, than) => `${large(a)} was chosen by ${n} ${than} children than ${b}.`,
+  by: (a, b, n, than) => `${n} ${than} children chose ${a} than ${b}.`,
   both: (a, b, n) => `In all, ${n} children chose ${a} or ${b}.`,
 }
 const had: Sayings = {

@@ -25,7 +25,7 @@ export type Spot = readonly [x: number, y: number]
 export const zoomRange = { least: 0.1, most: 3 } as const
 export const zoomStep = 1.2
 /** Larger than this the map is not drawn by itself. */
-const largestFit = 1.08
+const largestFit = 1.3
 
 /** What a cell tells at a zoom: its name when near, its number farther off, its color from afar. */
 export function detailAt(zoom: number): 'names' | 'numbers' | 'colors' {

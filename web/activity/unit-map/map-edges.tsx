@@ -1,4 +1,5 @@
 import type { MapUnit } from '@polyhex/contract/activity/unit-map'
+import { useId } from 'react'
 import { tidy } from '../../kit/hex-geometry.ts'
 import styles from './map-edges.module.css'
 import type { MapCell, MapPlan } from './map-plan.ts'
@@ -10,7 +11,7 @@ export function edgePath(from: Pick<MapCell, 'x' | 'y'>, to: Pick<MapCell, 'x' |
   return `M${tidy(from.x)} ${tidy(from.y)}Q${tidy(mx)} ${tidy(my)} ${tidy(to.x)} ${tidy(to.y)}`
 }
 
-/** How far from the center of a cell a loud edge begins, so that it does not cross its words. */
+/** How far from the center of a cell an edge begins, so that it does not cross its words. */
 const clear = 62
 
 /** The same from rim to rim. */
@@ -20,23 +21,13 @@ function rimPath(from: MapCell, to: MapCell): string {
   return edgePath({ x: from.x + ux, y: from.y + uy }, { x: to.x - ux, y: to.y - uy })
 }
 
+/** Arrows turn with their edge and keep their size. */
+const arrowTurn = { orient: 'auto', markerUnits: 'userSpaceOnUse' } as const
+
 type Places = ReadonlyMap<string, MapCell>
 
-/** All steps between the units of the map, quiet, behind the cells. */
-export function QuietEdges({ units, places, plan }: { units: readonly MapUnit[]; places: Places; plan: MapPlan }) {
-  const path = units
-    .flatMap((unit) => unit.prevIds.map((before) => [places.get(before), places.get(unit.unitCode)] as const))
-    .map(([from, to]) => (from && to ? edgePath(from, to) : ''))
-    .join('')
-  return (
-    <svg className={styles['edges']} width={plan.width} height={plan.height} aria-hidden="true" data-edges>
-      <path d={path} className={styles['quiet']} />
-    </svg>
-  )
-}
-
-/** The steps that lead to one unit, dashed, and away from it, whole: over the cells, while it has the focus. */
-export function LoudEdges({
+/** The steps that lead to one unit, dashed, and away from it, whole, each to its arrow: over the cells, while it has the focus. */
+export function ChosenEdges({
   code,
   units,
   places,
@@ -47,6 +38,7 @@ export function LoudEdges({
   places: Places
   plan: MapPlan
 }) {
+  const arrow = useId()
   const here = places.get(code)
   const unit = units.find((one) => one.unitCode === code)
   if (!here || !unit) return null
@@ -54,8 +46,15 @@ export function LoudEdges({
   const after = units.filter((one) => one.prevIds.includes(code)).map((one) => places.get(one.unitCode)!)
   return (
     <svg className={`${styles['edges']} ${styles['over']}`} width={plan.width} height={plan.height} aria-hidden="true">
-      <path d={before.map((cell) => rimPath(cell, here)).join('')} className={styles['before']} />
-      <path d={after.map((cell) => rimPath(here, cell)).join('')} className={styles['after']} />
+      <marker id={arrow} viewBox="0 0 10 10" refX={8} refY={5} markerWidth={16} markerHeight={16} {...arrowTurn}>
+        <path className={styles['arrow']} d="M1 1 9 5 1 9z" />
+      </marker>
+      {before.map((cell) => (
+        <path key={cell.index} d={rimPath(cell, here)} className={styles['before']} markerEnd={`url(#${arrow})`} />
+      ))}
+      {after.map((cell) => (
+        <path key={cell.index} d={rimPath(here, cell)} className={styles['after']} markerEnd={`url(#${arrow})`} />
+      ))}
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellAfter, cellsPerRow, mapPlan, pitchX, stepOfKey, type Step } from './map-plan.ts'
+import { cellAfter, cellsPerRow, evenRow, mapPlan, pitchX, stepOfKey, type Step } from './map-plan.ts'
 
 describe('the plan of a map', () => {
   it('has at least five cells a row at any width, and seven where they fit [L-041]', () => {
@@ -55,4 +55,15 @@ describe('steps over the cells', () => {
     expect(stepOfKey('End', false, false, true)).toBe('last')
     expect([stepOfKey('ArrowLeft', false, true, false), stepOfKey('a', false, false, false)]).toEqual([null, null])
   })
+})
+
+it.each([
+  [16, 7, 6],
+  [15, 7, 5],
+  [13, 7, 7],
+  [7, 7, 7],
+  [3, 7, 5],
+  [16, 5, 5],
+])('lays %i cells, of which %i fit beside each other, %i to a row', (count, most, perRow) => {
+  expect(evenRow(count, most)).toBe(perRow)
 })

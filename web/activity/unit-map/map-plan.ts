@@ -30,7 +30,16 @@ export interface MapPlan {
 /** Cells in a row for a map `width` px wide (L-041: at least five): seven where they fit, twelve for all grades at once. */
 export function cellsPerRow(width: number, allGrades: boolean): number {
   const most = allGrades && width >= 1000 ? 12 : 7
-  return Math.min(most, Math.max(5, allGrades && width >= 1000 ? 12 : Math.floor(width / pitchX - 0.5)))
+  return Math.min(most, Math.max(fewestPerRow, allGrades && width >= 1000 ? 12 : Math.floor(width / pitchX - 0.5)))
+}
+
+/** Fewest cells in a row, on whatever screen (L-041). */
+const fewestPerRow = 5
+
+/** Cells in a row for `count` cells of one grade where `most` fit: as even as they go, so that the figure is compact and large. */
+export function evenRow(count: number, most: number): number {
+  const lines = Math.max(1, Math.ceil(count / most))
+  return Math.min(most, Math.max(fewestPerRow, Math.ceil(count / lines)))
 }
 
 /** Lays groups of cells below each other, `perRow` to a row; odd rows of a group move half a cell. One group has no head. */

@@ -18,7 +18,7 @@ export function UnitCell({ unit, goesOn = false }: { unit: MapUnit; goesOn?: boo
   const state = cellState(unit)
   const badge = badges[state]
   return (
-    <span className={classNames(styles['tile'], styles[state])} data-state={state}>
+    <span className={classNames(styles['tile'], styles[state])} data-state={state} data-hue={topicLook(unit.icon).hue}>
       <HexDrawing state={state} progress={honeyLevel(unit.correct)} active={unit.active} />
       <span className={styles['inner']}>
         <Icon name={topicLook(unit.icon).icon} size={26} />

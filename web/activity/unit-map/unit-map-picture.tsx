@@ -1,7 +1,7 @@
 import type { MapUnit } from '@polyhex/contract/activity/unit-map'
 import { useRef } from 'react'
 import { detailAt } from './camera.ts'
-import { cellBox, cellsPerRow, mapPlan } from './map-plan.ts'
+import { cellBox, cellsPerRow, evenRow, mapPlan } from './map-plan.ts'
 import { UnitCell } from './map-tile.tsx'
 import styles from './unit-map-still.module.css'
 import { useWidth } from './use-width.ts'
@@ -10,7 +10,7 @@ import { useWidth } from './use-width.ts'
 export function UnitMapPicture({ units }: { units: readonly MapUnit[] }) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const plan = mapPlan([units.length], cellsPerRow(width, false))
+  const plan = mapPlan([units.length], evenRow(units.length, cellsPerRow(width, false)))
   const scale = Math.min(1, width / plan.width)
   return (
     <div ref={box} className={`${styles['picture']} dots`} aria-hidden="true">

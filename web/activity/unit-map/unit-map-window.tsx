@@ -11,10 +11,10 @@ import {
 } from 'react'
 import { gradeName } from '../../curriculum/grade-name.ts'
 import { type Camera, zoomStep } from './camera.ts'
-import { QuietEdges, LoudEdges } from './map-edges.tsx'
+import { ChosenEdges } from './map-edges.tsx'
 import { controlMap, type MapControl } from './map-control.ts'
 import { MapLegend } from './map-legend.tsx'
-import { cellAfter, cellBox, cellsPerRow, type MapCell, type MapPlan, mapPlan, stepOfKey } from './map-plan.ts'
+import { cellAfter, cellBox, cellsPerRow, evenRow, type MapCell, type MapPlan, mapPlan, stepOfKey } from './map-plan.ts'
 import { unitToGoOnWith } from '@polyhex/contract/activity/unit-map'
 import { MapTile } from './map-tile.tsx'
 import { MapZoom } from './map-zoom.tsx'
@@ -62,7 +62,8 @@ export function UnitMapWindow(props: UnitMapWindowProps) {
   const [zoom, setZoom] = useState(1)
   const [focused, setFocused] = useState<number | null>(null)
   const groups = useMemo(() => [...Map.groupBy(units, (unit) => unit.lowestGradeLevel)], [units])
-  const perRow = cellsPerRow(useWidth(view), groups.length > 1)
+  const most = cellsPerRow(useWidth(view), groups.length > 1)
+  const perRow = groups.length > 1 ? most : evenRow(units.length, most)
   const plan = useMemo(
     () =>
       mapPlan(
@@ -191,7 +192,6 @@ export function UnitMapWindow(props: UnitMapWindowProps) {
     <div className={styles['window']}>
       <div ref={view} className={`${styles['view']} dots`} data-motion="rest">
         <div ref={stage} className={styles['stage']} data-detail="names" data-stage>
-          <QuietEdges units={units} places={places} plan={plan} />
           {plan.bands.map((band, i) => (
             <p key={groups[i]![0]} className={styles['band']} style={{ top: band.y }} aria-hidden="true">
               {gradeName(groups[i]![0])}
@@ -204,7 +204,7 @@ export function UnitMapWindow(props: UnitMapWindowProps) {
             onFocus={onFocus}
             onBlur={() => setFocused(null)}
           />
-          {litCode !== null && <LoudEdges code={litCode} units={units} places={places} plan={plan} />}
+          {litCode !== null && <ChosenEdges code={litCode} units={units} places={places} plan={plan} />}
         </div>
       </div>
       {props.personal && <MapLegend states={states} />}

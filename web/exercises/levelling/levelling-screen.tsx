@@ -10,7 +10,6 @@ import { paths } from '../../shell/paths.ts'
 import { useAccount } from '../../shell/session.ts'
 import { ExerciseSkeleton } from '../exercise-skeleton.tsx'
 import { ExerciseScreen } from '../exercise-screen.tsx'
-import { useDensity } from '../use-density.ts'
 import { LevellingIntro } from './levelling-intro.tsx'
 
 /**
@@ -22,7 +21,6 @@ export function LevellingScreen() {
   const { start } = useSearch({ strict: false })
   const themes = useAsk(curriculumOperations.listThemes, { query: { themeCode } })
   const account = useAccount()
-  useDensity(null)
   return (
     <Asked query={themes} failed="This theme did not load" loading={<ExerciseSkeleton />}>
       {(answer) => {

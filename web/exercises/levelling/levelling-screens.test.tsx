@@ -6,6 +6,7 @@ import type { FoundThemeLevel, Run } from '@polyhex/contract/exercises/runs'
 import { ExerciseToolbar } from '../exercise-toolbar.tsx'
 import { helpWaits, skipWords } from '../exercise-words.ts'
 import { LevelScale } from '../results/level-scale.tsx'
+import { LevelSteps } from '../results/level-steps.tsx'
 import { gradeOfLevel, levelHeadline } from '../results/levelled.tsx'
 import { sampleRun } from '../run-samples.ts'
 import { LevellingIntro } from './levelling-intro.tsx'
@@ -89,6 +90,7 @@ describe('the toolbar of a levelling', () => {
       <ExerciseToolbar
         signedIn
         earned={0}
+        room={{ current: null }}
         step="check"
         ready={false}
         unsaved={false}
@@ -118,6 +120,18 @@ describe('the toolbar of a levelling', () => {
 })
 
 describe('the level found', () => {
+  it('stands between what works and what comes next, and at the ends of the grades beside one of them', () => {
+    const stepsOf = (grade: number) => {
+      const { container, unmount } = render(<LevelSteps grade={grade} />)
+      const steps = [...container.querySelectorAll('li')].map((step) => step.textContent)
+      unmount()
+      return steps
+    }
+    expect(stepsOf(4)).toEqual(['Grade 3This works', 'Grade 4You start here', 'Grade 5This comes next'])
+    expect(stepsOf(0)).toEqual(['KindergartenYou start here', 'Grade 1This comes next'])
+    expect(stepsOf(12)).toEqual(['Grade 11This works', 'Grade 12You start here'])
+  })
+
   it('is said by grade and half', () => {
     expect(levelHeadline(found())).toBe('Your starting point: grade 4, second half.')
     expect(levelHeadline(found({ level: 0 }))).toBe('Your starting point: kindergarten, first half.')
@@ -130,7 +144,10 @@ describe('the level found', () => {
       'Most likely grade 4.7; four times out of five it is between grade 4.1 and grade 5.3.',
     )
     const band = container.querySelector<HTMLElement>('[class*="band"]')
-    expect(Number.parseFloat(band?.style.insetInlineStart ?? '')).toBeCloseTo((100 * 4.1) / 13, 3)
+    const shown = [...container.querySelectorAll('li')].map((grade) => grade.textContent)
+    expect(shown).toEqual(['Grade 3', 'Grade 4', 'Grade 5', 'Grade 6'])
+    expect(Number.parseFloat(band?.style.insetInlineStart ?? '')).toBeCloseTo((100 * (4.1 - 3)) / 4, 3)
+    expect(Number.parseFloat(band?.style.inlineSize ?? '')).toBeCloseTo((100 * (5.3 - 4.1)) / 4, 3)
     await waitFor(async () => expect((await axe.run(container)).violations).toEqual([]))
   })
 })

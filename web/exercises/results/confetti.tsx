@@ -14,9 +14,13 @@ export function Confetti({ wrong }: { wrong: number }) {
     if (still || count === 0) return
     let stopped = false
     void import('canvas-confetti').then(({ default: burst }) => {
-      const look = getComputedStyle(document.documentElement)
-      const colors = hues.map((hue) => look.getPropertyValue(`--av-${hue}`).trim()).filter(Boolean)
-      if (!stopped) void burst({ particleCount: count, spread: 110, startVelocity: 42, origin: { y: 0.32 }, colors })
+      const tokens = getComputedStyle(document.documentElement)
+      const colors = hues.map((hue) => tokens.getPropertyValue(`--av-${hue}`).trim()).filter(Boolean)
+      if (!stopped) {
+        // Behind the cards and their words, in pieces large enough to be seen as shapes.
+        const look = { particleCount: count, spread: 118, startVelocity: 46, scalar: 1.45, ticks: 150, zIndex: 0 }
+        void burst({ ...look, origin: { y: 0.3 }, colors })
+      }
     })
     return () => {
       stopped = true

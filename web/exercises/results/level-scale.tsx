@@ -1,11 +1,19 @@
 import type { FoundThemeLevel } from '@polyhex/contract/exercises/runs'
+import { gradeName } from '../../curriculum/grade-name.ts'
 import styles from './level-scale.module.css'
 
-const grades = Array.from({ length: 13 }, (_, grade) => grade)
-/** The scale ends where grade 12 does. */
+/** Abilities end where grade 12 does. */
 const end = 13
+/** Grades on the ruler beside those of the band. */
+const beside = 1
+const fewest = 4
 
-const share = (ability: number): number => (100 * Math.min(end, Math.max(0, ability))) / end
+/** The grades to show: those of the band, one on each side, and at least four. */
+function grades({ low, high }: FoundThemeLevel): readonly number[] {
+  const last = Math.min(end - 1, Math.max(Math.ceil(high) - 1 + beside, fewest - 1))
+  const first = Math.min(Math.max(0, Math.floor(low) - beside), last - fewest + 1)
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
 
 /** An ability on the scale of grades, in words: 'grade 4.7', 'kindergarten'. */
 function inGrades(ability: number): string {
@@ -13,9 +21,12 @@ function inGrades(ability: number): string {
   return clamped < 1 ? 'kindergarten' : `grade ${clamped.toFixed(1)}`
 }
 
-/** The grades as a ruler, with the level found and the band it lies in 4 times out of 5. */
+/** The grades around the level found as a ruler, with the level found and the band it lies in 4 times out of 5. */
 export function LevelScale({ found }: { found: FoundThemeLevel }) {
   const { ability, low, high } = found
+  const shown = grades(found)
+  const start = shown[0] ?? 0
+  const share = (at: number): number => (100 * Math.min(shown.length, Math.max(0, at - start))) / shown.length
   const from = inGrades(low)
   const to = inGrades(high)
   return (
@@ -26,9 +37,9 @@ export function LevelScale({ found }: { found: FoundThemeLevel }) {
           style={{ insetInlineStart: `${share(low)}%`, inlineSize: `${share(high) - share(low)}%` }}
         />
         <span className={styles.found} style={{ insetInlineStart: `${share(ability)}%` }} />
-        <ol>
-          {grades.map((grade) => (
-            <li key={grade}>{grade === 0 ? 'K' : grade}</li>
+        <ol style={{ gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))` }}>
+          {shown.map((grade) => (
+            <li key={grade}>{gradeName(grade)}</li>
           ))}
         </ol>
       </div>

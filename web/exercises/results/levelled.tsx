@@ -4,11 +4,11 @@ import { gradeName } from '../../curriculum/grade-name.ts'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Character } from '../../kit/character.tsx'
-import { GradeShape } from '../../kit/grade-shape.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { paths } from '../../shell/paths.ts'
 import { FactsRow } from './facts-row.tsx'
 import { LevelScale } from './level-scale.tsx'
+import { LevelSteps } from './level-steps.tsx'
 import { RunRow } from './run-row.tsx'
 import styles from './results.module.css'
 
@@ -60,9 +60,7 @@ export function Levelled({ results, run, questions, signedIn, onTryAgain, onRevi
   return (
     <>
       <div className={styles.hero}>
-        <div className={styles.levelMark}>
-          <GradeShape grade={grade} cell={17} gap={2.4} />
-        </div>
+        <LevelSteps grade={grade} />
         <h1 tabIndex={-1}>{levelHeadline(themeLevel)}</h1>
         <p className={styles.lede}>{themeLevel.words}</p>
       </div>

@@ -79,8 +79,8 @@ export function NotPassed({ results, run, questions, signedIn, mapHref, onTryAga
           </figcaption>
         </div>
       </figure>
-      <div className={styles.actions}>
-        <Button size="lg" iconAfter="refresh" onClick={onTryAgain}>
+      <div className={`${styles.actions} ${styles.withMain}`}>
+        <Button className={styles.main ?? ''} size="lg" iconAfter="refresh" onClick={onTryAgain}>
           Try Again
         </Button>
         {missed && (

@@ -5,10 +5,11 @@ import type { ExerciseResults, Run } from '@polyhex/contract/exercises/runs'
 import { Avatar } from '../../kit/avatar.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Confetti } from './confetti.tsx'
 import { FactsRow } from './facts-row.tsx'
-import { NextUnitCard } from './next-unit-card.tsx'
+import { NextStepCard } from './next-step-card.tsx'
 import { clockText } from '../exercise-words.ts'
 import { ResultCell } from './result-cell.tsx'
 import { nextHref } from './next-href.ts'
@@ -45,8 +46,13 @@ export function Passed({ results, run, questions, signedIn, mapHref, onTryAgain,
   return (
     <>
       {results.firstPass && <Confetti wrong={results.incorrect} />}
-      <div className={styles.hero} data-passed>
+      <div className={styles.hero} data-passed data-first={results.firstPass}>
         <ResultCell share={1} passed celebrating={results.firstPass} label={`${run.name}: passed`} />
+        {!isUnit && (
+          <p className={styles.what}>
+            <Icon name="check" size={18} /> {run.name}
+          </p>
+        )}
         <h1 tabIndex={-1}>{isUnit ? `${run.name} is yours.` : message.text}</h1>
         <p className={styles.lede}>
           {isUnit && (
@@ -59,17 +65,12 @@ export function Passed({ results, run, questions, signedIn, mapHref, onTryAgain,
           {howPassed(results, run)}
         </p>
       </div>
-      <Card padded>
+      <NextStepCard results={results} />
+      <Card padded className={styles.score ?? ''}>
         <FactsRow results={results} questions={questions} signedIn={signedIn} />
         <RunRow questions={questions} onReview={onReview} />
       </Card>
-      {isUnit && results.nextUnitCode && <NextUnitCard unitCode={results.nextUnitCode} opened={results.firstPass} />}
       <div className={styles.actions}>
-        {next && (
-          <LinkButton href={next.href} iconAfter="arrow" size="lg">
-            {next.label}
-          </LinkButton>
-        )}
         <Button look={next ? 'line' : 'primary'} size="lg" onClick={onTryAgain}>
           Try Again
         </Button>

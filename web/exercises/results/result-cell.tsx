@@ -25,7 +25,7 @@ export function ResultCell({ share, passed, celebrating, label }: ResultCellProp
   const level = bottom - height * passShare * Math.min(1, Math.max(0, share))
   const line = bottom - height * passShare
   return (
-    <div className={styles.cell} data-celebrating={celebrating}>
+    <div className={styles.cell} data-celebrating={celebrating} data-passed={passed}>
       <svg className={styles.hex} viewBox="0 0 260 306" role="img" aria-label={label}>
         {passed ? (
           <>

@@ -9,7 +9,7 @@ import { quotes } from '@polyhex/contract/exercises/result-messages'
 import type { ExerciseResults } from '@polyhex/contract/exercises/runs'
 import type { ReportEntry } from '../../offline/queue-state.ts'
 import { changeQueue } from '../../offline/queue-store.ts'
-import { sampleAccount, sampleUnit } from '../../shell/account-samples.ts'
+import { sampleAccount, sampleTopicLevel, sampleUnit } from '../../shell/account-samples.ts'
 import { sampleOpenRun, sampleResults } from '../run-samples.ts'
 import { longestRun, sharedMisses } from '../misses.ts'
 import { gapHeadline } from './not-passed.tsx'
@@ -25,7 +25,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
     address.includes('/curriculum/units')
       ? Response.json({ units: [unit], total: 1 })
-      : Response.json({}, { status: 500 }),
+      : address.includes('/curriculum/topic-levels')
+        ? Response.json({ topicLevels: [sampleTopicLevel({ name: 'Parts of a whole' })], total: 1 })
+        : Response.json({}, { status: 500 }),
   )
 })
 afterEach(() => {
@@ -100,6 +102,18 @@ describe('a passed run', () => {
     )
     const card = (await screen.findByRole('heading', { name: 'Unit 13 just opened' })).parentElement
     expect(card?.textContent).toMatch(/Grade \d+: /)
+  })
+
+  it('has one filled button, the way on, and says in words where it leads', async () => {
+    show('practice', times(4, 'right'), { nextTopicCodeLevel: 'fractions_intro/2' })
+    const next = screen.getByRole('region', { name: 'What comes next' })
+    expect(await within(next).findByRole('heading', { name: 'Next: Parts of a whole' })).toBeTruthy()
+    expect(within(next).getByRole('link', { name: 'Next Topic' }).className).toContain('primary')
+    expect(screen.getByRole('button', { name: 'Try Again' }).className).not.toContain('primary')
+    cleanup()
+    show('practice', times(4, 'right'))
+    expect(screen.queryByRole('region', { name: 'What comes next' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try Again' }).className).toContain('primary')
   })
 
   it('of a unit, for the first time, opens the unit-completed dialog [L-067]', async () => {

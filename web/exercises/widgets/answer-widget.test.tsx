@@ -35,6 +35,7 @@ describe.each(gallerySamples.map((sample) => [sample.widget.widget, sample] as c
       matching: names.includes('six times seven, goes with 42'),
       groups: names.includes('kite, in 4 sides'),
       ordering: names.includes('three twelfths, place 1 of 4'),
+      parts: pressed === 1 && shown === '155',
     }
     const typed = sample.right.replace(/[(),;:/]+/g, ' ').trim()
     expect(byKind[sample.widget.widget] ?? shown.replace(/\s+/g, ' ').trim() === typed).toBe(true)
@@ -42,6 +43,6 @@ describe.each(gallerySamples.map((sample) => [sample.widget.widget, sample] as c
 })
 
 it('has a sample for every widget', () => {
-  expect(new Set(gallerySamples.map((sample) => sample.widget.widget)).size).toBe(18)
+  expect(new Set(gallerySamples.map((sample) => sample.widget.widget)).size).toBe(19)
   expect(screen.queryByRole('alert')).toBeNull()
 })

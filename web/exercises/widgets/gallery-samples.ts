@@ -1,4 +1,6 @@
 import type { AnswerWidget, WidgetItem } from '@polyhex/contract/exercises/questions'
+import { writeParts } from '@polyhex/contract/exercises/responses/parts'
+import type { PartOutcome } from './widget-props.ts'
 
 export interface Sample {
   /** A mode of a widget that has several. */
@@ -9,6 +11,8 @@ export interface Sample {
   /** Left half done. */
   half?: string
   right: string
+  /** Of a question in parts: how they go when it is answered rightly, and wrongly. */
+  parts?: { right: readonly PartOutcome[]; wrong: readonly PartOutcome[] }
 }
 
 const item = (id: string, text: string, speech = text): WidgetItem => ({ id, text, speech })
@@ -19,6 +23,51 @@ const fractions = [
   item('c', '\\(\\frac{3}{12}\\)', 'three twelfths'),
   item('d', '\\(\\frac{8}{12}\\)', 'eight twelfths'),
 ]
+
+const went = (right: boolean, rightResponse: string, answer: string, said: string | null = null): PartOutcome => ({
+  right,
+  rightResponse,
+  answer,
+  said,
+})
+
+/** A story to be set up and worked out. */
+const storySample: Sample = {
+  question: 'The library has 342 books. 187 are lent out. How many books are left?',
+  widget: {
+    widget: 'parts',
+    parts: [
+      {
+        heading: 'Which calculation fits the story?',
+        speech: 'Which calculation fits the story?',
+        widget: {
+          widget: 'choice',
+          options: [
+            item('a', '\\(342 + 187\\)', '342 plus 187'),
+            item('b', '\\(342 - 187\\)', '342 minus 187'),
+            item('c', '\\(187 - 342\\)', '187 minus 342'),
+          ],
+          fixedOrder: false,
+        },
+      },
+      {
+        heading: 'How many books are left?',
+        speech: 'How many books are left?',
+        widget: { widget: 'numeric', whole: false, after: 'books' },
+      },
+    ],
+  },
+  half: writeParts(['b', '']),
+  answered: writeParts(['a', '529']),
+  right: writeParts(['b', '155']),
+  parts: {
+    right: [went(true, 'b', '\\(342 - 187\\)'), went(true, '', '155')],
+    wrong: [
+      went(false, 'b', '\\(342 - 187\\)', 'Some books go away, so there are fewer.'),
+      went(true, '', '155', 'Right from what you had in part a.'),
+    ],
+  },
+}
 
 /** One question for every widget, for the gallery and the widgets' own tests. */
 export const gallerySamples: readonly Sample[] = [
@@ -148,4 +197,5 @@ export const gallerySamples: readonly Sample[] = [
     answered: '3:45',
     right: '3:45',
   },
+  storySample,
 ]

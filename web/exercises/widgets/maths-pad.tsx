@@ -4,6 +4,7 @@ import { baseKeys } from '@polyhex/curriculum/notation/entry-keys'
 import { Maths } from '../../kit/maths.tsx'
 import type { EditKey } from './edit-text.ts'
 import { mathsKey } from './maths-keys.ts'
+import { PadPlace } from './part-context.tsx'
 import { PadKey } from './pad-key.tsx'
 import { callSystemKeyboard, useSystemKeyboard } from './system-keyboard.ts'
 import styles from './maths-pad.module.css'
@@ -35,9 +36,11 @@ export function MathsPad({ own = [], last, onKey, onEnter, ready, onRefocus }: M
   }
   if (system) {
     return (
-      <button type="button" className={styles.back} onClick={() => call(false)}>
-        <Keyboard size={20} aria-hidden /> Math keys
-      </button>
+      <PadPlace>
+        <button type="button" className={styles.back} onClick={() => call(false)}>
+          <Keyboard size={20} aria-hidden /> Math keys
+        </button>
+      </PadPlace>
     )
   }
   const shown = all || own.length <= shownAtOnce ? own : own.slice(0, shownAtOnce - 1)
@@ -58,43 +61,45 @@ export function MathsPad({ own = [], last, onKey, onEnter, ready, onRefocus }: M
     </div>
   )
   return (
-    <div
-      className={styles.pad}
-      data-own={own.length > 0}
-      role="group"
-      aria-label="Math keys"
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      {own.length > 0 && ownKeys}
-      <div className={styles.base} data-keys>
-        {baseKeys[0].map((name) => (
-          <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
-        ))}
-        <PadKey look="edit" words="Erase" onPress={() => onKey({ erase: 'back' })}>
-          <Delete size={22} />
-        </PadKey>
-        {baseKeys[1].map((name) => (
-          <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
-        ))}
-        <PadKey look="edit" words="Move left" onPress={() => onKey({ move: 'left' })}>
-          <ArrowLeft size={20} />
-        </PadKey>
-        {baseKeys[2].map((name) => (
-          <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
-        ))}
-        <PadKey look="edit" words="Move right" onPress={() => onKey({ move: 'right' })}>
-          <ArrowRight size={20} />
-        </PadKey>
-        {baseKeys[3].map((name) => (
-          <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
-        ))}
-        <Key name={last} look="sign" onKey={onKey} />
-        <PadKey look="enter" words="Enter" off={!ready} onPress={onEnter}>
-          <CornerDownLeft size={22} />
-        </PadKey>
+    <PadPlace>
+      <div
+        className={styles.pad}
+        data-own={own.length > 0}
+        role="group"
+        aria-label="Math keys"
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {own.length > 0 && ownKeys}
+        <div className={styles.base} data-keys>
+          {baseKeys[0].map((name) => (
+            <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
+          ))}
+          <PadKey look="edit" words="Erase" onPress={() => onKey({ erase: 'back' })}>
+            <Delete size={22} />
+          </PadKey>
+          {baseKeys[1].map((name) => (
+            <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
+          ))}
+          <PadKey look="edit" words="Move left" onPress={() => onKey({ move: 'left' })}>
+            <ArrowLeft size={20} />
+          </PadKey>
+          {baseKeys[2].map((name) => (
+            <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
+          ))}
+          <PadKey look="edit" words="Move right" onPress={() => onKey({ move: 'right' })}>
+            <ArrowRight size={20} />
+          </PadKey>
+          {baseKeys[3].map((name) => (
+            <Key key={name} name={name} look={lookOf(name)} onKey={onKey} />
+          ))}
+          <Key name={last} look="sign" onKey={onKey} />
+          <PadKey look="enter" words="Enter" off={!ready} onPress={onEnter}>
+            <CornerDownLeft size={22} />
+          </PadKey>
+        </div>
+        {own.length === 0 && ownKeys}
       </div>
-      {own.length === 0 && ownKeys}
-    </div>
+    </PadPlace>
   )
 }
 

@@ -1,4 +1,6 @@
-import { isWide, letters, needsLineOnPhone, optionKeys } from './choice-widget.tsx'
+import { useRef } from 'react'
+import { useTightView } from '../../kit/tight-view.ts'
+import { drawingsOf, isWide, letters, needsLineOnPhone, optionKeys, optionView } from './choice-widget.tsx'
 import { OptionButton, optionState } from './option-button.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 import type { WidgetProps } from './widget-props.ts'
@@ -17,6 +19,8 @@ export function MultiChoiceWidget(props: WidgetProps<'multi_choice'>) {
     onAnswer({ response: next.join(','), complete: next.length > 0 })
   }
   useOptionKeys(optionKeys(widget.options.length), !frozen, toggle)
+  const list = useRef<HTMLUListElement>(null)
+  useTightView(list, drawingsOf(widget.options), optionView)
   return (
     <div
       role="group"
@@ -28,7 +32,12 @@ export function MultiChoiceWidget(props: WidgetProps<'multi_choice'>) {
       }}
     >
       <p className={styles.line}>Choose all that apply.</p>
-      <ul className={option.options} data-wide={isWide(widget.options)} data-long={needsLineOnPhone(widget.options)}>
+      <ul
+        ref={list}
+        className={option.options}
+        data-wide={isWide(widget.options)}
+        data-long={needsLineOnPhone(widget.options)}
+      >
         {widget.options.map((item, index) => (
           <li key={item.id}>
             <OptionButton

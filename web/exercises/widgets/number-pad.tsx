@@ -1,6 +1,7 @@
 import { Delete, Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import type { EditKey } from './edit-text.ts'
+import { PadPlace } from './part-context.tsx'
 import { PadKey } from './pad-key.tsx'
 import { isTouched } from './system-keyboard.ts'
 import styles from './number-pad.module.css'
@@ -21,37 +22,39 @@ export function NumberPad({ point = false, onKey }: NumberPadProps) {
   const [touched] = useState(isTouched)
   const [open, setOpen] = useState(touched)
   return (
-    <div className={styles.holder} onPointerDown={(event) => event.preventDefault()}>
-      {!touched && (
-        <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-          <Keyboard size={20} aria-hidden />
-          Keys
-        </button>
-      )}
-      {open && (
-        <div className={styles.pad} data-keys role="group" aria-label="Number keys">
-          {digits.map((digit) => (
-            <PadKey key={digit} look="digit" onPress={() => onKey({ insert: digit })}>
-              {digit}
+    <PadPlace>
+      <div className={styles.holder} onPointerDown={(event) => event.preventDefault()}>
+        {!touched && (
+          <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Keyboard size={20} aria-hidden />
+            Keys
+          </button>
+        )}
+        {open && (
+          <div className={styles.pad} data-keys role="group" aria-label="Number keys">
+            {digits.map((digit) => (
+              <PadKey key={digit} look="digit" onPress={() => onKey({ insert: digit })}>
+                {digit}
+              </PadKey>
+            ))}
+            {point ? (
+              <PadKey look="digit" words="Decimal point" onPress={() => onKey({ insert: '.' })}>
+                .
+              </PadKey>
+            ) : (
+              <PadKey look="edit" onPress={() => onKey({ erase: 'all' })}>
+                Clear
+              </PadKey>
+            )}
+            <PadKey look="digit" onPress={() => onKey({ insert: '0' })}>
+              0
             </PadKey>
-          ))}
-          {point ? (
-            <PadKey look="digit" words="Decimal point" onPress={() => onKey({ insert: '.' })}>
-              .
+            <PadKey look="edit" words="Erase" onPress={() => onKey({ erase: 'back' })}>
+              <Delete size={22} />
             </PadKey>
-          ) : (
-            <PadKey look="edit" onPress={() => onKey({ erase: 'all' })}>
-              Clear
-            </PadKey>
-          )}
-          <PadKey look="digit" onPress={() => onKey({ insert: '0' })}>
-            0
-          </PadKey>
-          <PadKey look="edit" words="Erase" onPress={() => onKey({ erase: 'back' })}>
-            <Delete size={22} />
-          </PadKey>
-        </div>
-      )}
-    </div>
+          </div>
+        )}
+      </div>
+    </PadPlace>
   )
 }

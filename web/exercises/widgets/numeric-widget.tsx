@@ -15,7 +15,7 @@ export function NumericWidget({ widget, response, outcome, labelledBy, onAnswer,
   const frozen = outcome !== undefined
   const submit = () => onSubmit(response)
   return (
-    <div className={`${styles.widget} ${styles.beside}`} role="group" aria-labelledby={labelledBy}>
+    <div className={`${styles.widget} ${styles.beside} ${styles.one}`} role="group" aria-labelledby={labelledBy}>
       <div className={styles.line}>
         {widget.before ? <Maths text={widget.before} /> : null}
         <TypedField

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { foreignPlaces, foreignSentence, plainSigns, type FieldKind } from './foreign-signs.ts'
+import { useStartsHere } from './part-context.tsx'
 import { isTouched, useSystemKeyboard } from './system-keyboard.ts'
 import type { FieldBinding } from './use-fields.ts'
 import styles from './typed-field.module.css'
@@ -31,14 +32,15 @@ const widest = 24
 /** A field for numbers and maths. */
 export function TypedField(props: TypedFieldProps) {
   const { field, label, kind, width = 4, frozen = false, right, startHere = false, hasKeys = true } = props
+  const starts = useStartsHere(startHere)
   const own = useRef<HTMLInputElement | null>(null)
   const under = useRef<HTMLSpanElement | null>(null)
   const caret = useRef<number | null>(null)
   const noteId = useId()
   const system = useSystemKeyboard()
   useEffect(() => {
-    if (startHere) own.current?.focus({ preventScroll: true })
-  }, [startHere])
+    if (starts) own.current?.focus({ preventScroll: true })
+  }, [starts])
   useLayoutEffect(() => {
     if (caret.current === null) return
     own.current?.setSelectionRange(caret.current, caret.current)

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
+import { useIsActivePart } from './part-context.tsx'
 import { ExerciseAsideContext } from '../exercise-watch.ts'
 
 /** Whether a key press belongs to somebody who is typing, or to a shortcut of the browser, and is not ours to take. */
@@ -20,10 +21,11 @@ export function useOptionKeys(keys: readonly string[][], enabled: boolean, onOpt
     onOption(index)
   })
   const aside = useContext(ExerciseAsideContext)
+  const active = useIsActivePart()
   useEffect(() => {
-    if (!enabled || aside) return
+    if (!enabled || aside || !active) return
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
-  }, [enabled, aside])
+  }, [enabled, aside, active])
 }

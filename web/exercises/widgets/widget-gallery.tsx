@@ -32,11 +32,19 @@ const saysEachThing: CheckWorking = async (response) => ({
 
 function GallerySample({ sample }: { sample: Sample }) {
   const id = useId()
+  const parts = {
+    right: sample.parts ? { parts: sample.parts.right } : {},
+    wrong: sample.parts ? { parts: sample.parts.wrong } : {},
+  }
   const states = [
     { name: 'Open', response: '', outcome: undefined },
     ...(sample.half === undefined ? [] : [{ name: 'Half done', response: sample.half, outcome: undefined }]),
-    { name: 'Right', response: sample.right, outcome: { right: true, rightResponse: sample.right } },
-    { name: 'Wrong', response: sample.answered, outcome: { right: false, rightResponse: sample.right } },
+    { name: 'Right', response: sample.right, outcome: { right: true, rightResponse: sample.right, ...parts.right } },
+    {
+      name: 'Wrong',
+      response: sample.answered,
+      outcome: { right: false, rightResponse: sample.right, ...parts.wrong },
+    },
   ]
   return (
     <section className={styles.sample}>

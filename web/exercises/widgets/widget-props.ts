@@ -12,6 +12,15 @@ export interface Outcome {
   right?: boolean
   /** Ids of the right options, where the widget can point at them. */
   rightResponse?: string
+  /** Part by part, where the question has parts. */
+  parts?: readonly PartOutcome[]
+}
+
+/** How one part went, and what is said of it. */
+export interface PartOutcome extends Outcome {
+  said: string | null
+  /** The right answer, with inline maths. */
+  answer: string
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { SingleWidget } from '@polyhex/contract/exercises/questions'
+import { partLetter, readParts } from '@polyhex/contract/exercises/responses/parts'
 import type { Work } from '@polyhex/contract/live/room/work-messages'
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { DrawnStrokes } from '../../exercises/draw-layer.tsx'
@@ -85,10 +87,18 @@ export function ScaledQuestion({ work, most, children }: ScaledQuestionProps) {
   )
 }
 
-/** What is picked, as it stands on the options where there are some. */
+/** What is picked, as it stands on the options where there are some; part by part where the question has parts. */
 export function pickedWords({ picked, open }: Work): string {
   const widget = open?.question.widget
   if (picked === null || !widget) return ''
+  if (widget.widget !== 'parts') return wordsOf(widget, picked)
+  const texts = readParts(picked, widget.parts.length) ?? []
+  return widget.parts
+    .flatMap((part, i) => (texts[i] ? [`${partLetter(i)}: ${wordsOf(part.widget, texts[i])}`] : []))
+    .join('; ')
+}
+
+function wordsOf(widget: SingleWidget, picked: string): string {
   if (widget.widget === 'choice' || widget.widget === 'multi_choice') {
     const ids = picked.split(',')
     const chosen = widget.options.filter((option) => ids.includes(option.id))

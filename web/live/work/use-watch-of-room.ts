@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { CardSize, ExerciseWatch, QuestionPlace } from '../../exercises/exercise-watch.ts'
 import type { RoomClient } from '../room/room-client.ts'
+import { settingChoices, type Settings } from '../../theme/settings.ts'
 import { useStrokesTold } from './use-strokes-told.ts'
 
 /** Milliseconds in which what is typed is gathered. */
 const gatherMs = 120
 
-const densities = ['young', 'student', 'adult'] as const
-
 /** How large things are for this student. */
-function densityNow(): (typeof densities)[number] {
+function densityNow(): Settings['density'] {
   const now = document.documentElement.dataset['density']
-  return densities.find((density) => density === now) ?? 'student'
+  return settingChoices.density.find((density) => density === now) ?? 'student'
 }
 
 interface Known {

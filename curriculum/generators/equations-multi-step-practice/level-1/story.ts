@@ -18,7 +18,7 @@ interface Scene {
 export const scenes: readonly [Scene, ...Scene[]] = [
   {
     told: 'A taxi costs START dollars to start and EACH dollars for each mile. NAME pays WHOLE dollars.',
-    asked: 'How many miles is the ride?',
+    asked: 'How many miles long is the ride?',
     each: [2, 6],
     start: [3, 12],
     least: 3,

@@ -1,9 +1,10 @@
-import { comparison, item } from '../../../values/items.ts'
+import { minus, num, over, plus, times } from '../../../expressions/build.ts'
+import { comparison, expression, item } from '../../../values/items.ts'
 import { rational } from '../../../values/rational.ts'
-import { fractionWork } from './mistakes.ts'
+import { endOf, fractionWork } from './mistakes.ts'
 import type { Open } from './missing-fraction.ts'
 import type { Params } from './numbers.ts'
-import type { Comparison, Item, Rational } from '../../../values/values.ts'
+import type { Comparison, Expression, Node, Parts, Rational } from '../../../values/values.ts'
 
 /** By search rather than by formula: the first n / size, over sizes 1, 2, 3 and on, that is exactly the sum or difference. */
 export function oracle(p: Params): Rational {
@@ -62,22 +63,28 @@ function acrossShown(p: Open): Rational[] {
   )
 }
 
-/** The first line with an equation that is not true, each read by itself as products across. */
-function firstUntrue(p: { readonly base: Params; readonly slip: string }): Item {
-  const lines = fractionWork(p.base, p.slip)
-  const found = lines.findIndex((line) => {
+/** The first line with an equation that is not true, each read by itself as products across, and what its left side is worth. */
+function firstUntrue(p: { readonly base: Params; readonly slip: string }): Parts {
+  for (const [i, line] of fractionWork(p.base, p.slip).entries()) {
     const [sides = '', right = ''] = line.split(' = ')
     const values = [...sides.matchAll(/([+-]?) ?\\frac\{(\d+)\}\{(\d+)\}/g)]
     const [, n = '0', d = '1'] = /\\frac\{(\d+)\}\{(\d+)\}/.exec(right) ?? []
-    if (values.length === 0) return false
+    if (values.length === 0) continue
     const bottoms = values.reduce((product, [, , , bottom]) => product * Number(bottom), 1)
     const sum = values.reduce(
       (total, [, sign, top, bottom]) => total + ((sign === '-' ? -1 : 1) * Number(top) * bottoms) / Number(bottom),
       0,
     )
-    return sum * Number(d) !== Number(n) * bottoms
-  })
-  return item(String(found + 1), lines[found] ?? '')
+    if (sum * Number(d) === Number(n) * bottoms) continue
+    return {
+      kind: 'parts',
+      parts: [
+        { value: item(String(i + 1), line), weight: 50 },
+        { value: rational(sum, bottoms), weight: 50 },
+      ],
+    }
+  }
+  throw new RangeError('every line is true')
 }
 
 /** By decimals, far enough apart that rounding cannot turn them; equal only when the search finds the benchmark. */
@@ -89,7 +96,59 @@ function byDecimals(p: Params): Comparison {
 
 const turned = { '<': 1, '=': 0, '>': -1 } as const
 
+interface Told {
+  readonly base: Params
+  readonly thing: number
+  readonly story: number
+}
+
+const shown = ({ a, b, c, d }: Params): readonly [Node, Node] => [num(rational(a, b)), num(rational(c, d))]
+
+/** The calculation by what comes out: more than the first fraction where parts come together, less where some goes away. */
+function toldStory(p: Told): Parts {
+  const [first, second] = shown(p.base)
+  const value = oracle(p.base)
+  const isMore = Number(value.n) * p.base.b > Number(value.d) * p.base.a
+  return {
+    kind: 'parts',
+    parts: [
+      { value: expression(isMore ? plus(first, second) : minus(first, second)), weight: 50 },
+      { value, weight: 50 },
+    ],
+  }
+}
+
 export const tasks = {
+  story: {
+    oracle: toldStory,
+    wrong: {
+      ...Object.fromEntries(
+        (['no_convert_numerator', 'first_step_only', 'slip_off_by_one'] as const).map((id) => [
+          id,
+          ({ base }: Told): Rational => wrong[id](base),
+        ]),
+      ),
+      add_tops_and_bottoms: ({ base }: Told): (Rational | Expression)[] => [
+        wrong.add_tops_and_bottoms(base),
+        expression(over(plus(num(base.a), num(base.c)), plus(num(base.b), num(base.d)))),
+      ],
+      wrong_operation: ({ base }: Told): (Rational | Expression)[] => {
+        const [first, second] = shown(base)
+        return [
+          wrong.wrong_operation(base),
+          expression(times(first, second)),
+          ...(base.sign === '+'
+            ? [minus(first, second), minus(second, first)]
+            : [plus(first, second), over(first, second)]
+          ).map(expression),
+        ]
+      },
+      reversed_order: ({ base }: Told): Expression => {
+        const [first, second] = shown(base)
+        return expression(minus(second, first))
+      },
+    },
+  },
   shade_sum: { oracle, wrong },
   missing_fraction: {
     oracle: tried,
@@ -103,7 +162,13 @@ export const tasks = {
       },
     },
   },
-  find_mistake: { oracle: firstUntrue },
+  find_mistake: {
+    oracle: firstUntrue,
+    wrong: {
+      given_number: ({ base, slip }: { readonly base: Params; readonly slip: string }): Rational[] =>
+        fractionWork(base, slip).map(endOf),
+    },
+  },
   beside_benchmark: {
     oracle: byDecimals,
     wrong: {

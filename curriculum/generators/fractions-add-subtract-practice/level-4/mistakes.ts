@@ -1,6 +1,7 @@
+import { rational } from '../../../values/rational.ts'
 import { over, tex, type Params } from './numbers.ts'
-import type { Slip } from '../../../tasks/find-error.ts'
-import type { RichText } from '../../../values/values.ts'
+import type { Mend, Slip } from '../../../tasks/find-error.ts'
+import type { Rational, RichText } from '../../../values/values.ts'
 
 /** A sum or difference written line by line, as a child writes it who makes the slip of an id, or none for null; later lines go on from it. */
 export function fractionWork(p: Params, slip: string | null): RichText[] {
@@ -34,3 +35,24 @@ export const fractionSlips: readonly Slip<Params>[] = [
     why: (p) => `The sign says ${p.sign === '+' ? 'add' : 'subtract'}. Look at the numerators once more.`,
   },
 ]
+
+/** The fraction behind the equals sign of a line. */
+export function endOf(line: RichText | undefined): Rational {
+  const [, n = '0', d = '1'] = /= \\frac\{(\d+)\}\{(\d+)\}/.exec(line ?? '') ?? []
+  return rational(Number(n), Number(d))
+}
+
+/** What the line with the slip should end with, over the common denominator. */
+export const fractionMend: Mend<Params> = (p, line, slip) => ({
+  heading: `What should that line say after the equals sign? Write it over \\(${over(p).size}\\).`,
+  form: 'fraction',
+  answer: endOf(fractionWork(p, null)[line]),
+  rules: { given: { part: 'denominator', value: over(p).size } },
+  distractors: [
+    {
+      value: endOf(fractionWork(p, slip)[line]),
+      misconception: 'given_number',
+      why: 'That is what the line says now. Work it out once more.',
+    },
+  ],
+})

@@ -1,9 +1,10 @@
-import { item } from '../../../values/items.ts'
+import { minus, plus, times } from '../../../expressions/build.ts'
+import { expression, item } from '../../../values/items.ts'
 import { whole } from '../../../values/rational.ts'
 import { columnWork } from './mistakes.ts'
 import { fitting, things } from './stories.ts'
 import type { Params } from './numbers.ts'
-import type { Item, Rational } from '../../../values/values.ts'
+import type { Expression, Item, Parts, Rational } from '../../../values/values.ts'
 
 /** Counts up from the smaller number to the larger one, by hundreds, tens and ones, as in a shop. */
 export function oracle(p: Params): Rational {
@@ -54,7 +55,7 @@ function tried(p: { readonly base: Params; readonly open: 'first' | 'second' }):
 }
 
 /** The column whose line is not what the digits give, found by adding back: taken and left make what stood there. */
-function wrongColumn(p: { readonly base: Params; readonly slip: string }): Item {
+function wrongColumn(p: { readonly base: Params; readonly slip: string }): Parts {
   const lines = columnWork(p.base, p.slip)
   const left = String(Number(oracle(p.base).n))
     .padStart(3, '0')
@@ -62,7 +63,13 @@ function wrongColumn(p: { readonly base: Params; readonly slip: string }): Item 
     .toReversed()
     .map(Number)
   const found = lines.findIndex((line, i) => Number(/= (\d+)/.exec(line)?.[1]) !== left[i])
-  return item(String(found + 1), lines[found] ?? '')
+  return {
+    kind: 'parts',
+    parts: [
+      { value: item(String(found + 1), lines[found] ?? ''), weight: 50 },
+      { value: whole(left[found] ?? 0), weight: 50 },
+    ],
+  }
 }
 
 /** The multiple of 100 that the fewest steps of one lead to. */
@@ -82,7 +89,45 @@ function smallerEnd(p: { readonly base: Params; readonly thing: number; readonly
   return asksForLess ? item('right', text) : item('none')
 }
 
+interface Told {
+  readonly base: Params
+  readonly thing: number
+  readonly story: number
+}
+
+/** The calculation of a story by trying all signs and orders: the one whose value, put back, makes the story true. */
+function toldStory(p: Told): Parts {
+  const left = oracle(p.base)
+  const { top, bottom } = p.base
+  const ways = [
+    [top, bottom],
+    [bottom, top],
+  ] as const
+  const [found] = ways.filter(([first, second]) => first - second + bottom === top)
+  if (found === undefined) throw new RangeError('no calculation fits')
+  return {
+    kind: 'parts',
+    parts: [
+      { value: expression(minus(found[0], found[1])), weight: 50 },
+      { value: left, weight: 50 },
+    ],
+  }
+}
+
 export const tasks = {
+  story: {
+    oracle: toldStory,
+    wrong: {
+      smaller_from_larger: ({ base }: Told): Rational => wrong.smaller_from_larger(base),
+      borrow_no_decrement: ({ base }: Told): Rational[] => wrong.borrow_no_decrement(base),
+      borrow_across_zero: ({ base }: Told): Rational[] => wrong.borrow_across_zero(base),
+      wrong_operation: ({ base: { top, bottom } }: Told): Expression[] => [
+        expression(plus(top, bottom)),
+        expression(times(top, bottom)),
+      ],
+      reversed_order: ({ base: { top, bottom } }: Told): Expression => expression(minus(bottom, top)),
+    },
+  },
   missing_number: {
     oracle: tried,
     wrong: {
@@ -92,7 +137,13 @@ export const tasks = {
       },
     },
   },
-  find_mistake: { oracle: wrongColumn },
+  find_mistake: {
+    oracle: wrongColumn,
+    wrong: {
+      given_number: ({ base, slip }: { readonly base: Params; readonly slip: string }): Rational[] =>
+        columnWork(base, slip).map((line) => whole(Number(/= (\d+)/.exec(line)?.[1]))),
+    },
+  },
   which_story: { oracle: smallerEnd },
   closest_hundred: {
     oracle: nearestHundred,

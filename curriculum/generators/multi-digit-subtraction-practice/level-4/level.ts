@@ -3,14 +3,15 @@ import { doTask } from '../../../tasks/do-task.ts'
 import { estimateOf } from '../../../tasks/estimate-of.ts'
 import { findError } from '../../../tasks/find-error.ts'
 import { missingPart } from '../../../tasks/missing-part.ts'
+import { storyTask } from '../../../tasks/story-task.ts'
 import { taskLevel } from '../../../tasks/task.ts'
-import { columnSlips, columnWork } from './mistakes.ts'
+import { columnMend, columnSlips, columnWork } from './mistakes.ts'
 import { columnSubtraction as base } from './numbers.ts'
-import { fitting, others, things } from './stories.ts'
+import { fitting, others, otherSetUps, setUp, suits, things, told } from './stories.ts'
 
-/** Subtract three-digit numbers with regrouping (3.NBT.A.2), asked in five ways. */
+/** Subtract three-digit numbers with regrouping (3.NBT.A.2), asked in six ways. */
 export const level = taskLevel('multi_digit_subtraction_practice/4', {
-  version: 2,
+  version: 3,
   tasks: [
     doTask(base, { core: true }),
     missingPart(base, {
@@ -20,11 +21,12 @@ export const level = taskLevel('multi_digit_subtraction_practice/4', {
     }),
     findError(base, {
       id: 'find_mistake',
-      version: 1,
+      version: 2,
       task: (p) => `\\(${p.top} - ${p.bottom}\\)`,
       work: columnWork,
       slips: columnSlips,
       hint: 'Start with the ones. After a trade, the next place has one fewer.',
+      mend: columnMend,
     }),
     chooseStory(base, {
       id: 'which_story',
@@ -38,6 +40,17 @@ export const level = taskLevel('multi_digit_subtraction_practice/4', {
         'Would the answer be smaller or greater than the greater number?',
       ],
       reason: 'Subtract when some go away, when you compare two numbers, or when you find out how many came.',
+    }),
+    storyTask(base, {
+      id: 'story',
+      version: 1,
+      things,
+      stories: told,
+      suits,
+      counted: (thing) => thing.many,
+      setUp,
+      others: otherSetUps,
+      hints: ['What does the story ask for?', 'Will the answer be more or less than the greater number?'],
     }),
     estimateOf(base, {
       id: 'closest_hundred',

@@ -1,4 +1,5 @@
-import type { Slip } from '../../../tasks/find-error.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Mend, Slip } from '../../../tasks/find-error.ts'
 import type { RichText } from '../../../values/values.ts'
 import type { Params } from './numbers.ts'
 
@@ -33,3 +34,20 @@ export const columnSlips: readonly Slip<Params>[] = [
   { id: 'ten_tens', why: () => 'The hundred became 9 tens and 10 ones, so only 9 tens are there.' },
   { id: 'ones_off', why: () => 'The numbers in it are right, but the difference is off by one.' },
 ]
+
+/** What stands behind the equals sign of a line. */
+const endOf = (line: RichText | undefined): number => Number(/= (\d+)/.exec(line ?? '')?.[1])
+
+/** What the line with the slip should end with: one digit of the difference. */
+export const columnMend: Mend<Params> = (p, line, slip) => ({
+  heading: 'What should that line say after the equals sign?',
+  form: 'numeric',
+  answer: whole(endOf(columnWork(p, null)[line])),
+  distractors: [
+    {
+      value: whole(endOf(columnWork(p, slip)[line])),
+      misconception: 'given_number',
+      why: 'That is what the line says now. Work it out once more.',
+    },
+  ],
+})

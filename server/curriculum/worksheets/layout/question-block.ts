@@ -1,3 +1,5 @@
+import { partLetter } from '@polyhex/contract/exercises/responses/parts'
+import type { AnswerWidget, SingleWidget } from '@polyhex/contract/exercises/questions'
 import type { GeneratedQuestion } from '@polyhex/curriculum'
 import { letters, type Mark, moved, n3 } from '../typesetting/marks.ts'
 import { paintFigure } from '../typesetting/paint-figure.ts'
@@ -23,10 +25,36 @@ export const numberRoom = 27
 /** From this width on a figure stands beside the words instead of under them. */
 const wide = 380
 
+/** One under the other, each by its letter with what it asks and room for its answer. */
+function partsSpace(
+  parts: Extract<AnswerWidget, { widget: 'parts' }>['parts'],
+  asked: AskedQuestion,
+  width: number,
+  look: SheetLook,
+): Block {
+  const indent = look.question.size * 1.7
+  const working = asked.working / parts.length
+  const blocks = parts.map(({ heading, widget }, i): Block => {
+    const ask = setText(heading, width - indent, look.question)
+    const space = singleSpace(widget, { ...asked, working }, width - indent, look)
+    const words = stack([part(ask), part(space)], look.gap)
+    const { marks } = letters(0, ask.baseline, `${partLetter(i)})`, { ...look.question, font: 'strong' })
+    const label: Mark = { kind: 'part', role: 'P', marks }
+    return { ...words, width: words.width + indent, marks: [label, moved(indent, 0, words.marks)] }
+  })
+  return stack(blocks, look.gap * 1.6)
+}
+
 function answerSpace(asked: AskedQuestion, width: number, look: SheetLook): Block {
+  const { widget } = asked.question
+  return widget.widget === 'parts'
+    ? partsSpace(widget.parts, asked, width, look)
+    : singleSpace(widget, asked, width, look)
+}
+
+function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, look: SheetLook): Block {
   const { question } = asked
   const working = asked.working * look.density.working
-  const { widget } = question
   switch (widget.widget) {
     case 'choice':
     case 'multi_choice': {
