@@ -54,10 +54,14 @@ export function coins(options: CoinOptions): Figure {
     scale -= 0.04
     rows = laidOut(sizes, scale, width)
   }
-  let y = 12
+  const tallest = (row: readonly number[]): number => Math.max(...row.map((i) => (sizes[i]?.[1] ?? 0) * scale))
+  const shortest = small ? 150 : 90
+  const all = rows.reduce((sum, row) => sum + tallest(row) + 10, -10)
+  // Pictures to choose from stand side by side, so each has its coins in the middle.
+  let y = small ? Math.max(12, (shortest - all) / 2) : 12
   let body = ''
   for (const row of rows) {
-    const tall = Math.max(...row.map((i) => (sizes[i]?.[1] ?? 0) * scale))
+    const tall = tallest(row)
     let x = (width - row.reduce((sum, i) => sum + (sizes[i]?.[0] ?? 0) * scale + 8, -8)) / 2
     for (const i of row) {
       const [w, h] = sizes[i] ?? [0, 0]
@@ -72,7 +76,7 @@ export function coins(options: CoinOptions): Figure {
   return drawing(
     {
       ...(small ? { width } : {}),
-      height: Math.max(small ? 150 : 90, Math.ceil(y + 2)),
+      height: Math.max(shortest, Math.ceil(y + 2)),
       hue: hueOf.money,
       title: 'Coins and bills',
       alt,
