@@ -15,6 +15,8 @@ export interface CoinOptions {
   readonly face?: Face
   /** Index of pieces struck through. */
   readonly crossedOut?: readonly number[]
+  /** As one of several pictures to choose from. */
+  readonly small?: boolean
 }
 
 export type Face = 'value' | 'name' | 'plain'
@@ -41,21 +43,26 @@ export function coinText(cents: number): string {
 
 /** Coins and bills laid out in rows. */
 export function coins(options: CoinOptions): Figure {
-  const { pieces, face = 'value', crossedOut = [] } = options
+  const { pieces, face = 'value', crossedOut = [], small = false } = options
+  const width = small ? 172 : 320
   const sizes = pieces.map((cents) => coinSize(cents, face))
   // A name must stay inside its coin, so named coins take more rows rather than shrink.
-  const least = face === 'name' ? 0.96 : 0.72
-  let scale = 1
-  let rows = laidOut(sizes, scale)
+  const least = small ? 0.6 : face === 'name' ? 0.96 : 0.72
+  let scale = small ? 0.84 : 1
+  let rows = laidOut(sizes, scale, width)
   while (rows.length > 3 && scale > least) {
     scale -= 0.04
-    rows = laidOut(sizes, scale)
+    rows = laidOut(sizes, scale, width)
   }
-  let y = 12
+  const tallest = (row: readonly number[]): number => Math.max(...row.map((i) => (sizes[i]?.[1] ?? 0) * scale))
+  const shortest = small ? 150 : 90
+  const all = rows.reduce((sum, row) => sum + tallest(row) + 10, -10)
+  // Pictures to choose from stand side by side, so each has its coins in the middle.
+  let y = small ? Math.max(12, (shortest - all) / 2) : 12
   let body = ''
   for (const row of rows) {
-    const tall = Math.max(...row.map((i) => (sizes[i]?.[1] ?? 0) * scale))
-    let x = (320 - row.reduce((sum, i) => sum + (sizes[i]?.[0] ?? 0) * scale + 8, -8)) / 2
+    const tall = tallest(row)
+    let x = (width - row.reduce((sum, i) => sum + (sizes[i]?.[0] ?? 0) * scale + 8, -8)) / 2
     for (const i of row) {
       const [w, h] = sizes[i] ?? [0, 0]
       body += coinOrBill(pieces[i] ?? 0, x + (w * scale) / 2, y + tall / 2, w * scale, h * scale, face)
@@ -68,7 +75,8 @@ export function coins(options: CoinOptions): Figure {
   const alt = `Money laid out on a table: ${pieces.length > 12 ? grouped(said) : listWords(said)}.${crossedOut.length > 0 ? ` ${crossedOut.length} crossed out.` : ''}`
   return drawing(
     {
-      height: Math.max(90, Math.ceil(y + 2)),
+      ...(small ? { width } : {}),
+      height: Math.max(shortest, Math.ceil(y + 2)),
       hue: hueOf.money,
       title: 'Coins and bills',
       alt,
@@ -85,12 +93,12 @@ export function coinSize(cents: number, face: Face): [number, number] {
   return [r * 2, r * 2 + 3]
 }
 
-function laidOut(sizes: readonly [number, number][], scale: number): number[][] {
+function laidOut(sizes: readonly [number, number][], scale: number, width: number): number[][] {
   const rows: number[][] = [[]]
   let used = 0
   for (const [i, [w]] of sizes.entries()) {
     const step = w * scale + 8
-    if (used + step > 306 && used > 0) {
+    if (used + step > width - 14 && used > 0) {
       rows.push([])
       used = 0
     }

@@ -80,7 +80,12 @@ describe('what was built', () => {
     const fewest = keyOf('coins', { answer: amounts({ quarter: 2, dime: 1, nickel: 1, penny: 2 }, 'exact') })
     expect(markResponse(fewest, 'q2,d1,p7')).toEqual({
       verdict: 'almost',
-      sentence: 'That is the right amount. Now use the fewest coins and bills.',
+      sentence: 'That is the right amount. Now make it with fewer coins or bills.',
+    })
+    const asked = keyOf('coins', { answer: amounts({ quarter: 2, dime: 0, nickel: 3, penny: 2 }, 'exact') })
+    expect(markResponse(asked, 'q2,d1,n1,p2')).toEqual({
+      verdict: 'almost',
+      sentence: 'That is the right amount. Now use the ones that are asked for.',
     })
   })
 

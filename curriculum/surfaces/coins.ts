@@ -83,12 +83,14 @@ export const coinsSurface: Surface<CoinsWidget, CoinsState> = {
     const own = value(widget, state)
     if (answer.kind !== 'amounts' || answer.goal === 'total' || equalAmounts(own, answer)) return null
     if (totalOf(own) !== totalOf({ ...answer, worth })) return null
-    return 'That is the right amount. Now use the fewest coins and bills.'
+    const isMore = countOf(own) > countOf(answer)
+    return `That is the right amount. ${isMore ? 'Now make it with fewer coins or bills.' : 'Now use the ones that are asked for.'}`
   },
   facts: (widget, state) => Object.fromEntries(widget.pieces.map((name) => [name, state[name] ?? 0])),
   paper: (widget) => draw(widget, Object.fromEntries(widget.pieces.map((name) => [name, onPaper])), 'shown'),
 }
 
+const countOf = (it: Amounts): number => Object.values(it.amounts).reduce((sum, count) => sum + count, 0)
 /** So many of each are printed, to be circled. */
 const onPaper = 4
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

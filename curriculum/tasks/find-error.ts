@@ -48,9 +48,9 @@ export function findError<P>(
   of: {
     readonly id: string
     readonly version: number
-    /** What was worked out, or read, to be read after "Ana worked out" or "Ana read". */
+    /** What was worked out, or read, to be read after "Ana worked out", "Ana read" or "Ana counted". */
     readonly task: (p: P) => RichText
-    readonly verb?: 'worked out' | 'read'
+    readonly verb?: 'worked out' | 'read' | 'counted'
     readonly work: (p: P, slip: string | null) => readonly RichText[]
     readonly slips: readonly Slip<P>[]
     /** Whether lines below a mistake go on from it. */

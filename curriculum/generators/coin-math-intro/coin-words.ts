@@ -24,6 +24,11 @@ export function countCoins(count: number, coin: Coin): string {
   return `${count} ${names[coin][count === 1 ? 0 : 1]}`
 }
 
+/** How a coin is counted by: 'tens', '25s'. */
+export function stepsOf(coin: Coin): string {
+  return { 1: 'ones', 5: 'fives', 10: 'tens', 25: '25s' }[coin]
+}
+
 /** The value that a child gives who thinks that the larger coin is worth more: a nickel is larger than a dime. */
 export function valueBySize(coin: Coin): number {
   return coin === 5 ? 10 : coin === 10 ? 5 : coin

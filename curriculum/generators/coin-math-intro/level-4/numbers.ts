@@ -1,13 +1,13 @@
-import { coins } from '../../figures/coins.ts'
-import { listWords } from '../../figures/lettering.ts'
-import { pickNames } from '../../words/names.ts'
-import { item } from '../../values/items.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { coinValues, countCoins } from './coin-words.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Item } from '../../values/values.ts'
-import type { Coin } from './coin-words.ts'
+import { coins } from '../../../figures/coins.ts'
+import { listWords } from '../../../figures/lettering.ts'
+import { pickNames } from '../../../words/names.ts'
+import { item } from '../../../values/items.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { coinValues, countCoins } from '../coin-words.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Item } from '../../../values/values.ts'
+import type { Coin } from '../coin-words.ts'
 
 /** An amount in cents to make with as few coins as possible. */
 export interface Params {
@@ -104,7 +104,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Make an amount with as few coins as possible (2.MD.C.8). */
-export const level: TopicLevel<Params> = {
+export const fewestCoins: TopicLevel<Params> = {
   key: 'coin_math_intro/4',
   version: 2,
   params,

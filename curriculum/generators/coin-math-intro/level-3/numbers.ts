@@ -1,11 +1,11 @@
-import { coins } from '../../figures/coins.ts'
-import { money } from '../../values/money.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { coinName, coinNames, countCoins, valueBySize } from './coin-words.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Coin } from './coin-words.ts'
+import { coins } from '../../../figures/coins.ts'
+import { money } from '../../../values/money.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { coinName, coinNames, countCoins, valueBySize } from '../coin-words.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Coin } from '../coin-words.ts'
 
 /** How many of each coin; at least two kinds, together no more than a dollar. */
 export interface Params {
@@ -31,7 +31,8 @@ const pieces = (p: Params): Coin[] => piles(p).flatMap(([coin, count]) => range(
 const total = (p: Params): number => pieces(p).reduce<number>((sum, coin) => sum + coin, 0)
 const work = (p: Params): number => pieces(p).length + piles(p).length + (p.mixed ? 1 : 0)
 
-const all: readonly Params[] = range(0, 3)
+/** Every handful that the level may ask, from easy to hard. */
+export const everyHandful: readonly Params[] = range(0, 3)
   .flatMap((quarters) => range(0, 5).map((dimes) => ({ quarters, dimes })))
   .flatMap((p) => range(0, 4).map((nickels) => ({ ...p, nickels })))
   .flatMap((p) => range(0, 5).map((pennies) => ({ ...p, pennies })))
@@ -39,7 +40,7 @@ const all: readonly Params[] = range(0, 3)
   .filter((p) => piles(p).length >= 2 && pieces(p).length >= 3 && pieces(p).length <= 9 && total(p) <= 100)
   .toSorted((a, b) => work(a) - work(b))
 
-const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.55))
+const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(everyHandful, difficulty, 0.55))
 
 function distractors(p: Params): Distractor[] {
   const cents = total(p)
@@ -78,7 +79,7 @@ function distractors(p: Params): Distractor[] {
 const laid = (p: Params): Coin[] =>
   p.mixed ? [1, 0, 2].flatMap((turn) => pieces(p).filter((_, i) => i % 3 === turn)) : pieces(p)
 
-const picture = (p: Params): Figure => coins({ pieces: laid(p), face: 'plain' })
+export const picture = (p: Params): Figure => coins({ pieces: laid(p), face: 'plain' })
 
 function solution(p: Params): Step[] {
   let sum = 0
@@ -97,7 +98,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Find the value of mixed coins up to one dollar (2.MD.C.8). */
-export const level: TopicLevel<Params> = {
+export const mixedCoins: TopicLevel<Params> = {
   key: 'coin_math_intro/3',
   version: 4,
   params,

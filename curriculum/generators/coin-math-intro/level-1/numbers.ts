@@ -1,11 +1,11 @@
-import { coins } from '../../figures/coins.ts'
-import { money } from '../../values/money.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { coinName, coinNames, coinValues, valueBySize } from './coin-words.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Coin } from './coin-words.ts'
+import { coins } from '../../../figures/coins.ts'
+import { money } from '../../../values/money.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { coinName, coinNames, coinValues, valueBySize } from '../coin-words.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Coin } from '../coin-words.ts'
 
 /** The coins on the table, all different, and the one that is asked for. */
 export interface Params {
@@ -19,7 +19,8 @@ function params(chance: Chance, difficulty: number): Params {
   return { shown, asked: chance.pick(shown) }
 }
 
-const looks: Readonly<Record<Coin, string>> = {
+/** How each coin is told from the others. */
+export const looks: Readonly<Record<Coin, string>> = {
   1: 'A penny is the color of copper. It is worth the least.',
   5: 'A nickel is silver with a smooth edge. It is larger than a dime.',
   10: 'A dime is silver. It is the smallest coin.',
@@ -55,7 +56,7 @@ const picture = (p: Params): Figure => coins({ pieces: p.shown, face: 'plain' })
 const space = 4 + 12 + 12 + 4
 
 /** Name each coin and give its value (2.MD.C.8). */
-export const level: TopicLevel<Params> = {
+export const coinsByName: TopicLevel<Params> = {
   key: 'coin_math_intro/1',
   version: 3,
   params,

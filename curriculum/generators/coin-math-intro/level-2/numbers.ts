@@ -1,11 +1,11 @@
-import { coins } from '../../figures/coins.ts'
-import { money } from '../../values/money.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { coinName, coinNames, countCoins, valueBySize } from './coin-words.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Coin } from './coin-words.ts'
+import { coins } from '../../../figures/coins.ts'
+import { money } from '../../../values/money.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { coinName, coinNames, countCoins, valueBySize } from '../coin-words.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Coin } from '../coin-words.ts'
 
 /** `count` equal coins; at first their values are written on them. */
 export interface Params {
@@ -16,7 +16,8 @@ export interface Params {
 
 const most: Readonly<Record<Coin, number>> = { 1: 10, 5: 12, 10: 10, 25: 6 }
 
-const all: readonly Params[] = ([1, 5, 10, 25] as const)
+/** Every group that the level may ask, from easy to hard. */
+export const everyGroup: readonly Params[] = ([1, 5, 10, 25] as const)
   .flatMap((coin) =>
     range(2, most[coin]).flatMap((count) => (['value', 'plain'] as const).map((face) => ({ coin, count, face }))),
   )
@@ -34,14 +35,14 @@ const params = (chance: Chance, difficulty: number): Params =>
   difficulty < unmarkedFrom
     ? chance.pick(
         windowOf(
-          all.filter((p) => p.face === 'value'),
+          everyGroup.filter((p) => p.face === 'value'),
           difficulty / unmarkedFrom,
           0.5,
         ),
       )
     : chance.pick(
         windowOf(
-          all.filter((p) => p.face === 'plain'),
+          everyGroup.filter((p) => p.face === 'plain'),
           (difficulty - unmarkedFrom) / (1 - unmarkedFrom),
           0.5,
         ),
@@ -76,12 +77,12 @@ const picture = (p: Params): Figure => coins({ pieces: range(1, p.count).map(() 
 const counting = (p: Params, upTo: number): string => range(p.coin, p.coin * upTo, p.coin).join(', ')
 
 /** Find the value of a group of the same coin (2.MD.C.8). */
-export const level: TopicLevel<Params> = {
+export const sameCoins: TopicLevel<Params> = {
   key: 'coin_math_intro/2',
   version: 3,
   params,
   note: (p) => `${p.count} x ${p.coin} ${p.face}`,
-  space: all.length,
+  space: everyGroup.length,
   prompt: (p, words) => ({
     text: words.pick([
       `How many cents are the ${coinNames(p.coin)} worth in all?`,
