@@ -53,7 +53,7 @@ export const heldAboutLearning: readonly HeldTable[] = [
         'difficulty',
         'form',
       ],
-      ...[as('public', 'json', 'question'), 'replaced', 'hints_viewed', 'help_viewed', 'created_at'],
+      ...[as('public', 'json', 'question'), 'replaced', 'hints_viewed', 'help_viewed', 'working_checks', 'created_at'],
     ],
     leave: {
       key: answers,
