@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const practicePath = '/math/topics/multi_digit_subtraction_practice/4/practice/'
-const otherPath = '/math/topics/fractions_add_subtract_practice/4/practice/'
+const otherPath = '/math/topics/fractions_add_subtract_practice/5/practice/'
 const noRun = '00000000-0000-0000-0000-000000000000'
 const saved = 'Saved on this device. We will check it when you are back online.'
 

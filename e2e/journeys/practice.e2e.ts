@@ -233,7 +233,7 @@ describe('nothing is lost', () => {
   it('an answer given while the server is dead is kept, said to be unsaved, and saved when it is back', async () => {
     const { page, context } = await world.open()
     await signIn(page, 'student.max')
-    await page.goto('/math/topics/fractions_add_subtract_practice/4/practice/')
+    await page.goto('/math/topics/fractions_add_subtract_practice/5/practice/')
     await answerOne(world, page, 'student.max')
     await untilShown(page, 2)
     const waiting = await waitingQuestion(world, page, 'student.max')

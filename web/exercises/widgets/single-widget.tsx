@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../kit/skeleton.tsx'
+import { untilFetched } from '../../kit/until-fetched.ts'
 import type { SingleWidget as Widget } from '@polyhex/contract/exercises/questions'
 import { ChoiceWidget } from './choice-widget.tsx'
 import { ClockWidget } from './clock-widget.tsx'
@@ -23,7 +24,9 @@ import type { Outcome, WidgetAnswer } from './widget-props.ts'
 import { YesNoWidget } from './yes-no-widget.tsx'
 
 /** Fetched when the first question needs it; the service worker keeps it. */
-const StepsWidget = lazy(async () => ({ default: (await import('./steps/steps-widget.tsx')).StepsWidget }))
+const StepsWidget = lazy(async () => ({
+  default: (await untilFetched(async () => import('./steps/steps-widget.tsx'))).StepsWidget,
+}))
 
 export interface SingleWidgetProps {
   widget: Widget

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { AnySurface } from '@polyhex/curriculum/surfaces/surface'
 import type { SurfaceWidget as Widget } from '@polyhex/contract/exercises/surface-widgets'
 import { Skeleton } from '../../../kit/skeleton.tsx'
+import { untilFetched } from '../../../kit/until-fetched.ts'
 import { SurfaceStage, type SurfaceStageProps } from './surface-stage.tsx'
 
 type Props = Omit<SurfaceStageProps, 'surface' | 'widget'> & { widget: Widget }
@@ -9,7 +10,7 @@ type Props = Omit<SurfaceStageProps, 'surface' | 'widget'> & { widget: Widget }
 /** A surface that is fetched when the first question needs it; the service worker keeps all of them. */
 function fetched(load: () => Promise<AnySurface>): ComponentType<Props> {
   return lazy(async () => {
-    const surface = await load()
+    const surface = await untilFetched(load)
     return { default: (props: Props) => <SurfaceStage surface={surface} {...props} /> }
   })
 }
