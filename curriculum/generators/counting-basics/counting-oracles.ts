@@ -28,11 +28,14 @@ function gap(p: Skipped): Rational {
 const around = (n: number): Rational[] => [whole(n + 1), whole(n - 1)]
 
 /** Takes things away one at a time until none is left. */
-function takenAway(count: number): number {
+export function takenAway(p: Pick<Things, 'count'>): Rational {
   let taken = 0
-  for (let left = count; left > 0; left--) taken++
-  return taken
+  for (let left = p.count; left > 0; left--) taken++
+  return whole(taken)
 }
+
+/** Counts one again, or leaves one out. */
+export const miscounted = { count_off_by_one: (p: Pick<Things, 'count'>): Rational[] => around(p.count) }
 
 /** What the tasks that several counting levels share must answer, and the wrong answers that they name. */
 export const countingTasks = {
@@ -43,13 +46,13 @@ export const countingTasks = {
         [p.wanted + 1, p.wanted - 1].map((counter) => amounts({ counter }, 'exact')),
     },
   },
-  which_group: { oracle: (p: Things): Item => item(String(takenAway(p.count))) },
+  which_group: { oracle: (p: Things): Item => item(String(takenAway(p).n)) },
   left_out: {
     oracle: gap,
     wrong: { count_off_by_one: (p: Skipped): Rational[] => around(Number(gap(p).n)) },
   },
   one_more: {
-    oracle: (p: Things): Rational => whole(takenAway(p.count) + 1),
+    oracle: (p: Things): Rational => takenAway({ count: p.count + 1 }),
     wrong: { count_off_by_one: (p: Things): Rational[] => around(p.count + 1) },
   },
 } as const

@@ -1,14 +1,6 @@
 import { countingTasks } from '../counting-oracles.ts'
 import { whole } from '../../../values/rational.ts'
-import type { Params } from './numbers.ts'
 import type { Figure, Rational } from '../../../values/values.ts'
-
-/** Takes counters away one at a time until none is left. */
-export function oracle(p: Params): Rational {
-  let taken = 0
-  for (let left = p.count; left > 0; left--) taken++
-  return whole(taken)
-}
 
 /** Adds up the groups that the picture shows. */
 export function fromFacts(facts: Figure['facts']): Rational {
@@ -17,10 +9,7 @@ export function fromFacts(facts: Figure['facts']): Rational {
   return whole(counts.reduce((sum: number, n: unknown) => sum + Number(n), 0))
 }
 
-/** Counts one again, or leaves one out. */
-export const wrong = {
-  count_off_by_one: (p: Params): Rational[] => [whole(p.count + 1), whole(p.count - 1)],
-}
+export { takenAway as oracle, miscounted as wrong } from '../counting-oracles.ts'
 
 const { put_more, which_group, left_out, one_more } = countingTasks
 export const tasks = { put_more, which_group, left_out, one_more }

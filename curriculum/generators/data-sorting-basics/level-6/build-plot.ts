@@ -27,7 +27,7 @@ export const buildPlot: LevelTask = task<Measured>({
   prompt: (p, words) => ({
     text: words.pick([
       'Make a line plot of these lengths.',
-      `Somebody measured the ${thingOf(p)}. Show the lengths in a line plot.`,
+      `Someone measured the ${thingOf(p)}. Show the lengths in a line plot.`,
       `Put a mark on the line for each of the ${thingOf(p)}.`,
     ]),
   }),
