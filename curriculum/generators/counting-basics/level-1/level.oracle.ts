@@ -1,4 +1,4 @@
-import { countingTasks } from '../counting-oracles.ts'
+import { countingTasks, miscounted, takenAway } from '../counting-oracles.ts'
 import { whole } from '../../../values/rational.ts'
 import type { Figure, Rational } from '../../../values/values.ts'
 
@@ -9,7 +9,8 @@ export function fromFacts(facts: Figure['facts']): Rational {
   return whole(Number(counts[0]))
 }
 
-export { takenAway as oracle, miscounted as wrong } from '../counting-oracles.ts'
+export const oracle = takenAway
+export const wrong = miscounted
 
 const { put_more, which_group, one_more } = countingTasks
 export const tasks = { put_more, which_group, one_more }
