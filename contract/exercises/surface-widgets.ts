@@ -34,7 +34,7 @@ export type FractionPartsWidget = z.infer<typeof FractionPartsWidget>
 export const BaseTenWidget = z.object({
   widget: z.literal('base_ten'),
   columns: z.array(z.enum(['hundred', 'ten', 'one'])).min(1),
-  /** Build from nothing; build and trade; or take away from what lies there, breaking a ten where it is needed. */
+  /** Build from nothing; build, trade and break up; or take away from what lies there, breaking a ten where it is needed. */
   mode: z.enum(['build', 'trade', 'take_away']),
   start: z.string(),
 })

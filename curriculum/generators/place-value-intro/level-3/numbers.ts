@@ -1,9 +1,9 @@
-import { hundredChart } from '../../figures/hundred-chart.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { crosses, moreOrLessLevel } from './more-or-less.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Change } from './more-or-less.ts'
+import { hundredChart } from '../../../figures/hundred-chart.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { crosses, moreOrLessLevel } from '../more-or-less.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Change } from '../more-or-less.ts'
 
 export type Params = Change
 
@@ -20,7 +20,7 @@ const picture = (p: Change, found: boolean): Figure =>
   hundredChart({ highlighted: found ? [p.n, p.n + p.change] : [p.n], ...(found ? {} : { missing: [p.n + p.change] }) })
 
 /** Find ten more or ten less without counting (1.NBT.C.5). */
-export const level = moreOrLessLevel('place_value_intro/3', {
+export const tenMoreOrLess = moreOrLessLevel('place_value_intro/3', {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   load,
   space: tasks.length,

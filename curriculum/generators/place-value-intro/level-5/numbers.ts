@@ -1,6 +1,6 @@
-import { emptyPlaces, expandedFormLevel, mayAsk } from './expanded-form.ts'
-import type { Chance } from '../../chance.ts'
-import type { Expanded } from './expanded-form.ts'
+import { emptyPlaces, expandedFormLevel, mayAsk } from '../expanded-form.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Expanded } from '../expanded-form.ts'
 
 export type Params = Expanded
 
@@ -16,7 +16,7 @@ function params(chance: Chance, difficulty: number): Expanded {
 }
 
 /** Write a number as the sum of its place values (2.NBT.A.3). */
-export const level = expandedFormLevel('place_value_intro/5', {
+export const expandedForm = expandedFormLevel('place_value_intro/5', {
   params,
   reject: (p) => (p.n % 10 === Math.floor(p.n / 10) % 10 ? 'equal digits hide a swap' : null),
   load: (p) => 2 * emptyPlaces(p.n) + (p.turned ? 3 : 0) + (p.place >= 0 ? 2 : 0),

@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Rational } from '../../values/values.ts'
+import { placeTasks, readWrongTask } from '../place-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import { numberOf, type Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Lays out the number and takes tens away until fewer than ten are left. */
 export function oracle(p: Params): Rational {
@@ -18,3 +19,9 @@ export const wrong = {
   concat_place_value: (p: Params): Rational => whole(Number(`${p.tens}0${p.ones}`)),
   face_value: (p: Params): Rational => whole(p.ones + p.tens),
 }
+
+const { build_number, another_way, which_blocks, rest_of_number } = placeTasks
+export const tasks = { build_number, another_way, which_blocks, rest_of_number, read_wrong: readWrongTask(numberOf) }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1401404084

@@ -1,10 +1,10 @@
-import { retold } from '../../figures/drawing.ts'
-import { tenFrame } from '../../figures/ten-frame.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { retold } from '../../../figures/drawing.ts'
+import { tenFrame } from '../../../figures/ten-frame.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** Ten and `ones` more: the number is asked for, or how many ones there are besides the ten. */
 export interface Params {
@@ -62,8 +62,11 @@ function picture(p: Params): Figure {
   })
 }
 
-/** See numbers 11 to 19 as ten and some ones (K.NBT.A.1). */
-export const level: TopicLevel<Params> = {
+/** A number of the teens in its parts: 'ten and 4'. */
+export const tenAnd = (n: number): string => `ten and ${n - 10}`
+
+/** See numbers 11 to 19 as ten and some ones (K.NBT.A.1): as it was asked before the level had tasks. */
+export const teenNumber: TopicLevel<Params> = {
   key: 'place_value_intro/1',
   version: 3,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-4.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { placeTasks, readWrongTask } from '../place-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import { numberOf, type Params } from './numbers.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 /** Adds one block after another. */
 export function oracle(p: Params): Rational {
@@ -28,3 +29,9 @@ export const wrong = {
   face_value: (p: Params): Rational => whole(p.ones + p.tens + p.hundreds),
   reversed_order: (p: Params): Rational => whole(Number(`${p.tens}${p.hundreds}${p.ones}`)),
 }
+
+const { build_number, trade_blocks, which_blocks, rest_of_number } = placeTasks
+export const tasks = { build_number, trade_blocks, which_blocks, rest_of_number, read_wrong: readWrongTask(numberOf) }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3276548020

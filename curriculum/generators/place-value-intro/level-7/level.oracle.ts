@@ -1,6 +1,6 @@
-import { whole } from '../../values/rational.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Params } from './level-7.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Works on the written digits alone. */
 export function oracle(p: Params): Rational {

@@ -1,10 +1,10 @@
-import { placeValueChart } from '../../figures/place-value-chart.ts'
-import { wholeText } from '../../notation/number-latex.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { placeValueChart } from '../../../figures/place-value-chart.ts'
+import { wholeText } from '../../../notation/number-latex.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /**
  * `value`: what the digit at `place` is worth; `times`: a digit that stands at `place` and at `lower` too, and how many times as
@@ -177,7 +177,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Explain how a digit's value grows ten times to the left (4.NBT.A.1). */
-export const level: TopicLevel<Params> = {
+export const digitValue: TopicLevel<Params> = {
   key: 'place_value_intro/7',
   version: 1,
   params,

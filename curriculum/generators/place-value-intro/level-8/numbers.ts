@@ -1,7 +1,7 @@
-import { range } from '../wrong-answer.ts'
-import { emptyPlaces, expandedFormLevel, mayAsk } from './expanded-form.ts'
-import type { Chance } from '../../chance.ts'
-import type { Expanded } from './expanded-form.ts'
+import { range } from '../../wrong-answer.ts'
+import { emptyPlaces, expandedFormLevel, mayAsk } from '../expanded-form.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Expanded } from '../expanded-form.ts'
 
 export type Params = Expanded
 
@@ -16,7 +16,7 @@ function params(chance: Chance, difficulty: number): Expanded {
 }
 
 /** Write large numbers in expanded form (4.NBT.A.2). */
-export const level = expandedFormLevel('place_value_intro/8', {
+export const expandedLargeNumber = expandedFormLevel('place_value_intro/8', {
   params,
   reject: (p) =>
     p.n % 10 === Math.floor(p.n / 10) % 10

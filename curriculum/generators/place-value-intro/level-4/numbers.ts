@@ -1,9 +1,9 @@
-import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { baseTenBlocks } from '../../../figures/base-ten-blocks.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A number of hundreds, tens and ones; shown as blocks, or its parts are named in a mixed order with the blocks beside. */
 export interface Params {
@@ -15,7 +15,8 @@ export interface Params {
 }
 
 const orders = [[], ['hundreds', 'tens', 'ones'], ['ones', 'hundreds', 'tens'], ['tens', 'ones', 'hundreds']] as const
-const numberOf = (p: Params): number => 100 * p.hundreds + 10 * p.tens + p.ones
+/** The number that the digits make. */
+export const numberOf = (p: Params): number => 100 * p.hundreds + 10 * p.tens + p.ones
 const isEmpty = (p: Params): boolean => p.tens === 0 || p.ones === 0
 
 /** More hundreds, empty places and parts out of order as difficulty rises. */
@@ -91,8 +92,8 @@ function solution(p: Params): Step[] {
   ]
 }
 
-/** Build three-digit numbers from hundreds, tens and ones (2.NBT.A.1). */
-export const level: TopicLevel<Params> = {
+/** Build three-digit numbers from hundreds, tens and ones (2.NBT.A.1): as it was asked before the level had tasks. */
+export const threeDigits: TopicLevel<Params> = {
   key: 'place_value_intro/4',
   version: 1,
   params,

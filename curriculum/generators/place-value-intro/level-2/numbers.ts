@@ -1,9 +1,9 @@
-import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { baseTenBlocks } from '../../../figures/base-ten-blocks.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A two-digit number; asked for its tens, its ones, or the number itself from both. */
 export interface Params {
@@ -12,7 +12,8 @@ export interface Params {
   readonly asked: 'tens' | 'ones' | 'number'
 }
 
-const numberOf = (p: Params): number => 10 * p.tens + p.ones
+/** The number that the digits make. */
+export const numberOf = (p: Params): number => 10 * p.tens + p.ones
 const load = (p: Params): number => p.tens + (p.asked === 'number' ? 3 : 0) + (p.ones > p.tens ? 1 : 0)
 
 const tasks: readonly Params[] = Array.from({ length: 9 }, (_, i) => i + 1)
@@ -113,8 +114,8 @@ function solution(p: Params): Step[] {
   ]
 }
 
-/** Tell how many tens and ones make a two-digit number (1.NBT.B.2). */
-export const level: TopicLevel<Params> = {
+/** Tell how many tens and ones make a two-digit number (1.NBT.B.2): as it was asked before the level had tasks. */
+export const tensAndOnes: TopicLevel<Params> = {
   key: 'place_value_intro/2',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

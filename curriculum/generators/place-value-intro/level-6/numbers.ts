@@ -1,6 +1,6 @@
-import { crosses, moreOrLessLevel } from './more-or-less.ts'
-import type { Chance } from '../../chance.ts'
-import type { Change } from './more-or-less.ts'
+import { crosses, moreOrLessLevel } from '../more-or-less.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Change } from '../more-or-less.ts'
 
 export type Params = Change
 
@@ -15,7 +15,7 @@ function params(chance: Chance, difficulty: number): Change {
 }
 
 /** Add or subtract ten or one hundred mentally (2.NBT.B.8). */
-export const level = moreOrLessLevel('place_value_intro/6', {
+export const tenOrHundredMore = moreOrLessLevel('place_value_intro/6', {
   params,
   load: (p) => (p.change < 0 ? 2 : 0) + (crosses(p) ? 4 : 0) + (Math.abs(p.change) === 100 ? 0.5 : 0),
 })
