@@ -11,7 +11,7 @@ export interface Matched {
 
 /** Match numbers of like digits with their parts: what a digit is worth depends on its place. */
 export function matchNumbers(
-  of: Pick<Task<Matched>, 'params' | 'prompt' | 'load'> & {
+  of: Pick<Task<Matched>, 'params' | 'prompt' | 'load' | 'band'> & {
     readonly parts: (n: number) => string
     readonly hint: string
     readonly space?: number
@@ -25,6 +25,7 @@ export function matchNumbers(
     kind: 'order',
     version: 1,
     form: 'matching',
+    ...(of.band === undefined ? {} : { band: of.band }),
     params: of.params,
     reject: ({ numbers }) => (new Set(numbers).size < numbers.length ? 'two numbers are the same' : null),
     note: ({ numbers }) => numbers.toSorted((a, b) => a - b).join(' '),

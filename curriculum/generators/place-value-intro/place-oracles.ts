@@ -65,7 +65,7 @@ function wrongLine(n: number, slip: string): Item {
   const lines = blocksWork(n, slip)
   const each: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1 }
   const found = lines.findIndex((line) => {
-    const said = Number(/\\\((\d+)\\\)/.exec(line)?.[1])
+    const said = parts.replace(/[^\w+ ]/g, '').replace(/^ten and/, '10 and')
     const [, count, kind = ''] = /^(\d+) (hundred|ten|one)/.exec(line) ?? []
     if (count === undefined) return said !== n
     return Array.from({ length: Number(count) }, () => each[kind] ?? 0).reduce((sum, one) => sum + one, 0) !== said
@@ -141,7 +141,7 @@ const worths = { hundred: 100, ten: 10, one: 1 } as const
 
 /** What parts such as "3 tens and 4 ones", "ten and 4" or "300 + 40 + 7" come to. */
 function summed(parts: string): number {
-  const said = parts.replaceAll(',', '').replace(/^ten and/, '10 and')
+  const said = parts.replace(/[^\w+ ]/g, '').replace(/^ten and/, '10 and')
   return [...said.matchAll(/(\d+)(?: (hundred|ten|one))?/g)].reduce(
     (sum, [, count, kind]) => sum + Number(count) * (kind === undefined ? 1 : worths[kind as keyof typeof worths]),
     0,

@@ -1,3 +1,4 @@
+import { changeTasks } from '../change-oracles.ts'
 import { whole } from '../../../values/rational.ts'
 import { stepByStep, wrongChanges } from '../more-or-less.ts'
 import type { Rational } from '../../../values/values.ts'
@@ -9,3 +10,8 @@ export function oracle(p: Params): Rational {
 }
 
 export const wrong = wrongChanges
+
+export const tasks = changeTasks
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2558376378

@@ -19,7 +19,7 @@ function load(p: Change): number {
 const picture = (p: Change, found: boolean): Figure =>
   hundredChart({ highlighted: found ? [p.n, p.n + p.change] : [p.n], ...(found ? {} : { missing: [p.n + p.change] }) })
 
-/** Find ten more or ten less without counting (1.NBT.C.5). */
+/** Find ten more or ten less without counting (1.NBT.C.5): as it was asked before the level had tasks. */
 export const tenMoreOrLess = moreOrLessLevel('place_value_intro/3', {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   load,

@@ -1,7 +1,9 @@
 import { whole } from '../../../values/rational.ts'
+import { expandedTasks } from '../expanded-oracles.ts'
 import { byPiles, wrongExpanded } from '../expanded-form.ts'
+import { matchTask, placeTasks } from '../place-oracles.ts'
 import type { Rational } from '../../../values/values.ts'
-import type { Params } from './numbers.ts'
+import { expandedParts, type Params } from './numbers.ts'
 
 /** Puts the parts on a pile, or takes the others away. */
 export function oracle(p: Params): Rational {
@@ -9,3 +11,12 @@ export function oracle(p: Params): Rational {
 }
 
 export const wrong = wrongExpanded
+
+export const tasks = {
+  ...expandedTasks,
+  build_number: placeTasks.build_number,
+  match_numbers: matchTask(expandedParts),
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 4269988701

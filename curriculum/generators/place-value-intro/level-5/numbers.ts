@@ -1,4 +1,4 @@
-import { emptyPlaces, expandedFormLevel, mayAsk } from '../expanded-form.ts'
+import { emptyPlaces, expandedFormLevel, expandedText, mayAsk } from '../expanded-form.ts'
 import type { Chance } from '../../../chance.ts'
 import type { Expanded } from '../expanded-form.ts'
 
@@ -15,7 +15,10 @@ function params(chance: Chance, difficulty: number): Expanded {
   return { n, place, turned: chance.happens(1.5 * difficulty - 0.3) }
 }
 
-/** Write a number as the sum of its place values (2.NBT.A.3). */
+/** The parts of a number as they are matched with it. */
+export const expandedParts = (n: number): string => `\\(${expandedText(n)}\\)`
+
+/** Write a number as the sum of its place values (2.NBT.A.3): as it was asked before the level had tasks. */
 export const expandedForm = expandedFormLevel('place_value_intro/5', {
   params,
   reject: (p) => (p.n % 10 === Math.floor(p.n / 10) % 10 ? 'equal digits hide a swap' : null),

@@ -14,7 +14,7 @@ function params(chance: Chance, difficulty: number): Change {
   return { n, change: back ? -size : size }
 }
 
-/** Add or subtract ten or one hundred mentally (2.NBT.B.8). */
+/** Add or subtract ten or one hundred mentally (2.NBT.B.8): as it was asked before the level had tasks. */
 export const tenOrHundredMore = moreOrLessLevel('place_value_intro/6', {
   params,
   load: (p) => (p.change < 0 ? 2 : 0) + (crosses(p) ? 4 : 0) + (Math.abs(p.change) === 100 ? 0.5 : 0),

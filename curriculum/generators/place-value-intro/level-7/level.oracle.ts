@@ -1,6 +1,10 @@
+import { item, order } from '../../../values/items.ts'
 import { whole } from '../../../values/rational.ts'
-import type { Rational } from '../../../values/values.ts'
+import { wrongWorth } from '../expanded-oracles.ts'
+import type { Item, Order, Rational } from '../../../values/values.ts'
 import type { Params } from './numbers.ts'
+import type { Grown } from './ten-times-back.ts'
+import type { Placed } from './worth-in-place.ts'
 
 /** Works on the written digits alone. */
 export function oracle(p: Params): Rational {
@@ -21,3 +25,43 @@ export const wrong = {
   },
   concat_place_value: (p: Params): Rational => whole(Number(String(p.n).slice(-1 - p.place))),
 }
+
+/** The value of a digit as the number loses it when a zero is written in its place. */
+function lostWithout(n: number, digit: number): number {
+  return n - Number(String(n).replace(String(digit), '0'))
+}
+
+/** Of the numbers, those in which the digit is worth as much as in the first one. */
+function worthAsMuch({ digit, numbers }: Placed): Rational {
+  const [first = 0] = numbers
+  const found = numbers.filter((n) => lostWithout(n, digit) === lostWithout(first, digit))
+  if (found.length !== 1) throw new RangeError('the digit is worth as much in two numbers')
+  return whole(found[0] ?? 0)
+}
+
+function byLoss({ digit, numbers }: Placed): Order {
+  return order(numbers.toSorted((a, b) => lostWithout(a, digit) - lostWithout(b, digit)).map((n) => item(String(n))))
+}
+
+export const tasks = {
+  which_worth: {
+    oracle: worthAsMuch,
+    wrong: { looks_alike: ({ numbers }: Placed): Rational[] => numbers.map((n) => whole(n)) },
+  },
+  worth_order: { oracle: byLoss },
+  ten_times_back: {
+    /** Strikes out the zeros that came, one after another. */
+    oracle: ({ n, times }: Grown): Rational => {
+      let text = String(n * times)
+      for (let zeros = String(times); zeros.length > 1; zeros = zeros.slice(1)) text = text.replace(/0$/, '')
+      return whole(Number(text))
+    },
+    wrong: { wrong_operation: ({ n, times }: Grown): Rational => whole(n * times - times) },
+  },
+  worth_wrong: {
+    oracle: ({ base, slip }: { readonly base: Params; readonly slip: string }): Item => wrongWorth(base.n, slip),
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1476867503

@@ -176,7 +176,7 @@ function solution(p: Params): Step[] {
   ]
 }
 
-/** Explain how a digit's value grows ten times to the left (4.NBT.A.1). */
+/** Explain how a digit's value grows ten times to the left (4.NBT.A.1): as it was asked before the level had tasks. */
 export const digitValue: TopicLevel<Params> = {
   key: 'place_value_intro/7',
   version: 1,

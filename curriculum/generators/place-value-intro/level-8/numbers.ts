@@ -1,5 +1,5 @@
 import { range } from '../../wrong-answer.ts'
-import { emptyPlaces, expandedFormLevel, mayAsk } from '../expanded-form.ts'
+import { emptyPlaces, expandedFormLevel, expandedText, mayAsk } from '../expanded-form.ts'
 import type { Chance } from '../../../chance.ts'
 import type { Expanded } from '../expanded-form.ts'
 
@@ -15,7 +15,10 @@ function params(chance: Chance, difficulty: number): Expanded {
   return { n, place: asks ? chance.pick(askable) : -1, turned: chance.happens(0.6 * difficulty) }
 }
 
-/** Write large numbers in expanded form (4.NBT.A.2). */
+/** The parts of a number as they are matched with it. */
+export const expandedParts = (n: number): string => `\\(${expandedText(n)}\\)`
+
+/** Write large numbers in expanded form (4.NBT.A.2): as it was asked before the level had tasks. */
 export const expandedLargeNumber = expandedFormLevel('place_value_intro/8', {
   params,
   reject: (p) =>
