@@ -49,7 +49,7 @@ export function pilesFigure(piles: Piles): Figure {
 
 /** The blocks as a picture to choose. */
 export function pilesItem(piles: Piles): Item {
-  const figure = pilesFigure(piles)
+  const figure = baseTenBlocks({ numbers: [piles], small: true })
   return item(`${piles.hundreds} ${piles.tens} ${piles.ones}`, '', { figure, speech: figure.alt })
 }
 

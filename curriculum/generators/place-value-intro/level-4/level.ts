@@ -27,7 +27,7 @@ export const level = taskLevel('place_value_intro/4', {
       }),
     }),
     tradeBlocks({ columns: threeColumns, all: brokenHundreds }),
-    whichBlocks({ all: brokenHundreds }),
+    whichBlocks({ all: brokenHundreds.filter(({ n }) => n < 400) }),
     restOfNumber({ all: brokenHundreds }),
     readWrong(threeDigits, numberOf),
   ],

@@ -1,6 +1,7 @@
-import { wrongSigns } from './wrong-signs.ts'
-import type { Comparison } from '../../values/values.ts'
-import type { Params } from './level-5.ts'
+import { comparingTasks } from '../comparing-oracles.ts'
+import { wrongSigns } from '../wrong-signs.ts'
+import type { Comparison } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Compares the digits as texts of the same length, which order as the numbers do. */
 export function oracle(p: Params): Comparison {
@@ -19,3 +20,9 @@ function turnedDigits(p: Params): Comparison {
   const read = (n: number): number => Number(String(n).replace(/(.)(.)$/, '$2$1'))
   return oracle({ left: read(p.left), right: read(p.right) })
 }
+
+const { in_order, sort_numbers, wrong_sentence, which_digits } = comparingTasks
+export const tasks = { in_order, sort_numbers, wrong_sentence, which_digits }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2144101198

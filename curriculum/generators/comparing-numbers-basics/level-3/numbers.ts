@@ -1,7 +1,7 @@
-import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
-import { byPlaces, comparingLevel, turned } from './two-numbers.ts'
-import type { Chance } from '../../chance.ts'
-import type { Pair } from './two-numbers.ts'
+import { baseTenBlocks } from '../../../figures/base-ten-blocks.ts'
+import { byPlaces, comparingLevel, turned } from '../two-numbers.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Pair } from '../two-numbers.ts'
 
 export type Params = Pair
 
@@ -23,8 +23,8 @@ function params(chance: Chance, difficulty: number): Pair {
   return { left, right }
 }
 
-/** Compare two-digit numbers with signs (1.NBT.B.3). */
-export const level = comparingLevel(
+/** Compare two-digit numbers with signs (1.NBT.B.3): as it was asked before the level had tasks. */
+export const twoDigitSigns = comparingLevel(
   'comparing_numbers_basics/3',
   {
     params,

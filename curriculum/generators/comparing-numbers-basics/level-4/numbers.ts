@@ -1,6 +1,6 @@
-import { byPlaces, comparingLevel, turned } from './two-numbers.ts'
-import type { Chance } from '../../chance.ts'
-import type { Pair } from './two-numbers.ts'
+import { byPlaces, comparingLevel, turned } from '../two-numbers.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Pair } from '../two-numbers.ts'
 
 export type Params = Pair
 
@@ -20,8 +20,8 @@ const shared = (p: Pair): number => {
   return [0, 1, 2].findIndex((i) => a[i] !== b[i])
 }
 
-/** Compare three-digit numbers by place (2.NBT.A.4). */
-export const level = comparingLevel(
+/** Compare three-digit numbers by place (2.NBT.A.4): as it was asked before the level had tasks. */
+export const threeDigitSigns = comparingLevel(
   'comparing_numbers_basics/4',
   {
     params,

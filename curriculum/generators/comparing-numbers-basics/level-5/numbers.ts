@@ -1,7 +1,7 @@
-import { wholeText } from '../../notation/number-latex.ts'
-import { byPlaces, comparingLevel } from './two-numbers.ts'
-import type { Chance } from '../../chance.ts'
-import type { Pair } from './two-numbers.ts'
+import { wholeText } from '../../../notation/number-latex.ts'
+import { byPlaces, comparingLevel } from '../two-numbers.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Pair } from '../two-numbers.ts'
 
 export type Params = Pair
 
@@ -23,8 +23,8 @@ const shared = (p: Pair): number => {
   return at < 0 ? a.length : at
 }
 
-/** Compare numbers to a million (4.NBT.A.2). */
-export const level = comparingLevel(
+/** Compare numbers to a million (4.NBT.A.2): as it was asked before the level had tasks. */
+export const largeNumberSigns = comparingLevel(
   'comparing_numbers_basics/5',
   {
     params,

@@ -1,9 +1,9 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { item } from '../../values/items.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Item } from '../../values/values.ts'
-import type { Pair } from './two-numbers.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { item } from '../../../values/items.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Item } from '../../../values/values.ts'
+import type { Pair } from '../two-numbers.ts'
 
 /** Two numbers; the greater or the lesser one is asked for. */
 export interface Params extends Pair {
@@ -42,8 +42,8 @@ function distractors(p: Params): Distractor[] {
   ]
 }
 
-/** Say which of two numerals to ten is greater or less (K.CC.C.7). */
-export const level: TopicLevel<Params> = {
+/** Say which of two numerals to ten is greater or less (K.CC.C.7): as it was asked before the level had tasks. */
+export const twoNumerals: TopicLevel<Params> = {
   key: 'comparing_numbers_basics/2',
   version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, pairs, difficulty),

@@ -1,11 +1,11 @@
-import { counters } from '../../figures/counters.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { item } from '../../values/items.ts'
-import { countNoun } from '../../words/nouns.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Pair } from './two-numbers.ts'
+import { counters } from '../../../figures/counters.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { item } from '../../../values/items.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Pair } from '../two-numbers.ts'
 
 export type Params = Pair
 
@@ -38,8 +38,8 @@ const picture = (p: Pair): Figure =>
     say: 'each',
   })
 
-/** Match two groups and say which has more, fewer or the same (K.CC.C.6). */
-export const level: TopicLevel<Params> = {
+/** Match two groups and say which has more, fewer or the same (K.CC.C.6): as it was asked before the level had tasks. */
+export const groupsOfThings: TopicLevel<Params> = {
   key: 'comparing_numbers_basics/1',
   version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, pairs, difficulty),
