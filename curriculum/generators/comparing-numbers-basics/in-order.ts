@@ -51,7 +51,7 @@ export function inOrder(of: Pick<Task<Ordered>, 'params' | 'load' | 'space'> & {
         `Then compare the others.`,
         sorted(p)
           .map((n) => wholeText(n))
-          .join(p.from === 'least' ? ' < ' : ' > '),
+          .join(!of.signs ? ', ' : p.from === 'least' ? ' < ' : ' > '),
         lined(sorted(p)),
       ),
     ],

@@ -72,8 +72,13 @@ export const tasks = {
     },
   },
   three_groups: {
-    oracle: ({ counts }: ThreeGroups): Order =>
-      order(counts.toSorted((a, b) => a - b).map((count) => item(String(count)))),
+    /** Takes one thing from each group again and again: the group that is empty first has the fewest. */
+    oracle: ({ counts, shapes }: ThreeGroups): Order => {
+      const emptied: Item[] = []
+      for (let taken = 1; emptied.length < counts.length; taken++)
+        emptied.push(...counts.flatMap((count, i) => (count === taken ? [item(`${shapes[i]}s`)] : [])))
+      return order(emptied)
+    },
   },
 }
 

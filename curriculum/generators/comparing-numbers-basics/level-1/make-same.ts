@@ -32,9 +32,9 @@ export const makeSame: LevelTask = task<TooMany>({
   space: all.length,
   prompt: (_, words) => ({
     text: words.pick([
-      'Cross out counters. Leave as many as there are stars.',
-      'There are too many counters. Make it as many as stars.',
-      'Make the stars and the counters the same. Cross some out.',
+      'Cross out counters. Leave one for each star.',
+      'There are too many counters. Leave as many as there are stars.',
+      'Cross out the extra counters. Each star needs just one.',
     ]),
   }),
   answer: (p) => left(p, over(p)),

@@ -31,7 +31,7 @@ export const oneApart: LevelTask = task<Apart>({
   space: all.length,
   prompt: (p, words) => ({
     text: words.pick([
-      `Put in one counter ${p.by > 0 ? 'more' : 'less'} than there are stars.`,
+      `Put in one ${word(p)} counter than there are stars.`,
       `Count the stars. Put in one ${word(p)}.`,
       `Make a group that has one ${word(p)} than the stars.`,
     ]),

@@ -25,7 +25,8 @@ export const level = taskLevel('comparing_numbers_basics/2', {
     doTask(twoNumerals, { core: true }),
     betweenCounters,
     inOrder({
-      params: (chance, difficulty) => pickByDifficulty(chance, threes, difficulty, 0.65),
+      signs: false,
+      params: (chance, difficulty) => pickByDifficulty(chance, threes, difficulty, 0.55),
       load: (p) => hard(p.numbers),
       hint: 'Count up from 0. Which of them do you say first?',
     }),

@@ -15,6 +15,7 @@ export const level = taskLevel('comparing_numbers_basics/3', {
     doTask(twoDigitSigns, { core: true }),
     greatestNumber({ columns: twoColumns }),
     inOrder({
+      signs: true,
       params: (chance, difficulty) => lookAlikes(chance, difficulty, 2),
       load: alikeLoad,
       hint: 'Compare the tens first.',

@@ -15,6 +15,7 @@ export const level = taskLevel('comparing_numbers_basics/4', {
     doTask(threeDigitSigns, { core: true }),
     greatestNumber({ columns: threeColumns }),
     inOrder({
+      signs: true,
       params: (chance, difficulty) => lookAlikes(chance, difficulty, 3),
       load: alikeLoad,
       hint: 'Compare the hundreds first, then the tens.',

@@ -13,6 +13,7 @@ export const level = taskLevel('comparing_numbers_basics/5', {
   tasks: [
     doTask(largeNumberSigns, { core: true }),
     inOrder({
+      signs: true,
       params: (chance, difficulty) => lookAlikes(chance, difficulty, 4 + Math.min(2, Math.floor(2.9 * difficulty))),
       load: (p) => alikeLoad(p) + 2 * String(p.numbers[0]).length,
       hint: 'Compare from the left, place by place.',
