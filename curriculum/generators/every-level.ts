@@ -485,17 +485,20 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'perimeter_area_practice/8': async () => (await import('./perimeter-area-practice/level-8.ts')).level,
   'perimeter_area_practice/9': async () => (await import('./perimeter-area-practice/level-9.ts')).level,
   'perimeter_area_practice/10': async () => (await import('./perimeter-area-practice/level-10.ts')).level,
-  'picture_numbers_addition_intro/1': async () => (await import('./picture-numbers-addition-intro/level-1.ts')).level,
-  'picture_numbers_addition_intro/2': async () => (await import('./picture-numbers-addition-intro/level-2.ts')).level,
-  'picture_numbers_addition_intro/3': async () => (await import('./picture-numbers-addition-intro/level-3.ts')).level,
+  'picture_numbers_addition_intro/1': async () =>
+    (await import('./picture-numbers-addition-intro/level-1/level.ts')).level,
+  'picture_numbers_addition_intro/2': async () =>
+    (await import('./picture-numbers-addition-intro/level-2/level.ts')).level,
+  'picture_numbers_addition_intro/3': async () =>
+    (await import('./picture-numbers-addition-intro/level-3/level.ts')).level,
   'picture_numbers_subtraction_intro/1': async () =>
-    (await import('./picture-numbers-subtraction-intro/level-1.ts')).level,
+    (await import('./picture-numbers-subtraction-intro/level-1/level.ts')).level,
   'picture_numbers_subtraction_intro/2': async () =>
-    (await import('./picture-numbers-subtraction-intro/level-2.ts')).level,
+    (await import('./picture-numbers-subtraction-intro/level-2/level.ts')).level,
   'picture_numbers_subtraction_intro/3': async () =>
-    (await import('./picture-numbers-subtraction-intro/level-3.ts')).level,
+    (await import('./picture-numbers-subtraction-intro/level-3/level.ts')).level,
   'picture_numbers_subtraction_intro/4': async () =>
-    (await import('./picture-numbers-subtraction-intro/level-4.ts')).level,
+    (await import('./picture-numbers-subtraction-intro/level-4/level.ts')).level,
   'place_value_intro/1': async () => (await import('./place-value-intro/level-1/level.ts')).level,
   'place_value_intro/2': async () => (await import('./place-value-intro/level-2/level.ts')).level,
   'place_value_intro/3': async () => (await import('./place-value-intro/level-3/level.ts')).level,

@@ -1,7 +1,7 @@
-import { pictureSubtractionLevel } from './picture-subtraction.ts'
-import { digitsOf } from './trades.ts'
-import type { Chance } from '../../chance.ts'
-import type { Subtraction } from './trades.ts'
+import { pictureSubtractionLevel } from '../picture-subtraction.ts'
+import { digitsOf } from '../trades.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Subtraction } from '../trades.ts'
 
 export type Params = Subtraction
 
@@ -19,5 +19,5 @@ function params(chance: Chance, difficulty: number): Params {
 
 const load = (p: Params): number => 2 * digitsOf(p.top)[2] + digitsOf(p.bottom)[2]
 
-/** Break a hundred into tens in three-digit picture numbers (3.NBT.A.2). */
-export const level = pictureSubtractionLevel('picture_numbers_subtraction_intro/3', { params, load })
+/** Break a hundred into tens in three-digit picture numbers (3.NBT.A.2): as it was asked before the level had tasks. */
+export const breakAHundred = pictureSubtractionLevel('picture_numbers_subtraction_intro/3', { params, load })

@@ -1,7 +1,7 @@
-import { pictureSubtractionLevel } from './picture-subtraction.ts'
-import { digitsOf, tradedPlaces } from './trades.ts'
-import type { Chance } from '../../chance.ts'
-import type { Subtraction } from './trades.ts'
+import { pictureSubtractionLevel } from '../picture-subtraction.ts'
+import { digitsOf, tradedPlaces } from '../trades.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Subtraction } from '../trades.ts'
 
 export type Params = Subtraction
 
@@ -27,5 +27,5 @@ const load = (p: Params): number => {
   return 6 * String(p.top).length + (ones + tens + hundreds) / 3
 }
 
-/** Subtract numbers drawn with blocks when no trade is needed (2.NBT.B.7). */
-export const level = pictureSubtractionLevel('picture_numbers_subtraction_intro/1', { params, reject, load })
+/** Subtract numbers drawn with blocks when no trade is needed (2.NBT.B.7): as it was asked before the level had tasks. */
+export const takeFromPictures = pictureSubtractionLevel('picture_numbers_subtraction_intro/1', { params, reject, load })

@@ -1,6 +1,6 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { pictureSubtractionLevel } from './picture-subtraction.ts'
-import type { Subtraction } from './trades.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { pictureSubtractionLevel } from '../picture-subtraction.ts'
+import type { Subtraction } from '../trades.ts'
 
 export type Params = Subtraction
 
@@ -21,8 +21,8 @@ const tasks: readonly Params[] = rising
   )
   .toSorted((x, y) => load(x) - load(y))
 
-/** Break a ten into ones to subtract a drawn number (2.NBT.B.7, 2.NBT.B.9). */
-export const level = pictureSubtractionLevel('picture_numbers_subtraction_intro/2', {
+/** Break a ten into ones to subtract a drawn number (2.NBT.B.7, 2.NBT.B.9): as it was asked before the level had tasks. */
+export const breakATen = pictureSubtractionLevel('picture_numbers_subtraction_intro/2', {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   load,
 })

@@ -1,7 +1,7 @@
-import { pictureSubtractionLevel } from './picture-subtraction.ts'
-import { digitsOf } from './trades.ts'
-import type { Chance } from '../../chance.ts'
-import type { Subtraction } from './trades.ts'
+import { pictureSubtractionLevel } from '../picture-subtraction.ts'
+import { digitsOf } from '../trades.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Subtraction } from '../trades.ts'
 
 export type Params = Subtraction
 
@@ -18,5 +18,5 @@ function params(chance: Chance, difficulty: number): Params {
 
 const load = (p: Params): number => 2 * digitsOf(p.top)[2] + digitsOf(p.bottom)[2] + (digitsOf(p.top)[0] === 0 ? 3 : 0)
 
-/** Subtract drawn numbers when a place is empty (3.NBT.A.2). */
-export const level = pictureSubtractionLevel('picture_numbers_subtraction_intro/4', { params, load })
+/** Subtract drawn numbers when a place is empty (3.NBT.A.2): as it was asked before the level had tasks. */
+export const breakAcrossZero = pictureSubtractionLevel('picture_numbers_subtraction_intro/4', { params, load })

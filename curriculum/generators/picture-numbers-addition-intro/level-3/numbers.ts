@@ -1,6 +1,6 @@
-import { pictureAdditionLevel, tradedPlaces } from './picture-addition.ts'
-import type { Chance } from '../../chance.ts'
-import type { Addition } from './picture-addition.ts'
+import { pictureAdditionLevel, tradedPlaces } from '../picture-addition.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Addition } from '../picture-addition.ts'
 
 export type Params = Addition
 
@@ -13,8 +13,8 @@ function params(chance: Chance, difficulty: number): Addition {
   return p
 }
 
-/** Add three-digit picture numbers with trades (3.NBT.A.2). */
-export const level = pictureAdditionLevel('picture_numbers_addition_intro/3', {
+/** Add three-digit picture numbers with trades (3.NBT.A.2): as it was asked before the level had tasks. */
+export const addLargePictures = pictureAdditionLevel('picture_numbers_addition_intro/3', {
   params,
   reject: (p) => (p.a + p.b > 999 || tradedPlaces(p).length === 0 ? 'no trade, or beyond the hundreds' : null),
   load: (p) => 5 * tradedPlaces(p).length + p.a / 150,

@@ -1,6 +1,6 @@
-import { pictureAdditionLevel } from './picture-addition.ts'
-import type { Chance } from '../../chance.ts'
-import type { Addition } from './picture-addition.ts'
+import { pictureAdditionLevel } from '../picture-addition.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Addition } from '../picture-addition.ts'
 
 export type Params = Addition
 
@@ -18,8 +18,8 @@ function params(chance: Chance, difficulty: number): Addition {
 
 const digitSum = (n: number): number => [...String(n)].reduce((sum, digit) => sum + Number(digit), 0)
 
-/** Add numbers drawn with blocks when no trade is needed (2.NBT.B.7). */
-export const level = pictureAdditionLevel('picture_numbers_addition_intro/1', {
+/** Add numbers drawn with blocks when no trade is needed (2.NBT.B.7): as it was asked before the level had tasks. */
+export const addPictures = pictureAdditionLevel('picture_numbers_addition_intro/1', {
   params,
   reject: (p) => (p.a === p.b ? 'equal numbers' : null),
   load: (p) => (p.a > 99 ? 20 : 0) + digitSum(p.a + p.b) / 4,
