@@ -37,7 +37,7 @@ interface Pile {
 /** Ones stay large enough to be counted however small the hundreds are. */
 const onesUnit = (u: number): number => Math.max(u, 6)
 
-/** Where the blocks of one kind lie, for a unit of u: hundreds three in a row (two in a small drawing), tens in tens, ones in columns of five. */
+/** Where the blocks of one kind lie, for a unit of u: hundreds three in a row (up to three in a column in a small drawing), tens in tens, ones in columns of five. */
 function pile(kind: Kind, n: number, u: number, small = false): Pile {
   if (kind === 'ones') {
     const v = onesUnit(u)
@@ -57,7 +57,7 @@ function pile(kind: Kind, n: number, u: number, small = false): Pile {
     return { width: n === 0 ? 0 : place(longest - 1)[0] + u * 1.1, height: Math.ceil(n / 10) * u * 11, at: place }
   }
   const [wide, tall] = kind === 'hundreds' ? [10.7, 10.7] : [12.4, 11]
-  const perRow = n === 4 || small ? Math.min(2, Math.max(n, 1)) : Math.min(3, Math.max(n, 1))
+  const perRow = small ? (n > 3 ? 2 : 1) : n === 4 ? 2 : Math.min(3, Math.max(n, 1))
   return {
     width: Math.min(n, perRow) * wide * u,
     height: Math.ceil(n / perRow) * tall * u,

@@ -17,7 +17,13 @@ const numberItem = (n: number): Item => item(String(n), `\\(${wholeText(n)}\\)`)
 const lined = (numbers: readonly number[]): Order => order(numbers.map(numberItem))
 
 /** Three numbers or more put in order: comparing two of them at a time. */
-export function inOrder(of: Pick<Task<Ordered>, 'params' | 'load' | 'space'> & { readonly hint: string }): LevelTask {
+export function inOrder(
+  of: Pick<Task<Ordered>, 'params' | 'load' | 'space'> & {
+    readonly hint: string
+    /** Whether the signs < and > are known, which come in first grade. */
+    readonly signs: boolean
+  },
+): LevelTask {
   return task<Ordered>({
     id: 'in_order',
     kind: 'order',

@@ -42,7 +42,7 @@ export function differenceWrong(base: TopicLevel<Subtraction>): LevelTask {
       { id: 'kept_2', why: () => 'A hundred was broken into tens, so there is one hundred fewer.' },
       { id: 'end', why: (p) => `The lines above leave ${p.top - p.bottom}, not ${p.top - p.bottom + 10}.` },
     ],
-    hint: 'Take away each kind of block again. After a trade there is one fewer.',
+    hint: 'Take away each kind of block again.',
   })
 }
 

@@ -48,7 +48,7 @@ export function takeBlocks(base: TopicLevel<Subtraction>): LevelTask {
       {
         text:
           tradedPlaces(p).length > 0
-            ? `${tradeSaid(p).replaceAll('Trade a', 'Break a')} Then take the blocks away.`
+            ? `${tradeSaid(p).replaceAll('Trade a', 'Break a').replaceAll(' for 10', ' into 10')} Then take the blocks away.`
             : `Take the small blocks away first: ${p.bottom % 10} of them.`,
       },
     ],

@@ -22,16 +22,16 @@ function distractors(p: Subtraction): Distractor[] {
   const all = pilesOf(p.top)
   const { tens, ones } = pilesOf(p.bottom)
   const list: readonly (readonly [number, string, string])[] = [
-    [left(p), 'looks_alike', `Here ${left(p)} is crossed out. That many should be left.`],
-    [p.bottom - ones, 'stops_early', `Only ${p.bottom - ones} is crossed out. The small blocks must go too.`],
-    [p.bottom - 10 * tens, 'stops_early', `Only ${p.bottom - 10 * tens} is crossed out. The long blocks must go too.`],
-    [p.bottom + 10, 'slip_place', `Here ${p.bottom + 10} is crossed out. That is ten too many.`],
-    [p.bottom + 1, 'slip_off_by_one', `Here ${p.bottom + 1} is crossed out. That is one too many.`],
-    [p.bottom - 1, 'slip_off_by_one', `Here ${p.bottom - 1} is crossed out. That is one too few.`],
+    [left(p), 'looks_alike', `Here ${left(p)} goes away. But ${left(p)} should be left.`],
+    [p.bottom - ones, 'stops_early', `Only ${p.bottom - ones} goes away here. The small blocks must go too.`],
+    [p.bottom - 10 * tens, 'stops_early', `Only ${p.bottom - 10 * tens} goes away here. The long blocks must go too.`],
+    [p.bottom + 10, 'near', `Here ${p.bottom + 10} goes away. That is ten too many.`],
+    [p.bottom + 1, 'slip_off_by_one', `Here ${p.bottom + 1} goes away. That is one too many.`],
+    [p.bottom - 1, 'slip_off_by_one', `Here ${p.bottom - 1} goes away. That is one too few.`],
   ]
   return list
     .filter(([out]) => out > 0 && out < p.top && isWithin(pilesOf(out), all))
-    .map(([out, id, why]) => wrongAnswer(crossed(p.top, out), id === 'slip_place' ? 'near' : id, why))
+    .map(([out, id, why]) => wrongAnswer(crossed(p.top, out), id, why))
 }
 
 /** Which picture shows a subtraction: all blocks are the start, the crossed out ones are taken away. */

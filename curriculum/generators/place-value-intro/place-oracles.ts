@@ -65,7 +65,7 @@ function wrongLine(n: number, slip: string): Item {
   const lines = blocksWork(n, slip)
   const each: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1 }
   const found = lines.findIndex((line) => {
-    const said = parts.replace(/[^\w+ ]/g, '').replace(/^ten and/, '10 and')
+    const said = Number(/\\\((\d+)\\\)/.exec(line)?.[1])
     const [, count, kind = ''] = /^(\d+) (hundred|ten|one)/.exec(line) ?? []
     if (count === undefined) return said !== n
     return Array.from({ length: Number(count) }, () => each[kind] ?? 0).reduce((sum, one) => sum + one, 0) !== said
