@@ -1,10 +1,12 @@
 import { misconception } from '../catalogue/misconceptions.ts'
 import { figureFaults } from '../figures/layout-check.ts'
 import { splitRichText } from '../notation/rich-text.ts'
-import { buildLesson } from '../teaching/lesson.ts'
+import { topicLevel } from '../catalogue/topic-levels.ts'
+import { buildLesson, buildTaskLesson, type ExampleTurn } from '../teaching/lesson.ts'
 import { unsafeWordsIn } from '../words/safe-words.ts'
 import type { Failure } from './check.ts'
-import type { LessonPlan, LessonSegment } from '../teaching/lesson-plan.ts'
+import type { TaskLevel } from '../tasks/task.ts'
+import type { Lesson, LessonPlan, LessonSegment } from '../teaching/lesson-plan.ts'
 import type { TopicLevel } from '../topic-level.ts'
 
 const longestSegment = 60
@@ -55,12 +57,31 @@ function sweepParts(plan: LessonPlan, level: TopicLevel<unknown>, renderMaths: (
   if (known === null || (known.topicCodes.length > 0 && !known.topicCodes.includes(plan.topicCode))) {
     fail(`${plan.mistake.misconception} is not a misconception of the topic`)
   }
-  try {
-    const { segments } = buildLesson(plan, level)
-    if (segments.length < 5 || segments.length > 8) fail(`${segments.length} segments`)
-    for (const segment of segments) for (const fault of segmentFaults(segment, renderMaths)) fail(fault)
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
-  }
+  for (const fault of lessonFaults(() => buildLesson(plan, level), renderMaths)) fail(fault)
   return failures
+}
+
+function lessonFaults(build: () => Lesson, renderMaths: (latex: string) => void): string[] {
+  try {
+    const { segments } = build()
+    const faults = segments.flatMap((segment) => segmentFaults(segment, renderMaths))
+    return segments.length < 5 || segments.length > 8 ? [`${segments.length} segments`, ...faults] : faults
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/** Looks in the same way at the lessons beside the questions of each task of a level: both examples. Never throws. */
+export function sweepTaskLessons(plan: LessonPlan, level: TaskLevel, renderMaths: (latex: string) => void): Failure[] {
+  const grade = topicLevel(level.key)?.gradeMin ?? 0
+  const turns: readonly ExampleTurn[] = [0, 1]
+  return level.tasks
+    .filter((task) => !task.legacy)
+    .flatMap((task) =>
+      turns.flatMap((turn) =>
+        lessonFaults(() => buildTaskLesson(plan, { key: level.key, grade, task, turn }), renderMaths).map(
+          (detail): Failure => ({ check: 'P9', key: `${level.key}#${task.id} lesson`, seed: null, detail }),
+        ),
+      ),
+    )
 }
