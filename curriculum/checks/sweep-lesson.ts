@@ -2,6 +2,7 @@ import { misconception } from '../catalogue/misconceptions.ts'
 import { figureFaults } from '../figures/layout-check.ts'
 import { splitRichText } from '../notation/rich-text.ts'
 import { topicLevel } from '../catalogue/topic-levels.ts'
+import { surfaceWidth } from '../surfaces/surface.ts'
 import { buildLesson, buildTaskLesson, type ExampleTurn } from '../teaching/lesson.ts'
 import { unsafeWordsIn } from '../words/safe-words.ts'
 import type { Failure } from './check.ts'
@@ -10,6 +11,8 @@ import type { Lesson, LessonPlan, LessonSegment } from '../teaching/lesson-plan.
 import type { TopicLevel } from '../topic-level.ts'
 
 const longestSegment = 60
+/** A drawing that is worked on by hand is made for the width of a phone, less what stands beside it, px. */
+const phone = 340
 
 function mathsFaults(segment: LessonSegment, renderMaths: (latex: string) => void): string[] {
   const pieces = splitRichText(segment.say).flatMap((p) => (p.kind === 'maths' ? [p.value] : []))
@@ -26,7 +29,8 @@ function mathsFaults(segment: LessonSegment, renderMaths: (latex: string) => voi
 
 function segmentFaults(segment: LessonSegment, renderMaths: (latex: string) => void): string[] {
   const faults = mathsFaults(segment, renderMaths)
-  if (segment.figure !== undefined) faults.push(...figureFaults(segment.figure))
+  const { figure } = segment
+  if (figure !== undefined) faults.push(...figureFaults(figure, figure.width >= surfaceWidth ? phone : undefined))
   if (segment.figure === undefined && segment.latex === undefined) faults.push('nothing to see')
   if (/[\\{}_^]/.test(segment.speech) || segment.speech.trim() === '') faults.push(`cannot be said: ${segment.speech}`)
   if (segment.seconds < 3 || segment.seconds > longestSegment) faults.push(`lasts ${segment.seconds} s`)

@@ -1,6 +1,6 @@
-import { readTypedEquation } from '../read-typed.ts'
-import type { Params } from './level-5.ts'
-import type { Equation } from '../../values/values.ts'
+import { readTypedEquation } from '../../read-typed.ts'
+import type { Params } from './numbers.ts'
+import type { Equation } from '../../../values/values.ts'
 
 /** The line by its two intercepts: the parts of both ways make one whole. */
 export function oracle({ p, q }: Params): Equation {

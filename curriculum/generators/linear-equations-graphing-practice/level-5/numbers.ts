@@ -1,11 +1,11 @@
-import { nodeToLatex } from '../../notation/latex.ts'
-import { plus, times } from '../../expressions/build.ts'
-import { negateRational, rational, reciprocalOfRational } from '../../values/rational.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { drawingGrid, lineGrid, lineLatex, lineOf } from './line-drawings.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { nodeToLatex } from '../../../notation/latex.ts'
+import { plus, times } from '../../../expressions/build.ts'
+import { negateRational, rational, reciprocalOfRational } from '../../../values/rational.ts'
+import { rationalLatex } from '../../../notation/number-latex.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { drawingGrid, lineGrid, lineLatex, lineOf } from '../line-drawings.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
 /** a x + b y = a p = b q, that is the line with the intercepts p on the x-axis and q on the y-axis. */
 export interface Params {
@@ -27,7 +27,7 @@ const given = (v: Params): string => {
 }
 
 /** Use intercepts and switch between forms of a line (HSA-CED.A.2). */
-export const level: TopicLevel<Params> = {
+export const standardForm: TopicLevel<Params> = {
   key: 'linear_equations_graphing_practice/5',
   version: 3,
   params: (chance: Chance, difficulty: number) => {

@@ -1,7 +1,7 @@
-import { minus, num, over, plus, sym, times } from '../../expressions/build.ts'
-import { equation } from '../../values/items.ts'
-import type { Params } from './level-4.ts'
-import type { Equation } from '../../values/values.ts'
+import { minus, num, over, plus, sym, times } from '../../../expressions/build.ts'
+import { equation } from '../../../values/items.ts'
+import type { Params } from './numbers.ts'
+import type { Equation } from '../../../values/values.ts'
 
 /** The line through two points as one determinant: (x2 - x1)(y - y1) = (y2 - y1)(x - x1). */
 export function oracle(p: Params): Equation {
