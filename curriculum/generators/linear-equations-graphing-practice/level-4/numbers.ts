@@ -21,7 +21,7 @@ export interface Params {
   readonly y2: number
 }
 
-const slopeOf = (p: Params): Rational => rational(p.y2 - p.y1, p.x2 - p.x1)
+export const slopeOf = (p: Params): Rational => rational(p.y2 - p.y1, p.x2 - p.x1)
 const lineOf = (p: Params): Line => {
   const slope = slopeOf(p)
   return { slope, start: subtractRationals(whole(p.y1), multiplyRationals(slope, whole(p.x1))) }
