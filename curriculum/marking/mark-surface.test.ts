@@ -149,7 +149,7 @@ describe('what was built', () => {
     expect(markResponse(keyOf('jumps'), 'jumps:0>31').verdict).toBe('wrong')
     expect(markResponse(keyOf('jumps of one length'), 'jumps:20>35')).toEqual({
       verdict: 'almost',
-      sentence: 'You landed on the right number. Now use only jumps of +5.',
+      sentence: 'You landed on the right number. Now use only jumps of 5.',
     })
   })
 

@@ -80,8 +80,8 @@ const lengthText = (widget: LineJumpsWidget, length: number): string =>
   `${length < 0 ? '−' : '+'}${saidText(widget.track, Math.abs(length))}`
 
 /** Room over the line for the tallest jump and what is written on it. */
-const ground = 104
-const tallest = 68
+const ground = 88
+const tallest = 52
 
 /** How high a jump so wide goes. */
 const heightOf = (across: number): number => Math.min(tallest, 20 + Math.abs(across) * 0.42)
@@ -100,7 +100,12 @@ function jumpPiece(widget: LineJumpsWidget, from: number, to: number, index: num
   const isRoomy = Math.abs(across) >= textWidth(text, 15) - 4
   const ink = isBack ? tone.g4 : tone.f4
   const written = isRoomy ? label(across / 2, -high - 4, text, { size: 15, fill: ink }) : ''
-  return { id: `jump:${index}`, x: start, y: ground, svg: curve + arrowHead(across, -10, 0, 1, 10, stroke) + written }
+  return {
+    id: `jump:${index}`,
+    x: start,
+    y: ground,
+    svg: curve + arrowHead(across, -10, 0, 1, Math.min(10, 4 + Math.abs(across) * 0.4), stroke) + written,
+  }
 }
 
 function draw(widget: LineJumpsWidget, state: JumpsState, look: 'work' | 'shown'): Picture {
@@ -113,7 +118,7 @@ function draw(widget: LineJumpsWidget, state: JumpsState, look: 'work' | 'shown'
       isLast && look === 'work'
         ? circle(0, 0, 13, { fill: tone.f3, stroke: tone.paper, width: 3 }) +
           path('M-2 -4.5L2.5 0L-2 4.5', { stroke: tone.f0, width: 2.6 })
-        : circle(0, 0, isLast ? 8 : 6, { fill: isLast ? tone.f3 : tone.f4, stroke: tone.paper, width: 2.5 })
+        : circle(0, 0, isLast ? 8 : 5, { fill: isLast ? tone.f3 : tone.f4, stroke: tone.paper, width: 2.5 })
     return { id: `stop:${i}`, x: acrossAt(widget.track, stop), y: ground, svg: dot + number }
   })
   return {
@@ -238,8 +243,12 @@ function nearly(widget: LineJumpsWidget, state: JumpsState, answer: Value): stri
   if (!equalRationals(numberOf(track, endOf(widget, state)), answer)) return null
   const isAllowed = state.slice(1).every((stop, i) => only.includes(stop - (state[i] ?? stop)))
   if (isAllowed) return null
-  const sizes = only.map((length) => lengthText(widget, length))
-  return `You landed on the right number. Now use only jumps of ${listWords(sizes)}.`
+  const sizes = new Set(only.map(Math.abs))
+  const texts =
+    sizes.size === 1
+      ? [...sizes].map((size) => saidText(track, size))
+      : only.map((length) => lengthText(widget, length))
+  return `You landed on the right number. Now use only jumps of ${listWords(texts)}.`
 }
 
 function differ(widget: LineJumpsWidget, state: JumpsState, right: JumpsState): { say: string; ids: string[] } {

@@ -95,7 +95,7 @@ function drawnWords({ side, ends }: RayState, where: (units: number) => string):
   return `${circles}, ${side === null ? 'nothing shaded' : shadedWords[side]}`
 }
 
-const ground = 44
+const ground = 54
 /** How far the shading goes where it has no end. */
 const [leftmost, rightmost] = [12, surfaceWidth - 12]
 
@@ -135,7 +135,7 @@ function draw(widget: LineRayWidget, state: RayState, look: 'work' | 'shown'): P
   return {
     width: surfaceWidth,
     height,
-    hue: hueOf.algebra,
+    hue: hueOf.number,
     title: 'Number line',
     alt: `${trackWords(widget.track)}. ${lineRay.say(widget, state)}`,
     back: drawTrack(widget.track, ground, height) + drawShaded(widget, state),

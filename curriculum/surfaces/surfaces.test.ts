@@ -412,7 +412,7 @@ describe('hands', () => {
     const at = (jump: number, x: number, begins = false): Action => ({
       act: 'spot',
       id: `tip:${jump}`,
-      spot: [x, 104],
+      spot: [x, 88],
       ...(begins ? { begins } : {}),
     })
     expect(act('jumps', at(0, 40, true))).toBe('jumps:0')

@@ -104,7 +104,9 @@ export function drawTrack(track: Track, y: number, height: number): string {
   const numbers = numbered(track)
   const pitch = (acrossAt(track, to) - acrossAt(track, from)) / Math.max(1, numbers.length - 1)
   const texts = numbers.map((units) => lineText(track, units))
-  const size = Math.min(...texts.map((text) => (text.includes('/') ? 17 : fittingSize(text, pitch - 5, 18))))
+  const size = Math.min(
+    ...texts.map((text) => (text.includes('/') ? 17 : fittingSize(text.replace('-', '−'), pitch - 7, 18))),
+  )
   const widest = Math.max(...texts.map((text) => valueWidth(text, size)))
   if (widest > pitch && numbers.length > 1) throw new RangeError(`numbers of ${widest} do not fit marks ${pitch} apart`)
   let drawn = rectangle(0, 0, surfaceWidth, height, { fill: tone.f1, radius: 18 })
