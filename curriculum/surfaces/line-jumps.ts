@@ -108,12 +108,26 @@ function jumpPiece(widget: LineJumpsWidget, from: number, to: number, index: num
   }
 }
 
+/** The stops whose numbers have room, the last one first. */
+function numberedStops({ track }: LineJumpsWidget, state: JumpsState): ReadonlySet<number> {
+  const kept: number[] = []
+  for (const stop of state.toReversed()) {
+    const half = (one: number): number => textWidth(lineText(track, one), 17) / 2 + 3
+    const isFree = kept.every(
+      (other) => other === stop || Math.abs(acrossAt(track, other) - acrossAt(track, stop)) > half(other) + half(stop),
+    )
+    if (isFree) kept.push(stop)
+  }
+  return new Set(kept)
+}
+
 function draw(widget: LineJumpsWidget, state: JumpsState, look: 'work' | 'shown'): Picture {
   const height = ground + depthOf(widget.track)
   const jumps = state.slice(1).map((stop, i) => jumpPiece(widget, state[i] ?? stop, stop, i))
+  const numbered = widget.showsPlaces ? numberedStops(widget, state) : new Set<number>()
   const stops = state.map((stop, i): Piece => {
     const isLast = i === state.length - 1
-    const number = widget.showsPlaces ? label(0, 31, lineText(widget.track, stop), { size: 17, halo: tone.f1 }) : ''
+    const number = numbered.has(stop) ? label(0, 31, lineText(widget.track, stop), { size: 17, halo: tone.f1 }) : ''
     const dot =
       isLast && look === 'work'
         ? circle(0, 0, 13, { fill: tone.f3, stroke: tone.paper, width: 3 }) +
@@ -190,11 +204,14 @@ function pointed(widget: LineJumpsWidget, state: JumpsState, action: Extract<Act
   return jumped(widget, before, unitsAt(widget.track, x))
 }
 
-/** The last jump longer or shorter; the first one begins. */
+/** The last jump longer or shorter, turned around where it would be no jump at all; the first one begins. */
 function stretched(widget: LineJumpsWidget, state: JumpsState, by: number): JumpsState {
   const { track } = widget
-  const stop = nearestPlace(track, endOf(widget, state) + by * track.snap)
-  return state.length < 2 ? jumped(widget, state, stop) : jumped(widget, state.slice(0, -1), stop)
+  const onBy = (steps: number): number => nearestPlace(track, endOf(widget, state) + steps * track.snap)
+  if (state.length < 2) return jumped(widget, state, onBy(by))
+  const before = state.slice(0, -1)
+  const stop = onBy(by) === before.at(-1) ? onBy(by + Math.sign(by)) : onBy(by)
+  return stop === before.at(-1) ? state : jumped(widget, before, stop)
 }
 
 function move(widget: LineJumpsWidget, state: JumpsState, action: Action): JumpsState {

@@ -23,7 +23,7 @@ export function missingTerm(base: TopicLevel<SkipCount>): LevelTask {
     ...(base.space === undefined || base.space >= 100 ? {} : { space: 3 * base.space }),
     params: (chance, difficulty) => ({
       ...base.params(chance, difficulty),
-      open: chance.happens(difficulty) ? 0 : chance.pick([1, 2] as const),
+      open: chance.happens(0.15 + 0.35 * difficulty) ? 0 : chance.pick([1, 2] as const),
     }),
     note: (p) => `${base.note(p)}, open ${p.open}`,
     load: (p) => base.load(p),
