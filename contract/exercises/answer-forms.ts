@@ -41,6 +41,9 @@ export const answerForms = [
   'clock_set',
   'chart',
   'parts',
+  'line_points',
+  'line_jumps',
+  'line_ray',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

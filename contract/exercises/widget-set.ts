@@ -22,6 +22,9 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   clock_set: 2,
   chart: 2,
   parts: 2,
+  line_points: 2,
+  line_jumps: 2,
+  line_ray: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

@@ -85,6 +85,9 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   plot: 'plot',
   clock_set: 'clock_set',
   chart: 'chart',
+  line_points: 'line_points',
+  line_jumps: 'line_jumps',
+  line_ray: 'line_ray',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

@@ -26,6 +26,9 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'clock_set',
   'chart',
   'parts',
+  'line_points',
+  'line_jumps',
+  'line_ray',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

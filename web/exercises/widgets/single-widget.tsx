@@ -83,6 +83,9 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'line_points':
+    case 'line_jumps':
+    case 'line_ray':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

@@ -1,6 +1,6 @@
-import { markedLineLevel } from './marked-line.ts'
-import type { Chance } from '../../chance.ts'
-import type { MarkedLine } from './marked-line.ts'
+import { markedLineLevel } from '../marked-line.ts'
+import type { Chance } from '../../../chance.ts'
+import type { MarkedLine } from '../marked-line.ts'
 
 export type Params = MarkedLine
 
@@ -16,7 +16,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Read marks on number lines that jump by fives, tens or hundreds (2.MD.B.6, 2.NBT.A.2). */
-export const level = markedLineLevel('number_line_basics/2', {
+export const markByGaps = markedLineLevel('number_line_basics/2', {
   params,
   load: (p) => p.gap / 20 + (p.every === 0 ? 3 : 0),
   prompts: [

@@ -1,5 +1,5 @@
-import { skipCountLevel } from './skip-count.ts'
-import type { SkipCount } from './skip-count.ts'
+import { skipCountLevel } from '../skip-count.ts'
+import type { SkipCount } from '../skip-count.ts'
 
 export type Params = SkipCount
 
@@ -14,7 +14,7 @@ const load = (p: SkipCount): number =>
   (p.start + 3 * p.step) / 100 + (p.step < 100 && crossesHundred(p) ? 3 : 0) + (p.start % p.step === 0 ? 0 : 2)
 
 /** Count by fives, tens and hundreds within 1000 (2.NBT.A.2). */
-export const level = skipCountLevel(
+export const byFivesAndTens = skipCountLevel(
   'skip_counting_basics/2',
   [...from(5, 5, 500), ...from(10, 10, 1000), ...from(100, 10, 1000)],
   load,

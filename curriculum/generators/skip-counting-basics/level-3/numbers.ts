@@ -1,6 +1,6 @@
-import { range } from '../wrong-answer.ts'
-import { skipCountLevel } from './skip-count.ts'
-import type { SkipCount } from './skip-count.ts'
+import { range } from '../../wrong-answer.ts'
+import { skipCountLevel } from '../skip-count.ts'
+import type { SkipCount } from '../skip-count.ts'
 
 export type Params = SkipCount
 
@@ -11,4 +11,4 @@ const from = (step: number): SkipCount[] => range(0, 17).map((i) => ({ start: i 
 const load = (p: SkipCount): number => (p.start + 3 * p.step) / 10 + p.step
 
 /** Skip count by threes, fours and sixes (3.OA.D.9). */
-export const level = skipCountLevel('skip_counting_basics/3', [3, 4, 6].flatMap(from), load)
+export const byThreesFoursSixes = skipCountLevel('skip_counting_basics/3', [3, 4, 6].flatMap(from), load)

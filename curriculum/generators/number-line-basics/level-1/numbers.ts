@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { markedLineLevel } from './marked-line.ts'
-import type { MarkedLine } from './marked-line.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { markedLineLevel } from '../marked-line.ts'
+import type { MarkedLine } from '../marked-line.ts'
 
 export type Params = MarkedLine
 
@@ -25,7 +25,7 @@ const tasks = lines
   .toSorted((a, b) => load(a) - load(b))
 
 /** Find and place whole numbers to twenty on a number line (1.NBT.B.3). */
-export const level = markedLineLevel('number_line_basics/1', {
+export const markToTwenty = markedLineLevel('number_line_basics/1', {
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
   load,
   space: tasks.length,

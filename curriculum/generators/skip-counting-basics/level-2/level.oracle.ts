@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Rational } from '../../values/values.ts'
+import { whole } from '../../../values/rational.ts'
+import { countTasks } from '../count-oracles.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Counts by ones and stops at every jump. */
 export function oracle(p: Params): Rational {
@@ -20,3 +21,8 @@ export const wrong = {
   },
   wrong_operation: (p: Params): Rational => whole(p.start + p.step + p.step + 1),
 }
+
+export const tasks = countTasks
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3605331854

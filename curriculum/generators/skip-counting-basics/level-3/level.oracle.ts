@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Params } from './level-3.ts'
+import { whole } from '../../../values/rational.ts'
+import { countTasks } from '../count-oracles.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Counts by ones and stops at every jump. */
 export function oracle(p: Params): Rational {
@@ -14,3 +15,8 @@ export const wrong = {
   count_off_by_one: (p: Params): Rational[] => [1, -1, p.step, -p.step].map((off) => whole(Number(oracle(p).n) + off)),
   wrong_operation: (p: Params): Rational => whole(p.start + p.step + p.step + 1),
 }
+
+export const tasks = countTasks
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2643056493
