@@ -40,6 +40,7 @@ export const answerForms = [
   'steps',
   'clock_set',
   'chart',
+  'slots',
   'parts',
 ] as const
 

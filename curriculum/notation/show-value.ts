@@ -259,6 +259,8 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
       return worded(amountsText(value), amountsText(value))
     case 'plot':
       return worded(plotText(value), plotText(value))
+    case 'filled':
+      return worded((value.ways[0] ?? []).join(', '), (value.ways[0] ?? []).join(', '))
     case 'parts': {
       const shown = value.parts.map((part) => bare(part.value, undefined, {}))
       return worded(
