@@ -1,7 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import { wrongTakeAway } from './wrong-take-away.ts'
-import type { Figure, Rational } from '../../values/values.ts'
-import type { Params } from './level-3.ts'
+import { differenceTasks, familyTask } from '../difference-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import { wrongTakeAway } from '../wrong-take-away.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Counts up from the part to the whole. */
 export function oracle(p: Params): Rational {
@@ -18,3 +19,9 @@ export function fromFacts(facts: Figure['facts']): Rational {
 }
 
 export const wrong = wrongTakeAway
+
+const { tell_story, which_true } = differenceTasks
+export const tasks = { tell_story, which_true, fact_family: familyTask(true) }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 335569290

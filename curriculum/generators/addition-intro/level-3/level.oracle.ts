@@ -1,6 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-3.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { partOf } from '../sum-of.ts'
+import { sumTasks } from '../sum-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 /** Puts counters on the frame until it is full. */
 export function oracle(p: Params): Rational {
@@ -18,3 +20,8 @@ export function fromFacts(facts: Figure['facts']): Rational {
 export const wrong = {
   operation_swap: (p: Params): Rational => whole(p.given + 10),
 }
+
+export const tasks = sumTasks<Params>(partOf)
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 645718752

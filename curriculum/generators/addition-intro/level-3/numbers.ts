@@ -1,10 +1,10 @@
-import { tenFrame } from '../../figures/ten-frame.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { tenFrame } from '../../../figures/ten-frame.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** `given` and what is missing make ten; the blank stands second or first. */
 export interface Params {
@@ -61,7 +61,7 @@ const picture = (p: Params): Figure => tenFrame({ filled: p.given })
 const counting = (p: Params): string => Array.from({ length: 10 - p.given }, (_, i) => i + 1).join(', ')
 
 /** Find the number that makes ten with a given number (K.OA.A.4). */
-export const level: TopicLevel<Params> = {
+export const makeTen: TopicLevel<Params> = {
   key: 'addition_intro/3',
   version: 2,
   params,

@@ -1,9 +1,9 @@
-import { numberBond } from '../../figures/number-bond.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { numberBond } from '../../../figures/number-bond.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** all - taken, where an addition fact knows the answer. */
 export interface Params {
@@ -35,7 +35,7 @@ const picture = (p: Params, found: boolean): Figure =>
   numberBond({ whole: p.all, parts: [p.taken, found ? left(p) : null] })
 
 /** Use an addition fact to find a difference (1.OA.B.4). */
-export const level: TopicLevel<Params> = {
+export const byAddition: TopicLevel<Params> = {
   key: 'subtraction_intro/3',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

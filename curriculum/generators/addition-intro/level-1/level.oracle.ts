@@ -1,6 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import type { Figure, Rational } from '../../values/values.ts'
-import type { Params } from './level-1.ts'
+import { asIs } from '../sum-of.ts'
+import { sumTasks } from '../sum-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Takes things from both groups, one at a time, onto one pile. */
 export function oracle(p: Params): Rational {
@@ -16,3 +18,8 @@ export function fromFacts(facts: Figure['facts']): Rational {
 }
 
 export const wrong = { operation_swap: (p: Params): Rational => whole(Math.max(p.a, p.b) - Math.min(p.a, p.b)) }
+
+export const tasks = sumTasks<Params>(asIs)
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1155053194

@@ -1,6 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { asIs } from '../sum-of.ts'
+import { sumTasks } from '../sum-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 /** Moves the counters of both groups to one pile, one at a time. */
 export function oracle(p: Params): Rational {
@@ -21,3 +23,8 @@ export const wrong = {
   operation_swap: (p: Params): Rational => whole(p.a > p.b ? p.a - p.b : p.b - p.a),
   stops_early: (p: Params): Rational => whole(p.a > p.b ? p.a : p.b),
 }
+
+export const tasks = sumTasks<Params>(asIs)
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3633204965

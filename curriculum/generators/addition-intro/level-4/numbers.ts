@@ -1,7 +1,7 @@
-import { missingPartLevel } from '../number-bonds-practice/missing-part.ts'
-import type { Bond } from '../number-bonds-practice/missing-part.ts'
-import { range } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { missingPartLevel } from '../../number-bonds-practice/missing-part.ts'
+import type { Bond } from '../../number-bonds-practice/missing-part.ts'
+import { range } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
 export type Params = Bond
 
@@ -10,7 +10,7 @@ const bonds = range(3, 10).flatMap((whole) =>
 )
 
 /** Find pairs of numbers that make a given number (K.OA.A.3). */
-export const level: TopicLevel<Bond> = {
+export const breakApart: TopicLevel<Bond> = {
   ...missingPartLevel('addition_intro/4', bonds, (p) => p.whole + (p.whole - p.given) / 3),
   prompt: (p, words) => ({
     text: words.pick([
