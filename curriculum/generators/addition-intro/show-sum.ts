@@ -53,7 +53,7 @@ export function showSum<P>(
     hints: (p) => [
       { text: 'Begin with the discs. Say one number for each.' },
       { text: `Stop when you say "${sumOf(p).a}". Now count the hexagons from one again.` },
-      { text: `You need ${countNoun(sumOf(p).a, 'disc')} and ${countNoun(sumOf(p).b, hexagons)}.` },
+      { text: `Lay ${countNoun(sumOf(p).a, 'disc')} first. Go on with ${countNoun(sumOf(p).b, hexagons)}.` },
     ],
     solution: (p) => {
       const { a, b } = sumOf(p)

@@ -44,7 +44,7 @@ export function tellSum<P>(
         wrongAnswer(
           filled([String(a), String(b), String(a + b + 1)]),
           'count_off_by_one',
-          `\\(${a} + ${b}\\) is one fewer. Count on again.`,
+          `\\(${a}\\) and \\(${b}\\) make one fewer than that. Count on again.`,
         ),
       ].filter(() => a + b + 1 <= 11)
     },

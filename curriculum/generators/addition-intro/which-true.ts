@@ -34,12 +34,12 @@ export function whichTrue<P>(base: TopicLevel<P>, sumOf: SumOf<P>, of: { readonl
           ? wrongAnswer(
               claim(a - 1, b, all),
               'count_off_by_one',
-              `\\(${a - 1}\\) and \\(${b}\\) are one fewer than that.`,
+              `\\(${a - 1}\\) and \\(${b}\\) make one fewer than that.`,
             )
           : wrongAnswer(
               claim(a, b + 1, all),
               'count_off_by_one',
-              `\\(${a}\\) and \\(${b + 1}\\) are one more than that.`,
+              `\\(${a}\\) and \\(${b + 1}\\) make one more than that.`,
             ),
       ]
     },

@@ -9,6 +9,8 @@ import type { Amounts } from '../../values/values.ts'
 const crossed = ({ all }: Difference, out: number): Amounts =>
   amounts({ counter: all - out, 'crossed out': out }, 'exact')
 
+const crosses = { one: 'cross', many: 'crosses', grade: 0 }
+
 function distractors(p: Difference): Distractor[] {
   const list = [
     { out: p.taken + 1, says: 'One too many is crossed out. Count the crosses.' },
@@ -53,7 +55,7 @@ export function crossOut<P extends Difference>(base: TopicLevel<P>, of: { readon
     hints: (p) => [
       { text: 'A cross means that one goes away.' },
       { text: 'Say one number for each cross that you make.' },
-      { text: `When you have made ${countNoun(p.taken, 'cross')}, stop.` },
+      { text: `Stop after ${countNoun(p.taken, crosses)}.` },
     ],
     solution: (p) => [
       nextStep(`There are \\(${p.all}\\) at first.`),

@@ -26,9 +26,9 @@ export function factFamily<P extends Difference>(
       const [small, middle, large] = numbers(p)
       return {
         text: words.pick([
-          `Use \\(${small}\\), \\(${middle}\\), and \\(${large}\\) in each line. Make the lines different.`,
-          `Make true number sentences with \\(${small}\\), \\(${middle}\\), and \\(${large}\\). Make the lines different.`,
-          `\\(${small}\\), \\(${middle}\\), and \\(${large}\\) are a family. Make different facts with them.`,
+          `Use \\(${small}\\), \\(${middle}\\), and \\(${large}\\) in every line. Make true lines that are all different.`,
+          `Make true number sentences with \\(${small}\\), \\(${middle}\\), and \\(${large}\\). No two may be the same.`,
+          `\\(${small}\\), \\(${middle}\\), and \\(${large}\\) are a family. Make different number sentences with them.`,
         ]),
       }
     },

@@ -31,15 +31,21 @@ export function trueDifference<P extends Difference>(base: TopicLevel<P>, of: { 
         'count_off_by_one',
         `Take \\(${p.taken}\\) away from \\(${p.all}\\). One fewer is left.`,
       ),
-      wrongAnswer(
-        claim(p.all + 1, p.taken, leftOf(p)),
-        'count_off_by_one',
-        `Take \\(${p.taken}\\) away from \\(${p.all + 1}\\). One more is left.`,
-      ),
+      p.taken > 1
+        ? wrongAnswer(
+            claim(p.all, leftOf(p), p.taken - 1),
+            'count_off_by_one',
+            `Take \\(${leftOf(p)}\\) away from \\(${p.all}\\). One more is left.`,
+          )
+        : wrongAnswer(
+            claim(p.all, leftOf(p), p.taken + 1),
+            'count_off_by_one',
+            `Take \\(${leftOf(p)}\\) away from \\(${p.all}\\). One fewer is left.`,
+          ),
     ],
     hints: () => [
-      { text: 'Try one after the other. Use your fingers.' },
-      { text: 'Show the first number. Fold down as many fingers as go away.' },
+      { text: 'Try one after the other.' },
+      { text: 'Put back what goes away. Do you get the first number again?' },
     ],
     solution: (p) => [
       nextStep('Take away in each number sentence.'),
