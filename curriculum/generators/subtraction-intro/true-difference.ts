@@ -31,7 +31,7 @@ export function trueDifference<P extends Difference>(base: TopicLevel<P>, of: { 
         'count_off_by_one',
         `Take \\(${p.taken}\\) away from \\(${p.all}\\). One fewer is left.`,
       ),
-      p.taken > 1
+      p.taken > 1 || leftOf(p) === 1
         ? wrongAnswer(
             claim(p.all, leftOf(p), p.taken - 1),
             'count_off_by_one',
