@@ -26,7 +26,7 @@ export function factFamily<P extends Difference>(
       const [small, middle, large] = numbers(p)
       return {
         text: words.pick([
-          `Use \\(${small}\\), \\(${middle}\\), and \\(${large}\\) in every line. Make true lines that are all different.`,
+          `Use \\(${small}\\), \\(${middle}\\), and \\(${large}\\) in every line. Make different lines.`,
           `Make true number sentences with \\(${small}\\), \\(${middle}\\), and \\(${large}\\). No two may be the same.`,
           `\\(${small}\\), \\(${middle}\\), and \\(${large}\\) are a family. Make different number sentences with them.`,
         ]),
