@@ -40,6 +40,7 @@ export const answerForms = [
   'steps',
   'clock_set',
   'chart',
+  'slots',
   'parts',
   'line_points',
   'line_jumps',

@@ -95,6 +95,7 @@ function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): stri
     case 'amounts':
     case 'plot':
     case 'places':
+    case 'filled':
     case 'parts':
       return []
   }

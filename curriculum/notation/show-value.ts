@@ -262,6 +262,8 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
       return worded(plotText(value), plotText(value))
     case 'places':
       return worded(placesText(value), placesText(value))
+    case 'filled':
+      return worded((value.ways[0] ?? []).join(', '), (value.ways[0] ?? []).join(', '))
     case 'parts': {
       const shown = value.parts.map((part) => bare(part.value, undefined, {}))
       return worded(

@@ -10,6 +10,7 @@ import { rationalFromSurd } from './surd.ts'
 import { equalVectors } from './vector.ts'
 import { equalAmounts } from './amounts.ts'
 import { isAtPlace, samePlaces } from './places.ts'
+import { equalFilled } from './filled.ts'
 import { equalPlots } from './plot.ts'
 import type { Groups, Match, Parts, Rational, Value } from './values.ts'
 
@@ -85,6 +86,7 @@ function equalOfOneKind(a: Value, b: Value, unit: AngleUnit): boolean {
   if (a.kind === 'amounts' && b.kind === 'amounts') return equalAmounts(a, b)
   if (a.kind === 'plot' && b.kind === 'plot') return equalPlots(a, b)
   if (a.kind === 'places' && b.kind === 'places') return samePlaces(a, b)
+  if (a.kind === 'filled' && b.kind === 'filled') return equalFilled(a, b)
   if (a.kind === 'parts' && b.kind === 'parts') {
     return a.parts.length === b.parts.length && a.parts.every(({ value }, i) => sameAsPart(value, b.parts[i], unit))
   }

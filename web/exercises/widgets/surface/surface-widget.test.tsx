@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import { tryWidget } from '../widget-trial.tsx'
-import { remembered } from './history.ts'
+import { remembered } from '../history.ts'
 import { areaAfter, areaUnder } from './nearest-area.ts'
 import { surfaceSamples } from './surface-samples.ts'
 
