@@ -265,6 +265,7 @@ describe('hands', () => {
     expect(act('blocks to trade', ...Array.from({ length: 5 }, () => one), trade)).toBe('t3,o9')
     expect(act('blocks to trade', ...Array.from({ length: 8 }, () => one), trade)).toBe('t4,o2')
     expect(act('blocks to take away', { act: 'press', id: 'break:ten' })).toBe('t3,o12')
+    expect(act('blocks to trade', { act: 'press', id: 'break:ten' })).toBe('t2,o14')
   })
 
   it('pull an array by its corner, snapped and inside of the grid', () => {
