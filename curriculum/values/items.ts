@@ -15,10 +15,7 @@ export function order(items: readonly Item[]): Order {
   return { kind: 'order', items }
 }
 
-/**
- * Left items with their right partners.
- * @forTests No level asks to match yet; reading and marking of it are tested with these.
- */
+/** Left items with their right partners. */
 export function match(pairs: readonly (readonly [left: Item, right: Item])[]): Match {
   return { kind: 'match', pairs: pairs.map(([left, right]) => ({ left, right })) }
 }

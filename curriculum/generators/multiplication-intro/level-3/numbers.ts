@@ -1,8 +1,8 @@
-import { array } from '../../figures/array.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { array } from '../../../figures/array.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** Groups of one size. Asked: how many in all, how often the sum adds (`groups`), or what it adds (`size`). */
 export interface Params {
@@ -154,7 +154,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Match multiplication to groups and arrays (3.OA.A.1). */
-export const level: TopicLevel<Params> = {
+export const timesMeaning: TopicLevel<Params> = {
   key: 'multiplication_intro/3',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

@@ -1,9 +1,9 @@
-import { array } from '../../figures/array.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Chance } from '../../chance.ts'
+import { array } from '../../../figures/array.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Chance } from '../../../chance.ts'
 
 const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
 
@@ -60,7 +60,7 @@ function distractors(p: Params): Distractor[] {
 const picture = (p: Params): Figure => array({ rows: p.rows, columns: p.columns, shape: p.shape })
 
 /** Find the total in an array (2.OA.C.4, 2.G.A.2). */
-export const level: TopicLevel<Params> = {
+export const equalRows: TopicLevel<Params> = {
   key: 'multiplication_intro/2',
   version: 2,
   params,

@@ -1,9 +1,9 @@
-import { array } from '../../figures/array.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { array } from '../../../figures/array.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** An array turned around, a factor split into `part` and the rest, or the total of a split array. */
 export interface Params {
@@ -119,7 +119,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Swap factors and break apart one factor (3.OA.B.5). */
-export const level: TopicLevel<Params> = {
+export const turnAndSplit: TopicLevel<Params> = {
   key: 'multiplication_intro/4',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

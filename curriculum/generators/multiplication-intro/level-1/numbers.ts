@@ -1,9 +1,9 @@
-import { counters } from '../../figures/counters.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** `groups` trays with `size` things in each: as a picture, as a sum, or told. */
 export interface Params {
@@ -36,7 +36,7 @@ const picture = (p: Params): Figure =>
   })
 
 /** Use repeated addition for equal groups (2.OA.C.4). */
-export const level: TopicLevel<Params> = {
+export const equalGroups: TopicLevel<Params> = {
   key: 'multiplication_intro/1',
   version: 2,
   params: (chance, difficulty) => ({

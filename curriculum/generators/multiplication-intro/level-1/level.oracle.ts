@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Figure, Rational } from '../../values/values.ts'
-import type { Params } from './level-1.ts'
+import { sharedTasks } from '../multiplication-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Counts every thing in every tray. */
 export function oracle(p: Params): Rational {
@@ -17,3 +18,8 @@ export function fromFacts(facts: Figure['facts']): Rational {
 }
 
 export const wrong = { times_as_plus: (p: Params): Rational => whole(p.size + p.groups) }
+
+export const tasks = sharedTasks
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2593598196
