@@ -33,7 +33,8 @@ export const ringsSurface: Surface<RingsWidget, RingsState> = {
   }),
   value: (widget, state) => amounts(namedOf(widget, state), 'exact'),
   stateOf,
-  nearly(widget, { rings }, answer) {
+  nearly(widget, state, answer) {
+    const rings = used(widget, state)
     if (answer.kind !== 'amounts' || widget.does === 'share' || !isEven(rings)) return null
     const { ring = 0, 'in each': each = 0 } = answer.amounts
     if (rings.length !== each || rings[0] !== ring || ring === each) return null
@@ -51,19 +52,24 @@ const emptyOf = ({ chooses, rings }: RingsWidget): RingsState => ({
 })
 
 const isEven = (rings: readonly number[]): boolean => rings.every((count) => count === rings[0])
+/** The rings that count: one that was drawn and left empty does not. */
+const used = (widget: RingsWidget, { rings }: RingsState): readonly number[] => {
+  const filled = rings.filter((count) => count > 0)
+  return widget.chooses && filled.length > 0 ? filled : rings
+}
 const left = (widget: RingsWidget, { rings }: RingsState): number =>
   widget.counters - rings.reduce((sum, count) => sum + count, 0)
 
 /** Rings of one size as their number and size, others ring by ring; of what is shared out also what lies outside. */
 function namedOf(widget: RingsWidget, state: RingsState): Record<string, number> {
   const outside = widget.does === 'share' ? { 'left over': left(widget, state) } : {}
-  const { rings } = state
+  const rings = used(widget, state)
   if (isEven(rings)) return { ring: rings.length, 'in each': rings[0] ?? 0, ...outside }
   return { ...Object.fromEntries(rings.map((count, i) => [`in ring ${i + 1}`, count])), ...outside }
 }
 
 function wordsOf(widget: RingsWidget, state: RingsState): string {
-  const { rings } = state
+  const rings = used(widget, state)
   const inside = isEven(rings)
     ? `${counted(rings.length, 'ring')} with ${rings[0] ?? 0} in each`
     : `rings with ${rings.slice(0, -1).join(', ')} and ${rings.at(-1) ?? 0}`

@@ -232,6 +232,20 @@ describe('hands', () => {
     expect(act('rings to share among', deal, { act: 'put', from: 'ring:0', to: null })).toBe('g:0,1,1,1')
   })
 
+  it('draw a ring too many and leave it empty: it does not count', () => {
+    const sample = samples.find(({ name }) => name === 'rings of one size')
+    if (sample === undefined) throw new Error('no such sample')
+    const surface = surfaceOf(sample.widget)
+    const worth = (response: string): boolean =>
+      equalValues(surface.value(sample.widget, surface.read(sample.widget, response)), sample.answer)
+    expect([worth('g:4,4,4,0'), worth('g:4,0,4,4'), worth('g:4,4,4,1'), worth('g:3,3,3,3')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('trade ten ones for a ten, and not nine', () => {
     const one = { act: 'tap', id: 'tray:one' } as const
     const trade = { act: 'press', id: 'trade:one' } as const
