@@ -1,8 +1,8 @@
-import { array } from '../../figures/array.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { array } from '../../../figures/array.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A total in rows of one size; asked as a division or as the missing factor. */
 export interface Params {
@@ -61,7 +61,7 @@ const multiples = (p: Params, count: number): string =>
   Array.from({ length: count }, (_, i) => (i + 1) * p.size).join(', ')
 
 /** Turn a division into a missing-factor question (3.OA.B.6). */
-export const level: TopicLevel<Params> = {
+export const missingFactor: TopicLevel<Params> = {
   key: 'division_intro/3',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
