@@ -13,7 +13,7 @@ export interface RingsLayout {
   /** Under a ring: takes one out again. */
   readonly less: (i: number) => Box
   readonly inRing: (i: number, at: number) => Spot
-  /** The well below with what is in no ring. */
+  /** The well with what is in no ring. */
   readonly well: Box
   readonly free: (at: number) => Spot
 }
@@ -24,40 +24,49 @@ const gap = 8
 const across = 4
 const down = 3
 const chipHeight = 30
-/** Waiting counters in a row of the well. */
-const inRow = 10
+/** Waiting counters in a row of the well, and what each of them takes. */
+const inRow = 12
+const waiting = { across: 27, down: 26 } as const
 
-/** Two rings side by side up to four, then three; the field keeps its size while rings are added. */
+/**
+ * What waits lies above, so that it is seen together with the first rings on a phone. Two rings side by side up to four, then
+ * three; the field keeps its size while rings are added.
+ */
 export function ringsLayout(widget: RingsWidget, withHandles: boolean): RingsLayout {
   const columns = widget.rings === 1 ? 1 : widget.rings <= 4 ? 2 : 3
   const width = (surfaceWidth - 2 * margin - (columns - 1) * gap) / columns
-  const cell = Math.min(34, (width - 20) / across)
-  const tall = cell * down + 20
+  const cell = Math.min(26, (width - 20) / across)
+  const tall = cell * down + 18
   const step = tall + gap + (withHandles ? chipHeight : 0)
+  const rows = widget.does === 'share' ? Math.ceil(widget.counters / inRow) : 1
+  const well = {
+    x: margin,
+    y: margin,
+    width: surfaceWidth - 2 * margin,
+    height: Math.max(52, rows * waiting.down + 14),
+  }
+  const hasWell = withHandles || widget.does === 'share'
+  const top = hasWell ? well.y + well.height + gap : margin
   const ring = (i: number): Box => ({
     x: margin + (i % columns) * (width + gap),
-    y: margin + Math.floor(i / columns) * step,
+    y: top + Math.floor(i / columns) * step,
     width,
     height: tall,
   })
-  const bottom = margin + Math.ceil(widget.rings / columns) * step
-  const rows = widget.does === 'share' ? Math.ceil(widget.counters / inRow) : 1
-  const well = { x: margin, y: bottom, width: surfaceWidth - 2 * margin, height: Math.max(52, rows * 30 + 16) }
-  const hasWell = withHandles || widget.does === 'share'
   return {
     width: surfaceWidth,
-    height: hasWell ? well.y + well.height + margin : bottom + margin - gap,
+    height: top + Math.ceil(widget.rings / columns) * step + margin - gap,
     cell,
     ring,
     less: (i) => ({ x: ring(i).x + width / 2 - 26, y: ring(i).y + tall + 1, width: 52, height: chipHeight - 2 }),
     inRing: (i, at) => [
       ring(i).x + width / 2 + ((at % across) - (across - 1) / 2) * cell,
-      ring(i).y + 10 + (Math.floor(at / across) + 0.5) * cell,
+      ring(i).y + 9 + (Math.floor(at / across) + 0.5) * cell,
     ],
     well,
     free: (at) => [
-      surfaceWidth / 2 + ((at % inRow) - (inRow - 1) / 2) * 32,
-      well.y + well.height / 2 + (Math.floor(at / inRow) - (rows - 1) / 2) * 30,
+      surfaceWidth / 2 + ((at % inRow) - (inRow - 1) / 2) * waiting.across,
+      well.y + well.height / 2 + (Math.floor(at / inRow) - (rows - 1) / 2) * waiting.down,
     ],
   }
 }

@@ -90,7 +90,7 @@ function draw(widget: RingsWidget, state: RingsState, look: 'work' | 'shown'): P
   const free = left(widget, state)
   const waiting = widget.does === 'share' ? free : isWork ? Math.min(free, seen) : 0
   const name = widget.does === 'share' ? 'free' : 'pile'
-  const indent = widget.does === 'share' ? 0 : 2
+  const indent = widget.does === 'share' ? 0 : 3
   const disc = (id: string, [x, y]: readonly [number, number], cell: number): Piece => ({
     id,
     x,
@@ -111,7 +111,7 @@ function draw(widget: RingsWidget, state: RingsState, look: 'work' | 'shown'): P
       ...state.rings.flatMap((count, i) =>
         Array.from({ length: count }, (_, at) => disc(`in:${i}:${at}`, layout.inRing(i, at), layout.cell)),
       ),
-      ...Array.from({ length: waiting }, (_, at) => disc(`${name}:${at}`, layout.free(at + indent), 34)),
+      ...Array.from({ length: waiting }, (_, at) => disc(`${name}:${at}`, layout.free(at + indent), 30)),
     ],
   }
 }
@@ -141,7 +141,6 @@ function areas(widget: RingsWidget, state: RingsState): HitArea[] {
   ])
   const last = widget.does === 'share' ? `free:${free - 1}` : `pile:${Math.min(free, seen) - 1}`
   return [
-    ...rings,
     {
       id: 'well',
       group: 'well',
@@ -152,6 +151,7 @@ function areas(widget: RingsWidget, state: RingsState): HitArea[] {
       drop: true,
       ...(free > 0 ? { drag: 'piece' as const, piece: last } : {}),
     },
+    ...rings,
   ]
 }
 
