@@ -178,13 +178,13 @@ export const leftOver = (way: Way): LevelTask =>
     prompt: (p, words) =>
       way === 'share'
         ? words.pick([
-            `Share ${thereAre(p)} counters equally among ${p.groups} rings. Leave out as few as you can.`,
-            `${p.groups} children share ${thereAre(p)} stickers equally. Some are left over. Show it.`,
-            `Deal ${thereAre(p)} cards to ${p.groups} players. All get the same number. Deal as many as you can.`,
+            `Share ${thereAre(p)} counters equally among ${p.groups} rings. Use as many as you can.`,
+            `${p.groups} children share ${thereAre(p)} stickers equally. They share as many as they can.`,
+            `Deal ${thereAre(p)} cards equally to ${p.groups} players. Use as many as you can.`,
           ])
         : words.pick([
             `Make as many rings of ${p.size} as you can from ${thereAre(p)} counters.`,
-            `${thereAre(p)} eggs go into boxes of ${p.size}. Some are left over. Make a ring for each full box.`,
+            `${thereAre(p)} eggs go into boxes of ${p.size}. Make a ring for each full box.`,
             `Make as many teams of ${p.size} as you can from ${thereAre(p)} players. Each ring is a team.`,
           ]),
     lastHint: (p) =>
