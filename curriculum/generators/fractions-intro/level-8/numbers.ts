@@ -1,9 +1,9 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { rational, whole } from '../../values/rational.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { numberLine } from '../../../figures/number-line.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /**
  * count x bottom parts of size 1/bottom are the whole number `count`. `read`: the fraction is given; `write`: the whole number is
@@ -115,7 +115,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Write whole numbers as fractions and find them on a line (3.NF.A.3c). */
-export const level: TopicLevel<Params> = {
+export const wholeAsFraction: TopicLevel<Params> = {
   key: 'fractions_intro/8',
   version: 2,
   params,

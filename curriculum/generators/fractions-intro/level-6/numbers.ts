@@ -1,12 +1,12 @@
-import { counters } from '../../figures/counters.ts'
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { fractionCircle } from '../../figures/fraction-circle.ts'
-import { rational } from '../../values/rational.ts'
-import { gcd } from '../../values/whole-numbers.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { fractionCircle } from '../../../figures/fraction-circle.ts'
+import { rational } from '../../../values/rational.ts'
+import { gcd } from '../../../values/whole-numbers.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 const pictures = ['bar', 'circle', 'set'] as const
 const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
@@ -107,7 +107,7 @@ function sameWithFewerParts(p: Params): Step[] {
 }
 
 /** Name several parts of a shape or a set (3.NF.A.1). */
-export const level: TopicLevel<Params> = {
+export const severalParts: TopicLevel<Params> = {
   key: 'fractions_intro/6',
   version: 5,
   params,

@@ -1,10 +1,10 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { rational, whole } from '../../values/rational.ts'
-import { pickNames } from '../../words/names.ts'
-import { nextStep, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { pickNames } from '../../../words/names.ts'
+import { nextStep, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 const things = ['bar', 'ribbon', 'sandwich', 'garden bed', 'plank', 'loaf'] as const
 
@@ -54,7 +54,7 @@ function distractors(p: Params): Distractor[] {
 const picture = (p: Params): Figure => fractionBar({ bars: [{ parts: p.parts, shaded: p.shaded ? 1 : 0 }] })
 
 /** Name one part of a whole split into equal parts (3.NF.A.1). */
-export const level: TopicLevel<Params> = {
+export const unitFractions: TopicLevel<Params> = {
   key: 'fractions_intro/5',
   version: 3,
   params,

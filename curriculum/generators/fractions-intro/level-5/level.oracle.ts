@@ -1,6 +1,8 @@
-import { rational, whole } from '../../values/rational.ts'
-import type { Params } from './level-5.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { introTasks } from '../intro-oracles.ts'
+import type { OnePart } from './parts-in-whole.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 /** The size of which `parts` copies make exactly one whole. */
 export function oracle(p: Params): Rational {
@@ -23,3 +25,22 @@ export const wrong = {
   reversed_order: (p: Params): Rational => whole(p.parts),
   looks_alike: (p: Params): Rational => rational(p.parts - 1, p.parts),
 }
+
+export const tasks = {
+  ...introTasks,
+  parts_in_whole: {
+    /** Puts parts together until they are a whole. */
+    oracle: (p: OnePart): Rational => {
+      let [sum, count] = [0, 0]
+      while (sum < 1 - 1e-9) {
+        sum += 1 / p.parts
+        count++
+      }
+      return whole(count)
+    },
+    wrong: { part_part_fraction: (p: OnePart): Rational => whole(p.parts - 1) },
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 419255535

@@ -1,10 +1,10 @@
-import { retold } from '../../figures/drawing.ts'
-import { fractionCircle } from '../../figures/fraction-circle.ts'
-import { yesNo } from '../../values/items.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { retold } from '../../../figures/drawing.ts'
+import { fractionCircle } from '../../../figures/fraction-circle.ts'
+import { yesNo } from '../../../values/items.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A shape cut into parts. `cuts` are the sizes of the parts in twenty-fourths of the shape, in the order drawn. */
 export interface Params {
@@ -64,7 +64,7 @@ function picture(p: Params): Figure {
 }
 
 /** Decide whether a shape is split into equal parts (1.G.A.3). */
-export const level: TopicLevel<Params> = {
+export const equalParts: TopicLevel<Params> = {
   key: 'fractions_intro/1',
   version: 2,
   params,

@@ -1,10 +1,10 @@
-import { fractionCircle } from '../../figures/fraction-circle.ts'
-import { item } from '../../values/items.ts'
-import { firstNames } from '../../words/names.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
+import { fractionCircle } from '../../../figures/fraction-circle.ts'
+import { item } from '../../../values/items.ts'
+import { firstNames } from '../../../words/names.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
 
 /** Equal wholes cut into different numbers of shares, one for each child; who has the largest or the smallest share is asked. */
 export interface Params {
@@ -80,7 +80,7 @@ const pairs = (cuts.length * (cuts.length - 1)) / 2
 const triples = (cuts.length * (cuts.length - 1) * (cuts.length - 2)) / 6
 
 /** See that more equal shares make each share smaller (1.G.A.3). */
-export const level: TopicLevel<Params> = {
+export const moreShares: TopicLevel<Params> = {
   key: 'fractions_intro/3',
   version: 2,
   params,
