@@ -1,5 +1,5 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { nextStep, range, windowOf } from '../wrong-answer.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { nextStep, range, windowOf } from '../../wrong-answer.ts'
 import {
   answerOf,
   boxed,
@@ -11,11 +11,12 @@ import {
   signOf,
   tex,
   wrongSigns,
-} from './comparing.ts'
-import type { Chance } from '../../chance.ts'
-import type { Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Pair } from './comparing.ts'
+} from '../comparing.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Pair } from '../comparing.ts'
+import type { Pairs } from '../told-pairs.ts'
 
 /** Two fractions with one half between them, or one of them equal to one half. */
 export type Params = Pair
@@ -38,9 +39,12 @@ const all: readonly Params[] = fractions
 
 const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty))
 
-const side = (n: number, d: number): 'less' | 'equal' | 'more' => (2 * n < d ? 'less' : 2 * n > d ? 'more' : 'equal')
-const place = { less: 'less than one half', equal: 'exactly one half', more: 'more than one half' } as const
-const halfOf = (d: number): string => (d % 2 === 0 ? String(d / 2) : `${(d - 1) / 2}\\frac{1}{2}`)
+/** On which side of one half a fraction lies. */
+export const side = (n: number, d: number): 'less' | 'equal' | 'more' => (2 * n < d ? 'less' : 2 * n > d ? 'more' : 'equal')
+/** The sides of one half in words. */
+export const place = { less: 'less than one half', equal: 'exactly one half', more: 'more than one half' } as const
+/** Half of a denominator, as a mixed number where it is odd. */
+export const halfOf = (d: number): string => (d % 2 === 0 ? String(d / 2) : `${(d - 1) / 2}\\frac{1}{2}`)
 
 function told(n: number, d: number): Step {
   return nextStep(
@@ -65,8 +69,12 @@ const bars = (p: Params): Figure =>
     ],
   })
 
+/** The pairs of the level that differ, with denominators that can be drawn and read, for the tasks that it shares. */
+const different: readonly Params[] = all.filter((p) => p.a * p.d !== p.b * p.c)
+export const pairs: Pairs = { draw: (chance, difficulty) => chance.pick(windowOf(different, difficulty)), load: work }
+
 /** Compare fractions with a benchmark (4.NF.A.2). */
-export const level: TopicLevel<Params> = {
+export const besideHalf: TopicLevel<Params> = {
   key: 'fractions_comparing_practice/3',
   version: 2,
   params,

@@ -1,6 +1,7 @@
-import { comparison } from '../../values/items.ts'
-import type { Params } from './level-1.ts'
-import type { Comparison, Figure } from '../../values/values.ts'
+import { comparingTasks } from '../comparing-oracles.ts'
+import { comparison } from '../../../values/items.ts'
+import type { Params } from './numbers.ts'
+import type { Comparison, Figure } from '../../../values/values.ts'
 
 /** Measures one part of each on a strip of length 27720, which every number up to 12 divides. */
 export function oracle(p: Params): Comparison {
@@ -17,3 +18,8 @@ export function fromFacts(facts: Figure['facts']): Comparison {
 export const wrong = {
   larger_denominator_larger: (p: Params): Comparison => comparison(p.b - p.d),
 }
+
+export const tasks = comparingTasks
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 4290800141

@@ -1,6 +1,7 @@
-import { comparison } from '../../values/items.ts'
-import type { Params } from './level-2.ts'
-import type { Comparison, Figure } from '../../values/values.ts'
+import { comparingTasks } from '../comparing-oracles.ts'
+import { comparison } from '../../../values/items.ts'
+import type { Params } from './numbers.ts'
+import type { Comparison, Figure } from '../../../values/values.ts'
 
 /** Where the shading ends on bars 27720 units long, which every number up to 12 divides. */
 export function oracle(p: Params): Comparison {
@@ -20,3 +21,8 @@ export const wrong = {
   larger_denominator_larger: (p: Params): Comparison => comparison(p.b - p.d),
   gap_thinking: (p: Params): Comparison => comparison(p.d - p.c - (p.b - p.a)),
 }
+
+export const tasks = comparingTasks
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2514466108

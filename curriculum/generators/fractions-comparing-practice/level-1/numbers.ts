@@ -1,11 +1,12 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { fractionCircle } from '../../figures/fraction-circle.ts'
-import { nextStep, windowOf } from '../wrong-answer.ts'
-import { answerOf, boxed, comparisonPrompts, leftTex, rightTex, sides, signOf, tex, wrongSigns } from './comparing.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Pair } from './comparing.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { fractionCircle } from '../../../figures/fraction-circle.ts'
+import { nextStep, windowOf } from '../../wrong-answer.ts'
+import { answerOf, boxed, comparisonPrompts, leftTex, rightTex, sides, signOf, tex, wrongSigns } from '../comparing.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Pair } from '../comparing.ts'
+import type { Pairs } from '../told-pairs.ts'
 
 /** Two unit fractions with different denominators of grade 3, drawn as bars or as circles. */
 export interface Params extends Pair {
@@ -38,8 +39,18 @@ function picture(p: Params): Figure {
 /** The whole that is cut, as it is called. */
 const wholeOf = (p: Params): string => (p.drawn === 'bars' ? 'bar' : 'circle')
 
+/** The pairs of the level, for the tasks that it shares; whether they are drawn as bars or circles does not tell them apart. */
+export const pairs: Pairs = {
+  draw: (chance, difficulty) => {
+    const { a, b, c, d } = params(chance, difficulty)
+    return { a, b, c, d }
+  },
+  load: (p) => work({ ...p, drawn: 'bars' }),
+  space: all.length / 2,
+}
+
 /** Compare one part of differently split wholes (3.NF.A.3d). */
-export const level: TopicLevel<Params> = {
+export const unitPairs: TopicLevel<Params> = {
   key: 'fractions_comparing_practice/1',
   version: 2,
   params,

@@ -1,10 +1,11 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { nextStep, range, windowOf } from '../wrong-answer.ts'
-import { answerOf, boxed, comparisonPrompts, leftTex, rightTex, sides, signOf, tex, wrongSigns } from './comparing.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Pair } from './comparing.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { nextStep, range, windowOf } from '../../wrong-answer.ts'
+import { answerOf, boxed, comparisonPrompts, leftTex, rightTex, sides, signOf, tex, wrongSigns } from '../comparing.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Pair } from '../comparing.ts'
+import type { Pairs } from '../told-pairs.ts'
 
 /** Two proper fractions with the same top (above 1) or the same bottom. */
 export type Params = Pair
@@ -34,8 +35,11 @@ const bars = (p: Params): Figure =>
     ],
   })
 
+/** The pairs of the level, for the tasks that it shares. */
+export const pairs: Pairs = { draw: params, load: work, space: new Set(all.map((p) => `${p.a}/${p.b} ${p.c}/${p.d}`)).size }
+
 /** Compare fractions that share a numerator or denominator (3.NF.A.3d). */
-export const level: TopicLevel<Params> = {
+export const alikePairs: TopicLevel<Params> = {
   key: 'fractions_comparing_practice/2',
   version: 2,
   params,
