@@ -74,7 +74,9 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
       const groups = facts['counts']
       if (!Array.isArray(groups) || groups.length < 2) return null
       const [each] = groups
-      return groups.every((count) => count === each) ? amounts({ ring: groups.length, 'in each': Number(each) }, 'exact') : null
+      return groups.every((count) => count === each)
+        ? amounts({ ring: groups.length, 'in each': Number(each) }, 'exact')
+        : null
     }
     case 'fraction_parts': {
       const [parts, shaded] = [first(facts['parts']), first(facts['shaded'])]

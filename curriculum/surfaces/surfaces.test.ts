@@ -228,7 +228,9 @@ describe('hands', () => {
     expect(act('rings to share among', well, well, well, well, well)).toBe('g:2,1,1,1')
     expect(act('rings to share among', deal, deal, deal)).toBe('g:3,3,3,3')
     expect(act('rings to share among', deal, deal, deal, deal)).toBe('g:3,3,3,3')
-    expect(act('rings to share among', deal, { act: 'tap', id: 'less:2' }, { act: 'put', from: 'ring:0', to: 'ring:1' })).toBe('g:0,2,0,1')
+    expect(
+      act('rings to share among', deal, { act: 'tap', id: 'less:2' }, { act: 'put', from: 'ring:0', to: 'ring:1' }),
+    ).toBe('g:0,2,0,1')
     expect(act('rings to share among', deal, { act: 'put', from: 'ring:0', to: null })).toBe('g:0,1,1,1')
   })
 

@@ -48,7 +48,11 @@ export function atTheStart(way: Way): LevelTask {
         'stops_early',
         `That is only ${p.groups - 1} ${p.groups === 2 ? 'group' : 'groups'} of ${p.size}. There are ${p.groups}.`,
       ),
-      wrongAnswer(whole(p.size), 'given_number', `That is 1 group. There are ${p.groups} groups with ${p.size} in each.`),
+      wrongAnswer(
+        whole(p.size),
+        'given_number',
+        `That is 1 group. There are ${p.groups} groups with ${p.size} in each.`,
+      ),
     ],
     hints: (p) => [
       { text: way === 'share' ? 'Put all the shares back together.' : 'Empty all the groups again.' },
@@ -60,9 +64,7 @@ export function atTheStart(way: Way): LevelTask {
       {
         say: 'Check it by dividing.',
         latex:
-          way === 'share'
-            ? `${total(p)} \\div ${p.groups} = ${p.size}`
-            : `${total(p)} \\div ${p.size} = ${p.groups}`,
+          way === 'share' ? `${total(p)} \\div ${p.groups} = ${p.size}` : `${total(p)} \\div ${p.size} = ${p.groups}`,
         value: whole(total(p)),
         relation: 'next',
       },

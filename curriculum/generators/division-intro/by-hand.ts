@@ -192,4 +192,3 @@ export const leftOver = (way: Way): LevelTask =>
         ? `Each ring gets ${p.size}. Then there are not enough for all ${p.groups} rings.`
         : `Make ${countNoun(p.groups, 'ring')}. Then there are not enough for another ring of ${p.size}.`,
   })
-

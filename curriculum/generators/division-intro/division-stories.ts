@@ -71,8 +71,7 @@ export const groupStories: Told = {
         `Ana has ${total(p)} ${t.many}. She puts ${p.size} in each ${t.holder}. How many ${t.holders} does she fill?`,
     },
     {
-      text: (p, t) =>
-        `There are ${total(p)} ${t.many}. Each child gets ${p.size}. How many children get ${t.many}?`,
+      text: (p, t) => `There are ${total(p)} ${t.many}. Each child gets ${p.size}. How many children get ${t.many}?`,
     },
   ],
   others: others((p) => p.size),

@@ -17,8 +17,13 @@ export const compared = (p: Pair): string => `${leftTex(p)} ${signOf(p)} ${right
 /** Pairs of which one is greater. */
 export const differ = (p: Pair): boolean => orderOf(p) !== 0
 
-
-const partNames: Readonly<Record<number, string>> = { 2: 'halves', 3: 'thirds', 4: 'fourths', 6: 'sixths', 8: 'eighths' }
+const partNames: Readonly<Record<number, string>> = {
+  2: 'halves',
+  3: 'thirds',
+  4: 'fourths',
+  6: 'sixths',
+  8: 'eighths',
+}
 
 /** What the parts of a whole are called in grade 3. Throws a RangeError for denominators that it does not know. */
 export function partName(parts: number): string {

@@ -73,11 +73,7 @@ export function whoMore(pairs: Pairs, of: { readonly reason: (p: Pair) => RichTe
     ],
     solution: (p) => [
       nextStep(of.reason(p), compared(p)),
-      nextStep(
-        `So the answer is ${p.names[byOrder(p, orderOf(p))]}.`,
-        undefined,
-        who(p, byOrder(p, orderOf(p))),
-      ),
+      nextStep(`So the answer is ${p.names[byOrder(p, orderOf(p))]}.`, undefined, who(p, byOrder(p, orderOf(p)))),
     ],
     load: (p) => pairs.load(p),
   })

@@ -24,7 +24,10 @@ const claim = (p: Pair, sign: '<' | '=' | '>', because: RichText): Item =>
   item(sign, `\\(${leftTex(p)} ${sign} ${rightTex(p)}\\), because ${because}.`)
 
 /** Which claim is right, and for the right reason? Sign and reason are chosen together (3.NF.A.3d, 4.NF.A.2). */
-export function withReason(pairs: Pairs, of: { readonly reasons: (p: Pair) => Reasons; readonly hint: RichText }): LevelTask {
+export function withReason(
+  pairs: Pairs,
+  of: { readonly reasons: (p: Pair) => Reasons; readonly hint: RichText },
+): LevelTask {
   const { reasons } = of
   const signs = (p: Pair): readonly ['<' | '>', '<' | '>'] => (orderOf(p) < 0 ? ['<', '>'] : ['>', '<'])
   const right = (p: Pair): Item => claim(p, signs(p)[0], reasons(p).right)
@@ -46,7 +49,11 @@ export function withReason(pairs: Pairs, of: { readonly reasons: (p: Pair) => Re
     }),
     answer: right,
     distractors: (p) => [
-      wrongAnswer(claim(p, signs(p)[1], reasons(p).turned.because), reasons(p).turned.misconception, reasons(p).turned.why),
+      wrongAnswer(
+        claim(p, signs(p)[1], reasons(p).turned.because),
+        reasons(p).turned.misconception,
+        reasons(p).turned.why,
+      ),
       wrongAnswer(claim(p, '=', reasons(p).equal.because), reasons(p).equal.misconception, reasons(p).equal.why),
     ],
     hints: (p) => [

@@ -9,6 +9,11 @@ export function cutShapes(parts: number, shape: 'circle' | 'rectangle', wholes =
   const around = `${shape === 'circle' ? 'Going around it' : 'Going along it'}: ${range(1, parts)
     .map(() => 'a part')
     .join(', ')}`
-  const alt = wholes === 1 ? `A ${shape} cut into equal parts. ${around}.` : range(1, wholes).map(() => `A ${shape}. ${around}.`).join(' ')
+  const alt =
+    wholes === 1
+      ? `A ${shape} cut into equal parts. ${around}.`
+      : range(1, wholes)
+          .map(() => `A ${shape}. ${around}.`)
+          .join(' ')
   return retold(drawn, { title: 'Equal parts', alt, facts: drawn.facts })
 }

@@ -79,7 +79,9 @@ export function howManyMake(known: readonly ShareWord[]): LevelTask {
           : `So you need ${count(p)} ${plural(p.word)} for ${goal(p)}.`,
         p.make === 1 || p.make === 'half'
           ? String(count(p))
-          : `${range(1, p.make).map(() => each(p)).join(' + ')} = ${count(p)}`,
+          : `${range(1, p.make)
+              .map(() => each(p))
+              .join(' + ')} = ${count(p)}`,
         whole(count(p)),
       ),
     ],

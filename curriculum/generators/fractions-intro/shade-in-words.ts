@@ -23,6 +23,9 @@ export function shadeInWords(known: readonly ShareWord[]): LevelTask {
             `Cut the ${p.shape} into equal parts, and shade ${share}.`,
           ])
     },
-    hint: (p) => `${plural(isWord(p.word) ? p.word : 'half')} are equal parts. How many of them make a whole?`.replace(/^./, (c) => c.toUpperCase()),
+    hint: (p) =>
+      `${plural(isWord(p.word) ? p.word : 'half')} are equal parts. How many of them make a whole?`.replace(/^./, (c) =>
+        c.toUpperCase(),
+      ),
   })
 }

@@ -21,7 +21,8 @@ export interface Shade {
 const shapes = ['bar', 'circle'] as const
 const cuts = ['given', 'open'] as const
 
-const divides = (n: number, d: number): boolean => Array.from({ length: n }, (_, i) => i + 1).some((k) => k > 1 && n % k === 0 && d % k === 0)
+const divides = (n: number, d: number): boolean =>
+  Array.from({ length: n }, (_, i) => i + 1).some((k) => k > 1 && n % k === 0 && d % k === 0)
 
 /** Cutting and shading is harder than shading, and so are many parts. */
 export const shadeLoad = (p: Shade): number => p.parts + p.shaded / 2 + (p.cut === 'open' ? 3 : 0)
@@ -69,8 +70,8 @@ function distractors(p: Shade): Distractor[] {
   ]
   const widget = widgetOf(p)
   const surface = surfaceOf(widget)
-  return list.filter(
-    ({ value }) => 2 * p.shaded !== p.parts || value !== list[0]?.value ? surface.stateOf(widget, value) !== null : false,
+  return list.filter(({ value }) =>
+    2 * p.shaded !== p.parts || value !== list[0]?.value ? surface.stateOf(widget, value) !== null : false,
   )
 }
 

@@ -33,7 +33,11 @@ function distractors(p: Eaten, known: readonly ShareWord[]): Distractor[] {
     )
   list.push(wrongAnswer(named('the whole thing'), 'looks_alike', `The whole thing is all ${all(p)} pieces.`))
   for (const word of ['half', 'third', 'fourth'] as const)
-    if (partsOf[word] !== all(p) && (known.includes(word) || word === 'third') && !(word === 'half' && 2 * n === all(p)))
+    if (
+      partsOf[word] !== all(p) &&
+      (known.includes(word) || word === 'third') &&
+      !(word === 'half' && 2 * n === all(p))
+    )
       list.push(
         wrongAnswer(
           named(shareName(Math.min(n, partsOf[word] - 1), word)),

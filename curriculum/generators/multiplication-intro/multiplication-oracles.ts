@@ -41,6 +41,13 @@ export const sharedTasks = {
       return amounts({ ring: groups.length, 'in each': groups[0]?.length ?? 0 }, 'exact')
     },
   },
-  which_groups: { oracle: (p: Pictured): Item => item(laidOut(p).map((group) => group.length).join(' ')) },
+  which_groups: {
+    oracle: (p: Pictured): Item =>
+      item(
+        laidOut(p)
+          .map((group) => group.length)
+          .join(' '),
+      ),
+  },
   wrong_jump: { oracle: firstWrong },
 } as const

@@ -69,10 +69,7 @@ export const whichGroups: LevelTask = task<Pictured>({
   prompt: (p, words) => ({
     text:
       p.told === 'sum'
-        ? words.pick([
-            `Which picture shows \\(${sumOf(p)}\\)?`,
-            `Find the picture that belongs to \\(${sumOf(p)}\\).`,
-          ])
+        ? words.pick([`Which picture shows \\(${sumOf(p)}\\)?`, `Find the picture that belongs to \\(${sumOf(p)}\\).`])
         : words.pick([
             `Which picture shows ${p.groups} equal groups of ${p.size}?`,
             `Find ${p.groups} groups with ${p.size} in each.`,

@@ -15,8 +15,7 @@ export interface WrongJump extends Equal {
 }
 
 /** The numbers that were said. */
-export const saidJumps = (p: WrongJump): number[] =>
-  range(1, p.groups).map((i) => i * p.size + (i >= p.at ? p.off : 0))
+export const saidJumps = (p: WrongJump): number[] => range(1, p.groups).map((i) => i * p.size + (i >= p.at ? p.off : 0))
 
 const wrongOne = (p: WrongJump): number => p.at * p.size + p.off
 const said = (n: number): ReturnType<typeof item> => item(String(n), `\\(${n}\\)`)
@@ -48,7 +47,11 @@ function parts(p: WrongJump): [Part, Part] {
       weight: 50,
       distractors: [
         wrongAnswer(whole(wrongOne(p)), 'given_number', `From ${before} it goes on by ${p.size}.`),
-        wrongAnswer(whole(before + 2 * p.size), 'stops_early', `That is 2 steps after ${before}. Go 1 step of ${p.size}.`),
+        wrongAnswer(
+          whole(before + 2 * p.size),
+          'stops_early',
+          `That is 2 steps after ${before}. Go 1 step of ${p.size}.`,
+        ),
         wrongAnswer(whole(p.at * p.size - p.off), 'slip_off_by_one', `Find \\(${before} + ${p.size}\\) again.`),
       ],
     },

@@ -8,10 +8,5 @@ import { whichFact } from './which-fact.ts'
 /** Turn a division into a missing-factor question (3.OA.B.6), asked in four ways. */
 export const level = taskLevel('division_intro/3', {
   version: 2,
-  tasks: [
-    doTask(missingFactor, { core: true }),
-    makeRows,
-    whichFact,
-    openNumber,
-  ],
+  tasks: [doTask(missingFactor, { core: true }), makeRows, whichFact, openNumber],
 })

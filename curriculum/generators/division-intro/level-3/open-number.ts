@@ -63,7 +63,10 @@ export const openNumber: LevelTask = task<OpenDivision>({
   prompt: (p, words) => ({
     text: words.pick(
       p.open === 'total'
-        ? ['Which number is divided?', `Some counters make ${p.base.rows} groups of ${p.base.size}. How many are there?`]
+        ? [
+            'Which number is divided?',
+            `Some counters make ${p.base.rows} groups of ${p.base.size}. How many are there?`,
+          ]
         : [
             'Which number goes in the box?',
             `${totalOf(p.base)} counters make ${p.base.rows} equal groups. How many are in each?`,

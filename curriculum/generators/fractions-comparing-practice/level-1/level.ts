@@ -22,7 +22,10 @@ export const level = taskLevel('fractions_comparing_practice/1', {
       load,
       hints: (p) => [
         'All numerators are 1. The greatest denominator makes the smallest part.',
-        `The denominators are ${p.fractions.map(([, d]) => d).toSorted((a, b) => a - b).join(', ')}. Which makes the ${p.first === 'least' ? 'smallest' : 'largest'} part?`,
+        `The denominators are ${p.fractions
+          .map(([, d]) => d)
+          .toSorted((a, b) => a - b)
+          .join(', ')}. Which makes the ${p.first === 'least' ? 'smallest' : 'largest'} part?`,
       ],
     }),
     whoMore(pairs, { reason: sharedReason }),

@@ -36,7 +36,11 @@ const bars = (p: Params): Figure =>
   })
 
 /** The pairs of the level, for the tasks that it shares. */
-export const pairs: Pairs = { draw: params, load: work, space: new Set(all.map((p) => `${p.a}/${p.b} ${p.c}/${p.d}`)).size }
+export const pairs: Pairs = {
+  draw: params,
+  load: work,
+  space: new Set(all.map((p) => `${p.a}/${p.b} ${p.c}/${p.d}`)).size,
+}
 
 /** Compare fractions that share a numerator or denominator (3.NF.A.3d). */
 export const alikePairs: TopicLevel<Params> = {

@@ -40,7 +40,8 @@ const all: readonly Params[] = fractions
 const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty))
 
 /** On which side of one half a fraction lies. */
-export const side = (n: number, d: number): 'less' | 'equal' | 'more' => (2 * n < d ? 'less' : 2 * n > d ? 'more' : 'equal')
+export const side = (n: number, d: number): 'less' | 'equal' | 'more' =>
+  2 * n < d ? 'less' : 2 * n > d ? 'more' : 'equal'
 /** The sides of one half in words. */
 export const place = { less: 'less than one half', equal: 'exactly one half', more: 'more than one half' } as const
 /** Half of a denominator, as a mixed number where it is odd. */

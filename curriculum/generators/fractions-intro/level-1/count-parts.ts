@@ -36,7 +36,10 @@ export const countParts: LevelTask = task<Counted>({
     wrongAnswer(whole(p.parts + 2), 'near', 'Touch each part once while you count.'),
   ],
   figure: (p) => cutShapes(p.parts, p.shape),
-  hints: () => [{ text: 'Touch each part once. Say one number each time.' }, { text: 'Remember the part you started with.' }],
+  hints: () => [
+    { text: 'Touch each part once. Say one number each time.' },
+    { text: 'Remember the part you started with.' },
+  ],
   solution: (p) => [
     nextStep('Count the parts one by one.', range(1, p.parts).join(', ')),
     nextStep(`The ${p.shape} has ${p.parts} equal parts.`, String(p.parts), whole(p.parts)),

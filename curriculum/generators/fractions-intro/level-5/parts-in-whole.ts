@@ -75,7 +75,9 @@ export const partsInWhole: LevelTask = task<OnePart>({
       fractionBar({ bars: [{ parts: p.parts, shaded: 1 }] }),
     ),
     nextStep(
-      p.told === 'friends' ? `Each person gets 1 part, so ${p.parts} people share.` : `So the whole has ${p.parts} such parts.`,
+      p.told === 'friends'
+        ? `Each person gets 1 part, so ${p.parts} people share.`
+        : `So the whole has ${p.parts} such parts.`,
       String(p.parts),
       whole(p.parts),
     ),

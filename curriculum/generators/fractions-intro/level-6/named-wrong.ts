@@ -126,7 +126,10 @@ export const namedWrong: LevelTask = task<NamedWrong>({
     { text: `Which part of the picture shows the ${saidFraction(p)[0]}? Which shows the ${saidFraction(p)[1]}?` },
   ],
   solution: (p) => [
-    nextStep(`There are ${p.parts} parts in all, and ${p.shaded} ${p.shaded === 1 ? 'is' : 'are'} shaded.`, tex(right(p))),
+    nextStep(
+      `There are ${p.parts} parts in all, and ${p.shaded} ${p.shaded === 1 ? 'is' : 'are'} shaded.`,
+      tex(right(p)),
+    ),
     nextStep(
       `${p.name} wrote \\(${tex(saidFraction(p))}\\). ${reasons[p.slip]}`,
       `${tex(saidFraction(p))} \\ne ${tex(right(p))}`,

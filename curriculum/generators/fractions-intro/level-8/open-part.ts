@@ -38,11 +38,15 @@ function distractors(p: OpenWhole): Distractor[] {
       ),
     ]
   return [
-    ...(top === p.count ? [] : [wrongAnswer(
-      whole(top - p.count),
-      'wrong_operation',
-      `You subtracted ${p.count} from ${top}. Share the ${top} parts among ${p.count} wholes.`,
-    )]),
+    ...(top === p.count
+      ? []
+      : [
+          wrongAnswer(
+            whole(top - p.count),
+            'wrong_operation',
+            `You subtracted ${p.count} from ${top}. Share the ${top} parts among ${p.count} wholes.`,
+          ),
+        ]),
     wrongAnswer(whole(p.count), 'given_number', `That is how many wholes there are. How many parts are in each?`),
     wrongAnswer(
       whole(p.bottom + 1),

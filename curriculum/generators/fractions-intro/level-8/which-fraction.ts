@@ -35,11 +35,7 @@ export const whichFraction: LevelTask = task<Wholes>({
           'stops_early',
           `${p.bottom} parts make 1 whole. For ${p.count} wholes you need more than ${p.count} of them.`,
         ),
-    wrongAnswer(
-      fraction(p.count, p.count),
-      'looks_alike',
-      `${p.count} of ${p.count} parts are just 1 whole.`,
-    ),
+    wrongAnswer(fraction(p.count, p.count), 'looks_alike', `${p.count} of ${p.count} parts are just 1 whole.`),
     p.bottom === 1
       ? wrongAnswer(
           fraction(p.count + 1, 1),

@@ -47,7 +47,8 @@ export const tasks = {
   rows_from_total: { oracle: triedRows },
   which_sum: {
     oracle: (p: ReadArray): Item => {
-      const [lines, inEach] = p.by === 'rows' ? [count(p.groups, 1), count(1, p.size)] : [count(1, p.size), count(p.groups, 1)]
+      const [lines, inEach] =
+        p.by === 'rows' ? [count(p.groups, 1), count(1, p.size)] : [count(1, p.size), count(p.groups, 1)]
       return item(`${lines} ${inEach}`)
     },
   },

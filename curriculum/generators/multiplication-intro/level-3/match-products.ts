@@ -22,16 +22,14 @@ const all: readonly Products[] = range(2, 5)
     [a - 1, a + 1, b + 1]
       .filter((c) => c > 1 && c !== b && c <= 7)
       .flatMap((c) =>
-        (['sum', 'words'] as const).map(
-          (shown): Products => ({
-            products: [
-              { groups: a, size: b },
-              { groups: b, size: a },
-              { groups: a, size: c },
-            ],
-            face: shown,
-          }),
-        ),
+        (['sum', 'words'] as const).map((shown): Products => ({
+          products: [
+            { groups: a, size: b },
+            { groups: b, size: a },
+            { groups: a, size: c },
+          ],
+          face: shown,
+        })),
       ),
   )
   .toSorted((p, q) => load(p) - load(q))
@@ -67,9 +65,7 @@ export const matchProducts: LevelTask = task<Products>({
   solution: (p) => [
     nextStep('The first factor counts the groups. The second is the size of each group.'),
     nextStep(
-      p.products
-        .map((it) => `\\(${it.groups} \\times ${it.size}\\) is ${face(it, p.face).text}.`)
-        .join(' '),
+      p.products.map((it) => `\\(${it.groups} \\times ${it.size}\\) is ${face(it, p.face).text}.`).join(' '),
       undefined,
       paired(p),
     ),

@@ -37,7 +37,8 @@ export const splitSlips: readonly Slip<Params>[] = [
   },
   {
     id: 'part_added',
-    why: (p) => `There the numbers were added. \\(${p.rows} \\times ${restOf(splitOf(p))}\\) is ${p.rows} groups of ${restOf(splitOf(p))}.`,
+    why: (p) =>
+      `There the numbers were added. \\(${p.rows} \\times ${restOf(splitOf(p))}\\) is ${p.rows} groups of ${restOf(splitOf(p))}.`,
   },
   {
     id: 'rows_forgotten',

@@ -15,9 +15,7 @@ export const splitNote = (p: Split): string => `${p.rows} ${p.columns} ${p.part}
 
 /** Both parts are different, and neither is as large as the rows. */
 export const splits: readonly Split[] = range(3, 9)
-  .flatMap((rows) =>
-    range(6, 10).flatMap((columns) => [2, 3, 4, 5].map((part): Split => ({ rows, columns, part }))),
-  )
+  .flatMap((rows) => range(6, 10).flatMap((columns) => [2, 3, 4, 5].map((part): Split => ({ rows, columns, part }))))
   .filter((p) => p.part !== restOf(p) && p.part !== p.rows && restOf(p) !== p.rows && p.columns !== p.rows)
   .toSorted((a, b) => splitLoad(a) - splitLoad(b))
 

@@ -50,7 +50,10 @@ export const whichSplit: LevelTask = task<Split>({
     { text: `${p.columns} is ${p.part} and ${restOf(p)}. Multiply each by ${p.rows}.` },
   ],
   solution: (p) => [
-    nextStep(`Split the columns: ${p.columns} is ${p.part} and ${restOf(p)}.`, `${p.columns} = ${p.part} + ${restOf(p)}`),
+    nextStep(
+      `Split the columns: ${p.columns} is ${p.part} and ${restOf(p)}.`,
+      `${p.columns} = ${p.part} + ${restOf(p)}`,
+    ),
     nextStep(
       `Both parts have ${p.rows} rows.`,
       `${p.rows} \\times ${p.columns} = ${sumTex(p.rows, p.part, restOf(p))}`,
