@@ -103,7 +103,7 @@ function draw(widget: RingsWidget, state: RingsState, look: 'work' | 'shown'): P
     height: layout.height,
     hue: hueOf.operations,
     title: 'Rings',
-    alt: `Rings. ${say(widget, state)}`,
+    alt: `Rings for counters. ${say(widget, state)}`,
     back:
       state.rings.map((_, i) => ringLine(layout.ring(i)) + (isWork ? lessChip(layout.less(i)) : '')).join('') +
       (hasWell ? wellBack(layout.well) : ''),
