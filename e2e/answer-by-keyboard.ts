@@ -162,6 +162,7 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'table':
       return fillTable(page, widget, response)
     case 'counters':
+    case 'rings':
     case 'fraction_parts':
     case 'base_ten':
     case 'coins':

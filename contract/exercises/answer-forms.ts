@@ -33,6 +33,7 @@ export const answerForms = [
   'matching',
   'groups',
   'counters',
+  'rings',
   'parts_of_whole',
   'base_ten',
   'coins',

@@ -19,6 +19,19 @@ export const CountersWidget = z.object({
 })
 export type CountersWidget = z.infer<typeof CountersWidget>
 
+/** response: 'g:3,3,2', the counters in each ring; what is in no ring lies outside */
+export const RingsWidget = z.object({
+  widget: z.literal('rings'),
+  /** `share`: these counters lie there, and what is in no ring is left over. `make`: as many as are wanted, up to these. */
+  does: z.enum(['share', 'make']),
+  counters: z.number().int().min(1).max(40),
+  /** How many rings there are; the most where the child chooses how many. */
+  rings: z.number().int().min(1).max(9),
+  chooses: z.boolean(),
+  start: z.string(),
+})
+export type RingsWidget = z.infer<typeof RingsWidget>
+
 /** response: '8:1,4,5', the number of equal parts of one whole and the shaded ones, counted from 0 over all wholes */
 export const FractionPartsWidget = z.object({
   widget: z.literal('fraction_parts'),
@@ -191,6 +204,7 @@ export type LineRayWidget = z.infer<typeof LineRayWidget>
 
 export const surfaceWidgets = [
   CountersWidget,
+  RingsWidget,
   FractionPartsWidget,
   BaseTenWidget,
   CoinsWidget,
@@ -203,6 +217,7 @@ export const surfaceWidgets = [
 ] as const
 export type SurfaceWidget =
   | CountersWidget
+  | RingsWidget
   | FractionPartsWidget
   | BaseTenWidget
   | CoinsWidget

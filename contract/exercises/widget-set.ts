@@ -14,6 +14,7 @@ export const firstWidgetSet = 1
 /** The set in which the widget of a form came; the first for all forms that are not named. */
 const setOfForm: Partial<Record<AnswerForm, number>> = {
   counters: 2,
+  rings: 2,
   parts_of_whole: 2,
   base_ten: 2,
   coins: 2,

@@ -90,6 +90,14 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
         ? amounts({ 'crossed out': out }, 'exact')
         : amounts({ [name]: count, hexagon: first(facts['second']) ?? 0 }, 'exact')
     }
+    case 'rings': {
+      const groups = facts['counts']
+      if (!Array.isArray(groups) || groups.length < 2) return null
+      const [each] = groups
+      return groups.every((count) => count === each)
+        ? amounts({ ring: groups.length, 'in each': Number(each) }, 'exact')
+        : null
+    }
     case 'fraction_parts': {
       const [parts, shaded] = [first(facts['parts']), first(facts['shaded'])]
       return parts === null || shaded === null ? null : rational(shaded, parts)

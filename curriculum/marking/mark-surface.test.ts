@@ -13,6 +13,7 @@ import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 
 const formOf = {
   counters: 'counters',
+  rings: 'rings',
   fraction_parts: 'parts_of_whole',
   base_ten: 'base_ten',
   coins: 'coins',

@@ -83,6 +83,7 @@ function answeringByYesNo(settings: AnsweringSettings): Answering {
 
 const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   counters: 'counters',
+  rings: 'rings',
   parts_of_whole: 'fraction_parts',
   base_ten: 'base_ten',
   coins: 'coins',

@@ -37,6 +37,7 @@ const sampleOf = (kind: SurfaceSample['widget']['widget']): SurfaceSample =>
   surfaceWidgetSamples.find(({ widget }) => widget.widget === kind) as SurfaceSample
 const built = {
   counters: sampleOf('counters'),
+  rings: sampleOf('rings'),
   parts_of_whole: sampleOf('fraction_parts'),
   base_ten: sampleOf('base_ten'),
   coins: sampleOf('coins'),
@@ -94,6 +95,7 @@ const answers: Readonly<Record<SingleForm, Value>> = {
     [item('second'), [bee, cat]],
   ]),
   counters: built.counters.answer,
+  rings: built.rings.answer,
   parts_of_whole: built.parts_of_whole.answer,
   base_ten: built.base_ten.answer,
   coins: built.coins.answer,
@@ -111,6 +113,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   number_line: { from: 0, to: 5, step: 0.5 },
   comparison: { before: '\\(3\\)', after: '\\(5\\)' },
   counters: { surface: built.counters.widget },
+  rings: { surface: built.rings.widget },
   parts_of_whole: { surface: built.parts_of_whole.widget },
   base_ten: { surface: built.base_ten.widget },
   coins: { surface: built.coins.widget },

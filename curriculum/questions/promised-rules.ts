@@ -19,6 +19,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'graph_point',
   'graph_line',
   'counters',
+  'rings',
   'parts_of_whole',
   'base_ten',
   'coins',

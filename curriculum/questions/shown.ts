@@ -20,6 +20,22 @@ export function formShown(forms: readonly AnswerForm[]): AnswerForm {
   return forms.find((form) => !choosing.has(form)) ?? forms[0] ?? 'choice'
 }
 
+/** Fractions are written from this grade on; before it a shaded share is told by its parts. Source: 1.G.A.3, 2.G.A.3, 3.NF.A.1. */
+const firstGradeOfFractions = 3
+
+/** '2 of 3 equal parts' for a share that was shaded; null for everything else, and where fractions are written. */
+function shownInParts(
+  value: Value,
+  form: AnswerForm,
+  rules: MarkingRules,
+  grade: number,
+): { text: RichText; latex: string; speech: string } | null {
+  if (form !== 'parts_of_whole' || value.kind !== 'rational' || grade >= firstGradeOfFractions) return null
+  const parts = rules.given?.part === 'denominator' ? rules.given.value : Number(value.d)
+  const text = `${(Number(value.n) * parts) / Number(value.d)} of ${parts} equal parts`
+  return { text, latex: `\\text{${text}}`, speech: text }
+}
+
 /** From this grade on a product of a number and a bracket is written without a sign: 3(8 + 5). */
 const firstGradeWithoutSigns = 7
 
@@ -33,6 +49,8 @@ export function showAnswer(
   rules: MarkingRules,
   grade = firstGradeWithoutSigns,
 ): { text: RichText; latex: string; speech: string } {
+  const inParts = shownInParts(value, form, rules, grade)
+  if (inParts !== null) return inParts
   const given = rules.shownOver === undefined ? rules.given : ({ part: 'denominator', value: rules.shownOver } as const)
   const parts = given !== undefined && value.kind === 'rational' ? writtenWithGiven(value, given) : null
   return showValue(value, form, {

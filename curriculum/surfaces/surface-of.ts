@@ -9,12 +9,14 @@ import { linePoints } from './line-points.ts'
 import { lineRay } from './line-ray.ts'
 import { figureOf } from './figure-of.ts'
 import { plotSurface } from './plot.ts'
+import { ringsSurface } from './rings.ts'
 import type { AnySurface } from './surface.ts'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Figure, Value } from '../values/values.ts'
 
 const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   counters: countersSurface,
+  rings: ringsSurface,
   fraction_parts: fractionParts,
   base_ten: baseTen,
   coins: coinsSurface,

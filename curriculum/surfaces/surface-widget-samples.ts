@@ -57,6 +57,18 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     answer: amounts({ row: 3, column: 4 }, 'shape'),
     right: 'a:3x4',
   },
+  {
+    name: 'rings to share among',
+    widget: { widget: 'rings', does: 'share', counters: 14, rings: 4, chooses: false, start: '' },
+    answer: amounts({ ring: 4, 'in each': 3, 'left over': 2 }, 'exact'),
+    right: 'g:3,3,3,3',
+  },
+  {
+    name: 'rings of one size',
+    widget: { widget: 'rings', does: 'make', counters: 40, rings: 6, chooses: true, start: '' },
+    answer: amounts({ ring: 3, 'in each': 4 }, 'exact'),
+    right: 'g:4,4,4',
+  },
   { name: 'circle to cut', widget: circle, answer: rational(3, 8), right: '8:0,1,2' },
   {
     name: 'bar',

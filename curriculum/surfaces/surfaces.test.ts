@@ -132,6 +132,8 @@ describe.each(named)('%s', (_, sample) => {
 const bad: readonly [string, readonly string[]][] = [
   ['ten frame', ['f:111', 'f:11111111111', 'f:2000000000', 'a:3x4', 'q1', '1111111000', 'f:11111110-0', 'f:']],
   ['array', ['a:0x4', 'a:11x2', 'a:3x', 'a:03x4', 'a:3x4x2', 'f:1', 'a:1e1x2']],
+  ['rings to share among', ['g:3,3,3', 'g:3,3,3,3,0', 'g:4,4,4,3', 'g:13,0,0,0', 'g:3,3,3,-1', 'g:03,3,3,3', 'f:3333']],
+  ['rings of one size', ['g:', 'g:1,1,1,1,1,1,1', 'g:13', 'g:4;4;4', '4,4,4']],
   ['circle to cut', ['0:', '13:1', '8:8', '8:1,1', '8:-1', '8:1,', '8:01', '8', '1e1:2']],
   ['bar', ['6:1', '5:5', '5:0,0']],
   ['blocks to trade', ['h1', 't0', 't3,t3', 't121', 'o1.5', 't-1', 't3;o4', 'x3']],
@@ -257,6 +259,31 @@ describe('hands', () => {
     expect(act('crossing out', tap)).toBe('f:1111111x00')
     expect(act('crossing out', tap, tap)).toBe('f:1111111100')
     expect(act('crossing out', { act: 'put', from: 'pile:1', to: 'cell:9' })).toBe('f:1111111100')
+  })
+
+  it('share out one by one to the ring with the fewest, and deal a round while there are enough', () => {
+    const [deal, well] = [{ act: 'press', id: 'deal' } as const, { act: 'tap', id: 'well' } as const]
+    expect(act('rings to share among', well, well, well, well, well)).toBe('g:2,1,1,1')
+    expect(act('rings to share among', deal, deal, deal)).toBe('g:3,3,3,3')
+    expect(act('rings to share among', deal, deal, deal, deal)).toBe('g:3,3,3,3')
+    expect(
+      act('rings to share among', deal, { act: 'tap', id: 'less:2' }, { act: 'put', from: 'ring:0', to: 'ring:1' }),
+    ).toBe('g:0,2,0,1')
+    expect(act('rings to share among', deal, { act: 'put', from: 'ring:0', to: null })).toBe('g:0,1,1,1')
+  })
+
+  it('draw a ring too many and leave it empty: it does not count', () => {
+    const sample = samples.find(({ name }) => name === 'rings of one size')
+    if (sample === undefined) throw new Error('no such sample')
+    const surface = surfaceOf(sample.widget)
+    const worth = (response: string): boolean =>
+      equalValues(surface.value(sample.widget, surface.read(sample.widget, response)), sample.answer)
+    expect([worth('g:4,4,4,0'), worth('g:4,0,4,4'), worth('g:4,4,4,1'), worth('g:3,3,3,3')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('trade ten ones for a ten, and not nine', () => {

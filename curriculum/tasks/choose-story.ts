@@ -32,6 +32,8 @@ export function chooseStory<P, T>(
   of: {
     readonly id: string
     readonly version: number
+    /** How many notes there are, where the base has few numbers. */
+    readonly space?: number
     /** The calculation, as it is shown. */
     readonly shown: (p: P) => RichText
     readonly things: readonly [T, ...T[]]
@@ -61,6 +63,7 @@ export function chooseStory<P, T>(
     params: draw,
     reject: (p) => base.reject?.(p.base) ?? null,
     note: (p) => base.note(p.base),
+    ...(of.space === undefined ? {} : { space: of.space }),
     prompt: (p, words) => ({
       text: words.pick([
         `Which story fits ${of.shown(p.base)}?`,

@@ -48,6 +48,8 @@ export function findError<P>(
   of: {
     readonly id: string
     readonly version: number
+    /** How many notes there are, where the base has few numbers. */
+    readonly space?: number
     /** What was worked out, or read, to be read after "Ana worked out", "Ana read" or "Ana counted". */
     readonly task: (p: P) => RichText
     readonly verb?: 'worked out' | 'read' | 'counted'
@@ -147,6 +149,7 @@ export function findError<P>(
       return base.reject?.(p.base) ?? null
     },
     note: (p) => `${base.note(p.base)} ${p.slip}`,
+    ...(of.space === undefined ? {} : { space: of.space }),
     prompt: (p, words) => ({ text: words.pick(mend === undefined ? asking(p) : telling(p)) }),
     answer,
     ...(mend === undefined ? {} : { parts: (p: Slipped<P>) => lineAndMend(p, mend) }),

@@ -36,6 +36,8 @@ export function storyTask<P, T>(
   of: {
     readonly id: string
     readonly version: number
+    /** How many notes there are, where the base has few numbers. */
+    readonly space?: number
     readonly things: readonly [T, ...T[]]
     readonly stories: readonly [ToldStory<P, T>, ...ToldStory<P, T>[]]
     readonly suits: (p: P, thing: T) => boolean
@@ -96,6 +98,7 @@ export function storyTask<P, T>(
     params: draw,
     reject: (p) => (p.thing < 0 ? 'there are never so many of anything' : (base.reject?.(p.base) ?? null)),
     note: (p) => `${base.note(p.base)} ${p.story}`,
+    ...(of.space === undefined ? {} : { space: of.space }),
     prompt: (p) => ({ text: `${storyOf(p).tells(p.base, thingOf(p))} ${storyOf(p).asks(p.base, thingOf(p))}` }),
     answer: (p) => answerOf(parts(p)),
     parts,

@@ -123,12 +123,16 @@ function solution(p: Parts, way: Way): Step[] {
   ]
 }
 
+const tasks: readonly Parts[] = range(2, 9)
+  .flatMap((groups) => range(2, 9).map((size): Parts => ({ groups, size })))
+  .filter((p) => total(p) <= 50 && p.groups !== p.size)
+  .toSorted((a, b) => total(a) - total(b))
+
+/** How many such parts there are. */
+export const partsCount = tasks.length
+
 /** A level of sharing or of making groups. */
 export function equalPartsLevel(key: TopicLevelKey, way: Way): TopicLevel<Parts> {
-  const tasks = range(2, 9)
-    .flatMap((groups) => range(2, 9).map((size): Parts => ({ groups, size })))
-    .filter((p) => total(p) <= 50 && p.groups !== p.size)
-    .toSorted((a, b) => total(a) - total(b))
   return {
     key,
     version: 2,

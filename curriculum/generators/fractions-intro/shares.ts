@@ -20,14 +20,18 @@ export interface Shares {
   readonly asked: 'shaded' | 'not shaded'
 }
 
-const partsOf: Readonly<Record<ShareWord, number>> = { half: 2, third: 3, fourth: 4, quarter: 4 }
+/** Into how many equal parts something is cut. */
+export const partsOf: Readonly<Record<ShareWord, number>> = { half: 2, third: 3, fourth: 4, quarter: 4 }
 const numerals = ['no', 'one', 'two', 'three', 'four'] as const
 const parts = (p: Shares): number => partsOf[p.word]
 const count = (p: Shares): number => (p.asked === 'shaded' ? p.shaded : parts(p) - p.shaded)
 
+/** 'halves', 'fourths'. */
+export const plural = (word: ShareWord): string => (word === 'half' ? 'halves' : `${word}s`)
+
 /** 'three fourths', 'one half'. */
 export function shareName(n: number, word: ShareWord): string {
-  return `${numerals[n] ?? ''} ${n === 1 ? word : word === 'half' ? 'halves' : `${word}s`}`
+  return `${numerals[n] ?? ''} ${n === 1 ? word : plural(word)}`
 }
 
 /** A picture to choose: its parts and how many of them are shaded; with unequal parts it shows no halves, thirds, or fourths. */

@@ -81,6 +81,7 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'table':
       return <TableWidget widget={widget} {...rest} />
     case 'counters':
+    case 'rings':
     case 'fraction_parts':
     case 'base_ten':
     case 'coins':

@@ -83,6 +83,7 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'groups':
       return groupsSpace(widget, width, look)
     case 'counters':
+    case 'rings':
     case 'fraction_parts':
     case 'base_ten':
     case 'coins':

@@ -57,6 +57,22 @@ export const surfaceSamples: readonly Sample[] = [
     right: 'a:3x4',
   },
   {
+    name: 'rings: shared out',
+    question: 'Share 14 counters equally among 4 rings. How many are left over?',
+    widget: { widget: 'rings', does: 'share', counters: 14, rings: 4, chooses: false, start: '' },
+    half: 'g:2,2,1,1',
+    answered: 'g:4,4,3,3',
+    right: 'g:3,3,3,3',
+  },
+  {
+    name: 'rings: of one size',
+    question: 'Make 3 rings with 4 in each.',
+    widget: { widget: 'rings', does: 'make', counters: 40, rings: 6, chooses: true, start: '' },
+    half: 'g:4,2',
+    answered: 'g:4,4',
+    right: 'g:4,4,4',
+  },
+  {
     name: 'fraction_parts: circle to cut',
     question: 'Cut the circle into equal parts. Shade \\(\\frac{3}{8}\\) of it.',
     widget: { widget: 'fraction_parts', shape: 'circle', wholes: 1, parts: null, start: '1:' },

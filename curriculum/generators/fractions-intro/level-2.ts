@@ -1,7 +1,0 @@
-import { sharesLevel } from './shares.ts'
-import type { Shares } from './shares.ts'
-
-export type Params = Shares
-
-/** Name halves and fourths of circles and rectangles (1.G.A.3). */
-export const level = sharesLevel('fractions_intro/2', ['half', 'fourth', 'quarter'])

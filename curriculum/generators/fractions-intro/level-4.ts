@@ -1,7 +1,0 @@
-import { sharesLevel } from './shares.ts'
-import type { Shares } from './shares.ts'
-
-export type Params = Shares
-
-/** Name halves, thirds and fourths, and find them among pictures (2.G.A.3). */
-export const level = sharesLevel('fractions_intro/4', ['half', 'third', 'fourth', 'quarter'])
