@@ -1,8 +1,8 @@
-import { balance } from '../../figures/balance.ts'
-import { whole } from '../../values/rational.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { balance } from '../../../figures/balance.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /**
  * One number is missing from a true equation. 'sums': a + b = ? + c. 'one': a + b = ? with the sum known, that is
@@ -117,7 +117,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Find the number that makes an equation true (1.OA.D.8). */
-export const level: TopicLevel<Params> = {
+export const missingNumber: TopicLevel<Params> = {
   key: 'equal_sign_basics/2',
   version: 1,
   params,

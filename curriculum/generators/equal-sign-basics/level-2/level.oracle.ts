@@ -1,6 +1,6 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Rational } from '../../values/values.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Tries 0, 1, 2, ... in the blank until both sides have the same number of things. */
 export function oracle(p: Params): Rational {

@@ -1,11 +1,11 @@
-import { balance } from '../../figures/balance.ts'
-import { yesNo } from '../../values/items.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { sideText, worth } from './sides.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Side } from './sides.ts'
+import { balance } from '../../../figures/balance.ts'
+import { yesNo } from '../../../values/items.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { sideText, worth } from '../sides.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Side } from '../sides.ts'
 
 /** Two sides with an equals sign between them, true or false. */
 export interface Params {
@@ -52,7 +52,7 @@ const picture = (p: Params): Figure =>
   })
 
 /** Tell whether both sides have the same value (1.OA.D.7). */
-export const level: TopicLevel<Params> = {
+export const trueOrFalse: TopicLevel<Params> = {
   key: 'equal_sign_basics/1',
   version: 1,
   params,
