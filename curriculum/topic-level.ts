@@ -114,6 +114,8 @@ export interface MarkingRules {
   readonly expanded?: boolean
   /** Sides and items count in this order (ratio, vector); sets ignore it. */
   readonly ordered?: boolean
+  /** Of items in order: places in the answer, from 0, of which the first must stand before the second. Without it, one order alone is right. */
+  readonly before?: readonly (readonly [number, number])[]
   /** The way of writing that is asked for, where converting is the task: another equal one is 'almost'. */
   readonly written?: 'fraction' | 'decimal' | 'mixed' | 'power' | 'interval' | 'scientific'
   /**

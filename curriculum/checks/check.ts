@@ -32,6 +32,7 @@ export type CheckName =
   | 'P21'
   | 'P22'
   | 'P33'
+  | 'P34'
   | 'P35'
   | 'P36'
   | 'P37'

@@ -1,8 +1,9 @@
 import { invalid, right, wrong, type Judgement } from './judgement.ts'
+import { turnedPair, withTurned, type Before } from './partial-order.ts'
 import type { AnswerKey } from '../topic-level.ts'
 import type { Groups, Item, Match, Value } from '../values/values.ts'
 
-/** Items first to last: ids joined by commas. All items must be placed, each once. */
+/** Items first to last: ids joined by commas. All items must be placed, each once; with the rule `before` in any order that keeps it. */
 export function markOrder(key: AnswerKey, response: string): Judgement {
   const answer = key.answer.kind === 'order' ? key.answer.items : []
   const wanted = key.rightOptionIds.length > 0 ? key.rightOptionIds : answer.map((it) => it.id)
@@ -10,9 +11,24 @@ export function markOrder(key: AnswerKey, response: string): Judgement {
   if (typed.length !== wanted.length || new Set(typed).size !== typed.length)
     return invalid('Put every item in its place.')
   if (!typed.every((id) => wanted.includes(id))) return invalid('Put every item in its place.')
+  if (key.rules.before !== undefined) return markPartialOrder(answer, wanted, typed, key.rules.before)
   if (typed.every((id, i) => id === wanted[i])) return right
   const items = typed.map((id) => answer.find((it) => it.id === id) ?? answer[wanted.indexOf(id)])
   return wrong(items.every((it) => it !== undefined) ? { kind: 'order', items } : undefined)
+}
+
+/** Every order is right in which nothing stands before what it needs; the first pair that is turned around is the mistake. */
+function markPartialOrder(
+  answer: readonly Item[],
+  wanted: readonly string[],
+  typed: readonly string[],
+  before: Before,
+): Judgement {
+  const turned = turnedPair(
+    typed.map((id) => wanted.indexOf(id)),
+    before,
+  )
+  return turned === null ? right : wrong({ kind: 'order', items: withTurned(answer, turned) })
 }
 
 /** Pairs: leftId=rightId joined by commas in any order; every left item must have a partner. */

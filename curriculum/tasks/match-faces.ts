@@ -1,7 +1,7 @@
 import { item, match } from '../values/items.ts'
-import { task, type LevelTask, type Task } from './task.ts'
+import { task, type LevelTask, type Numbers, type Task } from './task.ts'
 import type { Chance } from '../chance.ts'
-import type { Distractor, TopicLevel } from '../topic-level.ts'
+import type { Distractor } from '../topic-level.ts'
 import type { Figure, Item, Match, RichText } from '../values/values.ts'
 
 /** One way to show a value: words or signs, or a picture whose alt text tells it from the others. */
@@ -46,7 +46,7 @@ const mostTries = 30
  * another value is told of both (`why`). `draws` gives values that are easily mixed up, together; else each is drawn alone.
  */
 export function matchFaces<P>(
-  base: TopicLevel<P>,
+  base: Numbers<P>,
   of: {
     readonly id: string
     readonly version: number

@@ -4,10 +4,10 @@ import { markResponse } from '../marking/mark.ts'
 import { rightResponse } from '../marking/right-response.ts'
 import { trueOrFalse } from '../generators/equal-sign-basics/level-1/numbers.ts'
 import { generateQuestion } from '../questions/generate.ts'
-import { equalValues } from '../values/equal.ts'
 import { whole } from '../values/rational.ts'
 import { missingNumber } from '../generators/equal-sign-basics/level-2/numbers.ts'
 import { matchFaces } from './match-faces.ts'
+import { orderSteps } from './order-steps.ts'
 import { claimsOf, trueFalseSort } from './true-false-sort.ts'
 import type { GeneratedQuestion, TopicLevelKey } from '../topic-level.ts'
 import type { LevelTask } from './task.ts'
@@ -81,11 +81,11 @@ describe('claims to be sorted', () => {
   })
 
   it('come from the answer and the wrong answers of a base, where one set of numbers is asked', () => {
-    const claims = claimsOf(
-      missingNumber,
-      (_, value) => (value.kind === 'rational' ? `The box is ${value.n}` : ''),
-      () => ({ misconception: 'equal_means_answer', why: 'Put it in.' }),
-    )
+    const claims = claimsOf(missingNumber, {
+      claim: (_, value) => (value.kind === 'rational' ? `The box is ${value.n}` : ''),
+      because: () => 'Put it in.',
+      misconception: 'equal_means_answer',
+    })
     const one = trueFalseSort(missingNumber, {
       id: 'sort',
       version: 1,
@@ -106,13 +106,8 @@ describe('claims to be sorted', () => {
       distractors: () => [{ value: whole(7), misconception: 'near', why: 'No.' }],
       answer: () => whole(7),
     }
-    const claims = claimsOf(
-      twice,
-      () => 'seven',
-      () => ({ misconception: 'near', why: 'Yes.' }),
-    )
+    const claims = claimsOf(twice, { claim: () => 'seven', because: () => 'It is.', misconception: 'near' })
     expect(claims({} as never).map(({ isTrue }) => isTrue)).toEqual([true])
-    expect(equalValues(whole(7), twice.answer())).toBe(true)
   })
 })
 
@@ -163,5 +158,44 @@ describe('faces to be matched', () => {
       why: () => 'They are not.',
     })
     expect(() => questions(same)).toThrow('too few values that differ')
+  })
+})
+
+describe('steps in order', () => {
+  it('are right in every order that works, and say what is needed first where one does not', async () => {
+    const level = await loadTopicLevel('order_of_operations_practice/1')
+    const each = level.tasks.find(({ id }) => id === 'order_steps')
+    for (let seed = 1; seed <= seeds; seed++) {
+      const { widget, key } = generateQuestion(each?.procedure() ?? missingNumber, seed, { difficulty: seed / seeds })
+      if (widget.widget !== 'ordering') throw new Error('nothing to order')
+      const products = widget.items.filter(({ text }) => /times|div/.test(text)).map(({ id }) => id)
+      const sums = rightResponse(key)
+        .split(',')
+        .filter((id) => !products.includes(id))
+      const [first, last] = sums
+      expect(products).toHaveLength(2)
+      expect(markResponse(key, [...products, ...sums].join(',')).verdict).toBe('right')
+      expect(markResponse(key, [...products.toReversed(), ...sums].join(',')).verdict).toBe('right')
+      const turned = markResponse(key, [...products, last, first].join(','))
+      const text = (id = ''): string => widget.items.find((item) => item.id === id)?.text ?? ''
+      expect(turned).toEqual({
+        verdict: 'wrong',
+        misconception: 'left_to_right_only',
+        why: `You need ${text(first)} before you can do ${text(last)}.`,
+      })
+    }
+  })
+
+  it('refuses fewer than four', () => {
+    const three = orderSteps(missingNumber, {
+      id: 'steps',
+      version: 1,
+      steps: () => ['a', 'b', 'c'],
+      asks: () => ['Put them in order.'],
+      hints: () => ['Look.', 'Look again.'],
+      why: () => 'It comes first.',
+      misconception: 'looks_alike',
+    })
+    expect(() => questions(three, 'equal_sign_basics/2')).toThrow('3 steps')
   })
 })

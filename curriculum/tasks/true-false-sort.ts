@@ -1,6 +1,6 @@
 import { equalValues } from '../values/equal.ts'
 import { groups, item } from '../values/items.ts'
-import { task, type LevelTask, type Task } from './task.ts'
+import { task, type LevelTask, type Numbers, type Task } from './task.ts'
 import type { Chance } from '../chance.ts'
 import type { Distractor, TopicLevel } from '../topic-level.ts'
 import type { Groups, RichText, Value } from '../values/values.ts'
@@ -33,22 +33,30 @@ export function sortedClaims(texts: readonly RichText[], isTrue: (text: RichText
 }
 
 /**
- * The claims that a base gives by itself: its answer is what it is, and each of its wrong answers is not. `because` says why the
- * answer is right; why a wrong one is not, the base says. What equals the answer is no false claim.
+ * The claims that a base gives by itself: its answer is what it is, and each of its wrong answers is not. `because` says what is so;
+ * for a wrong answer its own sentence follows, unless `whyNot` says something else. What equals the answer is no false claim.
  */
 export function claimsOf<P>(
   base: TopicLevel<P>,
-  claim: (p: P, value: Value) => RichText,
-  because: (p: P) => { readonly misconception: string; readonly why: RichText },
+  of: {
+    readonly claim: (p: P, value: Value) => RichText
+    readonly because: (p: P) => RichText
+    readonly whyNot?: (p: P, wrong: Distractor) => RichText
+    /** What a child believes who calls the true one not true. */
+    readonly misconception: string
+  },
 ): (p: P) => Claim[] {
   return (p) => {
     const answer = base.answer(p)
+    const wrongs = base.distractors(p).filter(({ value }) => !equalValues(value, answer))
     return [
-      { text: claim(p, answer), isTrue: true, ...because(p) },
-      ...base
-        .distractors(p)
-        .filter(({ value }) => !equalValues(value, answer))
-        .map(({ value, misconception, why }) => ({ text: claim(p, value), isTrue: false, misconception, why })),
+      { text: of.claim(p, answer), isTrue: true, misconception: of.misconception, why: of.because(p) },
+      ...wrongs.map((wrong) => ({
+        text: of.claim(p, wrong.value),
+        isTrue: false,
+        misconception: wrong.misconception,
+        why: of.whyNot?.(p, wrong) ?? wrong.why,
+      })),
     ]
   }
 }
@@ -78,7 +86,7 @@ function misplaced({ claims }: SortParams, { text, isTrue, misconception, why }:
  * of another. Whoever misplaces one is told why that one belongs on the other side. `most` keeps it at 4 or 5 for the young.
  */
 export function trueFalseSort<P>(
-  base: TopicLevel<P>,
+  base: Numbers<P>,
   of: {
     readonly id: string
     readonly version: number

@@ -1,8 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { latexOf, tokensOf, valueInOrder } from './shape.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { latexOf, tokensOf, valueInOrder } from '../shape.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
 
 /** Three numbers and two signs, one of them times or divided by, written as `pattern`. */
 export interface Params {
@@ -24,12 +24,12 @@ const patterns = [
 ] as const
 const usual = ['x:', '+-'] as const
 
-const tokens = (p: Params): string[] => tokensOf(p.pattern, { a: p.a, b: p.b, c: p.c })
-const value = (p: Params): number => valueInOrder(tokens(p), usual)
+export const tokens = (p: Params): string[] => tokensOf(p.pattern, { a: p.a, b: p.b, c: p.c })
+export const value = (p: Params): number => valueInOrder(tokens(p), usual)
 /** Where the sign of times or divided by stands. */
 const strong = (p: Params): number => tokens(p).findIndex((t) => t === 'x' || t === ':')
-const part = (p: Params): string[] => tokens(p).slice(strong(p) - 1, strong(p) + 2)
-const partValue = (p: Params): number => valueInOrder(part(p), usual)
+export const strongPart = (p: Params): string[] => tokens(p).slice(strong(p) - 1, strong(p) + 2)
+export const strongValue = (p: Params): number => valueInOrder(strongPart(p), usual)
 
 function params(chance: Chance, difficulty: number): Params {
   const pattern = chance.pick(patterns)
@@ -49,7 +49,7 @@ function reject(p: Params): string | null {
 
 function distractors(p: Params): Distractor[] {
   const sumFirst = valueInOrder(tokens(p), ['+-', 'x:'])
-  const name = part(p)[1] === 'x' ? 'multiply' : 'divide'
+  const name = strongPart(p)[1] === 'x' ? 'multiply' : 'divide'
   const early = strong(p) === 1
   const all: (readonly [number, string, string])[] = [
     [
@@ -59,7 +59,7 @@ function distractors(p: Params): Distractor[] {
         ? `You added or subtracted first. Here you ${name} first.`
         : `You went from left to right. Here you ${name} first.`,
     ],
-    [partValue(p), 'stops_early', `${partValue(p)} is the first part. The other number is still to come.`],
+    [strongValue(p), 'stops_early', `${strongValue(p)} is the first part. The other number is still to come.`],
     [
       valueInOrder(
         tokens(p).map((t) => (t === '+' ? '-' : t === '-' ? '+' : t)),
@@ -75,11 +75,14 @@ function distractors(p: Params): Distractor[] {
 }
 
 function solution(p: Params): Step[] {
-  const reached = [...tokens(p).slice(0, strong(p) - 1), String(partValue(p)), ...tokens(p).slice(strong(p) + 2)]
-  const isTimes = part(p)[1] === 'x'
+  const reached = [...tokens(p).slice(0, strong(p) - 1), String(strongValue(p)), ...tokens(p).slice(strong(p) + 2)]
+  const isTimes = strongPart(p)[1] === 'x'
   return [
-    nextStep(`${isTimes ? 'Multiply' : 'Divide'} first, wherever it stands.`, `${latexOf(part(p))} = ${partValue(p)}`),
-    nextStep(`Write the rest with ${partValue(p)}.`, latexOf(reached), whole(value(p))),
+    nextStep(
+      `${isTimes ? 'Multiply' : 'Divide'} first, wherever it stands.`,
+      `${latexOf(strongPart(p))} = ${strongValue(p)}`,
+    ),
+    nextStep(`Write the rest with ${strongValue(p)}.`, latexOf(reached), whole(value(p))),
     {
       say: `Now ${reached.includes('+') ? 'add' : 'subtract'}. The value is ${value(p)}.`,
       latex: `${latexOf(reached)} = ${value(p)}`,
@@ -90,7 +93,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Multiply and divide before adding and subtracting (3.OA.D.8). */
-export const level: TopicLevel<Params> = {
+export const twoOperations: TopicLevel<Params> = {
   key: 'order_of_operations_practice/1',
   version: 1,
   params,
@@ -105,8 +108,8 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints: (p) => [
     { text: 'Which of the two signs goes first?' },
-    { text: `${part(p)[1] === 'x' ? 'Multiply' : 'Divide'} before you add or subtract.` },
-    { text: `\\(${latexOf(part(p))}\\) is \\(${partValue(p)}\\). Now do the rest.` },
+    { text: `${strongPart(p)[1] === 'x' ? 'Multiply' : 'Divide'} before you add or subtract.` },
+    { text: `\\(${latexOf(strongPart(p))}\\) is \\(${strongValue(p)}\\). Now do the rest.` },
   ],
   solution,
   load: (p) => Math.log2(p.a * p.b * p.c) + Math.max(p.a, p.c) / 8,
