@@ -2,6 +2,8 @@ import katex from 'katex'
 import { describe, expect, it } from 'vitest'
 import { level as equalSign } from '../generators/equal-sign-basics/level-1/level.ts'
 import * as equalSignOracle from '../generators/equal-sign-basics/level-1/level.oracle.ts'
+import { level as factors } from '../generators/factors-multiples-basics/level-1/level.ts'
+import * as factorsOracle from '../generators/factors-multiples-basics/level-1/level.oracle.ts'
 import { level as operations } from '../generators/order-of-operations-practice/level-1/level.ts'
 import * as operationsOracle from '../generators/order-of-operations-practice/level-1/level.oracle.ts'
 import { catchRate } from './mutations.ts'
@@ -51,6 +53,7 @@ describe('one right way [P34]', () => {
     [equalSign, equalSignOracle, 'sort_sentences', 'one group empty'],
     [equalSign, equalSignOracle, 'same_worth', 'two faces alike'],
     [operations, operationsOracle, 'order_steps', 'any order right'],
+    [factors, factorsOracle, 'a_factor', 'a property forgotten'],
   ])('is seen to be missing by the flaws put into %#', { timeout: 60_000 }, (level, oracle, id, flaw) => {
     const each = level.tasks.find((one) => one.id === id)
     if (each === undefined) throw new RangeError('no such task')

@@ -1,9 +1,11 @@
+import { openChance, type Chance } from '../chance.ts'
 import { markResponse } from '../marking/mark.ts'
 import { turnedPair } from '../marking/partial-order.ts'
 import { looksLike } from '../questions/shown.ts'
+import { isOfSeveral, type Property } from '../values/property.ts'
 import { widgetItems } from './pieces.ts'
 import type { AnswerKey, GeneratedQuestion } from '../topic-level.ts'
-import type { Sample, Sweep } from './check.ts'
+import type { Oracle, Sample, Sweep } from './check.ts'
 
 const mostOrders = 24
 /** Seeds that are looked at: every order of six items is marked for each. */
@@ -71,14 +73,47 @@ function groupFaults(question: GeneratedQuestion): string[] {
   return faults
 }
 
-const faultsOf = ({ question }: Sample): string[] => [
-  ...orderFaults(question),
-  ...matchFaults(question),
-  ...groupFaults(question),
+const states = 500
+
+/** Numbers that somebody might try: around those of the properties, some of them halves and below 0. */
+function triedNumbers(chance: Chance, having: readonly Property[]): number[] {
+  const most = Math.max(
+    ...having.flatMap((property) => Object.values(property).filter((value) => Number(value) > 0)),
+    12,
+  )
+  const several = having.find(isOfSeveral)
+  if (several === undefined) return [chance.happens(0.1) ? chance.int(-most, 2 * most) / 2 : chance.int(-3, 2 * most)]
+  return Array.from({ length: several.count }, () => chance.int(1, several.total))
+}
+
+/** Of examples: of 500 tried, right are those alone that the oracle accepts. */
+function exampleFaults(sample: Sample, oracle: Oracle | null): string[] {
+  const { key } = sample.question
+  const { having } = key.rules
+  if (having === undefined) return []
+  const accepts = oracle?.accepts
+  if (accepts === undefined) return ['the oracle accepts no examples']
+  const chance = openChance(`examples|${sample.seed}`)
+  const sign = having.find(isOfSeveral)?.is === 'product_is' ? '*' : '+'
+  const faults: string[] = []
+  for (let i = 0; i < states; i++) {
+    const numbers = triedNumbers(chance, having)
+    const wanted = accepts(sample.params as never, numbers)
+    const response = numbers.join(sign)
+    if (wanted !== isRight(key, response)) faults.push(`${response} is ${wanted ? 'refused' : 'right'}`)
+  }
+  return faults
+}
+
+const faultsOf = ({ oracle }: Sweep, sample: Sample): string[] => [
+  ...orderFaults(sample.question),
+  ...matchFaults(sample.question),
+  ...groupFaults(sample.question),
+  ...exampleFaults(sample, oracle),
 ]
 
-/** P34: exactly what belongs together is right, in every order that works: of orders, pairs and groups. */
+/** P34: exactly what belongs together is right, in every order that works: of orders, pairs, groups and examples. */
 export function checkOneRightWay(sweep: Sweep): void {
   for (const sample of sweep.samples.slice(0, looked))
-    for (const fault of new Set(faultsOf(sample))) sweep.fail('P34', sample.seed, fault)
+    for (const fault of new Set(faultsOf(sweep, sample))) sweep.fail('P34', sample.seed, fault)
 }

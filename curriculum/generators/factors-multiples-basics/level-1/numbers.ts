@@ -1,9 +1,9 @@
-import { array } from '../../figures/array.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { divisors } from '../../values/whole-numbers.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { array } from '../../../figures/array.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { divisors } from '../../../values/whole-numbers.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A number to 100; asked how many factor pairs it has, or for the partner of one factor. */
 export interface Params {
@@ -13,7 +13,7 @@ export interface Params {
 }
 
 /** The pairs of a number, the smaller factor first. */
-function pairsOf(n: number): [number, number][] {
+export function pairsOf(n: number): [number, number][] {
   return divisors(BigInt(n))
     .map(Number)
     .filter((d) => d * d <= n)
@@ -24,7 +24,8 @@ const counts = (p: Params): boolean => p.factor === 0
 const answer = (p: Params): number => (counts(p) ? pairsOf(p.n).length : p.n / p.factor)
 const load = (p: Params): number => p.n / 4 + (counts(p) ? 3 * pairsOf(p.n).length : 0)
 
-const composite = Array.from({ length: 89 }, (_, i) => i + 12).filter((n) => pairsOf(n).length > 1)
+/** Numbers with more than one factor pair. */
+export const composite = Array.from({ length: 89 }, (_, i) => i + 12).filter((n) => pairsOf(n).length > 1)
 const tasks: readonly Params[] = composite
   .flatMap((n): Params[] => [
     { n, factor: 0 },
@@ -144,7 +145,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Find all factor pairs of a number to 100 (4.OA.B.4). */
-export const level: TopicLevel<Params> = {
+export const factorPairs: TopicLevel<Params> = {
   key: 'factors_multiples_basics/1',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

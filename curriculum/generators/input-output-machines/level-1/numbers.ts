@@ -1,9 +1,9 @@
-import { ioMachine } from '../../figures/io-machine.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { ioMachine } from '../../../figures/io-machine.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A machine that adds or subtracts `n`; one output, or one input, of its three pairs is missing. */
 export interface Params {
@@ -14,8 +14,8 @@ export interface Params {
   readonly side: 'input' | 'output'
 }
 
-const out = (p: Params, x: number): number => (p.sign === '+' ? x + p.n : x - p.n)
-const back = (p: Params, y: number): number => (p.sign === '+' ? y - p.n : y + p.n)
+export const out = (p: Params, x: number): number => (p.sign === '+' ? x + p.n : x - p.n)
+export const back = (p: Params, y: number): number => (p.sign === '+' ? y - p.n : y + p.n)
 const inputAt = (p: Params): number => p.inputs[p.missing] ?? 0
 const answerOf = (p: Params): number => (p.side === 'output' ? out(p, inputAt(p)) : inputAt(p))
 const given = (p: Params): number => (p.side === 'output' ? inputAt(p) : out(p, inputAt(p)))
@@ -88,7 +88,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Find outputs and inputs of an add or subtract machine (2.OA.A.1). */
-export const level: TopicLevel<Params> = {
+export const oneStepMachine: TopicLevel<Params> = {
   key: 'input_output_machines/1',
   version: 1,
   params,
