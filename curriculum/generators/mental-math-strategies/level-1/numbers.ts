@@ -1,9 +1,9 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { numberLine } from '../../../figures/number-line.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** a + b, where b lies `off` beside the round number b - off (off is -2, -1, 1 or 2). */
 export interface Params {
@@ -12,7 +12,7 @@ export interface Params {
   readonly off: number
 }
 
-const near = (p: Params): number => p.round + p.off
+export const near = (p: Params): number => p.round + p.off
 const answer = (p: Params): number => p.a + near(p)
 const overTen = (p: Params): boolean => (p.a % 10) + (near(p) % 10) >= 10
 
@@ -53,7 +53,7 @@ const picture = (p: Params, done: boolean): Figure =>
   })
 
 /** Add a near-ten number by rounding and adjusting (2.NBT.B.9). */
-export const level: TopicLevel<Params> = {
+export const addByAdjusting: TopicLevel<Params> = {
   key: 'mental_math_strategies/1',
   version: 1,
   params,
