@@ -24,8 +24,8 @@ function ofNumberTree(answer: Expression, rules: MarkingRules): Guide {
   const several = rules.having?.find(isOfSeveral)
   if (several !== undefined)
     return several.is === 'sum_is'
-      ? guide('Write a sum', [250, 61, 17, 40].slice(0, several.count).join(' + '))
-      : guide('Write a product', [250, 61, 17, 40].slice(0, several.count).join(' × '))
+      ? guide('Write a sum', [70, 41, 17, 23].slice(0, several.count).join(' + '))
+      : guide('Write a product', [17, 41, 23, 7].slice(0, several.count).join(' × '))
   if (rules.calculation === true) return guide('Write the calculation', '(61 - 17)*28', '\\((61 - 17) \\times 28\\)')
   if (rules.factored === true && isProductOfPrimes(answer.node))
     return guide('Write a product of primes', '2^4*17*19', '\\(2^4 \\times 17 \\times 19\\)')

@@ -1,8 +1,8 @@
-import { missingNumber, rejectMissing } from './missing-number.ts'
-import { worth } from './sides.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Params } from './missing-number.ts'
+import { missingNumber, rejectMissing } from '../missing-number.ts'
+import { worth } from '../sides.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Params } from '../missing-number.ts'
 
 function params(chance: Chance, difficulty: number): Params {
   const total = chance.int(12 + Math.round(38 * difficulty), 40 + Math.round(50 * difficulty))
@@ -21,7 +21,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Find the unknown in addition and subtraction equations within 100 (2.OA.A.1). */
-export const level: TopicLevel<Params> = {
+export const withinHundred: TopicLevel<Params> = {
   ...missingNumber,
   key: 'equal_sign_basics/4',
   version: 2,

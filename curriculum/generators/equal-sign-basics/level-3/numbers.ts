@@ -1,8 +1,8 @@
-import { missing, missingNumber, rejectMissing } from './missing-number.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Params } from './missing-number.ts'
-import { worth } from './sides.ts'
+import { missing, missingNumber, rejectMissing } from '../missing-number.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Params } from '../missing-number.ts'
+import { worth } from '../sides.ts'
 
 function params(chance: Chance, difficulty: number): Params {
   const total = chance.int(4 + Math.round(6 * difficulty), 9 + Math.round(8 * difficulty))
@@ -19,7 +19,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Find a missing number where both sides have an operation, within 20 (1.OA.D.8). */
-export const level: TopicLevel<Params> = {
+export const bothSides: TopicLevel<Params> = {
   ...missingNumber,
   key: 'equal_sign_basics/3',
   version: 2,
