@@ -171,7 +171,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'equal_sign_basics/2': async () => (await import('./equal-sign-basics/level-2/level.ts')).level,
   'equal_sign_basics/3': async () => (await import('./equal-sign-basics/level-3/level.ts')).level,
   'equal_sign_basics/4': async () => (await import('./equal-sign-basics/level-4/level.ts')).level,
-  'equal_sign_basics/5': async () => (await import('./equal-sign-basics/level-5.ts')).level,
+  'equal_sign_basics/5': async () => (await import('./equal-sign-basics/level-5/level.ts')).level,
   'equal_sign_basics/6': async () => (await import('./equal-sign-basics/level-6.ts')).level,
   'equations_multi_step_practice/1': async () =>
     (await import('./equations-multi-step-practice/level-1/level.ts')).level,

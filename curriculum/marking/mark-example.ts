@@ -49,7 +49,10 @@ export function lacks(numbers: readonly Rational[], property: Property): string 
         : `${rationalText(first)} is not between ${property.low} and ${property.high}.`
     case 'none_of':
       return ofWhole(numbers).some((each) => property.numbers.includes(each))
-        ? `Do not use ${text(numbers.filter((each) => property.numbers.includes(toNumber(each))))} here.`
+        ? `Do not use ${text(
+            numbers.filter((each) => property.numbers.includes(toNumber(each))),
+            ' and ',
+          )} here.`
         : null
     case 'equal_to': {
       const wanted = readNumber(property.value)

@@ -101,7 +101,7 @@ describe('an example', () => {
       ],
       expression(times(4, 6)),
       ['4*6', '3 × 8', '12 x 2', '2 and 12'],
-      { '5*5': '5 × 5 is 25, not 24.', '1*24': 'Do not use 1, 24 here.' },
+      { '5*5': '5 × 5 is 25, not 24.', '1*24': 'Do not use 1 and 24 here.' },
     ],
   ])('%s: any is right, and what is none is told what it lacks', (_, having, example, rights, wrongs) => {
     const key = keyOf(having, example)

@@ -26,7 +26,7 @@ function told(side: string): RichText {
   if (isPlain(side)) return `the other side is \\(${side}\\)`
   const value = sideValue(side)
   if (Number.isInteger(value)) return `\\(${side}\\) is \\(${value}\\)`
-  return `\\(${side}\\) does not come out even`
+  return `\\(${side}\\) is not a whole number`
 }
 
 /** Both sides and what they are worth, the one with a sign first. */

@@ -1,7 +1,7 @@
-import { array } from '../../figures/array.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
+import { array } from '../../../figures/array.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
 
 /** The fact known x unknown = product with one unknown: of a product, a quotient, or a divisor. */
 export interface Params {
@@ -19,10 +19,10 @@ const facts = range(2, 9)
 const all = kinds.length * facts.length
 
 /** The hidden number: the other factor, or the product when the dividend is hidden. */
-const hidden = (p: Params): number => (p.kind === 'dividend' ? p.known * p.unknown : p.unknown)
-const product = (p: Params): number => p.known * p.unknown
+export const hidden = (p: Params): number => (p.kind === 'dividend' ? p.known * p.unknown : p.unknown)
+export const product = (p: Params): number => p.known * p.unknown
 
-function sides(p: Params, blank: string): readonly [string, string] {
+export function sides(p: Params, blank: string): readonly [string, string] {
   const pair: readonly [string, string] = {
     second: [`${p.known} \\times ${blank}`, String(product(p))],
     first: [`${blank} \\times ${p.known}`, String(product(p))],
@@ -83,7 +83,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Find the unknown in multiplication and division equations (3.OA.A.4). */
-export const level: TopicLevel<Params> = {
+export const missingFactor: TopicLevel<Params> = {
   key: 'equal_sign_basics/5',
   version: 1,
   params: (chance, difficulty) => ({
