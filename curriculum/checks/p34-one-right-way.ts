@@ -75,14 +75,20 @@ function groupFaults(question: GeneratedQuestion): string[] {
 
 const states = 500
 
-/** Numbers that somebody might try: around those of the properties, some of them halves and below 0. */
+/** Numbers that somebody might try: those of the properties and around them, some of them halves and below 0. */
 function triedNumbers(chance: Chance, having: readonly Property[]): number[] {
-  const most = Math.max(
-    ...having.flatMap((property) => Object.values(property).filter((value) => Number(value) > 0)),
+  const named = [
     12,
-  )
+    ...having.flatMap((property) =>
+      Object.values(property).flatMap((value) => (typeof value === 'number' ? [value] : [])),
+    ),
+  ]
+  const most = Math.max(...named)
   const several = having.find(isOfSeveral)
-  if (several === undefined) return [chance.happens(0.1) ? chance.int(-most, 2 * most) / 2 : chance.int(-3, 2 * most)]
+  if (several === undefined) {
+    if (chance.happens(0.4)) return [chance.pick(named) + chance.int(-3, 3)]
+    return [chance.happens(0.1) ? chance.int(-most, 2 * most) / 2 : chance.int(-3, 2 * most)]
+  }
   return Array.from({ length: several.count }, () => chance.int(1, several.total))
 }
 

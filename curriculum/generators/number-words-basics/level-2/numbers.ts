@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { wordsToDigitsLevel } from './words-to-digits.ts'
-import type { Named } from './numerals.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { wordsToDigitsLevel } from '../words-to-digits.ts'
+import type { Named } from '../numerals.ts'
 
 export type Params = Named
 
@@ -13,7 +13,7 @@ const numbers: readonly Named[] = range(11, 100)
   .toSorted((a, b) => load(a) - load(b))
 
 /** Match numerals and number words to 100 (1.NBT.A.1). */
-export const level = wordsToDigitsLevel('number_words_basics/2', {
+export const named = wordsToDigitsLevel('number_words_basics/2', {
   params: (chance, difficulty) => pickByDifficulty(chance, numbers, difficulty),
   load,
   space: numbers.length,

@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { wordsToDigitsLevel } from './words-to-digits.ts'
-import type { Named } from './numerals.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { wordsToDigitsLevel } from '../words-to-digits.ts'
+import type { Named } from '../numerals.ts'
 
 export type Params = Named
 
@@ -14,7 +14,7 @@ const numbers: readonly Named[] = range(101, 1000)
   .toSorted((a, b) => load(a) - load(b))
 
 /** Read and write three-digit numbers in words and numerals (2.NBT.A.3). */
-export const level = wordsToDigitsLevel('number_words_basics/3', {
+export const named = wordsToDigitsLevel('number_words_basics/3', {
   params: (chance, difficulty) => pickByDifficulty(chance, numbers, difficulty, 0.55),
   load,
 })

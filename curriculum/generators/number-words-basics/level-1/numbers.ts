@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { wordsToDigitsLevel } from './words-to-digits.ts'
-import type { Named } from './numerals.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { wordsToDigitsLevel } from '../words-to-digits.ts'
+import type { Named } from '../numerals.ts'
 
 export type Params = Named
 
@@ -12,7 +12,7 @@ const numbers: readonly Named[] = range(0, 20)
   .toSorted((a, b) => load(a) - load(b))
 
 /** Match number words to numerals to 20 (K.CC.A.3). */
-export const level = wordsToDigitsLevel('number_words_basics/1', {
+export const named = wordsToDigitsLevel('number_words_basics/1', {
   params: (chance, difficulty) => pickByDifficulty(chance, numbers, difficulty),
   load,
   space: numbers.length,

@@ -1,8 +1,8 @@
-import { range } from '../wrong-answer.ts'
-import { wordsToDigitsLevel } from './words-to-digits.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Named } from './numerals.ts'
+import { range } from '../../wrong-answer.ts'
+import { wordsToDigitsLevel } from '../words-to-digits.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Named } from '../numerals.ts'
 
 export type Params = Named
 
@@ -17,7 +17,7 @@ function params(chance: Chance, difficulty: number): Named {
 const zeros = (n: number): number => [...String(n)].filter((digit) => digit === '0').length
 
 /** Read and write multi-digit numbers with periods and commas (4.NBT.A.2). */
-export const level: TopicLevel<Named> = {
+export const named: TopicLevel<Named> = {
   ...wordsToDigitsLevel('number_words_basics/4', { params, load: ({ n }) => 2 * String(n).length + zeros(n) }),
   version: 3,
   reject: ({ n }) =>
