@@ -45,7 +45,7 @@ describe('a way to be picked', () => {
         ways: [way('left', true), way('right', true), way('on', false)],
         asks: () => ['Which way?'],
         hints: ['Look.', 'Look again.'],
-        then: () => 'Go.',
+        goesOn: () => 'Go.',
       },
     )('mental_math_strategies/1')
     expect(() => generateQuestion(task.procedure(), 1, { difficulty: 0.5 })).toThrow('2 ways help')

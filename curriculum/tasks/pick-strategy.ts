@@ -31,10 +31,10 @@ export function pickStrategy<P>(
     readonly asks: (p: P) => readonly [RichText, ...RichText[]]
     readonly hints: readonly [RichText, RichText]
     /** How the best way goes on to the answer, in the last step. */
-    readonly then: (p: P) => RichText
+    readonly goesOn: (p: P) => RichText
   } & Partial<Pick<Task<P>, 'band' | 'weight' | 'core' | 'seconds' | 'space'>>,
 ): LevelTask {
-  const { id, version, ways, asks, hints, then, ...rest } = of
+  const { id, version, ways, asks, hints, goesOn, ...rest } = of
   const option = (p: P, way: Way<P>): Item => item(way.id, `${way.does(p)} ${way.because(p)}`)
   const best = (p: P): Way<P> => ways.find(({ helps }) => helps(p)) ?? ways[0]
   return task<P>({
@@ -67,7 +67,7 @@ export function pickStrategy<P>(
       ...ways
         .filter(({ id: each }) => each !== best(p).id)
         .map((way) => ({ say: way.whyNot(p), relation: 'next' as const })),
-      { say: `${best(p).because(p)} So this is easy: ${then(p)}`, value: option(p, best(p)), relation: 'next' },
+      { say: `${best(p).because(p)} So this is easy: ${goesOn(p)}`, value: option(p, best(p)), relation: 'next' },
     ],
     load: (p) => base.load(p),
   })

@@ -22,7 +22,7 @@ export const level = taskLevel('mental_math_strategies/1', {
         `Pick a good way to add \\(${a} + ${b}\\).`,
       ],
       hints: ['Read each reason. Is it true of these numbers?', 'Only one of the reasons is true.'],
-      then: thenAdd,
+      goesOn: thenAdd,
     }),
     missingPart(base, {
       id: 'missing_number',
