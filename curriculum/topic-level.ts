@@ -4,6 +4,7 @@ import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
 import type { SlotsWidget } from '@polyhex/contract/exercises/slots-widget'
 import type { SlotSentence } from './questions/slot-sentence.ts'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
+import type { Property } from './values/property.ts'
 import type { Figure, Item, Node, RichText, Value } from './values/values.ts'
 
 /** `topicCode/level`, as in the catalogue. */
@@ -116,6 +117,10 @@ export interface MarkingRules {
   readonly expanded?: boolean
   /** Sides and items count in this order (ratio, vector); sets ignore it. */
   readonly ordered?: boolean
+  /** Any number (or sum, product) that has all of these is right; the answer is one example of many. */
+  readonly having?: readonly Property[]
+  /** Of items in order: places in the answer, from 0, of which the first must stand before the second. Without it, one order alone is right. */
+  readonly before?: readonly (readonly [number, number])[]
   /** The way of writing that is asked for, where converting is the task: another equal one is 'almost'. */
   readonly written?: 'fraction' | 'decimal' | 'mixed' | 'power' | 'interval' | 'scientific'
   /**

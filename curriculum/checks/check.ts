@@ -32,6 +32,7 @@ export type CheckName =
   | 'P21'
   | 'P22'
   | 'P33'
+  | 'P34'
   | 'P35'
   | 'P36'
   | 'P37'
@@ -48,6 +49,8 @@ export interface Failure {
 export interface Oracle {
   readonly oracle: (p: never) => Value
   readonly wrong?: Readonly<Record<string, (p: never) => Value | readonly Value[]>>
+  /** Whether numbers are an example of what is asked for, where any example is right. */
+  readonly accepts?: (p: never, numbers: readonly number[]) => boolean
   /** The answer from the facts of the figure, where the figure is what the question is about. */
   readonly fromFacts?: (facts: Figure['facts']) => Value
 }

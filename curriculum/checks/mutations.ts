@@ -1,6 +1,8 @@
 import { rational } from '../values/rational.ts'
 import { item } from '../values/items.ts'
+import { generateQuestion } from '../questions/generate.ts'
 import { sweepLevel } from './sweep-level.ts'
+import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
 import type { Figure, Value } from '../values/values.ts'
 import type { Oracle } from './check.ts'
@@ -13,6 +15,10 @@ interface Mutation {
   readonly name: string
   readonly level?: (level: Level) => Level | null
   readonly alter?: (question: GeneratedQuestion, seed: number) => GeneratedQuestion
+  /** The form of the questions that can have it; all when left out. */
+  readonly form?: AnswerForm
+  /** Whether only questions can have it of which any example is right. */
+  readonly having?: true
 }
 
 /** How many flaws were put in and which of them went unseen. */
@@ -88,6 +94,36 @@ const wrongKey = (question: GeneratedQuestion): GeneratedQuestion => {
   if (question.widget.widget !== 'choice') return question
   const other = question.widget.options.find((o) => !question.key.rightOptionIds.includes(o.id))
   return { ...question, key: { ...question.key, rightOptionIds: other === undefined ? [] : [other.id] } }
+}
+
+/** With items whose order the key no longer asks for, though it matters. */
+function orderForgotten(question: GeneratedQuestion): GeneratedQuestion {
+  const { answer, rules } = question.key
+  return answer.kind === 'order' ? { ...question, key: { ...question.key, rules: { ...rules, before: [] } } } : question
+}
+
+/** With an example that need not have the first of its properties. */
+function propertyForgotten(question: GeneratedQuestion): GeneratedQuestion {
+  const { rules } = question.key
+  if (rules.having === undefined) return question
+  return { ...question, key: { ...question.key, rules: { ...rules, having: rules.having.slice(1) } } }
+}
+
+/** With one item put into a group with the others, so that one group is empty. */
+function oneGroupEmpty(question: GeneratedQuestion): GeneratedQuestion {
+  const { answer } = question.key
+  if (answer.kind !== 'groups') return question
+  const all = answer.groups.flatMap(({ members }) => members)
+  const groups = answer.groups.map((group, i) => ({ ...group, members: i === 0 ? all : [] }))
+  return { ...question, key: { ...question.key, answer: { ...answer, groups } } }
+}
+
+/** With two left sides that look alike. */
+function twoFacesAlike(question: GeneratedQuestion): GeneratedQuestion {
+  const { widget } = question
+  const [first] = widget.widget === 'matching' ? widget.left : []
+  if (widget.widget !== 'matching' || first === undefined) return question
+  return { ...question, widget: { ...widget, left: widget.left.map((item) => ({ ...first, id: item.id })) } }
 }
 
 const levelMutations: readonly Mutation[] = [
@@ -206,6 +242,10 @@ const questionMutations: readonly Mutation[] = [
   { name: 'right option always first', alter: rightFirst },
   { name: 'right option always longest', alter: rightLongest },
   { name: 'another option marked right', alter: wrongKey },
+  { name: 'any order right', form: 'ordering', alter: orderForgotten },
+  { name: 'a property forgotten', having: true, alter: propertyForgotten },
+  { name: 'one group empty', form: 'groups', alter: oneGroupEmpty },
+  { name: 'two faces alike', form: 'matching', alter: twoFacesAlike },
   {
     name: 'no option right',
     alter: (q) => (q.widget.widget === 'choice' ? { ...q, key: { ...q.key, rightOptionIds: [] } } : q),
@@ -244,6 +284,12 @@ function drifting(level: Level): Level {
   }
 }
 
+/** Whether the questions of a level are of the sort that a flaw is put into. */
+function canHave({ form, having }: Mutation, level: Level): boolean {
+  if (form !== undefined) return form === level.forms[0]
+  return having !== true || generateQuestion(level, 1, { difficulty: 0.5 }).key.rules.having !== undefined
+}
+
 /**
  * Puts one flaw after another into a sound level and says which ones the checks P1 to P17 do not see. The level must be sound
  * at these seeds to begin with; if not, everything counts as missed.
@@ -255,7 +301,7 @@ export function catchRate(level: Level, oracle: Oracle | null, settings: SweepSe
   let tried = 0
   for (const mutation of [...levelMutations, ...questionMutations]) {
     const flawed = mutation.level === undefined ? level : mutation.level(level)
-    if (flawed === null) continue
+    if (flawed === null || !canHave(mutation, level)) continue
     tried++
     const alter = mutation.alter
     const { failures } = sweepLevel(flawed, oracle, { ...settings, ...(alter === undefined ? {} : { alter }) })

@@ -17,6 +17,7 @@ import { checkSpeech } from './p14-speech.ts'
 import { checkMarking } from './p15-marking.ts'
 import { checkSafeWords } from './p17-safe-words.ts'
 import { checkCredit } from './p33-credit.ts'
+import { checkOneRightWay } from './p34-one-right-way.ts'
 import { partSweeps } from './part-sweeps.ts'
 import { checkPreview } from './p19-preview.ts'
 import { checkEcho } from './p20-echo.ts'
@@ -173,6 +174,7 @@ function runChecks(sweep: Sweep): {
     ['P14', () => checkSpeech(sweep)],
     ['P15', inParts(checkMarking)],
     ['P33', () => checkCredit(sweep)],
+    ['P34', inParts(checkOneRightWay)],
     ['P17', () => checkSafeWords(sweep)],
     ['P19', inParts(checkPreview)],
     ['P20', inParts(checkEcho)],
@@ -193,7 +195,7 @@ function runChecks(sweep: Sweep): {
 }
 
 /**
- * Runs the checks P1 to P20, P24, P28, P29, P33 and P37 over `seeds` seeds of a level, difficulty spread over [0, 1]. Every failure
+ * Runs the checks P1 to P20, P24, P28, P29, P33, P34 and P37 over `seeds` seeds of a level, difficulty spread over [0, 1]. Every failure
  * names its check, the key and the seed that shows it. Never throws for a bad level. Source: P0 to P37.
  */
 export function sweepLevel(level: TopicLevel<unknown>, oracle: Oracle | null, settings: SweepSettings): LevelReport {

@@ -8,6 +8,7 @@ import { nodeOfValue } from '../values/node-of-value.ts'
 import { markChoice, markComparison, markMultiChoice, markWord, markYesNo } from './mark-choice.ts'
 import { markConstant } from './mark-constant.ts'
 import { markEquation, markGraphLine } from './mark-equation.ts'
+import { markExample } from './mark-example.ts'
 import { markExpression } from './mark-expression.ts'
 import { markIntervals } from './mark-intervals.ts'
 import { markMoney } from './mark-money.ts'
@@ -130,6 +131,7 @@ function judgeText(key: AnswerKey, response: string, locale: NumberLocale): Judg
 /** Typed answers are judged by the kind of the answer; the form only says how it was entered. */
 function judgeTyped(task: Task): Judgement {
   const { answer, form } = task
+  if (task.rules.having !== undefined) return markExample(task, task.rules.having)
   switch (answer.kind) {
     case 'rational':
     case 'decimal':

@@ -4,7 +4,7 @@ import { lettered, partsOf } from '../values/parts.ts'
 import { buildAnswering, type AnsweringSettings } from './answering.ts'
 import { givenOf } from './given-of.ts'
 import { isTyped, promisedRules } from './promised-rules.ts'
-import { showAnswer, shownPicture, shownSentence } from './shown.ts'
+import { showAnswer, shownByLetter, shownPicture, shownSentence } from './shown.ts'
 import type { AnswerWidget, SingleWidget } from '@polyhex/contract/exercises/questions'
 import type { Chance } from '../chance.ts'
 import type { AnswerKey, Part, Prompt } from '../topic-level.ts'
@@ -25,10 +25,12 @@ export function askOnce(prompt: Prompt, settings: Omit<AnsweringSettings, 'noun'
     ...(promised.counted === undefined ? {} : { noun: promised.counted }),
   })
   const { widget, rightOptionIds, surface, slots } = answering
-  const shown =
+  const all =
     shownPicture(answer, widget, rightOptionIds) ??
     shownSentence(answer, widget) ??
+    shownByLetter(answer, settings.settings.columnLabels) ??
     showAnswer(answer, shownAs, rules, grade)
+  const shown = rules.having === undefined ? all : asExample(all)
   const given = isTyped(form) ? givenOf(prompt, answer, rules.variable) : []
   return {
     widget,
@@ -44,6 +46,11 @@ export function askOnce(prompt: Prompt, settings: Omit<AnsweringSettings, 'noun'
       shown: { text: shown.text, speech: shown.speech },
     },
   }
+}
+
+/** One of many right answers is not said to be the only one. */
+function asExample({ text, speech }: AnswerKey['shown']): AnswerKey['shown'] {
+  return { text: `${text}, for example`, speech: `${speech}, for example` }
 }
 
 /** A part under its own name, by which its keys are declared. */

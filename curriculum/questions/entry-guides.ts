@@ -1,5 +1,6 @@
 import { isProductOfPrimes } from '../expressions/form.ts'
 import { lettersOf } from '../expressions/build.ts'
+import { isOfSeveral } from '../values/property.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { MarkingRules } from '../topic-level.ts'
 import type { Expression, SetOf, Value } from '../values/values.ts'
@@ -20,6 +21,11 @@ const guide = (sentence: string, example: string, shown = example): Guide => ({
 const letterOf = (letters: readonly string[]): string => (letters.includes('x') ? 'x' : (letters.toSorted()[0] ?? 'x'))
 
 function ofNumberTree(answer: Expression, rules: MarkingRules): Guide {
+  const several = rules.having?.find(isOfSeveral)
+  if (several !== undefined)
+    return several.is === 'sum_is'
+      ? guide('Write a sum', [70, 41, 17, 23].slice(0, several.count).join(' + '))
+      : guide('Write a product', [17, 41, 23, 7].slice(0, several.count).join(' × '))
   if (rules.calculation === true) return guide('Write the calculation', '(61 - 17)*28', '\\((61 - 17) \\times 28\\)')
   if (rules.factored === true && isProductOfPrimes(answer.node))
     return guide('Write a product of primes', '2^4*17*19', '\\(2^4 \\times 17 \\times 19\\)')

@@ -1,9 +1,10 @@
 import { speakRichText } from '../notation/speak.ts'
 import { isLettered } from './lettered.ts'
 import { itemsOf } from './relabel.ts'
+import { turnedPair } from '../marking/partial-order.ts'
 import type { SingleWidget, WidgetItem } from '@polyhex/contract/exercises/questions'
 import type { Chance } from '../chance.ts'
-import type { WidgetSettings } from '../topic-level.ts'
+import type { MarkingRules, WidgetSettings } from '../topic-level.ts'
 import type { Item, Value } from '../values/values.ts'
 
 /** A widget of things to move, and the ids by which its items are now known (old to new), so that ids tell nothing. */
@@ -27,6 +28,7 @@ interface Draw {
   readonly settings: Partial<WidgetSettings>
   readonly fixedOrder: boolean
   readonly chance: Chance
+  readonly rules?: MarkingRules
 }
 
 /** Items with new ids `<prefix>1..n` by the place where they are shown. */
@@ -53,11 +55,19 @@ function multiChoice(draw: Draw): ItemWidget {
   return { widget: { widget: 'multi_choice', options: numbered(shown, 'o', ids), fixedOrder: draw.fixedOrder }, ids }
 }
 
-/** Never shown already in the right order. */
+/** Whether items stand in a right order: that of the answer, or with the rule `before` any that keeps it. */
+function isRightOrder(shown: readonly Item[], items: readonly Item[], before: MarkingRules['before']): boolean {
+  const places = shown.map(({ id }) => items.findIndex((item) => item.id === id))
+  return before === undefined ? places.every((place, i) => place === i) : turnedPair(places, before) === null
+}
+
+/** Never shown already in a right order. */
 function ordering(draw: Draw, items: readonly Item[]): ItemWidget {
   const ids = new Map<string, string>()
   let shown = draw.chance.shuffle(items)
-  if (shown.every((item, i) => item.id === items[i]?.id)) shown = [...shown.slice(1), ...shown.slice(0, 1)]
+  const before = draw.rules?.before
+  if (isRightOrder(shown, items, before))
+    shown = before === undefined ? [...shown.slice(1), ...shown.slice(0, 1)] : shown.toReversed()
   const widget: SingleWidget = {
     widget: 'ordering',
     items: numbered(shown, 'o', ids),

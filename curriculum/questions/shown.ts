@@ -63,6 +63,22 @@ export function showAnswer(
   })
 }
 
+/** The boxes of a row that stand for letters of a drawing, each with its number: A is 4, B is 33. Null for every other row. */
+export function shownByLetter(
+  answer: Value,
+  labels: readonly RichText[] = [],
+): { text: RichText; speech: string } | null {
+  if (answer.kind !== 'vector' || labels.length === 0 || !labels.every((label) => /^[A-Z]$/.test(label))) return null
+  const boxes = answer.components.map((component, i) => ({
+    label: labels[i] ?? '',
+    ...showValue(component, 'numeric'),
+  }))
+  return {
+    text: boxes.map(({ label, text }) => `${label} is ${text}`).join(', '),
+    speech: boxes.map(({ label, speech }) => `${label} is ${speech}`).join(', '),
+  }
+}
+
 /**
  * A picture among options is named by its letter, as it stands on the screen: its title says the same of each of them. Null for
  * every other answer.

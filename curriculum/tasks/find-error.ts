@@ -1,8 +1,8 @@
 import { firstNames } from '../words/names.ts'
 import { answerOf } from '../questions/ask.ts'
 import { item } from '../values/items.ts'
-import { task, type LevelTask } from './task.ts'
-import type { Distractor, Hint, Part, Step, TopicLevel } from '../topic-level.ts'
+import { task, type LevelTask, type Numbers } from './task.ts'
+import type { Distractor, Hint, Part, Step } from '../topic-level.ts'
 import type { Figure, RichText, Value } from '../values/values.ts'
 
 /** One slip that somebody can make in the work of a level. */
@@ -44,7 +44,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
  * child also says what the line should be, as a second part.
  */
 export function findError<P>(
-  base: TopicLevel<P>,
+  base: Numbers<P>,
   of: {
     readonly id: string
     readonly version: number

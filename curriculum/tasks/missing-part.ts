@@ -1,5 +1,5 @@
 import { whole } from '../values/rational.ts'
-import { task, type LevelTask } from './task.ts'
+import { task, type LevelTask, type Task } from './task.ts'
 import type { Distractor, Hint, Step, TopicLevel } from '../topic-level.ts'
 
 /** A true sentence of whole numbers: first sign second = result. */
@@ -141,14 +141,19 @@ function solution(sentence: NumberSentence, open: Open): Step[] {
  */
 export function missingPart<P>(
   base: TopicLevel<P>,
-  of: { readonly id: string; readonly version: number; readonly sentence: (p: P) => NumberSentence },
+  of: {
+    readonly id: string
+    readonly version: number
+    readonly sentence: (p: P) => NumberSentence
+  } & Partial<Pick<Task<P>, 'band'>>,
 ): LevelTask {
-  const { sentence } = of
+  const { sentence, band } = of
   return task<{ readonly base: P; readonly open: Open }>({
     id: of.id,
     kind: 'reverse',
     version: of.version,
     form: 'numeric',
+    ...(band === undefined ? {} : { band }),
     params: (chance, difficulty) => ({
       base: base.params(chance, difficulty),
       open: chance.pick(['first', 'second'] as const),

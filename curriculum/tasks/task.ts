@@ -37,6 +37,9 @@ export interface Task<P> extends Omit<TopicLevel<P>, 'key' | 'task' | 'forms' | 
   figure?(p: P, at: { readonly form: AnswerForm; readonly support: Support }): Figure | null
 }
 
+/** What a maker needs of a base that only gives it numbers: no question of its own. */
+export type Numbers<P> = Pick<TopicLevel<P>, 'params' | 'reject' | 'note' | 'load'>
+
 /** A task in its level, its parameters hidden: what the draw, the generator and the checks take. */
 export interface AnyTask {
   readonly id: string

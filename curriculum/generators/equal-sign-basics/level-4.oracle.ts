@@ -1,1 +1,0 @@
-export { missingOracle as oracle, missingWrong as wrong } from './missing.oracle.ts'

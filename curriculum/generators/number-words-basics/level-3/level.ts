@@ -1,0 +1,16 @@
+import { doTask } from '../../../tasks/do-task.ts'
+import { taskLevel } from '../../../tasks/task.ts'
+import { buildBlocks } from '../build-words.ts'
+import { matchWords, sortWords } from '../named-tasks.ts'
+import { named as base } from './numbers.ts'
+
+/** Read and write three-digit numbers in words and numerals (2.NBT.A.3), asked in four ways. */
+export const level = taskLevel('number_words_basics/3', {
+  version: 2,
+  tasks: [
+    doTask(base, { core: true }),
+    matchWords(base, { from: 101, to: 999, most: 5 }),
+    sortWords(base, 5),
+    buildBlocks(base),
+  ],
+})
