@@ -23,7 +23,13 @@ export function SiteHeader() {
   const account = useAccount()
   const here = useRouterState({ select: (state) => state.location.pathname })
   const links = entries.map(([title, href]) => (
-    <a key={href} href={href} {...(`${here}/`.startsWith(href) ? { 'aria-current': 'page' as const } : {})}>
+    <a
+      key={href}
+      href={href}
+      // Closes the menu on small screens; beside it there is nothing to close.
+      onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+      {...(`${here}/`.startsWith(href) ? { 'aria-current': 'page' as const } : {})}
+    >
       {title}
     </a>
   ))
@@ -61,12 +67,7 @@ export function SiteHeader() {
             <summary aria-label="Pages">
               <Icon name="menu" />
             </summary>
-            <nav
-              aria-label="Site, small screens"
-              onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-            >
-              {links}
-            </nav>
+            <nav aria-label="Site, small screens">{links}</nav>
           </details>
         </div>
       </div>
