@@ -5,7 +5,16 @@ export type Reading<T> = { readonly ok: true; readonly read: T } | { readonly ok
 export type NumberLocale = 'en' | 'fr' | 'de'
 
 /** Raised inside the readers only; they turn it into `{ ok: false, sentence }`. */
-export class ReadingProblem extends Error {}
+export class ReadingProblem extends Error {
+  /** Without the places it came through: readers are tried in turn, and writing those down took longer than reading. */
+  constructor(sentence: string) {
+    const engine: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error
+    const limit = engine.stackTraceLimit
+    engine.stackTraceLimit = 0
+    super(sentence)
+    engine.stackTraceLimit = limit
+  }
+}
 
 /** The text was understood. */
 export function understood<T>(read: T): Reading<T> {

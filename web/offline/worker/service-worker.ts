@@ -31,10 +31,10 @@ precacheAndRoute(builtFiles.named)
 cleanupOutdatedCaches()
 
 // Files with a mark of their contents in the name never change. They outlive their version: a page that is open keeps
-// finding its own parts after a new version has come.
+// finding its own parts after a new version has come: there is room for the files of three versions.
 const assets = new CacheFirst({
   cacheName: assetsCache,
-  plugins: [new ExpirationPlugin({ maxEntries: 800, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: 1600, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 
@@ -93,7 +93,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { data } = event as { data: unknown }
   if (data === 'take-over') void self.skipWaiting()
-  if (data === 'keep-all') event.waitUntil(keepAssets(event, builtFiles.others).catch(() => {}))
+  if (data === 'keep-all') event.waitUntil(keepTheRest(event))
 })
 
 /** Fetches files that are not kept yet, one after the other so that nothing else has to wait for them. */
@@ -104,6 +104,19 @@ async function keepAssets(event: ExtendableEvent, urls: readonly string[]): Prom
     const [, done] = assets.handleAll({ event, request: new Request(url) })
     await done
   }
+}
+
+let keeping: Promise<void> | null = null
+
+/** One round of the rest at a time, also when several pages ask. A file that cannot be had keeps no other from being kept. */
+function keepTheRest(event: ExtendableEvent): Promise<void> {
+  const round = async (): Promise<void> => {
+    for (const url of builtFiles.others) await keepAssets(event, [url]).catch(() => {})
+  }
+  keeping ??= round().finally(() => {
+    keeping = null
+  })
+  return keeping
 }
 
 /** The browser found a network again, perhaps with no page open. */
