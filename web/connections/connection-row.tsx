@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Note } from '../kit/note.tsx'
 import { momentOf, shortDateOf } from '../kit/date-words.ts'
-import { shapeOf } from '../shell/account-frame.tsx'
+import { avatarOrHexagon } from '../kit/avatar-drawings.ts'
 import { useAccount } from '../shell/session.ts'
 import { kindOf, nameOf, permissionWords } from './connection-words.ts'
 import { ConnectionButtons } from './connection-buttons.tsx'
@@ -83,7 +83,7 @@ export function ConnectionRow({
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <Avatar shape={shapeOf(connection.other.avatarUrl)} size={46} />
+          <Avatar shape={avatarOrHexagon(connection.other.avatarUrl)} size={46} />
           <span className={styles['who']}>
             <b>{name}</b>
             <small>

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { CreateStudentDrawer } from '../onboarding/create-student-drawer.tsx'
-import { shapeOf } from '../shell/account-frame.tsx'
+import { avatarOrHexagon } from '../kit/avatar-drawings.ts'
 import styles from './connections.module.css'
 
 const roleWords = { instructor: 'Instructor', assistant: 'Teacher', student: 'Student' } as const
@@ -97,7 +97,7 @@ function SectionPart({ section }: { section: Section }) {
       <ul className={styles['members']}>
         {members.map((member) => (
           <li key={member.id}>
-            <Avatar shape={shapeOf(member.account.avatarUrl)} size={36} />
+            <Avatar shape={avatarOrHexagon(member.account.avatarUrl)} size={36} />
             <span className={styles['who']}>
               <b>{member.account.avatarName}</b>
               <small>{member.account.username}</small>

@@ -2,15 +2,13 @@ import type { Skill } from '@polyhex/contract/curriculum/curriculum'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { useAskPages } from '../call/ask.ts'
 import { Button } from '../kit/button.tsx'
-import { Card } from '../kit/card.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { Row, RowList, RowSkeletons } from '../kit/row-list.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { newTab, paths } from '../shell/paths.ts'
-import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './lists.module.css'
 import { PageHead } from './page-head.tsx'
-import row from './topic-row.module.css'
 
 const batch = 48
 
@@ -26,17 +24,17 @@ export function SkillsScreen() {
   return (
     <>
       <PageHead title="Skills" lede="Everything that is taught here. Practice begins at the first level." />
-      {pages.isPending && <CardSkeletons label="Loading the skills" />}
+      {pages.isPending && <RowSkeletons label="Loading the skills" />}
       {pages.isError && !pages.data && (
         <ErrorState title="The skills did not load" onRetry={() => void pages.refetch()} />
       )}
       {pages.data && (
         <>
-          <ul className={styles['cards']}>
+          <RowList>
             {pages.data.pages.flatMap((answer) =>
               answer.skills.map((skill) => <SkillRow key={skill.skillCode} skill={skill} />),
             )}
-          </ul>
+          </RowList>
           {pages.hasNextPage && (
             <div className={styles['more']}>
               <Button look="line" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
@@ -53,19 +51,21 @@ export function SkillsScreen() {
 function SkillRow({ skill }: { skill: Skill }) {
   const { skillCode, skillName, minLevel, maxLevel, description } = skill
   return (
-    <Card as="li" className={row['row']}>
-      <div className={row['words']}>
+    <Row
+      title={
         <h2>
           <a href={paths.topicLevel(skillCode, minLevel)} {...newTab}>
             {skillName} <span className="visually-hidden">(opens in a new tab)</span>
           </a>
         </h2>
-        <p>{minLevel === maxLevel ? 'One level' : `Levels ${minLevel} to ${maxLevel}`}</p>
-        <p>{description}</p>
-      </div>
-      <LinkButton href={paths.practice(skillCode, minLevel)} look="soft" size="sm">
-        Practice <span className="visually-hidden">{skillName}</span>
-      </LinkButton>
-    </Card>
+      }
+      facts={minLevel === maxLevel ? 'One level' : `Levels ${minLevel} to ${maxLevel}`}
+      description={description}
+      action={
+        <LinkButton href={paths.practice(skillCode, minLevel)} look="soft" size="sm">
+          Practice <span className="visually-hidden">{skillName}</span>
+        </LinkButton>
+      }
+    />
   )
 }

@@ -5,6 +5,7 @@ import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { RowList } from '../kit/row-list.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -84,11 +85,11 @@ function GradeOfTheme({ themeCode, grade }: { themeCode: string; grade: number }
             answer.topicLevels.length === 0 ? (
               <EmptyState title="Nothing at this grade" text="This theme goes on at another grade." />
             ) : (
-              <ul className={styles['cards']}>
+              <RowList>
                 {answer.topicLevels.map((topic) => (
                   <TopicRow key={topic.topicCodeLevel} topic={topic} />
                 ))}
-              </ul>
+              </RowList>
             )
           }
         </Asked>

@@ -1,3 +1,4 @@
+import type { Theme } from '@polyhex/contract/curriculum/curriculum'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
@@ -7,8 +8,10 @@ import { paths } from '../shell/paths.ts'
 import { BadgeLink } from './badge-link.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { gradeRange } from './grade-name.ts'
-import styles from './lists.module.css'
+import lists from './lists.module.css'
 import { PageHead } from './page-head.tsx'
+import styles from './themes-screen.module.css'
+import { TopicPicture } from './topic-picture.tsx'
 import cards from './unit-card.module.css'
 
 /** The themes of mathematics, across all grades. */
@@ -20,26 +23,37 @@ export function ThemesScreen() {
       <PageHead title="Themes" lede="One idea, followed through the grades." />
       <Asked query={themes} failed="The themes did not load" loading={<CardSkeletons label="Loading the themes" />}>
         {(answer) => (
-          <ul className={styles['cards']}>
+          <ul className={lists['cards']}>
             {answer.themes.map((theme) => (
-              <li key={theme.themeCode}>
-                <Card as="article" className={cards['card']}>
-                  <BadgeLink icon={theme.focusAreaCodes?.[0] ?? 'numeracy'} href={paths.theme(theme.themeCode)} />
-                  <div className={cards['words']}>
-                    <h2 style={{ fontSize: 'var(--display-xs)' }}>
-                      <a href={paths.theme(theme.themeCode)}>{theme.themeName}</a>
-                    </h2>
-                    {theme.themeDescription && <p>{theme.themeDescription}</p>}
-                    {theme.lowestGradeLevel !== undefined && theme.highestGradeLevel !== undefined && (
-                      <p className={cards['facts']}>{gradeRange(theme.lowestGradeLevel, theme.highestGradeLevel)}</p>
-                    )}
-                  </div>
-                </Card>
-              </li>
+              <ThemeCard key={theme.themeCode} theme={theme} />
             ))}
           </ul>
         )}
       </Asked>
     </>
+  )
+}
+
+/** A theme on its own tint, with a picture of what is done in it. */
+function ThemeCard({ theme }: { theme: Theme }) {
+  const { themeCode, themeName, themeDescription, lowestGradeLevel, highestGradeLevel } = theme
+  const icon = theme.focusAreaCodes?.[0] ?? 'numeracy'
+  return (
+    <li>
+      <Card as="article" className={styles['theme']}>
+        <BadgeLink icon={icon} href={paths.theme(themeCode)}>
+          <TopicPicture icon={icon} className={styles['picture']!} />
+        </BadgeLink>
+        <div className={cards['words']}>
+          <h2>
+            <a href={paths.theme(themeCode)}>{themeName}</a>
+          </h2>
+          {themeDescription && <p>{themeDescription}</p>}
+          {lowestGradeLevel !== undefined && highestGradeLevel !== undefined && (
+            <p className={cards['facts']}>{gradeRange(lowestGradeLevel, highestGradeLevel)}</p>
+          )}
+        </div>
+      </Card>
+    </li>
   )
 }

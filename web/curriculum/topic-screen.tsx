@@ -6,6 +6,7 @@ import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { Chip } from '../kit/chip.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { RowList } from '../kit/row-list.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -107,7 +108,7 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
       {others.length > 0 && (
         <section className={styles['section']} aria-labelledby="topic-levels">
           <h2 id="topic-levels">Other levels</h2>
-          <ul className={styles['cards']}>
+          <RowList>
             {others.map((one) => (
               <TopicRow
                 key={one.topicCodeLevel}
@@ -115,7 +116,7 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
                 {...(one.description === undefined ? {} : { description: one.description })}
               />
             ))}
-          </ul>
+          </RowList>
         </section>
       )}
       <TopicUnits codes={topic.unitCodes ?? []} />

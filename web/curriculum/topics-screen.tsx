@@ -6,10 +6,10 @@ import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { RowList, RowSkeletons } from '../kit/row-list.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
-import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './lists.module.css'
 import { PageHead } from './page-head.tsx'
 import { TopicRow } from './topic-row.tsx'
@@ -75,7 +75,7 @@ function Found({ search }: { search: string }) {
     (answer) => ({ received: answer.topicLevels.length, total: answer.total }),
     batch,
   )
-  if (pages.isPending) return <CardSkeletons label="Loading the topics" />
+  if (pages.isPending) return <RowSkeletons label="Loading the topics" />
   if (!pages.data) return <ErrorState title="The topics did not load" onRetry={() => void pages.refetch()} />
   const topics = pages.data.pages.flatMap((answer) => answer.topicLevels)
   const total = pages.data.pages[0]?.total ?? 0
@@ -85,11 +85,11 @@ function Found({ search }: { search: string }) {
       <p className={styles['hint']} role="status">
         {total} {total === 1 ? 'topic level' : 'topic levels'}
       </p>
-      <ul className={styles['cards']}>
+      <RowList>
         {topics.map((topic) => (
           <TopicRow key={topic.topicCodeLevel} topic={topic} />
         ))}
-      </ul>
+      </RowList>
       {pages.hasNextPage && (
         <div className={styles['more']}>
           <Button look="line" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

@@ -6,6 +6,7 @@ import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Note } from '../kit/note.tsx'
+import { RowList } from '../kit/row-list.tsx'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -66,20 +67,20 @@ function UnitPage({ unit }: { unit: Unit }) {
       )}
       <section className={styles['section']} aria-labelledby="unit-topics">
         <h2 id="unit-topics">Topics</h2>
-        <ul className={styles['cards']}>
+        <RowList>
           {own.map((topic) => (
             <TopicRow key={topic.topicCodeLevel} topic={topic} />
           ))}
-        </ul>
+        </RowList>
       </section>
       {review.length > 0 && (
         <section className={styles['section']} aria-labelledby="unit-review">
           <h2 id="unit-review">From earlier units</h2>
-          <ul className={styles['cards']}>
+          <RowList>
             {review.map((topic) => (
               <TopicRow key={topic.topicCodeLevel} topic={topic} />
             ))}
-          </ul>
+          </RowList>
         </section>
       )}
       {topics.some((topic) => topic.ready) && (

@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Character } from '../kit/character.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { shapeOf } from '../shell/account-frame.tsx'
+import { avatarOrHexagon } from '../kit/avatar-drawings.ts'
 import { paths } from '../shell/paths.ts'
 import { SwitchAccountsDialog } from '../shell/switch-accounts-dialog.tsx'
 import { type PlayAction, playActions } from './play-actions.ts'
@@ -27,13 +27,13 @@ export function SwitchToPlay({
   const [target, setTarget] = useState<SessionAccount['authTo'][number] | null>(null)
   return (
     <Card as="section" className={styles['card']}>
-      <Character shape={shapeOf(account.avatar)} pose="point" width={110} />
+      <Character shape={avatarOrHexagon(account.avatar)} pose="point" width={110} />
       <h1>Switch to a student account {playActions[action]}</h1>
       {account.authTo.length > 0 ? (
         <ul className={styles['accounts']}>
           {account.authTo.map((other) => (
             <li key={other.accountId}>
-              <Avatar shape={shapeOf(other.avatar)} size={46} />
+              <Avatar shape={avatarOrHexagon(other.avatar)} size={46} />
               <span>
                 <b>{other.publicName}</b>
                 <small>{other.username}</small>

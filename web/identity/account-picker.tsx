@@ -7,7 +7,7 @@ import { Avatar } from '../kit/avatar.tsx'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { TextField } from '../kit/text-field.tsx'
-import { shapeOf } from '../shell/account-frame.tsx'
+import { avatarOrHexagon } from '../kit/avatar-drawings.ts'
 import styles from './account-picker.module.css'
 
 /** An account that was found, with what was typed to find it. */
@@ -80,7 +80,7 @@ export function AccountPicker({
       <div aria-live="polite">
         {picked && (
           <p className={styles['picked']}>
-            <Avatar shape={shapeOf(picked.account.avatarUrl)} size={40} />
+            <Avatar shape={avatarOrHexagon(picked.account.avatarUrl)} size={40} />
             <span>
               <b>{picked.account.avatarName}</b>
               <small>{picked.account.username}</small>

@@ -22,6 +22,11 @@ export function avatarShapeOf(avatar: string): AvatarShape | null {
   return [...avatarShapes, ...avatarPeople].find((shape) => shape === avatar) ?? null
 }
 
+/** The figure of an account; one that is not known is a hexagon. */
+export function avatarOrHexagon(avatar: string): AvatarShape {
+  return avatarShapeOf(avatar) ?? 'hexagon'
+}
+
 interface Body {
   /** svg path of the outline */
   readonly path: string

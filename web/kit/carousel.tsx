@@ -13,6 +13,8 @@ interface CarouselProps {
   breakpoints?: CarouselBreakpoints
   /** ms between steps; 5000 and 3000 are the product's two. Off when left out and with reduced motion. */
   autoPlayMs?: number
+  /** How many columns the first card takes where there are more than that many. */
+  firstSpans?: 1 | 2
   /** How long a step takes, ms; as the browser scrolls when left out, at once with reduced motion. */
   glideMs?: number
   /** Beside the title. */
@@ -31,6 +33,7 @@ export function Carousel({
   breakpoints = 'five',
   autoPlayMs,
   glideMs,
+  firstSpans = 1,
   aside,
   className,
 }: CarouselProps) {
@@ -53,7 +56,7 @@ export function Carousel({
   const step = useCallback(
     (by: number) => {
       const list = track.current
-      const card = list?.firstElementChild
+      const card = list?.lastElementChild
       if (!list || !card) return
       const width = card.getBoundingClientRect().width + (Number.parseFloat(getComputedStyle(list).columnGap) || 0)
       scrollTo(list, list.scrollLeft + by * width, glideMs)
@@ -115,7 +118,13 @@ export function Carousel({
         }}
       >
         {children.map((card, i) => (
-          <li key={i} className={styles['card']}>
+          <li
+            key={i}
+            className={styles['card']}
+            {...(i === 0 && firstSpans > 1 && columns > firstSpans
+              ? { style: { gridColumn: `span ${firstSpans}` } }
+              : {})}
+          >
             {card}
           </li>
         ))}

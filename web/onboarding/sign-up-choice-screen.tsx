@@ -2,7 +2,7 @@ import type { SessionAccount } from '@polyhex/contract/identity/accounts'
 import { Card } from '../kit/card.tsx'
 import { Character } from '../kit/character.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
-import { shapeOf } from '../shell/account-frame.tsx'
+import { avatarOrHexagon } from '../kit/avatar-drawings.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { paths } from '../shell/paths.ts'
@@ -48,7 +48,7 @@ function SignedInAlready({ account }: { account: SessionAccount }) {
   const parent = account.roles.includes('parent') || account.roles.includes('guardian')
   return (
     <div className={styles['result']}>
-      <Character shape={shapeOf(account.avatar)} pose="wave" width={150} />
+      <Character shape={avatarOrHexagon(account.avatar)} pose="wave" width={150} />
       <h1>You are signed in as {account.name ?? account.publicName}</h1>
       <p>You have an account already. To make one for somebody else, sign out first.</p>
       <div className={styles['answers']}>

@@ -10,21 +10,20 @@ interface Entry {
   readonly page: AccountPage
   readonly title: string
   readonly icon: IconName
-  readonly own: string
   readonly of: (accountId: string) => string
 }
 
 const entries: readonly Entry[] = [
-  { page: 'progress', title: 'Progress', icon: 'topic-data', own: paths.progress, of: paths.progressOf },
-  { page: 'activity', title: 'Activity', icon: 'history', own: paths.history, of: paths.historyOf },
-  { page: 'rewards', title: 'Rewards', icon: 'coin', own: paths.earned, of: paths.earnedOf },
+  { page: 'progress', title: 'Progress', icon: 'topic-data', of: paths.progressOf },
+  { page: 'activity', title: 'Activity', icon: 'history', of: paths.historyOf },
+  { page: 'rewards', title: 'Rewards', icon: 'coin', of: paths.earnedOf },
 ]
 
 const isHere = (here: boolean) => (here ? { 'aria-current': 'page' as const } : {})
 
 /**
- * Above the pages about an account: which child is looked at, for those who have several, and the ways between progress,
- * activity and rewards. `accountId` is whose pages these are.
+ * Above the pages about somebody else: which child is looked at, for those who have several, and the ways between progress,
+ * activity and rewards. `accountId` is whose pages these are; the way between one's own is the navigation.
  */
 export function AccountPages({
   account,
@@ -36,7 +35,7 @@ export function AccountPages({
   accountId: string
   page: AccountPage
 }) {
-  const own = accountId === account.accountId
+  if (accountId === account.accountId) return null
   const child = account.children.find((one) => one.accountId === accountId)
   const here = entries.find((entry) => entry.page === page)
   return (
@@ -53,7 +52,7 @@ export function AccountPages({
       )}
       <nav aria-label="Pages of this account" className={styles['pages']}>
         {entries.map((entry) => (
-          <a key={entry.page} href={own ? entry.own : entry.of(accountId)} {...isHere(entry.page === page)}>
+          <a key={entry.page} href={entry.of(accountId)} {...isHere(entry.page === page)}>
             <Icon name={entry.icon} size={18} />
             {entry.title}
           </a>

@@ -21,20 +21,33 @@ const entries = [
 /** The bar of the public pages. On phones its links move into a menu that opens without script. */
 export function SiteHeader() {
   const account = useAccount()
+  const here = useRouterState({ select: (state) => state.location.pathname })
+  const links = entries.map(([title, href]) => (
+    <a
+      key={href}
+      href={href}
+      // Closes the menu on small screens; beside it there is nothing to close.
+      onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+      {...(`${here}/`.startsWith(href) ? { 'aria-current': 'page' as const } : {})}
+    >
+      {title}
+    </a>
+  ))
   return (
     <header className={styles['bar']} data-bar>
       <div className={styles['inner']}>
         <Logo size={32} />
         <nav aria-label="Site" className={styles['links']}>
-          {entries.map(([title, href]) => (
-            <a key={href} href={href}>
-              {title}
-            </a>
-          ))}
+          {links}
         </nav>
         <div className={styles['end']}>
           <OfflineChip />
-          <a href={paths.search} className={styles['search']} aria-label="Search">
+          <a
+            href={paths.search}
+            className={styles['search']}
+            aria-label="Search"
+            {...(here.startsWith(paths.search) ? { 'aria-current': 'page' as const } : {})}
+          >
             <Icon name="search" size={20} />
           </a>
           <ThemeSwitch />
@@ -54,17 +67,7 @@ export function SiteHeader() {
             <summary aria-label="Pages">
               <Icon name="menu" />
             </summary>
-            <nav aria-label="Site, small screens">
-              {entries.map(([title, href]) => (
-                <a
-                  key={href}
-                  href={href}
-                  onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-                >
-                  {title}
-                </a>
-              ))}
-            </nav>
+            <nav aria-label="Site, small screens">{links}</nav>
           </details>
         </div>
       </div>

@@ -21,12 +21,18 @@ const kinds = {
   unit_mastery: { title: 'Unit mastery', icon: 'target' },
 } as const satisfies Record<TodaysMathCard['exercise'], { title: string; icon: IconName }>
 
-/** The daily suggestions from the stack; only the first card has the filled button. */
-export function TodaysMath({ query }: { query: UseQueryResult<{ cards: TodaysMathCard[] }> }) {
+/** Small cards stand in columns of so many beside the first one. */
+const inColumn = 2
+
+/**
+ * The daily suggestions from the stack: the first one large, with the one filled button of the page, the others small.
+ * `quiet` leaves that button to something that comes before it.
+ */
+export function TodaysMath({ query, quiet }: { query: UseQueryResult<{ cards: TodaysMathCard[] }>; quiet: boolean }) {
   return (
     <Asked query={query} failed="Today’s Math did not load" loading={<TodaysMathSkeleton />}>
-      {({ cards }) =>
-        cards.length === 0 ? (
+      {({ cards: [first, ...others] }) =>
+        first === undefined ? (
           <section aria-labelledby="todays-math">
             <h2 id="todays-math">Today’s Math</h2>
             <EmptyState
@@ -36,10 +42,17 @@ export function TodaysMath({ query }: { query: UseQueryResult<{ cards: TodaysMat
             />
           </section>
         ) : (
-          <Carousel title="Today’s Math">
-            {cards.map((card, i) => (
-              <ActivityCard key={card.id} card={card} first={i === 0} />
-            ))}
+          <Carousel title="Today’s Math" breakpoints="four" firstSpans={others.length > 0 ? 2 : 1}>
+            {[
+              <FirstCard key={first.id} card={first} quiet={quiet} />,
+              ...columnsOf(others).map((column) => (
+                <div key={column[0]?.id} className={styles['column']}>
+                  {column.map((card) => (
+                    <SmallCard key={card.id} card={card} />
+                  ))}
+                </div>
+              )),
+            ]}
           </Carousel>
         )
       }
@@ -47,49 +60,88 @@ export function TodaysMath({ query }: { query: UseQueryResult<{ cards: TodaysMat
   )
 }
 
-function ActivityCard({ card, first }: { card: TodaysMathCard; first: boolean }) {
-  const kind = kinds[card.exercise]
-  const minutes = Math.max(1, Math.round(card.seconds / 60))
+function columnsOf(cards: readonly TodaysMathCard[]): readonly (readonly TodaysMathCard[])[] {
+  return Array.from({ length: Math.ceil(cards.length / inColumn) }, (_, i) =>
+    cards.slice(i * inColumn, (i + 1) * inColumn),
+  )
+}
+
+function FirstCard({ card, quiet }: { card: TodaysMathCard; quiet: boolean }) {
   return (
-    <Card as="article" first={first} className={styles['card']}>
+    <Card as="article" first className={styles['first']}>
       <div className={styles['picture']}>
         <TopicPicture icon={card.icon} className={styles['figure']!} />
-        <Chip icon={kind.icon} className={styles['kind']!}>
-          {kind.title}
-        </Chip>
+        <Kind card={card} />
       </div>
       <div className={styles['text']}>
         <h3>{card.name}</h3>
         <p className={styles['description']}>{card.description}</p>
-        {card.why === null ? null : (
-          <p className={styles['why']}>
-            <Icon name="bulb" size={15} />
-            <span>
-              <span className="visually-hidden">Why now: </span>
-              {card.why}
-            </span>
+        <div>
+          <div>
+            <Why card={card} />
+            <Facts card={card} />
+          </div>
+          <LinkButton href={startPath(card)} look={quiet ? 'soft' : 'primary'} size="lg" iconAfter="arrow">
+            Start<span className="visually-hidden">: {card.name}</span>
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The whole card is the way to begin. */
+function SmallCard({ card }: { card: TodaysMathCard }) {
+  return (
+    <Card as="article" className={styles['small']}>
+      <div className={styles['top']}>
+        <TopicPicture icon={card.icon} className={styles['thumb']!} />
+        <div>
+          <p className={styles['over']}>
+            <Icon name={kinds[card.exercise].icon} size={14} />
+            {kinds[card.exercise].title}
           </p>
-        )}
-        <p className={styles['facts']}>
-          <span>
-            <Icon name="target" size={15} />
-            Answer {card.questionCount} Questions
-          </span>
-          <span>
-            <Icon name="clock" size={15} />
-            Length {minutes} min
-          </span>
-        </p>
-        <LinkButton
-          href={startPath(card)}
-          look={first ? 'primary' : 'soft'}
-          block
-          {...(first ? { iconAfter: 'arrow' } : {})}
-        >
+          <h3>{card.name}</h3>
+        </div>
+      </div>
+      <Why card={card} />
+      <div className={styles['end']}>
+        <Facts card={card} />
+        <LinkButton href={startPath(card)} look="soft" size="sm" className={styles['whole']!}>
           Start<span className="visually-hidden">: {card.name}</span>
         </LinkButton>
       </div>
     </Card>
+  )
+}
+
+function Kind({ card }: { card: TodaysMathCard }) {
+  return (
+    <Chip icon={kinds[card.exercise].icon} className={styles['kind']!}>
+      {kinds[card.exercise].title}
+    </Chip>
+  )
+}
+
+function Why({ card }: { card: TodaysMathCard }) {
+  if (card.why === null) return null
+  return (
+    <p className={styles['why']}>
+      <Icon name="bulb" size={15} />
+      <span>
+        <span className="visually-hidden">Why now: </span>
+        {card.why}
+      </span>
+    </p>
+  )
+}
+
+function Facts({ card }: { card: TodaysMathCard }) {
+  return (
+    <p className={styles['facts']}>
+      <span>Answer {card.questionCount} Questions</span>
+      <span>Length {Math.max(1, Math.round(card.seconds / 60))} min</span>
+    </p>
   )
 }
 

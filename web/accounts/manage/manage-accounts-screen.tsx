@@ -166,33 +166,20 @@ function ManageAccounts() {
 
 const nameOf = (account: AccountRow): string => account.displayName ?? account.avatarName
 
-/** The other pages of administration, and the outside one where identities are kept elsewhere. A-093. */
+/** To users and logs of the outside authentication, where identities are kept elsewhere. A-093. */
 function AdministrationLinks() {
   const settings = useAsk(identityOperations.getIdentitySettings, {})
   const base = settings.data?.flowBase ?? ''
-  const outside = /^https?:/.test(base) ? new URL(base).origin : null
+  if (!/^https?:/.test(base)) return null
+  const outside = `${new URL(base).origin}/if/admin/#`
   return (
     <div className={styles['links']}>
-      <LinkButton look="line" size="sm" href={paths.decisions}>
-        Decisions
+      <LinkButton look="line" size="sm" iconAfter="out" href={`${outside}/identity/users`} {...newTab}>
+        Users
       </LinkButton>
-      <LinkButton look="line" size="sm" href={paths.safetyReports}>
-        Reports
+      <LinkButton look="line" size="sm" iconAfter="out" href={`${outside}/events/log`} {...newTab}>
+        Logs
       </LinkButton>
-      {outside !== null && (
-        <LinkButton look="line" size="sm" iconAfter="out" href={`${outside}/if/admin/#/identity/users`} {...newTab}>
-          Users
-        </LinkButton>
-      )}
-      {outside === null ? (
-        <LinkButton look="line" size="sm" href={paths.auditLog}>
-          Logs
-        </LinkButton>
-      ) : (
-        <LinkButton look="line" size="sm" iconAfter="out" href={`${outside}/if/admin/#/events/log`} {...newTab}>
-          Logs
-        </LinkButton>
-      )}
     </div>
   )
 }

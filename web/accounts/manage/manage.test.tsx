@@ -263,17 +263,16 @@ describe('the table of accounts', () => {
 
   it('links to the logs, and to users and logs of an external authentication where there is one [A-093]', async () => {
     openList()
-    const logs = await screen.findByRole('link', { name: 'Logs' })
-    expect(logs.getAttribute('href')).toBe('/accounts/manage/log/')
+    const navigation = await screen.findByRole('navigation', { name: 'Main' })
+    expect(within(navigation).getByRole('link', { name: 'Logs' }).getAttribute('href')).toBe('/accounts/manage/log/')
     expect(screen.queryByRole('link', { name: 'Users' })).toBeNull()
     cleanup()
     endVisit()
     openList({ flowBase: 'https://auth.school.test/api/v3' })
     const users = await screen.findByRole('link', { name: 'Users' })
     expect(users.getAttribute('href')).toBe('https://auth.school.test/if/admin/#/identity/users')
-    expect(screen.getByRole('link', { name: 'Logs' }).getAttribute('href')).toBe(
-      'https://auth.school.test/if/admin/#/events/log',
-    )
+    const logs = screen.getAllByRole('link', { name: 'Logs' }).map((link) => link.getAttribute('href'))
+    expect(logs).toContain('https://auth.school.test/if/admin/#/events/log')
   })
 
   it('is without fault for an accessibility checker', async () => {
