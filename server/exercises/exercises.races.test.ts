@@ -63,7 +63,7 @@ describe.runIf(race !== null)('at the same time', () => {
     startRun(db, { accountId, grade: 3 }, { target, restart, seed: randomInt(2 ** 32) }, now)
 
   async function pending(runId: string): Promise<{ questionId: string; right: string }> {
-    const row = (await readQuestions(db, runId)).find((entry) => entry.outcome === null)
+    const row = (await readQuestions(db, runId, now)).find((entry) => entry.outcome === null)
     if (row === undefined) throw new Error('nothing is pending')
     return { questionId: row.question_id, right: rightResponse(keyFromJson(row.key)) }
   }
@@ -241,7 +241,7 @@ describe.runIf(race !== null)('at the same time', () => {
         answerQuestion(db, caller, { runId, questionId, response: right, timeTakenMs: 1 }, now),
         db.queries.insertInto('run_questions').values(ahead).execute(),
       ])
-      const there = (await readQuestions(db, runId)).filter((row) => row.position === 2)
+      const there = (await readQuestions(db, runId, now)).filter((row) => row.position === 2)
       expect(there).toHaveLength(1)
       const brought = answered.status === 'fulfilled' ? answered.value.nextQuestions : []
       expect(brought.map((each) => each.storedQuestionId)).toEqual([there[0]?.question_id])
