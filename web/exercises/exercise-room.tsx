@@ -81,6 +81,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const { marks, onSize } = useExerciseWatch({
     question,
     isOpen: question !== undefined && isAsked(question, state.waiting),
+    isMendable: mayTryAgain(question),
     response: state.drafts[shownId]?.response,
     strokes: drawn[shownId] ?? noStrokes,
     helpOpen: teaching,
