@@ -81,9 +81,9 @@ function whyOf({ secondTry, secondWhy, misconception }: QuestionAnswer): string 
   return secondTry === 'wrong' ? secondWhy : (misconception?.why ?? null)
 }
 
-/** The right answer in a sentence; nothing while it is held back. */
-function rightWords({ parts, rightAnswer }: QuestionAnswer): string {
-  if (rightAnswer === null) return ''
+/** The right answer in a sentence; while it is held back only what is said where nothing else is. */
+function rightWords({ misconception, parts, rightAnswer }: QuestionAnswer): string {
+  if (rightAnswer === null) return misconception === null && parts === undefined ? 'Have another look.' : ''
   return parts ? 'The answers stand with each part.' : `The answer is ${rightAnswer.text}.`
 }
 
