@@ -334,15 +334,15 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'limits_intro/3': async () => (await import('./limits-intro/level-3.ts')).level,
   'limits_intro/4': async () => (await import('./limits-intro/level-4.ts')).level,
   'linear_equations_graphing_practice/1': async () =>
-    (await import('./linear-equations-graphing-practice/level-1.ts')).level,
+    (await import('./linear-equations-graphing-practice/level-1/level.ts')).level,
   'linear_equations_graphing_practice/2': async () =>
-    (await import('./linear-equations-graphing-practice/level-2.ts')).level,
+    (await import('./linear-equations-graphing-practice/level-2/level.ts')).level,
   'linear_equations_graphing_practice/3': async () =>
     (await import('./linear-equations-graphing-practice/level-3/level.ts')).level,
   'linear_equations_graphing_practice/4': async () =>
-    (await import('./linear-equations-graphing-practice/level-4.ts')).level,
+    (await import('./linear-equations-graphing-practice/level-4/level.ts')).level,
   'linear_equations_graphing_practice/5': async () =>
-    (await import('./linear-equations-graphing-practice/level-5.ts')).level,
+    (await import('./linear-equations-graphing-practice/level-5/level.ts')).level,
   'linear_equations_graphing_practice/6': async () =>
     (await import('./linear-equations-graphing-practice/level-6.ts')).level,
   'linear_equations_graphing_practice/7': async () =>

@@ -5,13 +5,13 @@ import {
   subtractRationals,
   multiplyRationals,
   whole,
-} from '../../values/rational.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
-import { gridSize, lineEquation, lineFigure, sideLatex } from './lines.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Line } from './lines.ts'
+} from '../../../values/rational.ts'
+import { rationalLatex } from '../../../notation/number-latex.ts'
+import { gridSize, lineEquation, lineFigure, sideLatex } from '../lines.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Line } from '../lines.ts'
 
 /** Two points of a line; the start on the vertical axis is not one of them. */
 export interface Params {
@@ -21,7 +21,7 @@ export interface Params {
   readonly y2: number
 }
 
-const slopeOf = (p: Params): Rational => rational(p.y2 - p.y1, p.x2 - p.x1)
+export const slopeOf = (p: Params): Rational => rational(p.y2 - p.y1, p.x2 - p.x1)
 const lineOf = (p: Params): Line => {
   const slope = slopeOf(p)
   return { slope, start: subtractRationals(whole(p.y1), multiplyRationals(slope, whole(p.x1))) }
@@ -103,7 +103,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Write a line through two points (HSA-CED.A.2, HSF-LE.A.2). */
-export const level: TopicLevel<Params> = {
+export const lineThroughTwoPoints: TopicLevel<Params> = {
   key: 'linear_equations_graphing_practice/4',
   version: 1,
   params,

@@ -1,8 +1,9 @@
-import { negateRational, rational, reciprocalOfRational, whole } from '../../values/rational.ts'
-import { gridSize, lineEquation, lineFigure, sideLatex } from './lines.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Line } from './lines.ts'
+import { negateRational, rational, reciprocalOfRational, whole } from '../../../values/rational.ts'
+import { gridSize, lineEquation, lineFigure, sideLatex } from '../lines.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Line } from '../lines.ts'
 
 /** The line through (0, start) with the given rise and run. */
 export interface Params {
@@ -11,8 +12,10 @@ export interface Params {
   readonly run: number
 }
 
-const lineOf = (p: Params): Line => ({ slope: rational(p.rise, p.run), start: whole(p.start) })
-const second = (p: Params): [number, number] => [p.run, p.start + p.rise]
+export const slopeOf = (p: Params): Rational => rational(p.rise, p.run)
+const lineOf = (p: Params): Line => ({ slope: slopeOf(p), start: whole(p.start) })
+/** The first crossing of the grid to the right of the y-axis. */
+export const secondPoint = (p: Params): [number, number] => [p.run, p.start + p.rise]
 
 function params(chance: Chance, difficulty: number): Params {
   const down = chance.happens(0.4 + 0.2 * difficulty)
@@ -24,7 +27,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 function reject(p: Params): string | null {
-  if (Math.abs(second(p)[1]) > gridSize) return 'off the grid'
+  if (Math.abs(secondPoint(p)[1]) > gridSize) return 'off the grid'
   if (rational(p.rise, p.run).d !== BigInt(p.run)) return 'not in lowest terms'
   return Math.abs(p.rise) === p.run || Math.abs(p.rise) === Math.abs(p.start) ? 'numbers that coincide' : null
 }
@@ -82,7 +85,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Read slope and intercept from a graph (8.F.A.3). */
-export const level: TopicLevel<Params> = {
+export const slopeAndIntercept: TopicLevel<Params> = {
   key: 'linear_equations_graphing_practice/2',
   version: 1,
   params,
@@ -103,6 +106,6 @@ export const level: TopicLevel<Params> = {
   distractors,
   hints,
   solution,
-  figure: (p) => lineFigure([[0, p.start], second(p)], ['A', 'B']),
+  figure: (p) => lineFigure([[0, p.start], secondPoint(p)], ['A', 'B']),
   load: (p) => 3 * p.run + (p.rise < 0 ? 1 : 0),
 }

@@ -1,11 +1,12 @@
-import { nodeToLatex } from '../../notation/latex.ts'
-import { plus, times } from '../../expressions/build.ts'
-import { negateRational, rational, reciprocalOfRational } from '../../values/rational.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { drawingGrid, lineGrid, lineLatex, lineOf } from './line-drawings.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { nodeToLatex } from '../../../notation/latex.ts'
+import { plus, times } from '../../../expressions/build.ts'
+import { negateRational, rational, reciprocalOfRational } from '../../../values/rational.ts'
+import { rationalLatex } from '../../../notation/number-latex.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { divisorOf } from '../divisor.ts'
+import { drawingGrid, lineGrid, lineLatex, lineOf } from '../line-drawings.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
 /** a x + b y = a p = b q, that is the line with the intercepts p on the x-axis and q on the y-axis. */
 export interface Params {
@@ -14,20 +15,20 @@ export interface Params {
   readonly k: number
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
 /** Whole a, b, c with a x + b y = c through both intercepts, a above 0. */
 function standard({ p, q, k }: Params): readonly [number, number, number] {
-  const d = gcd(p, q) * Math.sign(q)
+  const d = divisorOf(p, q) * Math.sign(q)
   return [(k * q) / d, (k * p) / d, (k * p * q) / d]
 }
 const m = (v: Params) => rational(-v.q, v.p)
-const given = (v: Params): string => {
+/** The equation in standard form, in LaTeX. */
+export const given = (v: Params): string => {
   const [a, b, c] = standard(v)
   return `${nodeToLatex(plus(times(a, 'x'), times(b, 'y')))} = ${c}`
 }
 
 /** Use intercepts and switch between forms of a line (HSA-CED.A.2). */
-export const level: TopicLevel<Params> = {
+export const standardForm: TopicLevel<Params> = {
   key: 'linear_equations_graphing_practice/5',
   version: 3,
   params: (chance: Chance, difficulty: number) => {
