@@ -49,7 +49,7 @@ function serveRun(shape: typeof numeric | typeof choice, right: string, first: Q
     const { response } = body as { response: string | null }
     const run = sampleRun('practice', ['wrong'])
     if (response === '1/') {
-      return { verdict: 'invalid', sentence: 'A number is needed.', answer: null, run, coins: run.coins }
+      return { verdict: 'invalid' as const, sentence: 'A number is needed.', answer: null, run, coins: run.coins }
     }
     const verdict = response === null ? 'shown' : response === right ? 'right' : 'wrong'
     answer = sampleAnswer('wrong', {
