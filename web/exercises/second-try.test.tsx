@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import type { QuestionAnswer } from '@polyhex/contract/exercises/answers'
-import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import { exerciseOperations, type SecondTryOutcome } from '@polyhex/contract/exercises/exercise-operations'
 import { teachingOperations } from '@polyhex/contract/teaching/teaching-operations'
 import { answerWith, asked, endVisit, visit } from '../shell/page-trial.tsx'
 import { sampleTopicLevel } from '../shell/account-samples.ts'
@@ -45,11 +45,11 @@ function serveRun(shape: typeof numeric | typeof choice, right: string, first: Q
     answer = open((body as { response: string }).response)
     return sampleOutcome('practice', ['wrong'], { answer })
   })
-  answerWith(exerciseOperations.secondTry, ({ body }) => {
+  answerWith(exerciseOperations.secondTry, ({ body }): SecondTryOutcome => {
     const { response } = body as { response: string | null }
     const run = sampleRun('practice', ['wrong'])
     if (response === '1/') {
-      return { verdict: 'invalid' as const, sentence: 'A number is needed.', answer: null, run, coins: run.coins }
+      return { verdict: 'invalid', sentence: 'A number is needed.', answer: null, run, coins: run.coins }
     }
     const verdict = response === null ? 'shown' : response === right ? 'right' : 'wrong'
     answer = sampleAnswer('wrong', {
