@@ -1,6 +1,8 @@
 import type { Chance } from './chance.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { AnswerWidget } from '@polyhex/contract/exercises/questions'
+import type { SlotsWidget } from '@polyhex/contract/exercises/slots-widget'
+import type { SlotSentence } from './questions/slot-sentence.ts'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Figure, Item, Node, RichText, Value } from './values/values.ts'
 
@@ -181,6 +183,8 @@ export interface WidgetSettings {
   columnLabels: readonly string[]
   /** counters, parts_of_whole, base_ten, coins, plot, chart: all that the drawing needs to know */
   surface: SurfaceWidget
+  /** slots: the sentence with its blanks, and the tiles for them */
+  slots: SlotSentence
 }
 
 /** A finished question with everything that is known about it. Only `toPublicQuestion` of it may leave the server. */
@@ -207,6 +211,8 @@ export interface AnswerKey {
   readonly rules: MarkingRules
   /** The drawing on which the answer was built, whose rules read the response; absent for all other forms. */
   readonly surface?: SurfaceWidget
+  /** The sentence whose blanks were filled, whose tiles read the response; absent for all other forms. */
+  readonly slots?: SlotsWidget
   /** The keys of the parts, in the order of the answer; absent for all other forms. */
   readonly parts?: readonly AnswerKey[]
   /** Widget option ids that are right, for forms that choose; of a drawing the one response that shows the answer. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { blanksOf, readSlots } from '../contract/exercises/responses/slots.ts'
 import { readParts } from '../contract/exercises/responses/parts.ts'
 import type { AnswerWidget, PublicQuestion, SingleWidget } from '../contract/exercises/questions.ts'
 import type { SurfaceWidget } from '../contract/exercises/surface-widgets.ts'
@@ -83,6 +84,16 @@ async function typeSurface(page: Page, widget: SurfaceWidget, response: string):
   await pressByKeyboard(page, 'Check')
 }
 
+/** Each blank is typed where it stands; a word of a menu is found by its first letters. */
+async function fillBlanks(page: Page, widget: WidgetOf<'slots'>, response: string): Promise<void> {
+  const blanks = blanksOf(widget)
+  for (const [place, id] of (readSlots(widget, response) ?? []).entries()) {
+    await tabTo(page, new RegExp(`; ${blanks.length === 1 ? 'blank' : `blank ${place + 1}`}, `))
+    await page.keyboard.type(id ?? '')
+  }
+  await pressByKeyboard(page, 'Check')
+}
+
 /** Line after line, each begun with Enter. */
 async function typeLines(page: Page, response: string): Promise<void> {
   await tabTo(page, /^Line 2/)
@@ -157,7 +168,12 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'line_points':
+    case 'line_jumps':
+    case 'line_ray':
       return typeSurface(page, widget, response)
+    case 'slots':
+      return fillBlanks(page, widget, response)
     case 'steps':
       return typeLines(page, response)
   }

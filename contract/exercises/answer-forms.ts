@@ -40,7 +40,11 @@ export const answerForms = [
   'steps',
   'clock_set',
   'chart',
+  'slots',
   'parts',
+  'line_points',
+  'line_jumps',
+  'line_ray',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

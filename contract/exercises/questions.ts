@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AnswerForm } from './answer-forms.ts'
+import { SlotsWidget } from './slots-widget.ts'
 import { surfaceWidgets } from './surface-widgets.ts'
 
 /**
@@ -100,6 +101,7 @@ const singleWidgets = [
     /** The letters of the task, for the preview. */
     letters: z.array(z.string()),
   }),
+  SlotsWidget,
   ...surfaceWidgets,
 ] as const
 

@@ -21,7 +21,11 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   steps: 2,
   clock_set: 2,
   chart: 2,
+  slots: 2,
   parts: 2,
+  line_points: 2,
+  line_jumps: 2,
+  line_ray: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

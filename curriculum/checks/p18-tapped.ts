@@ -1,3 +1,10 @@
+import {
+  emptySlots,
+  filledWith,
+  readSlots,
+  writeSlots,
+  type SlotsState,
+} from '@polyhex/contract/exercises/responses/slots'
 import { baseKeys } from '../notation/entry-keys.ts'
 import { evaluate } from '../expressions/evaluate.ts'
 import { markResponse } from '../marking/mark.ts'
@@ -46,6 +53,14 @@ function isReached(question: GeneratedQuestion): boolean {
       marks * widget.step <= widget.to - widget.from + 0.001 &&
       Math.abs(marks - Math.round(marks)) < 0.001
     )
+  }
+  if (widget.widget === 'slots') {
+    const right = readSlots(widget, key.rightOptionIds[0] ?? '') ?? []
+    const laid = right.reduce(
+      (state: SlotsState, id, place) => (id === null ? state : filledWith(widget, state, place, id)),
+      emptySlots(widget),
+    )
+    return markResponse(key, writeSlots(laid)).verdict === 'right'
   }
   if (isSurface(widget)) return tapsTo(widget, key.rightOptionIds[0] ?? '') !== null
   if (widget.widget !== 'graph_point' && widget.widget !== 'graph_line') return true

@@ -46,6 +46,14 @@ function textsOfWidget(widget: SingleWidget): Piece[] {
         .map((text) => ({ where: 'table label', text })),
     )
   }
+  if (widget.widget === 'slots') {
+    const texts = widget.lines.flat().flatMap((piece) => (piece.piece === 'text' ? [piece] : []))
+    const menus = widget.lines.flat().flatMap((piece) => (piece.piece === 'menu' ? piece.choices : []))
+    pieces.push(
+      ...texts.map(({ text }) => ({ where: 'sentence', text })),
+      ...[...menus, ...widget.tiles].map(({ text }) => ({ where: 'tile', text })),
+    )
+  }
   if (widget.widget === 'ordering')
     pieces.push({ where: 'first', text: widget.firstLabel }, { where: 'last', text: widget.lastLabel })
   return pieces

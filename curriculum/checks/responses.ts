@@ -1,3 +1,4 @@
+import { readSlots, writeSlots } from '@polyhex/contract/exercises/responses/slots'
 import { spellings } from '../marking/spellings.ts'
 import { surfaceOf } from '../surfaces/surface-of.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
@@ -35,6 +36,10 @@ export function wrongResponse(key: AnswerKey, wrong: AnswerKey['wrong'][number])
     const surface = surfaceOf(key.surface)
     const state = surface.stateOf(key.surface, wrong.value)
     return state === null ? null : surface.write(key.surface, state)
+  }
+  if (key.slots !== undefined) {
+    const way = wrong.value.kind === 'filled' ? wrong.value.ways[0] : undefined
+    return way === undefined || readSlots(key.slots, writeSlots(way)) === null ? null : writeSlots(way)
   }
   if (key.form === 'choice' || key.form === 'true_false') return wrong.optionId ?? null
   if (key.form === 'multi_choice') {

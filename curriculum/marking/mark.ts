@@ -23,6 +23,7 @@ import { markTime } from './mark-time.ts'
 import { isEcho } from './echo.ts'
 import { almost, invalid, sentences, type Judgement, type Task } from './judgement.ts'
 import { foldSigns } from '../reading/plain-text.ts'
+import { markSlots } from './mark-slots.ts'
 import { markSteps } from './mark-steps.ts'
 import { markSurface } from './mark-surface.ts'
 import { tryReading } from '../reading/reading.ts'
@@ -35,7 +36,7 @@ import type { Expression } from '../values/values.ts'
 const longestResponse = 1000
 const longestOf = (key: AnswerKey): number =>
   key.parts?.reduce((sum, part) => sum + longestOf(part) + 1, 0) ??
-  (key.surface === undefined && key.form !== 'steps' ? longestResponse : longestBuilt)
+  (key.surface === undefined && key.slots === undefined && key.form !== 'steps' ? longestResponse : longestBuilt)
 const exclamation = /\s*!+\s*$/
 /** The end of a sentence, which tablets put in by themselves after two spaces; not the dots of 0.333... */
 const fullStop = /(?<![.\s])\s*\.\s*$|\s*;\s*$/
@@ -91,6 +92,7 @@ function wrongOf(
 
 function judge(key: AnswerKey, response: string, locale: NumberLocale): Judgement & { readonly optionId?: string } {
   if (key.surface !== undefined) return markSurface(key, key.surface, response)
+  if (key.slots !== undefined) return markSlots(key, key.slots, response)
   switch (key.form) {
     case 'choice':
       return markChoice(key, response)
@@ -167,6 +169,8 @@ function judgeTyped(task: Task): Judgement {
     case 'groups':
     case 'amounts':
     case 'plot':
+    case 'places':
+    case 'filled':
     case 'parts':
       return invalid('Move the items to answer.')
   }

@@ -3,11 +3,14 @@ import { buildItemWidget } from './item-widgets.ts'
 import { buildOptions } from './options.ts'
 import { itemsOf, relabel } from './relabel.ts'
 import { responseOf } from '../surfaces/surface-of.ts'
+import { slotsWidget } from './slot-sentence.ts'
 import { typedWidget } from './typed-widget.ts'
 import { yesNoLabels } from './yes-no-labels.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { SingleWidget } from '@polyhex/contract/exercises/questions'
 import type { AnswerKey, WidgetSettings } from '../topic-level.ts'
+import { readSlots, writeSlots } from '@polyhex/contract/exercises/responses/slots'
+import type { SlotsWidget } from '@polyhex/contract/exercises/slots-widget'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { OptionSettings } from './options.ts'
 import type { Item } from '../values/values.ts'
@@ -28,6 +31,7 @@ export interface Answering {
   readonly rightOptionIds: readonly string[]
   readonly wrong: AnswerKey['wrong']
   readonly surface?: SurfaceWidget
+  readonly slots?: SlotsWidget
 }
 
 function answeringByChoice(settings: AnsweringSettings): Answering {
@@ -85,6 +89,9 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   plot: 'plot',
   clock_set: 'clock_set',
   chart: 'chart',
+  line_points: 'line_points',
+  line_jumps: 'line_jumps',
+  line_ray: 'line_ray',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */
@@ -93,6 +100,19 @@ function answeringOnSurface(settings: AnsweringSettings, wanted: SurfaceWidget['
   if (widget?.widget !== wanted) throw new RangeError(`the form ${settings.form} needs the drawing ${wanted}`)
   const right = responseOf(widget, settings.answer)
   return { widget, surface: widget, answer: settings.answer, rightOptionIds: [right], wrong: trulyWrong(settings) }
+}
+
+/** Tiles laid into a sentence. Each way that is right must be one that its tiles can make. */
+function answeringBySlots(settings: AnsweringSettings): Answering {
+  const { answer, chance } = settings
+  const sentence = settings.settings.slots
+  if (sentence === undefined || answer.kind !== 'filled') throw new RangeError('the form slots needs its sentence')
+  const slots = slotsWidget(sentence, answer, chance)
+  const ways = answer.ways.map(writeSlots)
+  const impossible = ways.find((way) => readSlots(slots, way) === null)
+  if (impossible !== undefined) throw new RangeError(`${settings.level}: the tiles cannot make ${impossible}`)
+  const [shown = ''] = ways
+  return { widget: slots, slots, answer, rightOptionIds: [shown], wrong: trulyWrong(settings) }
 }
 
 /** Widget and key for one form: options, items to move, yes or no, or something to type or plot. */
@@ -104,6 +124,7 @@ export function buildAnswering(settings: AnsweringSettings): Answering {
   if (form === 'multi_choice' || form === 'ordering' || form === 'matching' || form === 'groups') {
     return answeringByItems(settings, form)
   }
+  if (form === 'slots') return answeringBySlots(settings)
   const drawing = surfaceOfForm[form]
   if (drawing !== undefined) return answeringOnSurface(settings, drawing)
   return {

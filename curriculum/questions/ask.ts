@@ -4,7 +4,7 @@ import { lettered, partsOf } from '../values/parts.ts'
 import { buildAnswering, type AnsweringSettings } from './answering.ts'
 import { givenOf } from './given-of.ts'
 import { isTyped, promisedRules } from './promised-rules.ts'
-import { showAnswer, shownPicture } from './shown.ts'
+import { showAnswer, shownPicture, shownSentence } from './shown.ts'
 import type { AnswerWidget, SingleWidget } from '@polyhex/contract/exercises/questions'
 import type { Chance } from '../chance.ts'
 import type { AnswerKey, Part, Prompt } from '../topic-level.ts'
@@ -24,8 +24,11 @@ export function askOnce(prompt: Prompt, settings: Omit<AnsweringSettings, 'noun'
     ...settings,
     ...(promised.counted === undefined ? {} : { noun: promised.counted }),
   })
-  const { widget, rightOptionIds, surface } = answering
-  const shown = shownPicture(answer, widget, rightOptionIds) ?? showAnswer(answer, shownAs, rules, grade)
+  const { widget, rightOptionIds, surface, slots } = answering
+  const shown =
+    shownPicture(answer, widget, rightOptionIds) ??
+    shownSentence(answer, widget) ??
+    showAnswer(answer, shownAs, rules, grade)
   const given = isTyped(form) ? givenOf(prompt, answer, rules.variable) : []
   return {
     widget,
@@ -34,6 +37,7 @@ export function askOnce(prompt: Prompt, settings: Omit<AnsweringSettings, 'noun'
       answer: answering.answer,
       rules: { ...promised, ...rules },
       ...(surface === undefined ? {} : { surface }),
+      ...(slots === undefined ? {} : { slots }),
       rightOptionIds,
       ...(given.length === 0 ? {} : { given }),
       wrong: answering.wrong,

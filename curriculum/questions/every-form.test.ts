@@ -8,6 +8,7 @@ import { markResponse } from '../marking/mark.ts'
 import { surfaceWidgetSamples, type SurfaceSample } from '../surfaces/surface-widget-samples.ts'
 import { complex } from '../values/complex.ts'
 import { decimal } from '../values/decimal.ts'
+import { filled } from '../values/filled.ts'
 import { halfLine } from '../values/intervals.ts'
 import { comparison, equation, expression, groups, item, match, order, yesNo } from '../values/items.ts'
 import { matrix } from '../values/matrix.ts'
@@ -42,6 +43,9 @@ const built = {
   plot: sampleOf('plot'),
   clock_set: sampleOf('clock_set'),
   chart: sampleOf('chart'),
+  line_points: sampleOf('line_points'),
+  line_jumps: sampleOf('line_jumps'),
+  line_ray: sampleOf('line_ray'),
 }
 
 /** Parts are several of these: mark-parts.test.ts. */
@@ -97,6 +101,10 @@ const answers: Readonly<Record<SingleForm, Value>> = {
   steps: whole(5),
   clock_set: built.clock_set.answer,
   chart: built.chart.answer,
+  line_points: built.line_points.answer,
+  line_jumps: built.line_jumps.answer,
+  line_ray: built.line_ray.answer,
+  slots: filled(['+', '8']),
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -109,6 +117,10 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   plot: { surface: built.plot.widget },
   clock_set: { surface: built.clock_set.widget },
   chart: { surface: built.chart.widget },
+  line_points: { surface: built.line_points.widget },
+  line_jumps: { surface: built.line_jumps.widget },
+  line_ray: { surface: built.line_ray.widget },
+  slots: { slots: { lines: ['5 [] 3 = []'], tiles: ['2', '8', '+', '-'] } },
 }
 
 /** What a form cannot do without. */
@@ -134,7 +146,7 @@ function ask(form: SingleForm): Answering {
 }
 
 it.each(singleForms)('%s: a widget of the contract, every spelling right, everything malformed invalid', (form) => {
-  const { widget, answer, rightOptionIds, wrong, surface } = ask(form)
+  const { widget, answer, rightOptionIds, wrong, surface, slots } = ask(form)
   expect(AnswerWidget.parse(widget)).toEqual(widget)
   const key = {
     form,
@@ -144,6 +156,7 @@ it.each(singleForms)('%s: a widget of the contract, every spelling right, everyt
     wrong,
     shown: { text: '', speech: '' },
     ...(surface ? { surface } : {}),
+    ...(slots ? { slots } : {}),
   }
   const ways = rightResponses(key)
   expect(ways.length).toBeGreaterThan(0)

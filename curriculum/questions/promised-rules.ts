@@ -25,7 +25,11 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'steps',
   'clock_set',
   'chart',
+  'slots',
   'parts',
+  'line_points',
+  'line_jumps',
+  'line_ray',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

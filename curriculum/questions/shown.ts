@@ -1,3 +1,4 @@
+import { tileIn } from '@polyhex/contract/exercises/responses/slots'
 import { writtenWithGiven } from '../marking/mark-given-part.ts'
 import { showValue } from '../notation/show-value.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
@@ -59,6 +60,31 @@ export function shownPicture(
   const name = `picture ${String.fromCodePoint(65 + place)}`
   return { text: name, speech: answer.speech === undefined ? name : `${name}. ${answer.speech}` }
 }
+
+/** A sentence with its blanks filled, line after line, in the first way that is right. Null for every other answer. */
+export function shownSentence(answer: Value, widget: AnswerWidget): { text: RichText; speech: string } | null {
+  if (answer.kind !== 'filled' || widget.widget !== 'slots') return null
+  const way = answer.ways[0] ?? []
+  let place = 0
+  const lines = widget.lines.map((line) =>
+    line.map((piece): { text: RichText; speech: string } => {
+      if (piece.piece === 'text') return piece
+      place += 1
+      return tileIn(widget, place - 1, way[place - 1] ?? '') ?? { text: '', speech: '' }
+    }),
+  )
+  return {
+    text: lines.map((line) => joinedMaths(line.map(({ text }) => text))).join('; '),
+    speech: lines.map((line) => line.map(({ speech }) => speech).join(' ')).join('. '),
+  }
+}
+
+/** Pieces of maths beside each other are one piece; no gap comes before a mark that ends a sentence. */
+const joinedMaths = (texts: readonly RichText[]): RichText =>
+  texts
+    .join(' ')
+    .replaceAll('\\) \\(', ' ')
+    .replace(/ ([.,;:?!])/g, '$1')
 
 /** What an option looks like once spaces, sizes of brackets and empty groups are gone: two alike are one to a child. */
 export function looksLike(text: RichText, svg?: string): string {

@@ -1,6 +1,7 @@
 import { amounts } from '../values/amounts.ts'
 import { chartSamples } from './chart-samples.ts'
 import { plotSamples } from './plot-samples.ts'
+import { trackSamples } from './track-samples.ts'
 import { rational } from '../values/rational.ts'
 import { time } from '../values/time.ts'
 import type { BaseTenWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
@@ -109,4 +110,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     right: '3:48;45',
   },
   ...chartSamples,
+  ...trackSamples,
 ]

@@ -16,6 +16,7 @@ const slower: Partial<Record<AnswerForm, number>> = {
   graph_line: 2,
   table: 2,
   steps: 2,
+  slots: 1.5,
   parts: 2,
 }
 

@@ -15,18 +15,12 @@ export function order(items: readonly Item[]): Order {
   return { kind: 'order', items }
 }
 
-/**
- * Left items with their right partners.
- * @forTests No level asks to match yet; reading and marking of it are tested with these.
- */
+/** Left items with their right partners. */
 export function match(pairs: readonly (readonly [left: Item, right: Item])[]): Match {
   return { kind: 'match', pairs: pairs.map(([left, right]) => ({ left, right })) }
 }
 
-/**
- * Items under the names of their groups.
- * @forTests No level asks to sort into groups yet; reading and marking of it are tested with these.
- */
+/** Items under the names of their groups. */
 export function groups(all: readonly (readonly [name: Item, members: readonly Item[]])[]): Groups {
   return { kind: 'groups', groups: all.map(([name, members]) => ({ name, members })) }
 }

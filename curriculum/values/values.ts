@@ -171,6 +171,24 @@ export interface Amounts {
   readonly goal: 'exact' | 'total' | 'shape' | 'each'
 }
 
+/** Named places on a number line; `within` is how far from it an estimate may be. See places.ts. */
+export interface Places {
+  readonly kind: 'places'
+  readonly places: readonly { readonly name: string; readonly at: Rational; readonly within?: Rational }[]
+}
+
+/** What fills the blanks of a sentence; see filled.ts. */
+export interface Filled {
+  readonly kind: 'filled'
+  /** Every way that is named as right, blank by blank, as ids of tiles; the first one is shown. */
+  readonly ways: readonly (readonly string[])[]
+  /** Any other true sentence is right too, where it keeps what is stated. Absent where only the named ways are. */
+  readonly anyTrue?: { readonly stated: readonly StatedRule[] }
+}
+
+/** What a question states beside being true: no tile twice in a line; no two lines alike. */
+export type StatedRule = 'each_once' | 'lines_differ'
+
 /** Several answers of one question, asked part by part; see parts.ts. */
 export interface Parts {
   readonly kind: 'parts'
@@ -207,6 +225,8 @@ export type Value =
   | Comparison
   | Amounts
   | Plot
+  | Places
+  | Filled
   | Parts
 
 /** Text in which maths stands between \( and \), e.g. 'Noor eats \(\frac{2}{3}\) of a pie.' A dollar sign is a dollar sign. */

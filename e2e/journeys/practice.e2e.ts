@@ -96,7 +96,7 @@ async function keysTaken(page: Page): Promise<(string | null)[]> {
 describe('a visitor with a tablet', () => {
   it('does algebra from the first question to the results by touch alone, and reads what went wrong until Next', async () => {
     const { page, context, faults } = await world.open({ width: 820, touch: true })
-    await page.goto('/math/topics/linear_equations_graphing_practice/2/practice/')
+    await page.goto('/math/topics/linear_equations_graphing_practice/6/practice/')
     const missed = await waitingQuestion(world, page, null)
     await untilShown(page, missed.position)
     const field = page.getByRole('textbox', { name: 'Your answer' })
@@ -239,7 +239,7 @@ describe('nothing is lost', () => {
   it('a wrong answer is mended after a reload, and stays mended when the server was killed', async () => {
     const { page, context, faults } = await world.open()
     await signIn(page, 'student.max')
-    await page.goto('/math/topics/linear_equations_graphing_practice/2/practice/')
+    await page.goto('/math/topics/linear_equations_graphing_practice/6/practice/')
     const missed = await answerOne(world, page, 'student.max', (waiting) => wrongTyped(waiting).response)
     await page.getByText('Not yet.').waitFor()
     expect(await page.getByText('The answer is').count()).toBe(0)

@@ -37,7 +37,7 @@ function packageOf(topicCode: string, level: number, lesson: Lesson | null, spee
     {
       skillCode: entry.skillCode,
       skillName: entry.skillName,
-      shortName: topicLevel(`${topicCode}/1`)?.shortName ?? entry.skillName,
+      shortName: topicLevel(`${topicCode}/${level}`)?.shortName ?? entry.skillName,
       minLevel: entry.minLevel,
       maxLevel: entry.maxLevel,
       description: entry.description,

@@ -1,4 +1,4 @@
-import { loadTopicLevel } from '@polyhex/curriculum'
+import { loadTopicLevel, topicLevel } from '@polyhex/curriculum'
 import { describe, expect, it } from 'vitest'
 import { type Person, openWorld } from '../seed/test-world.ts'
 import type { Speech } from './speech/speech.ts'
@@ -31,7 +31,11 @@ describe('getTeaching', () => {
     const params = await asked(sam)
     const before = await sam.call('getTeaching', { params })
     expect(before.body.packages).toHaveLength(1)
-    expect(before.body.packages[0]).toMatchObject({ skillCode: 'multi_digit_subtraction_practice', minLevel: 1 })
+    expect(before.body.packages[0]).toMatchObject({
+      skillCode: 'multi_digit_subtraction_practice',
+      shortName: topicLevel(level)?.shortName,
+      minLevel: 1,
+    })
     for (const segment of before.body.packages[0].segments) {
       expect(segment.speech).not.toBe('')
       expect(segment.svg ?? segment.latex).toBeTypeOf('string')

@@ -62,4 +62,11 @@ describe('what is said under an answer', () => {
     const answer = sampleAnswer('wrong', { credit: 75, misconception: { code: 'near', why } })
     expect(feedbackOf({ answer, remark: null, inARow: 0 })).toMatchObject({ verdict: 'Nearly all right.', rest: why })
   })
+
+  it('calls an answer of which less is right partly right, and says the right one', () => {
+    const answer = sampleAnswer('wrong', { credit: 50, misconception: { code: 'near', why: 'Begin with the whole.' } })
+    const line = feedbackOf({ answer, remark: null, inARow: 0 })
+    expect(line?.verdict).toBe('Partly right.')
+    expect(line?.rest).toMatch(/^Begin with the whole\. The answer is /)
+  })
 })

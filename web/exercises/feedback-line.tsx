@@ -36,6 +36,9 @@ interface Line {
   rest: string
 }
 
+/** From so much credit, of 100, an answer lacks no more than a small thing. */
+const nearlyAll = 75
+
 /** What is said under an answer: verdict first, then the mathematics, never the child. */
 export function feedbackOf(props: Omit<FeedbackLineProps, 'onHelp' | 'waits' | 'secondTry'>): Line | null {
   const { answer, remark, kept, inARow } = props
@@ -65,13 +68,14 @@ export function feedbackOf(props: Omit<FeedbackLineProps, 'onHelp' | 'waits' | '
     const verdict = found === 0 ? 'Not yet.' : 'Partly right.'
     return { look: 'not-yet', icon: 'bulb', verdict, rest: `${said}${right}`.trim() }
   }
-  // The answer itself is right: it is not said again.
-  if ((answer.credit ?? 0) > 0)
+  // The answer itself is right, or one tile away from it: it is not said again.
+  const credit = answer.credit ?? 0
+  if (credit >= nearlyAll)
     return { look: 'not-yet', icon: 'bulb', verdict: 'Nearly all right.', rest: whyOf(answer) ?? right }
   return {
     look: 'not-yet',
     icon: 'bulb',
-    verdict: 'Not yet.',
+    verdict: credit > 0 ? 'Partly right.' : 'Not yet.',
     rest: `${whyOf(answer) ?? ''} ${right}`.trim(),
   }
 }

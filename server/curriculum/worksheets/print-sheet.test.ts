@@ -7,7 +7,7 @@ import { wordsOfPdf } from './typesetting/pdf-of-tests.ts'
 import { toPdf } from './typesetting/to-pdf.ts'
 import { plainText } from '@polyhex/curriculum/notation/rich-text'
 
-const order: SheetOrder = { subject: { kind: 'topic', key: 'addition_intro/2' }, seed: 4711, count: 10, paper: 'a4' }
+const order: SheetOrder = { subject: { kind: 'topic', key: 'number_bonds_practice/1' }, seed: 4711, count: 10, paper: 'a4' }
 const bare = (text: string): string => text.replace(/\s/g, '')
 const about = { title: 'A sheet', subject: 'Level 2', made: new Date('2026-11-01T00:00:00Z') }
 
@@ -15,7 +15,7 @@ describe('a sheet as PDF', () => {
   it('holds title, level, grade, lines for name and date, every question in order, its code and its page numbers', async () => {
     const sheet = await makeSheet(order)
     const pages = wordsOfPdf(await toPdf(sheetPages(sheet, 'a4'), about, false))
-    expect(pages[0]?.startsWith('polyhexNameDateAddWithin10Level2·Kindergarten1')).toBe(true)
+    expect(pages[0]?.startsWith('polyhexNameDateBondsto10Level1·Grade11')).toBe(true)
     const all = pages.join('')
     let at = 0
     for (const [i, { question }] of (sheet.sections[0]?.questions ?? []).entries()) {
@@ -24,7 +24,7 @@ describe('a sheet as PDF', () => {
       at = place
     }
     for (const [i, page] of pages.entries())
-      expect(page.endsWith(`Sheetaddition_intro/2,10questions,version4711Page${i + 1}of${pages.length}`)).toBe(true)
+      expect(page.endsWith(`Sheetnumber_bonds_practice/1,10questions,version4711Page${i + 1}of${pages.length}`)).toBe(true)
     expect(all).not.toContain('Answerkey')
   })
 
@@ -34,7 +34,7 @@ describe('a sheet as PDF', () => {
     const answers = (sheet.sections[0]?.questions ?? []).map(
       ({ question }, i) => `${i + 1}.${bare(plainText(question.key.shown.text))}`,
     )
-    expect(key).toContain(`Answerkey${bare('Add Within 10 · Level 2 · Kindergarten · For adults')}${answers.join('')}`)
+    expect(key).toContain(`Answerkey${bare('Bonds to 10 · Level 1 · Grade 1 · For adults')}${answers.join('')}`)
   })
 
   it('has a title, a language, headings, and words for its figures', async () => {
@@ -62,9 +62,9 @@ describe('a sheet as PDF', () => {
     for (const other of [{ seed: 4712 }, { count: 8 }, { paper: 'letter' as const }])
       expect((await printSheet({ ...order, ...other }, 'sheet')).pdf.equals(first.pdf)).toBe(false)
     expect(first.facts).toEqual({
-      title: 'Add Within 10',
-      subtitle: 'Level 2 · Kindergarten',
-      code: 'Sheet addition_intro/2, 10 questions, version 4711',
+      title: 'Bonds to 10',
+      subtitle: 'Level 1 · Grade 1',
+      code: 'Sheet number_bonds_practice/1, 10 questions, version 4711',
       questions: 10,
       pages: first.pictures.length,
     })

@@ -28,6 +28,10 @@ const StepsWidget = lazy(async () => ({
   default: (await untilFetched(async () => import('./steps/steps-widget.tsx'))).StepsWidget,
 }))
 
+const SlotsWidget = lazy(async () => ({
+  default: (await untilFetched(async () => import('./slots/slots-widget.tsx'))).SlotsWidget,
+}))
+
 export interface SingleWidgetProps {
   widget: Widget
   response: string
@@ -85,11 +89,20 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'line_points':
+    case 'line_jumps':
+    case 'line_ray':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (
         <Suspense fallback={<Skeleton height={280} />}>
           <StepsWidget widget={widget} {...rest} />
+        </Suspense>
+      )
+    case 'slots':
+      return (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <SlotsWidget widget={widget} {...rest} />
         </Suspense>
       )
   }

@@ -3,6 +3,7 @@ import { lineVerdicts, mostWorkingChecks } from '@polyhex/contract/exercises/wor
 import { Maths } from '../../kit/maths.tsx'
 import { LooseAnswerWidget } from './answer-widget.tsx'
 import { CheckWorkingContext, type CheckWorking } from './steps/check-working.ts'
+import { slotsSamples } from './slots/slots-samples.ts'
 import { stepsSamples } from './steps/steps-samples.ts'
 import { surfaceSamples } from './surface/surface-samples.ts'
 import { gallerySamples, type Sample } from './gallery-samples.ts'
@@ -13,7 +14,7 @@ export function WidgetGallery() {
   return (
     <CheckWorkingContext value={saysEachThing}>
       <div className={styles.gallery}>
-        {[...gallerySamples, ...stepsSamples, ...surfaceSamples].map((sample, index) => (
+        {[...gallerySamples, ...slotsSamples, ...stepsSamples, ...surfaceSamples].map((sample, index) => (
           <GallerySample key={index} sample={sample} />
         ))}
       </div>

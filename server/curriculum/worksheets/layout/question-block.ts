@@ -10,6 +10,7 @@ import { choiceSpace } from './choice-space.ts'
 import { entrySpace, scratchSpace } from './entry-space.ts'
 import type { SheetLook } from './look.ts'
 import { comparisonSpace, gridSpace, numberLineSpace, tableSpace } from './plane-space.ts'
+import { slotsSpace } from './slots-space.ts'
 import { stepsSpace } from './steps-space.ts'
 import { surfaceSpace } from './surface-space.ts'
 import { groupsSpace, matchingSpace, orderingSpace, yesNoSpace } from './sorting-space.ts'
@@ -88,7 +89,12 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'line_points':
+    case 'line_jumps':
+    case 'line_ray':
       return surfaceSpace(widget, width)
+    case 'slots':
+      return slotsSpace(widget, width, look)
     case 'steps':
       return stepsSpace(widget, width, look)
     default:

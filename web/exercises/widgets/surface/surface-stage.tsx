@@ -3,8 +3,9 @@ import type { Action, AnySurface, Picture } from '@polyhex/curriculum/surfaces/s
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import { Button } from '../../../kit/button.tsx'
 import { LiveText } from '../live-text.tsx'
+import { UndoButtons } from '../undo-buttons.tsx'
 import type { Outcome, WidgetAnswer } from '../widget-props.ts'
-import { remembered, type History } from './history.ts'
+import { remembered, type History } from '../history.ts'
 import type { Spot } from './nearest-area.ts'
 import { SurfaceAnswered } from './surface-answered.tsx'
 import { SurfaceAreas } from './surface-areas.tsx'
@@ -135,23 +136,14 @@ function Workbench({ surface, widget, response, labelledBy, onAnswer, onSubmit }
         </>
       )}
       <p className={styles.note}>{missing}</p>
-      <div className={styles.foot}>
-        <Button look="ghost" size="sm" icon="undo" aria-disabled={history.length === 0} onClick={undo}>
-          Undo
-        </Button>
-        <Button
-          look="ghost"
-          size="sm"
-          icon="refresh"
-          aria-disabled={isAtStart}
-          onClick={() => show(surface.blank(widget), remembered(history, written))}
-        >
-          Start over
-        </Button>
+      <UndoButtons
+        onUndo={history.length === 0 ? null : undo}
+        onStartOver={isAtStart ? null : () => show(surface.blank(widget), remembered(history, written))}
+      >
         <Button look="ghost" size="sm" icon={isTyped ? 'hand' : 'pen'} onClick={() => setIsTyped(!isTyped)}>
           {isTyped ? 'Use the picture' : 'Type it instead'}
         </Button>
-      </div>
+      </UndoButtons>
       <LiveText text={said} />
     </div>
   )

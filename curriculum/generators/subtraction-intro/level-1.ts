@@ -1,7 +1,0 @@
-import { takeAwayLevel } from './take-away.ts'
-import type { TakeAway } from './take-away.ts'
-
-export type Params = TakeAway
-
-/** Take some away from up to five (K.OA.A.1). */
-export const level = takeAwayLevel('subtraction_intro/1', 5)
