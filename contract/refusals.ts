@@ -242,6 +242,10 @@ export const refusals = {
     message: 'A hint costs 10 coins, and you have fewer. Right answers earn more.',
   },
 
+  // second try
+  second_try_not_offered: { status: 409, message: 'There is no second try for this question.' },
+  second_try_over: { status: 409, message: 'The second try for this question is over. You can see its answer now.' },
+
   // working line by line
   working_not_checked: { status: 409, message: 'Lines are not checked here. Answer when you are ready.' },
   working_checked_enough: { status: 409, message: 'You have used all checks for this question.' },

@@ -126,6 +126,15 @@ export async function recorded(world: World, questionId: string): Promise<string
   return rows[0]?.outcome ?? null
 }
 
+/** What the server has recorded of the second try of a question, or null. */
+export async function recordedAgain(world: World, questionId: string): Promise<string | null> {
+  const rows = await world.server.query<{ outcome: string | null }>(
+    'select second_outcome as outcome from answers where question_id = $1',
+    [questionId],
+  )
+  return rows[0]?.outcome ?? null
+}
+
 /** Answers the waiting question by keyboard, as given or rightly, and waits until the server has recorded it. */
 export async function answerOne(
   world: World,

@@ -136,6 +136,7 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   skipQuestion: 'visitor-or-account',
   refreshQuestion: 'visitor-or-account',
   checkWorking: 'visitor-or-account',
+  secondTry: 'visitor-or-account',
   postResults: 'visitor-or-account',
   getSampleQuestions: 'everyone',
   getStoredQuestion: 'visitor-or-account',

@@ -48,42 +48,55 @@ describe('Add Coins', () => {
 
 describe('earnings', () => {
   it('pay right answers and the pass, half of an answer after help', () => {
-    expect(earningsOfRun('practice', { correct: 4, correctWithHelp: 0, missed: 1 }, true, firstToday)).toEqual({
+    expect(
+      earningsOfRun('practice', { correct: 4, correctWithHelp: 0, missed: 1, mended: 0 }, true, firstToday),
+    ).toEqual({
       amount: 18,
       changeType: 'practice',
       less: null,
     })
-    expect(earningsOfRun('practice', { correct: 4, correctWithHelp: 4, missed: 0 }, true, firstToday)).toEqual({
+    expect(
+      earningsOfRun('practice', { correct: 4, correctWithHelp: 4, missed: 0, mended: 0 }, true, firstToday),
+    ).toEqual({
       amount: 14,
       changeType: 'practice',
       less: null,
     })
-    expect(earningsOfRun('unit_mastery', { correct: 14, correctWithHelp: 2, missed: 6 }, true, firstToday).amount).toBe(
-      48 + 4 + 40,
-    )
+    expect(
+      earningsOfRun('unit_mastery', { correct: 14, correctWithHelp: 2, missed: 6, mended: 0 }, true, firstToday).amount,
+    ).toBe(48 + 4 + 40)
   })
   it('pay the mathematics alone when it is not passed, and nothing for tapping at random', () => {
-    expect(earningsOfRun('speed', { correct: 7, correctWithHelp: 0, missed: 3 }, false, firstToday)).toEqual({
-      amount: 14,
-      changeType: 'math_only',
-      less: null,
-    })
-    expect(earningsOfRun('practice', { correct: 3, correctWithHelp: 0, missed: 7 }, false, firstToday).amount).toBe(0)
+    expect(earningsOfRun('speed', { correct: 7, correctWithHelp: 0, missed: 3, mended: 0 }, false, firstToday)).toEqual(
+      {
+        amount: 14,
+        changeType: 'math_only',
+        less: null,
+      },
+    )
+    expect(
+      earningsOfRun('practice', { correct: 3, correctWithHelp: 0, missed: 7, mended: 0 }, false, firstToday).amount,
+    ).toBe(0)
   })
   it('fall to a half, a quarter and nothing when the exercise was paid before on the day', () => {
-    const tally = { correct: 4, correctWithHelp: 0, missed: 0 }
+    const tally = { correct: 4, correctWithHelp: 0, missed: 0, mended: 0 }
     const paid = (paidToday: number) => earningsOfRun('speed', tally, true, { paidToday, lastedMs: 60_000 })
     expect([0, 1, 2, 3, 9].map((before) => paid(before).amount)).toEqual([18, 9, 4, 0, 0])
     expect([0, 1].map((before) => paid(before).less)).toEqual([null, 'again_today'])
   })
   it('are nothing for answers faster than anybody reads', () => {
-    const tally = { correct: 4, correctWithHelp: 0, missed: 1 }
+    const tally = { correct: 4, correctWithHelp: 0, missed: 1, mended: 0 }
     const after = (lastedMs: number) => earningsOfRun('practice', tally, true, { paidToday: 0, lastedMs })
     expect(after(5 * leastMsPerAnswer - 1)).toMatchObject({ amount: 0, less: 'faster_than_reading' })
     expect(after(5 * leastMsPerAnswer)).toMatchObject({ amount: 18, less: null })
   })
   it('are whole, never negative, and never less for one more right answer', () => {
-    const tally = fc.record({ correct: fc.nat(20), correctWithHelp: fc.nat(20), missed: fc.nat(20) })
+    const tally = fc.record({
+      correct: fc.nat(20),
+      correctWithHelp: fc.nat(20),
+      missed: fc.nat(20),
+      mended: fc.nat(20),
+    })
     fc.assert(
       fc.property(tally, fc.constantFrom('practice', 'speed', 'unit_mastery'), (given, type) => {
         const counts = { ...given, correctWithHelp: Math.min(given.correct, given.correctWithHelp) }

@@ -24,13 +24,18 @@ export interface EarningTally {
   readonly correctWithHelp: number
   /** Wrong and skipped ones. */
   readonly missed: number
+  /** Wrong ones that were mended at the second try, without help. */
+  readonly mended: number
 }
+
+/** Coins for an answer mended at the second try, once a question. Half of it, with help, is none. */
+export const mendedCoins = 1
 
 /** Coins for the answers alone, in whole coins. Shown as 'earned so far' while a run goes on. */
 export function earnedByAnswers(type: RunType, tally: EarningTally): number {
   const { perAnswer } = earningsByType[type]
   const alone = tally.correct - tally.correctWithHelp
-  return alone * perAnswer + tally.correctWithHelp * Math.floor(perAnswer / 2)
+  return alone * perAnswer + tally.correctWithHelp * Math.floor(perAnswer / 2) + tally.mended * mendedCoins
 }
 
 /** Runs of the same exercise that began within this many hours before count as "again today". */

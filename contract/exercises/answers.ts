@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PublicQuestion } from './questions.ts'
+import { secondOutcomes } from './second-try.ts'
 
 /**
  * What is known about a question after it has been answered. It is made on the server when the answer has been marked,
@@ -21,7 +22,8 @@ export const PartAnswer = z.object({
   outcome: z.enum(['right', 'wrong', 'skipped']),
   /** What went wrong, or from what it is right; may hold maths between \( and \). */
   said: z.string().nullable(),
-  rightAnswer: RightAnswer,
+  /** Null as that of the whole answer. */
+  rightAnswer: RightAnswer.nullable(),
 })
 export type PartAnswer = z.infer<typeof PartAnswer>
 
@@ -30,9 +32,9 @@ export const QuestionAnswer = z.object({
   isCorrect: z.boolean(),
   /** What was sent; null when skipped. */
   response: z.string().nullable(),
-  /** The right answer as shown, with maths between \( and \), and as spoken. */
-  rightAnswer: RightAnswer,
-  /** Part by part, where the question has parts. */
+  /** The right answer as shown, with maths between \( and \), and as spoken; null while a second try is open. */
+  rightAnswer: RightAnswer.nullable(),
+  /** Part by part, where the question has parts; of the second try once there was one. */
   parts: z.array(PartAnswer).optional(),
   misconception: Misconception.nullable(),
   /** How much of a wrong answer is right all the same, of 100; null where nothing was weighed. */
@@ -40,6 +42,12 @@ export const QuestionAnswer = z.object({
   timeTakenMs: z.number().int(),
   hasViewedHelp: z.boolean(),
   answeredAt: z.iso.datetime(),
+  /** A wrong answer may be mended once: it still may, or how that went, or that the answer was shown. Null where it may not. */
+  secondTry: z.enum(['open', ...secondOutcomes]).nullable(),
+  /** What was sent the second time; null unless something was. */
+  secondResponse: z.string().nullable(),
+  /** What went wrong the second time, where that is known. */
+  secondWhy: z.string().nullable(),
 })
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>
 

@@ -6,6 +6,7 @@ import { ExerciseTarget, UnitCode } from './exercise-types.ts'
 import { questionCacheSeconds } from './limits.ts'
 import { PublicQuestion } from './questions.ts'
 import { CoinsEarned, ExerciseResults, OpenRun, Run } from './runs.ts'
+import { secondOutcomes } from './second-try.ts'
 import { firstWidgetSet } from './widget-set.ts'
 import { CheckedWorking } from './working.ts'
 
@@ -44,6 +45,20 @@ export const AnswerOutcome = z.object({
   results: ExerciseResults.nullable(),
 })
 export type AnswerOutcome = z.infer<typeof AnswerOutcome>
+
+/**
+ * What a second try brings back. 'almost' and 'invalid' cost nothing, as the first time. Otherwise `answer` is the whole answer,
+ * and `verdict` how the second try went: 'shown' where none was made.
+ */
+export const SecondTryOutcome = z.object({
+  verdict: z.enum([...secondOutcomes, 'almost', 'invalid']),
+  sentence: z.string().nullable(),
+  part: z.number().int().optional(),
+  answer: QuestionAnswer.nullable(),
+  run: Run,
+  coins: CoinsEarned,
+})
+export type SecondTryOutcome = z.infer<typeof SecondTryOutcome>
 
 export const exerciseOperations = {
   startExercise: operation({
@@ -110,9 +125,28 @@ export const exerciseOperations = {
     small: true,
     summary: 'Marks an answer and records it once; sent again it gives the first verdict again.',
     params: ofQuestion,
-    body: z.object({ response: z.string().max(2000), timeTakenMs, nextQuestionId }),
+    body: z.object({
+      response: z.string().max(2000),
+      timeTakenMs,
+      nextQuestionId,
+      /** The browser can offer a second try: then a wrong answer that may be mended comes back without the right one. */
+      secondTry: z.boolean().default(false),
+    }),
     response: AnswerOutcome,
     refusals: answerRefusals,
+  }),
+  secondTry: operation({
+    method: 'POST',
+    path: '/exercises/:runId/questions/:storedQuestionId/second-try',
+    access: 'visitor-or-account',
+    small: true,
+    summary:
+      'Marks a second try after a wrong answer, or shows the answer instead (null). Written once and never counted; afterwards it gives what is there.',
+    params: ofQuestion,
+    body: z.object({ response: z.string().max(2000).nullable() }),
+    response: SecondTryOutcome,
+    refusals: ['exercise_not_found', 'question_not_found', 'second_try_not_offered', 'second_try_over'],
+    limit: { calls: 120, seconds: 60, per: 'person' },
   }),
   skipQuestion: operation({
     method: 'POST',

@@ -16,7 +16,7 @@ import {
   watchSockets,
 } from '../class-room.ts'
 import { signIn } from '../people.ts'
-import { recorded, waitingQuestion, wrongTyped } from '../practicing.ts'
+import { recorded, recordedAgain, waitingQuestion, wrongTyped } from '../practicing.ts'
 import { answerByKeyboard } from '../answer-by-keyboard.ts'
 import { makeLesson } from '../../tools/server-under-test/make-lesson.ts'
 import { openWorld, type Visit, type World } from '../world.ts'
@@ -246,7 +246,11 @@ describe('a live class', () => {
 
     // A tab that is killed, and joining anew: the exercise is there again, and the tile knows nothing until it is.
     await student.page.getByRole('tab', { name: 'Practice' }).click()
+    // The wrong answer waits for its second try, also after the reload, until the student goes on from it.
+    await student.page.getByRole('button', { name: 'Try again' }).waitFor()
+    await student.page.getByRole('button', { name: 'Next', exact: true }).click()
     await student.page.getByText(/^Question 2(?::|$)/).waitFor()
+    await expect.poll(() => recordedAgain(world, waiting.id)).toBe('shown')
     await student.page.close()
     const again = await student.context.newPage()
     await again.goto(`/class/session/${groupId}/`)

@@ -10,6 +10,7 @@ import {
   answerToTheEnd,
   coinsOf,
   recorded,
+  recordedAgain,
   rightTyped,
   untilShown,
   waitingQuestion,
@@ -114,8 +115,11 @@ describe('a visitor with a tablet', () => {
     await page.getByRole('button', { name: 'Check' }).tap()
     await page.getByText('Not yet.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
+    // The right answer waits for a second try, which the child need not make.
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await page.getByText('The answer is').count()).toBe(0)
     const next = page.getByRole('button', { name: 'Next', exact: true })
-    await expect.poll(() => next.evaluate((button) => button === document.activeElement)).toBe(true)
     for (let right = 0; right < 4; right++) {
       // A double tap on Check does not go on; a tap once the verdict has been there does.
       if (right === 0) {
@@ -229,6 +233,36 @@ describe('nothing is lost', () => {
     const { answers } = await answerToTheEnd(world, page, 'student.max')
     expect(answers).toBe(3)
     await untilResults(page)
+    await context.close()
+  })
+
+  it('a wrong answer is mended after a reload, and stays mended when the server was killed', async () => {
+    const { page, context, faults } = await world.open()
+    await signIn(page, 'student.max')
+    await page.goto('/math/topics/linear_equations_graphing_practice/6/practice/')
+    const missed = await answerOne(world, page, 'student.max', (waiting) => wrongTyped(waiting).response)
+    await page.getByText('Not yet.').waitFor()
+    expect(await page.getByText('The answer is').count()).toBe(0)
+    await page.reload()
+    await untilShown(page, 1)
+    expect(await page.getByText('The answer is').count()).toBe(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('')
+    await answerByKeyboard(page, missed.question, rightTyped(missed))
+    await page.getByText('Mended.').waitFor()
+    await untilShown(page, 2)
+    expect(await recorded(world, missed.id)).toBe('wrong')
+    await world.killAndRestart()
+    await page.reload()
+    await untilShown(page, 2)
+    await page.getByRole('button', { name: 'Question 1: mended at the second try' }).waitFor()
+    expect(await recordedAgain(world, missed.id)).toBe('right')
+    const { runId, answers } = await answerToTheEnd(world, page, 'student.max')
+    expect(answers).toBe(4)
+    await untilResults(page)
+    // Four right answers, the pass, and the coin of the one that was mended.
+    expect((await coinsOf(world, 'student.max', runId)).credits).toEqual([19])
+    expect(faults).toEqual([])
     await context.close()
   })
 

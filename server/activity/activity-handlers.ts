@@ -127,7 +127,7 @@ export const activityHandlers: Handlers<typeof activityOperations> = {
 
   listAnsweredQuestions: async ({ db, params, caller, now }) => {
     const run = await seeRun(db, caller, params.questionSetGuid, now)
-    const answered = (await readQuestions(db, run.id)).filter((row) => row.outcome !== null)
+    const answered = (await readQuestions(db, run.id, now)).filter((row) => row.outcome !== null)
     return { questions: answered.map(toStoredQuestion) }
   },
 

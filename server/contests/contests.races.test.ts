@@ -75,7 +75,7 @@ describe.runIf(race !== null)('at the same time', () => {
   async function question(accountId: string): Promise<{ runId: string; questionId: string }> {
     const target = { type: 'contest_problems', unitCode } as const
     const runId = await startRun(db, { accountId, grade: 3 }, { target, restart: true, seed: 7 }, now)
-    const [row] = await readQuestions(db, runId)
+    const [row] = await readQuestions(db, runId, now)
     if (row === undefined) throw new Error('a run begins with a question')
     return { runId, questionId: row.question_id }
   }

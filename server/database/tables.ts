@@ -151,6 +151,9 @@ export interface Tables {
     task: string | null
     kind: 'do' | 'build' | 'read' | 'choose' | 'find_error' | 'reverse' | 'apply' | 'order' | 'estimate' | null
     credit: number | null
+    second_until: Date | null
+    second_response: string | null
+    second_outcome: 'right' | 'wrong' | 'shown' | null
   }
   attendees: {
     id: string
@@ -1062,6 +1065,7 @@ export interface Tables {
     less_coins: 'faster_than_reading' | 'again_today' | null
     tasks: Generated<string[]>
     widget_set: Generated<number>
+    mended: Generated<number>
   }
   safety_blocks: {
     blocker_id: string

@@ -47,7 +47,9 @@ export async function answerHeldQuestion(
   const answer = async (): Promise<AnswerOutcome> => {
     // One that cannot be taken (any more) changes nothing: a fresh question comes next.
     if (nextQuestionId !== undefined) await take(db, caller, given.runId, nextQuestionId, now)
-    const outcome = await answerQuestion(db, caller, given, now)
+    // Whoever has seen the next question already has gone on.
+    const mayMend = given.secondTry === true && nextQuestionId === undefined
+    const outcome = await answerQuestion(db, caller, { ...given, secondTry: mayMend }, now)
     // What was shown after the end was never asked.
     if (nextQuestionId !== undefined && outcome.results !== null) await db.run(withdraw, [given.runId, nextQuestionId])
     return outcome

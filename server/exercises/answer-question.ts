@@ -12,6 +12,7 @@ import { resultsOf } from './results.ts'
 import { answeredEntry } from './run-tasks.ts'
 import { tellRunChange } from './run-changes.ts'
 import { type Asked, pendingQuestions, type QuestionRow, runForAnswer, type RunRow } from './run-rows.ts'
+import { secondTryUntil } from './second-try-terms.ts'
 import { coinsOf, freshQuestion, targetName, toAnswer, toPendingQuestion, toRun } from './run-view.ts'
 
 /** An answer as it came; `response` is null when the question is skipped. */
@@ -20,6 +21,8 @@ export interface GivenAnswer {
   readonly questionId: string
   readonly response: string | null
   readonly timeTakenMs: number
+  /** The browser can offer a second try; left out: it cannot. */
+  readonly secondTry?: boolean
 }
 
 /** What the database is to write of an answer. */
@@ -28,6 +31,7 @@ function recordOf(
   given: GivenAnswer,
   verdict: Verdict | null,
   then: Consequence,
+  secondUntil: Date | null,
   now: Date,
 ): AnswerRecord {
   const { run, next, end, learner } = then
@@ -60,6 +64,8 @@ function recordOf(
     learner_version: learner?.version ?? null,
     learner_model: learner?.model ?? null,
     learner_state: learner?.state ?? null,
+    mended: asked.mended,
+    second_until: secondUntil,
     next: next === null ? null : nextRecord(next),
   }
 }
@@ -104,7 +110,13 @@ async function replay(db: Database, caller: Caller, asked: Asked, outcome: Outco
   }
 }
 
-function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, now: Date): QuestionRow {
+function recordedRow(
+  asked: Asked,
+  given: GivenAnswer,
+  verdict: Verdict | null,
+  secondUntil: Date | null,
+  now: Date,
+): QuestionRow {
   const wrong = misconceptionOf(verdict)
   return {
     ...asked,
@@ -116,6 +128,8 @@ function recordedRow(asked: Asked, given: GivenAnswer, verdict: Verdict | null, 
     answer_time_ms: given.timeTakenMs,
     answered_with_help: asked.help_viewed,
     answered_at: now,
+    second_until: secondUntil,
+    second_open: secondUntil !== null,
   }
 }
 
@@ -157,7 +171,11 @@ async function tryToRecord(
     given.timeTakenMs,
     now,
   )
-  const recorded = await recordAnswer(db, recordOf(asked, given, verdict, then, now)).catch(unlessOvertaken)
+  const offers = given.secondTry === true && verdict?.verdict === 'wrong' && then.run.state === 'open'
+  const secondUntil = offers ? secondTryUntil({ ...asked, key }, now) : null
+  const recorded = await recordAnswer(db, recordOf(asked, given, verdict, then, secondUntil, now)).catch(
+    unlessOvertaken,
+  )
   if (recorded === null) return null
   const run = { ...then.run, first_pass: recorded.first_pass }
   const change = run.state === 'open' ? (verdict === null ? 'skipped' : 'answered') : 'finished'
@@ -165,7 +183,7 @@ async function tryToRecord(
   return {
     verdict: outcomeOf(verdict),
     sentence: null,
-    answer: toAnswer(recordedRow(asked, given, verdict, now), key),
+    answer: toAnswer(recordedRow(asked, given, verdict, secondUntil, now), key),
     run: toRun(run, recorded.balance),
     coins: coinsOf(run, recorded.balance),
     nextQuestions: await nextQuestionsOf(db, caller, then, now),

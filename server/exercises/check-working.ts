@@ -24,7 +24,8 @@ export async function checkWorking(
   now: Date,
 ): Promise<CheckedWorking> {
   const asked = await runForAnswer(db, caller, given.runId, given.questionId, now)
-  if (asked.outcome !== null || asked.state !== 'open') throw new Refusal('question_answered')
+  const isAsked = asked.outcome === null || asked.second_open
+  if (!isAsked || asked.state !== 'open') throw new Refusal('question_answered')
   const judged = checksWorking.includes(asked.type) ? checkSteps(keyFromJson(asked.key), given.response) : null
   if (judged === null) throw new Refusal('working_not_checked')
   const [counted] = await db.run(countStatement, [asked.question_id, mostWorkingChecks])

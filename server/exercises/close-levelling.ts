@@ -36,7 +36,12 @@ async function paidLately(tx: Tx, run: RunRow, now: Date): Promise<number> {
 
 /** What an overrun levelling has brought. It counts once, also when an answer ends the run at the same time. */
 async function payFor(tx: Tx, run: RunRow, now: Date): Promise<void> {
-  const tally = { correct: run.correct, correctWithHelp: run.correct_with_help, missed: run.incorrect + run.skipped }
+  const tally = {
+    correct: run.correct,
+    correctWithHelp: run.correct_with_help,
+    missed: run.incorrect + run.skipped,
+    mended: 0,
+  }
   const paidToday = await paidLately(tx, run, now)
   const lastedMs = now.getTime() - run.started_at.getTime()
   const { amount, changeType, less } = earningsOfRun(run.type, tally, false, { paidToday, lastedMs })
@@ -64,7 +69,7 @@ async function takeAccount(tx: Tx, run: RunRow, evaluation: EvaluationState, ove
  */
 export async function closeLevelling(db: Database, run: RunRow, now: Date): Promise<void> {
   const over = isOverrun(run, now)
-  const evaluation = evaluationOf(run, answersOf(await readQuestions(db, run.id)))
+  const evaluation = evaluationOf(run, answersOf(await readQuestions(db, run.id, now)))
   await inTransaction(db, async (tx) => {
     const closed = await tx
       .updateTable('runs')

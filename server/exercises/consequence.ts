@@ -110,7 +110,7 @@ export async function consequenceOf(
   const missed = tally.incorrect + tally.skipped
   const earned = earningsOfRun(
     asked.type,
-    { correct: tally.correct, correctWithHelp: withHelp, missed },
+    { correct: tally.correct, correctWithHelp: withHelp, missed, mended: asked.mended },
     after.passed,
     { paidToday: asked.paid_today, lastedMs: now.getTime() - asked.started_at.getTime() },
   )

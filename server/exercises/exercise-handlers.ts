@@ -17,6 +17,7 @@ import { ownerOf } from './run-owner.ts'
 import { pendingQuestions, readQuestions, readRun, type RunRow, seeQuestion } from './run-rows.ts'
 import { toRun, toStoredQuestion } from './run-view.ts'
 import { sampleQuestions } from './sample-questions.ts'
+import { secondTry } from './second-try.ts'
 import { startRun } from './start-run.ts'
 
 async function openRun(
@@ -26,7 +27,7 @@ async function openRun(
   now: Date,
 ): Promise<{ row: RunRow; questions: StoredQuestion[] }> {
   const row = await readRun(db, caller, runId, now)
-  return { row, questions: (await readQuestions(db, runId)).map(toStoredQuestion) }
+  return { row, questions: (await readQuestions(db, runId, now)).map(toStoredQuestion) }
 }
 
 /** Only the options asked for, where the question has some. Refuses fewer than two, which leave nothing to choose. */
@@ -77,9 +78,12 @@ export const exerciseHandlers: Handlers<typeof exerciseOperations> = {
   answerQuestion: async ({ db, params, body, caller, now }) =>
     answerHeldQuestion(db, caller, { runId: params.runId, questionId: params.storedQuestionId, ...body }, now),
 
+  secondTry: async ({ db, params, body, caller, now }) =>
+    secondTry(db, caller, { runId: params.runId, questionId: params.storedQuestionId, ...body }, now),
+
   skipQuestion: async ({ db, params, body, caller, now }) => {
     const place = { runId: params.runId, questionId: params.storedQuestionId }
-    return answerHeldQuestion(db, caller, { ...place, response: null, ...body }, now)
+    return answerHeldQuestion(db, caller, { ...place, response: null, secondTry: false, ...body }, now)
   },
 
   refreshQuestion: async ({ db, params, caller, now }) => ({

@@ -13,6 +13,7 @@ import { closeAbandonedLevellings } from './close-levelling.ts'
 import { prepareLearner } from './learn-anew.ts'
 import { refreshQuestion } from './refresh-question.ts'
 import { pendingQuestions, readQuestions, runForAnswer } from './run-rows.ts'
+import { secondTry } from './second-try.ts'
 import { startRun } from './start-run.ts'
 
 /** What two tabs, a double click or two processes do at once. Needs a PostgreSQL server: TEST_DATABASE_URL. */
@@ -62,10 +63,12 @@ describe.runIf(race !== null)('at the same time', () => {
   const open = async (accountId: string, restart = false): Promise<string> =>
     startRun(db, { accountId, grade: 3 }, { target, restart, seed: randomInt(2 ** 32) }, now)
 
-  async function pending(runId: string): Promise<{ questionId: string; right: string }> {
-    const row = (await readQuestions(db, runId)).find((entry) => entry.outcome === null)
+  async function pending(runId: string): Promise<{ questionId: string; right: string; wrong: string }> {
+    const row = (await readQuestions(db, runId, now)).find((entry) => entry.outcome === null)
     if (row === undefined) throw new Error('nothing is pending')
-    return { questionId: row.question_id, right: rightResponse(keyFromJson(row.key)) }
+    const key = keyFromJson(row.key)
+    const wrong = key.wrong.find(({ optionId }) => optionId !== undefined)?.optionId ?? '98765'
+    return { questionId: row.question_id, right: rightResponse(key), wrong }
   }
 
   it('two tabs that answer every question together record each once and the coins once', async () => {
@@ -106,6 +109,49 @@ describe.runIf(race !== null)('at the same time', () => {
       expect(first.answer).toEqual(second.answer)
       const answers = await db.queries.selectFrom('answers').selectAll().where('run_id', '=', runId).execute()
       expect(answers).toHaveLength(1)
+    }
+  })
+
+  it('second tries from many tabs leave one of them, and every tab hears the same', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { accountId, caller } = await student()
+      const runId = await open(accountId)
+      const { questionId, right } = await pending(runId)
+      await answerQuestion(db, caller, { runId, questionId, response: '98765', timeTakenMs: 1, secondTry: true }, now)
+      const sent = [right, null, '98764', right, null, '98763']
+      const outcomes = await Promise.all(
+        sent.map(async (response) => secondTry(db, caller, { runId, questionId, response }, now)),
+      )
+      expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome.answer))).size).toBe(1)
+      const run = await db.queries.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow()
+      expect(run).toMatchObject({ answered: 1, incorrect: 1, mended: outcomes[0]?.verdict === 'right' ? 1 : 0 })
+    }
+  })
+
+  it('a second try beside the answer that ends the run is paid or refused, never half', async () => {
+    const aMinuteLater = new Date(now.getTime() + 60_000)
+    for (let round = 0; round < 6; round++) {
+      const { accountId, caller } = await student()
+      const runId = await open(accountId)
+      let missed = { questionId: '', right: '', wrong: '' }
+      for (const turn of 'rrrwrrrww') {
+        missed = await pending(runId)
+        const response = turn === 'r' ? missed.right : missed.wrong
+        const given = { runId, questionId: missed.questionId, response, timeTakenMs: 1, secondTry: true }
+        await answerQuestion(db, caller, given, aMinuteLater)
+      }
+      const last = await pending(runId)
+      const given = { runId, questionId: last.questionId, response: last.right, timeTakenMs: 1 }
+      const [mended, ended] = await Promise.allSettled([
+        secondTry(db, caller, { runId, questionId: missed.questionId, response: missed.right }, aMinuteLater),
+        answerQuestion(db, caller, given, aMinuteLater),
+      ])
+      const isMended = mended.status === 'fulfilled'
+      if (mended.status === 'rejected') expect(mended.reason).toMatchObject({ code: 'second_try_over' })
+      const coins = 7 * 2 + (isMended ? 1 : 0)
+      expect(ended).toMatchObject({ status: 'fulfilled', value: { results: { coinsEarned: coins } } })
+      const run = await db.queries.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow()
+      expect(run).toMatchObject({ state: 'finished', mended: isMended ? 1 : 0, coins })
     }
   })
 
@@ -241,7 +287,7 @@ describe.runIf(race !== null)('at the same time', () => {
         answerQuestion(db, caller, { runId, questionId, response: right, timeTakenMs: 1 }, now),
         db.queries.insertInto('run_questions').values(ahead).execute(),
       ])
-      const there = (await readQuestions(db, runId)).filter((row) => row.position === 2)
+      const there = (await readQuestions(db, runId, now)).filter((row) => row.position === 2)
       expect(there).toHaveLength(1)
       const brought = answered.status === 'fulfilled' ? answered.value.nextQuestions : []
       expect(brought.map((each) => each.storedQuestionId)).toEqual([there[0]?.question_id])

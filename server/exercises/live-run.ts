@@ -1,5 +1,6 @@
 import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
+import type { SecondOutcome } from '@polyhex/contract/exercises/second-try'
 import type { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import { questionAgain } from './make-question.ts'
@@ -25,6 +26,8 @@ interface Row {
   last_outcome: Outcome | null
   last_response: string | null
   last_why: string | null
+  last_second: SecondOutcome | null
+  last_second_response: string | null
 }
 
 /** How many answers back a look-on goes. */
@@ -33,14 +36,16 @@ const newest = 12
 // No column here holds a key: what looks on cannot know more than the student's own screen.
 const columns = `r.id, r.type, r.target, r.correct, r.incorrect, r.skipped, r.in_a_row,
   q.id as question_id, q.position, q.public, q.hints_viewed, q.help_viewed, q.created_at as asked_at,
-  l.outcomes, l.last_outcome, l.last_response, l.last_why
+  l.outcomes, l.last_outcome, l.last_response, l.last_why, l.last_second, l.last_second_response
   from runs r
   left join lateral (select * from run_questions q where q.run_id = r.id and not q.replaced
     and not exists (select 1 from answers a where a.question_id = q.id) order by q.position limit 1) q on r.state = 'open'
   left join lateral (select array_agg(a.outcome order by a.position) as outcomes,
       (array_agg(a.outcome order by a.position desc))[1] as last_outcome,
       (array_agg(a.response order by a.position desc))[1] as last_response,
-      (array_agg(a.why order by a.position desc))[1] as last_why
+      (array_agg(a.why order by a.position desc))[1] as last_why,
+      (array_agg(a.second_outcome order by a.position desc))[1] as last_second,
+      (array_agg(a.second_response order by a.position desc))[1] as last_second_response
     from (select * from answers a where a.run_id = r.id order by a.position desc limit ${newest}) a) l on true`
 
 const readOne = statement<Row>('read_live_run', `select ${columns} where r.id = $1 and r.account_id = $2`)
@@ -56,7 +61,13 @@ export interface LiveRun {
   readonly helpViewed: boolean
   /** The newest 12, in order. */
   readonly outcomes: readonly Outcome[]
-  readonly last: { outcome: Outcome; response: string | null; why: string | null } | null
+  readonly last: {
+    outcome: Outcome
+    response: string | null
+    why: string | null
+    /** What became of the second try; null where there was none, or it was not used yet. */
+    second: { outcome: SecondOutcome; response: string | null } | null
+  } | null
 }
 
 function toLiveRun(row: Row): LiveRun {
@@ -81,7 +92,12 @@ function toLiveRun(row: Row): LiveRun {
     helpViewed: row.help_viewed ?? false,
     outcomes: row.outcomes ?? [],
     last:
-      row.last_outcome === null ? null : { outcome: row.last_outcome, response: row.last_response, why: row.last_why },
+      row.last_outcome === null
+        ? null
+        : {
+            ...{ outcome: row.last_outcome, response: row.last_response, why: row.last_why },
+            second: row.last_second === null ? null : { outcome: row.last_second, response: row.last_second_response },
+          },
   }
 }
 

@@ -36,6 +36,10 @@ export interface AnswerRecord {
   readonly learner_version: number | null
   readonly learner_model: number | null
   readonly learner_state: string | null
+  /** How many answers the run had mended when it was read. */
+  readonly mended: number
+  /** Until when a second try is offered. */
+  readonly second_until: Date | null
   readonly next: NextRecord | null
 }
 

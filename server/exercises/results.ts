@@ -30,7 +30,9 @@ export async function resultsOf(
   questions?: readonly WithPublic[],
 ): Promise<ExerciseResults | null> {
   if (run.result === null) return null
-  const asked = (questions ?? (await readQuestions(db, run.id))).filter((row) => row.outcome !== null)
+  const asked = (questions ?? (await readQuestions(db, run.id, run.finished_at ?? run.started_at))).filter(
+    (row) => row.outcome !== null,
+  )
   const { total, required } = runFigures(run.type)
   const used = run.correct + run.incorrect + run.skipped
   const reached = run.type === 'contest_problems' ? run.points : run.correct

@@ -1,6 +1,7 @@
 import { sameDayHours, type LessCoins } from '@polyhex/contract/coins/earnings'
 import { type ExerciseResult, figuresByType, type Tally } from '@polyhex/contract/exercises/completion'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
+import type { SecondOutcome } from '@polyhex/contract/exercises/second-try'
 import type { Database } from '../database/database.ts'
 import { gatheredRead } from '../database/gathered-reads.ts'
 import { statement } from '../database/statement.ts'
@@ -33,6 +34,8 @@ export interface RunRow {
   skipped: number
   in_a_row: number
   correct_with_help: number
+  /** Wrong answers that were mended at the second try without help. */
+  mended: number
   has_viewed_help: boolean
   time_taken_ms: number
   result: ExerciseResult | null
@@ -83,16 +86,30 @@ export interface QuestionRow {
   answer_time_ms: number | null
   answered_with_help: boolean | null
   answered_at: Date | null
+  /** Until when a second try is offered; null where it is not. */
+  second_until: Date | null
+  second_response: string | null
+  /** How the second try went; null while there was none. */
+  second_outcome: SecondOutcome | null
+  /** Whether the second try is open still. As long as it is, nothing of the right answer leaves the server. */
+  second_open: boolean
 }
 
 export const runColumns = `r.id, r.account_id, r.type, r.target, r.plan, r.plan_levels, r.seed, r.grade, r.state, r.difficulty, r.avoid_notes,
-  r.tasks, r.widget_set, r.answered, r.correct, r.incorrect, r.skipped, r.in_a_row, r.correct_with_help, r.has_viewed_help, r.time_taken_ms,
+  r.tasks, r.widget_set, r.answered, r.correct, r.incorrect, r.skipped, r.in_a_row, r.correct_with_help, r.mended, r.has_viewed_help, r.time_taken_ms,
   r.result, r.passed, r.first_pass, r.coins, r.less_coins, r.points, r.timed, r.first_answered_at, r.contest_player_id, r.prior_mean,
   r.prior_deviation, r.started_at, r.finished_at, coalesce('student' = any (o.roles), false) as earns`
 
 const questionColumns = `q.id as question_id, q.position, q.topic_code_level, q.task, q.kind, q.guess, q.version, q.seed as question_seed,
   q.difficulty as question_difficulty, q.form, q.key, q.hints_viewed, q.help_viewed, a.outcome, a.response,
-  a.misconception, a.why, a.credit, a.time_taken_ms as answer_time_ms, a.help_viewed as answered_with_help, a.answered_at`
+  a.misconception, a.why, a.credit, a.time_taken_ms as answer_time_ms, a.help_viewed as answered_with_help, a.answered_at,
+  a.second_until, a.second_response, a.second_outcome`
+
+/** Whether the question was answered last in a run that goes on, and its second try is neither used nor over by the time of a parameter. */
+const secondOpen = (
+  now: '$2' | '$3',
+): string => `coalesce(a.second_until > ${now}::timestamptz and a.second_outcome is null
+  and r.state = 'open' and a.position = r.answered, false) as second_open`
 
 /** The run is the caller's: by its session ($1, alive at $3) or by its visitor token ($2). */
 const isCallers = `(r.visitor_hash = $2 or exists (select 1 from sessions s where s.token_hash = $1
@@ -143,7 +160,7 @@ const mayEndNow = `case r.type ${(['practice', 'speed', 'unit_mastery'] as const
 const readForAnswer = gatheredRead<ForAnswer>(
   'read_run_for_answer',
   [...callersTypes, 'uuid'],
-  `select ${runColumns}, ${questionColumns}, n.run_notes, n.last_position, n.replaced_here,
+  `select ${runColumns}, ${questionColumns}, ${secondOpen('$3')}, n.run_notes, n.last_position, n.replaced_here,
      ls.version as learner_version, ls.model as learner_model, ls.state as learner_state,
      case when ${mayEndNow} then (select count(*)::integer from runs p where p.account_id = r.account_id
        and p.type = r.type and p.target = r.target
@@ -160,8 +177,8 @@ export type WithPublic = QuestionRow & { public: string; run_id: string }
 
 const readQuestionsStatement = statement<WithPublic>(
   'read_run_questions',
-  `select ${questionColumns}, q.public, q.run_id from run_questions q left join answers a on a.question_id = q.id
-   where q.run_id = $1 and not q.replaced order by q.position`,
+  `select ${questionColumns}, ${secondOpen('$2')}, q.public, q.run_id from run_questions q join runs r on r.id = q.run_id
+   left join answers a on a.question_id = q.id where q.run_id = $1 and not q.replaced order by q.position`,
 )
 
 const readRunStatement = statement<RunRow>(
@@ -190,7 +207,7 @@ export type SeenQuestion = WithPublic & { run_type: RunType }
 
 const seeQuestionStatement = statement<SeenQuestion>(
   'see_question',
-  `select ${questionColumns}, q.public, q.run_id, r.type as run_type from run_questions q join runs r on r.id = q.run_id
+  `select ${questionColumns}, ${secondOpen('$3')}, q.public, q.run_id, r.type as run_type from run_questions q join runs r on r.id = q.run_id
    left join accounts o on o.id = r.account_id left join answers a on a.question_id = q.id
    where q.id = $4 and ${mayBeSeen}`,
 )
@@ -263,9 +280,9 @@ export async function seeRun(db: Database, caller: Caller, runId: string, now: D
   return row ?? refuseMissing(caller, 'exercise_not_found')
 }
 
-/** The questions of a run in order, with their answers. */
-export async function readQuestions(db: Database, runId: string): Promise<WithPublic[]> {
-  return db.run(readQuestionsStatement, [runId])
+/** The questions of a run in order, with their answers, as they stand `now`. */
+export async function readQuestions(db: Database, runId: string, now: Date): Promise<WithPublic[]> {
+  return db.run(readQuestionsStatement, [runId, now])
 }
 
 /** The questions of the caller's run that wait for an answer; one as a rule. */

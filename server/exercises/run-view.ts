@@ -1,12 +1,13 @@
 import { earnedByAnswers } from '@polyhex/contract/coins/earnings'
-import type { PartAnswer, QuestionAnswer, StoredQuestion } from '@polyhex/contract/exercises/answers'
+import type { Misconception, PartAnswer, QuestionAnswer, StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { isPassed, runFigures, usedUp } from '@polyhex/contract/exercises/completion'
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
 import { levelling } from '@polyhex/contract/exercises/limits'
-import { type AnswerKey, keyFromJson, markResponse, themes, topicLevel, unit } from '@polyhex/curriculum'
+import { type AnswerKey, keyFromJson, markResponse, themes, topicLevel, unit, type Verdict } from '@polyhex/curriculum'
 import { paperName, paperOfTarget } from './contest-target.ts'
 import type { NewQuestion } from './make-question.ts'
+import { sayableWhy } from './sayable-why.ts'
 import { type PendingRow, type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
 
 /** The name of what a run is about. */
@@ -47,7 +48,8 @@ export function progressOf(run: RunRow): RunProgress {
 export function coinsOf(run: RunRow, balance: number | null): CoinsEarned {
   if (!run.earns) return { earned: 0, credited: false, balance: null }
   const missed = run.incorrect + run.skipped
-  const soFar = earnedByAnswers(run.type, { correct: run.correct, correctWithHelp: run.correct_with_help, missed })
+  const { correct, correct_with_help: correctWithHelp, mended } = run
+  const soFar = earnedByAnswers(run.type, { correct, correctWithHelp, missed, mended })
   return { earned: run.state === 'finished' ? run.coins : soFar, credited: run.coins > 0, balance }
 }
 
@@ -76,35 +78,62 @@ export function toRun(run: RunRow, balance: number | null = null): Run {
   }
 }
 
-/** How each part went, marked again as it was then; null where a question has no parts. */
-function partAnswers({ parts, ...key }: AnswerKey, response: string | null): PartAnswer[] | null {
-  if (parts === undefined) return null
-  const verdict = response === null ? null : markResponse({ ...key, parts }, response)
-  const marked = verdict?.verdict === 'right' || verdict?.verdict === 'wrong' ? verdict.parts : undefined
-  return parts.map(({ shown, rightOptionIds }, i) => ({
-    outcome: marked?.[i]?.verdict ?? 'skipped',
-    said: marked?.[i]?.why ?? null,
-    rightAnswer: { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] },
-  }))
+type RightAnswer = NonNullable<QuestionAnswer['rightAnswer']>
+
+/** The right answer, for a question that hides it no more. */
+function rightAnswerOf({ shown, rightOptionIds }: AnswerKey): RightAnswer {
+  return { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] }
 }
 
-/** What is known of a question once it is answered; null before, whoever asks. */
+/** How each part went, marked again as it was then; null where a question has no parts. */
+function partAnswers(key: AnswerKey, verdict: Verdict | null, isOpen: boolean): PartAnswer[] | null {
+  if (key.parts === undefined) return null
+  const marked = verdict?.verdict === 'right' || verdict?.verdict === 'wrong' ? verdict.parts : undefined
+  return key.parts.map((part, i) => {
+    const said = marked?.[i]?.why ?? null
+    return {
+      outcome: marked?.[i]?.verdict ?? 'skipped',
+      said: isOpen ? sayableWhy(said, key) : said,
+      rightAnswer: isOpen ? null : rightAnswerOf(part),
+    }
+  })
+}
+
+/** What is said of the mistake; while a second try is open, nothing that tells the answer. */
+function misconceptionOf(
+  { misconception, why, second_open: isOpen }: QuestionRow,
+  key: AnswerKey,
+): Misconception | null {
+  if (misconception === null || why === null) return null
+  const said = isOpen ? sayableWhy(why, key) : why
+  return said === null ? null : { code: misconception, why: said }
+}
+
+/**
+ * What is known of a question once it is answered; null before, whoever asks. All that is read of an answer goes through here, so
+ * that while its second try is open nothing tells the right one.
+ */
 export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | null {
   if (row.outcome === null || row.answered_at === null) return null
   const known = key ?? keyFromJson(row.key)
-  const { shown, rightOptionIds } = known
-  const parts = partAnswers(known, row.response)
+  const last = row.second_response ?? row.response
+  const isMarkedAgain = last !== null && (known.parts !== undefined || row.second_outcome === 'wrong')
+  const verdict = isMarkedAgain ? markResponse(known, last) : null
+  const parts = partAnswers(known, verdict, row.second_open)
   return {
     outcome: row.outcome,
     isCorrect: row.outcome === 'right',
     response: row.response,
-    rightAnswer: { text: shown.text, speech: shown.speech, optionIds: [...rightOptionIds] },
+    rightAnswer: row.second_open ? null : rightAnswerOf(known),
     ...(parts === null ? {} : { parts }),
-    misconception: row.misconception === null || row.why === null ? null : { code: row.misconception, why: row.why },
+    misconception: misconceptionOf(row, known),
     credit: row.credit,
     timeTakenMs: row.answer_time_ms ?? 0,
     hasViewedHelp: row.answered_with_help ?? false,
     answeredAt: row.answered_at.toISOString(),
+    secondTry: row.second_open ? 'open' : row.second_outcome,
+    secondResponse: row.second_response,
+    secondWhy: row.second_outcome === 'wrong' && verdict?.verdict === 'wrong' ? (verdict.why ?? null) : null,
   }
 }
 

@@ -103,7 +103,7 @@ async function playRun(
   const caller = await callerAt(db, learner.accountId, at)
   const owner = { accountId: learner.accountId, grade: learner.grade }
   const runId = await startRun(db, owner, { target, restart: false, seed: chance.bits() }, at)
-  const [first] = await readQuestions(db, runId)
+  const [first] = await readQuestions(db, runId, at)
   let questionId = first?.question_id
   let time = at.getTime()
   while (questionId !== undefined) {

@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts'
 export interface AskedQuestion {
   readonly row: SeenQuestion
   readonly question: GeneratedQuestion | null
+  /** Whether the answer is out: not while a second try is open. */
   readonly answered: boolean
   readonly hintCount: number
   /** How many hints may be shown now: those opened, or all after the answer and to staff. */
@@ -33,7 +34,7 @@ export async function askedQuestion(
     difficulty: row.question_difficulty,
     form: row.form,
   })
-  const answered = row.outcome !== null
+  const answered = row.outcome !== null && !row.second_open
   const hintCount = question?.hints.length ?? 0
   const session = answered ? null : await caller.session()
   const staff = session?.state === 'authenticated' && isStaff(session.account)
@@ -41,7 +42,7 @@ export async function askedQuestion(
 }
 
 /**
- * Notes that help was opened for a question before its answer; for a hint, gives its place from 1. After the answer
+ * Notes that help was opened for a question before its answer, or between its first and its second; for a hint, gives its place from 1. After the answer
  * nothing is noted, since help then costs nothing. Only the owner of the run can open help.
  */
 export async function noteHelp(

@@ -7,6 +7,7 @@ import styles from './contests.module.css'
 
 const words = {
   correct: 'correct',
+  mended: 'incorrect',
   incorrect: 'incorrect',
   skipped: 'skipped',
   current: 'open',

@@ -30,6 +30,6 @@ export function afterWrongMs(how: AfterWrong, answer: QuestionAnswer): number | 
   if (how === 'wait') return null
   if (how === 'soon') return advanceAfter.incorrect
   const whys = answer.parts?.map((part) => part.said ?? '').join(' ') ?? answer.misconception?.why ?? ''
-  const said = `${whys} ${answer.rightAnswer.text}`
+  const said = `${whys} ${answer.rightAnswer?.text ?? ''}`
   return readingMs(said.split(/\s+/).filter((word) => word !== '').length)
 }

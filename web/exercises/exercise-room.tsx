@@ -3,6 +3,7 @@ import type { TopicLevel } from '@polyhex/contract/curriculum/curriculum'
 import { isStaff, type SessionAccount } from '@polyhex/contract/identity/accounts'
 import type { Run } from '@polyhex/contract/exercises/runs'
 import { firstPlaybackRate, playbackRate } from '@polyhex/contract/exercises/limits'
+import { useOnline } from '../call/network.ts'
 import { IssueToast } from '../feedback/issue-toast.tsx'
 import { playSound } from '../kit/sound.ts'
 import { TeachMe, type TeachMeProps } from '../teaching/teach-me.tsx'
@@ -17,6 +18,7 @@ import { QuestionCard } from './question-card.tsx'
 import { QuestionWorth } from './question-worth.tsx'
 import { isAsked, latestPlace } from './run-places.ts'
 import { shownQuestion, type RunState } from './run-state.ts'
+import { isTrying, mayTryAgain } from './second-try-state.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { ExerciseWatchContext, useExerciseWatch } from './exercise-watch.ts'
 import { SizeProbe } from './size-probe.tsx'
@@ -53,6 +55,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const [drawn, setDrawn] = useState<Readonly<Record<string, readonly Stroke[]>>>({})
   const [preferences, setPreferences] = useTeachingPreferences(account !== null)
   const [helped, setHelped] = useState<string | null>(null)
+  const online = useOnline()
   const glowing = useHelpGlow(state.verdict, helped)
   const seconds = useSeconds(state.questions, state.shownAt, run?.type === 'speed' && state.phase === 'open')
   useVerdictSound(state)
@@ -60,7 +63,8 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const explains = explainsNow(state)
   const goOn = useGoOn(state, explains, actions.next)
   useHoldWhenTouched(state, explains, actions.hold)
-  useEnterToGoOn(question !== undefined && !isAsked(question, state.waiting), goOn)
+  const trying = isTrying(state, question?.storedQuestionId)
+  useEnterToGoOn(question !== undefined && !isAsked(question, state.waiting) && !trying, goOn)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (teaching && typeof matchMedia === 'function' && !matchMedia('(min-width: 1100px)').matches) {
@@ -77,6 +81,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const { marks, onSize } = useExerciseWatch({
     question,
     isOpen: question !== undefined && isAsked(question, state.waiting),
+    isMendable: mayTryAgain(question),
     response: state.drafts[shownId]?.response,
     strokes: drawn[shownId] ?? noStrokes,
     helpOpen: teaching,
@@ -88,6 +93,7 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
   const isOpen = isAsked(question, state.waiting)
   const draft = state.drafts[id]
   const strokes = drawn[id] ?? []
+  const offersSecond = online && !trying && mayTryAgain(question)
 
   function openHelp() {
     actions.hold()
@@ -132,8 +138,18 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
               {...(isOpen ? {} : { kept: state.waiting[id] })}
               inARow={run.progress.lastCorrectSequenceCount}
               voice={preferences.voice}
+              trying={trying}
+              {...(offersSecond
+                ? {
+                    secondTry: {
+                      onTryAgain: () => actions.tryAgain(id),
+                      onShowMe: () => actions.submitAgain(id, null),
+                      takesFocus: explains && state.advanceAt === null,
+                    },
+                  }
+                : {})}
               onAnswer={(answer) => actions.draft(id, answer)}
-              onSubmit={(response) => actions.submit(id, response)}
+              onSubmit={(response) => (trying ? actions.submitAgain(id, response) : actions.submit(id, response))}
               {...(helpWaits(run.type) ? {} : { onHelp: openHelp })}
               waits={explains && state.advanceAt === null}
               {...(run.contestLevels ? { worth: <QuestionWorth run={run} question={question} /> } : {})}
@@ -163,19 +179,19 @@ export function ExerciseRoom({ state, actions, account, leaveHref, topic, HintSh
         earned={state.coins?.earned ?? 0}
         room={room}
         step={mainStep(state)}
-        ready={draft?.complete ?? false}
-        unsaved={(state.sending?.failures ?? 0) > 0}
+        ready={(draft?.complete ?? false) && !(trying && draft?.response === question.answer?.response)}
+        unsaved={(state.sending?.failures ?? state.again?.sending?.failures ?? 0) > 0}
         isFirst={state.shown === 0}
         isLatest={state.shown >= latest && !state.results}
         drawing={drawing}
         teaching={teaching}
         helpWaits={helpWaits(run.type)}
-        skip={skipWords(run.type)}
+        skip={trying ? 'Show me' : skipWords(run.type)}
         glowing={glowing}
-        onCheck={() => draft && actions.submit(id, draft.response)}
-        onSkip={actions.skip}
+        onCheck={() => draft && (trying ? actions.submitAgain(id, draft.response) : actions.submit(id, draft.response))}
+        onSkip={trying ? () => actions.submitAgain(id, null) : actions.skip}
         onNext={goOn}
-        takesFocus={explains && state.advanceAt === null ? (state.verdict?.id ?? null) : null}
+        takesFocus={explains && state.advanceAt === null && !offersSecond ? (state.verdict?.id ?? null) : null}
         onBack={() => actions.go(state.shown - 1)}
         onForward={() => actions.go(state.shown + 1)}
         onDraw={() => setDrawing(!drawing)}

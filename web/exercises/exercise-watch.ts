@@ -41,20 +41,23 @@ interface Watched {
   question: StoredQuestion | undefined
   /** It waits for its answer. */
   isOpen: boolean
+  /** It waits for its second try: whoever looks on sees the question after it, and learns of the second try once it is made. */
+  isMendable: boolean
   response: string | undefined
   strokes: readonly Stroke[]
   helpOpen: boolean
 }
 
 /** Tells whoever looks on what is done in an exercise; gives what they have drawn on the question. Without one, nothing. */
-export function useExerciseWatch({ question, isOpen, response, strokes, helpOpen }: Watched) {
+export function useExerciseWatch({ question, isOpen, isMendable, response, strokes, helpOpen }: Watched) {
   const watch = useContext(ExerciseWatchContext)
   const marks = useContext(ExerciseMarksContext)
   const runId = question?.questionSetGuid
   const questionId = question?.storedQuestionId
+  const isAtWork = isOpen || isMendable
   useEffect(() => {
-    if (isOpen && runId && questionId) watch?.opened({ runId, questionId })
-  }, [watch, isOpen, runId, questionId])
+    if (isAtWork && runId && questionId) watch?.opened({ runId, questionId })
+  }, [watch, isAtWork, runId, questionId])
   useEffect(() => () => watch?.opened(null), [watch])
   useEffect(() => {
     if (isOpen && runId && questionId && response !== undefined) watch?.picked({ runId, questionId }, response)

@@ -8,6 +8,10 @@ export type MainStep = 'choose' | 'check' | 'saving' | 'next'
 /** A tap answers a choice; other widgets have Check; an answered question has Next. */
 export function mainStep(state: RunState): MainStep {
   const question = shownQuestion(state)
+  if (question && state.again?.questionId === question.storedQuestionId) {
+    if (state.again.sending) return 'saving'
+    return answersAtOnce(question.widget.widget) ? 'choose' : 'check'
+  }
   if (!question || !isAsked(question, state.waiting)) return 'next'
   if (state.sending?.questionId === question.storedQuestionId) return 'saving'
   return answersAtOnce(question.widget.widget) ? 'choose' : 'check'

@@ -1,11 +1,16 @@
 import type { PartAnswer, QuestionAnswer } from '@polyhex/contract/exercises/answers'
 import type { Outcome, PartOutcome } from './widgets/widget-props.ts'
 
+/** What stands in the widget of an answered question: the second try, where there was one. */
+export function responseOf(answer: QuestionAnswer): string {
+  return answer.secondResponse ?? answer.response ?? ''
+}
+
 /** What a widget shows of an answer: right, wrong, or neither when the question was skipped, and the right options. */
 export function outcomeOf(answer: QuestionAnswer): Outcome {
   return {
-    ...(answer.outcome === 'skipped' ? {} : { right: answer.isCorrect }),
-    rightResponse: answer.rightAnswer.optionIds.join(','),
+    ...(answer.outcome === 'skipped' ? {} : { right: answer.isCorrect || answer.secondTry === 'right' }),
+    ...(answer.rightAnswer === null ? {} : { rightResponse: answer.rightAnswer.optionIds.join(',') }),
     ...(answer.parts ? { parts: answer.parts.map(partOutcome) } : {}),
   }
 }
@@ -13,8 +18,8 @@ export function outcomeOf(answer: QuestionAnswer): Outcome {
 function partOutcome({ outcome, said, rightAnswer }: PartAnswer): PartOutcome {
   return {
     ...(outcome === 'skipped' ? {} : { right: outcome === 'right' }),
-    rightResponse: rightAnswer.optionIds.join(','),
+    ...(rightAnswer === null ? {} : { rightResponse: rightAnswer.optionIds.join(',') }),
     said,
-    answer: rightAnswer.text,
+    answer: rightAnswer === null ? null : rightAnswer.text,
   }
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { showsDefinition, type StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { Card } from '../kit/card.tsx'
 import { ReadAloudButton } from '../teaching/read-aloud-button.tsx'
-import { FeedbackLine } from './feedback-line.tsx'
+import { FeedbackLine, type FeedbackLineProps } from './feedback-line.tsx'
 import { QuestionSheet } from './question-sheet.tsx'
 import type { RunState } from './run-state.ts'
-import { outcomeOf } from './outcome-of.ts'
+import { outcomeOf, responseOf } from './outcome-of.ts'
 import { AnswerWidget } from './widgets/answer-widget.tsx'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
 import styles from './question-card.module.css'
@@ -16,6 +16,10 @@ interface QuestionCardProps {
   remark: RunState['remark']
   /** What was answered, when it is kept on this device and not marked yet; null for a skip. */
   kept?: string | null | undefined
+  /** The answer is open once more, for its second try. */
+  trying?: boolean
+  /** What can be done about a wrong answer; left out where it cannot. */
+  secondTry?: FeedbackLineProps['secondTry']
   /** The explanation of a mistake stays until the learner goes on. */
   waits?: boolean
   inARow: number
@@ -34,7 +38,7 @@ interface QuestionCardProps {
 
 /** The card of one question (give it a key by the question): who asks, what is asked, how to answer, and what came of it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, draft, remark, kept, onAnswer, onSubmit } = props
+  const { question, draft, remark, kept, trying = false, onAnswer, onSubmit } = props
   const isKept = kept !== undefined
   const headingId = useId()
   const card = useRef<HTMLElement>(null)
@@ -51,7 +55,9 @@ export function QuestionCard(props: QuestionCardProps) {
   const isLookedOn = props.lookOn !== undefined
   useEffect(() => {
     if (!isLookedOn) takeFocus()
-  }, [isLookedOn])
+  }, [isLookedOn, trying])
+  const isFrozen = answer !== null && !trying
+  const tried = answer?.secondTry && (trying || answer.secondResponse !== null) ? answer.response : null
 
   return (
     <Card as="article" className={styles.card} data-narrow={props.lookOn?.narrow} aria-labelledby={headingId}>
@@ -73,13 +79,16 @@ export function QuestionCard(props: QuestionCardProps) {
         </div>
         <QuestionSheet question={question} headingId={headingId}>
           <AnswerWidget
+            // What it holds of the first try is none of the second.
+            key={trying ? 'again' : 'first'}
             widget={question.widget}
-            response={answer ? (answer.response ?? '') : isKept ? (kept ?? '') : (draft?.response ?? '')}
+            response={isFrozen ? responseOf(answer) : isKept ? (kept ?? '') : (draft?.response ?? '')}
             labelledBy={headingId}
             onAnswer={onAnswer}
             onSubmit={onSubmit}
             {...(remark?.questionId === id && remark.part !== undefined ? { mendPart: remark.part } : {})}
-            {...(answer ? { outcome: outcomeOf(answer) } : isKept ? { outcome: {} } : {})}
+            {...(tried === null ? {} : { tried })}
+            {...(isFrozen ? { outcome: outcomeOf(answer) } : isKept ? { outcome: {} } : {})}
           />
         </QuestionSheet>
         <FeedbackLine
@@ -88,6 +97,8 @@ export function QuestionCard(props: QuestionCardProps) {
           remark={remark?.questionId === id ? remark : null}
           inARow={props.inARow}
           waits={props.waits ?? false}
+          trying={trying}
+          {...(props.secondTry ? { secondTry: props.secondTry } : {})}
           {...(props.onHelp ? { onHelp: props.onHelp } : {})}
         />
       </div>

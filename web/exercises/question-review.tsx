@@ -3,7 +3,7 @@ import type { StoredQuestion } from '@polyhex/contract/exercises/answers'
 import { Dialog } from '../kit/dialog.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
-import { outcomeOf } from './outcome-of.ts'
+import { outcomeOf, responseOf } from './outcome-of.ts'
 import { QuestionSheet } from './question-sheet.tsx'
 import { AnswerWidget } from './widgets/answer-widget.tsx'
 import styles from './question-review.module.css'
@@ -59,7 +59,8 @@ function ReviewedQuestion({ question }: { question: StoredQuestion }) {
       <QuestionSheet question={question} headingId={headingId} level={3}>
         <AnswerWidget
           widget={question.widget}
-          response={answer?.response ?? ''}
+          response={answer ? responseOf(answer) : ''}
+          {...(answer?.secondResponse && answer.response ? { tried: answer.response } : {})}
           labelledBy={headingId}
           outcome={answer ? outcomeOf(answer) : {}}
           onAnswer={() => undefined}

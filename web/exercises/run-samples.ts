@@ -63,6 +63,9 @@ export function sampleAnswer(outcome: QuestionAnswer['outcome'], over: Partial<Q
     credit: null,
     hasViewedHelp: false,
     answeredAt: at,
+    secondTry: null,
+    secondResponse: null,
+    secondWhy: null,
     ...over,
   }
 }

@@ -5,6 +5,7 @@ import { advanceDelayMs } from '@polyhex/contract/exercises/limits'
 import type { CoinsEarned, ExerciseResults, OpenRun, Run } from '@polyhex/contract/exercises/runs'
 import { isAsked, latestPlace } from './run-places.ts'
 import { isAllKept, nextHeldState, stillAhead, withQueued, type HeldEvent, type Queued } from './held-state.ts'
+import { mayTryAgain, nextSecondTryState, type Again, type SecondTryEvent } from './second-try-state.ts'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
 
 /** An answer on its way to the server; it stays here until the server has acknowledged it. `response` null is a skip. */
@@ -45,6 +46,10 @@ export interface RunState {
   /** The verdict that came last, for sound and the help glow; `id` differs for each. */
   verdict: { id: string; outcome: 'right' | 'wrong' | 'skipped'; at: number } | null
   results: ExerciseResults | null
+  /** The second try that is under way. */
+  again: Again | null
+  /** Questions that Next was pressed on with their second try unused. */
+  passed: readonly string[]
 }
 
 export type RunEvent =
@@ -67,6 +72,7 @@ export type RunEvent =
   | { type: 'went'; to: number; now: number }
   | { type: 'refreshed'; question: StoredQuestion; now: number }
   | HeldEvent
+  | SecondTryEvent
 
 /** What browser storage kept: answers begun, and one perhaps sent but never acknowledged. */
 export interface KeptAnswers {
@@ -94,6 +100,8 @@ export const firstRunState: RunState = {
   advanceAt: null,
   verdict: null,
   results: null,
+  again: null,
+  passed: [],
 }
 
 /** The question on show, or nothing before the run is open. */
@@ -126,6 +134,11 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       return went(state, event.to, event.now)
     case 'refreshed':
       return refreshed(state, event.question, event.now)
+    case 'try-again':
+    case 'second-submitted':
+    case 'second-failed':
+    case 'second-marked':
+      return nextSecondTryState(state, event)
     default:
       return nextHeldState(state, event)
   }
@@ -143,12 +156,19 @@ function opened({ open, results, kept, now }: Extract<RunEvent, { type: 'opened'
     run: open.run,
     coins: open.run.coins,
     drafts: { ...draftsToMend(kept.queued ?? []), ...kept.drafts },
-    shown: latestPlace(held),
+    shown: placeToShow(held),
     shownAt: now,
     sending: sending && isOpen(sending.questionId) ? { ...sending, failures: 0 } : null,
     results,
   }
   return results === null && isAllKept(state) ? { ...state, phase: 'kept' } : state
+}
+
+/** After a reload a question whose second try is open is there again; else the one that waits for its answer. */
+function placeToShow(held: Pick<RunState, 'questions' | 'waiting'>): number {
+  const latest = latestPlace(held)
+  const before = held.questions[latest - 1]
+  return Object.keys(held.waiting).length === 0 && mayTryAgain(before) ? latest - 1 : latest
 }
 
 /** An answer that is to be mended stands in its widget as it was given. */
@@ -210,9 +230,12 @@ function advanceAt(
 }
 
 function advanced(state: RunState, now: number): RunState {
-  if (state.results) return { ...state, phase: 'done', advanceAt: null }
-  if (isAllKept(state)) return { ...state, phase: 'kept', advanceAt: null }
-  return { ...state, advanceAt: null, shown: latestPlace(state), shownAt: now }
+  const left = shownQuestion(state)
+  const passed = left && mayTryAgain(left) ? [...state.passed, left.storedQuestionId] : state.passed
+  const next: RunState = { ...state, advanceAt: null, again: null, passed }
+  if (state.results) return { ...next, phase: 'done' }
+  if (isAllKept(state)) return { ...next, phase: 'kept' }
+  return { ...next, shown: latestPlace(state), shownAt: now }
 }
 
 function went(state: RunState, to: number, now: number): RunState {
@@ -224,7 +247,8 @@ function went(state: RunState, to: number, now: number): RunState {
   const isOpen = (question: StoredQuestion | undefined) => question !== undefined && isAsked(question, state.waiting)
   const isPending = isOpen(state.questions[shown])
   const away = !isOpen(state.questions[state.shown])
-  return { ...state, advanceAt: null, shown, shownAt: isPending && away ? now : state.shownAt }
+  const again = state.again?.sending ? state.again : null
+  return { ...state, advanceAt: null, again, shown, shownAt: isPending && away ? now : state.shownAt }
 }
 
 function refreshed(state: RunState, question: StoredQuestion, now: number): RunState {

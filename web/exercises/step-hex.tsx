@@ -2,10 +2,11 @@ import { hexPath } from '../kit/hex-geometry.ts'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import styles from './step-indicator.module.css'
 
-export type StepState = 'correct' | 'incorrect' | 'skipped' | 'waiting' | 'current' | 'pending'
+export type StepState = 'correct' | 'mended' | 'incorrect' | 'skipped' | 'waiting' | 'current' | 'pending'
 
 const marks: Partial<Record<StepState, IconName>> = {
   correct: 'check',
+  mended: 'check',
   incorrect: 'x',
   skipped: 'skip',
   waiting: 'clock',
@@ -19,6 +20,7 @@ export function StepHex({ state, number }: { state: StepState; number: number })
     <span className={styles.hex} data-state={state} aria-hidden>
       <svg className={styles.outline} viewBox="0 0 30 34.64">
         <path d={outline} />
+        {state === 'mended' && <path className={styles.half} d={outline} />}
       </svg>
       {mark ? <Icon name={mark} size={16} /> : <span>{number}</span>}
     </span>

@@ -17,6 +17,7 @@ interface StepIndicatorProps {
 
 const tips: Record<StepState, string> = {
   correct: 'Review your answer',
+  mended: 'Review your answer',
   incorrect: 'Review your answer',
   skipped: 'Review your answer',
   waiting: 'Saved on this device, not checked yet',
@@ -26,6 +27,7 @@ const tips: Record<StepState, string> = {
 
 const words: Record<StepState, string> = {
   correct: 'correct',
+  mended: 'mended at the second try',
   incorrect: 'incorrect',
   skipped: 'skipped',
   waiting: 'waiting to be checked',
@@ -40,6 +42,7 @@ export function stepState(
 ): StepState {
   if (!question) return 'pending'
   if (!question.answer) return Object.hasOwn(waiting, question.storedQuestionId) ? 'waiting' : 'current'
+  if (question.answer.secondTry === 'right') return 'mended'
   return ({ right: 'correct', wrong: 'incorrect', skipped: 'skipped' } as const)[question.answer.outcome]
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { isTrying } from './second-try-state.ts'
 import { shownQuestion, type RunState } from './run-state.ts'
 
 /** A second tap or a second Enter within this time is of the answer still, and goes nowhere. */
@@ -6,6 +7,7 @@ const doubleMs = 400
 
 /** Whether the question on show has just been answered wrongly, and its explanation is there to be read. */
 export function explainsNow(state: RunState): boolean {
+  if (isTrying(state, state.verdict?.id)) return false
   return state.verdict?.outcome === 'wrong' && shownQuestion(state)?.storedQuestionId === state.verdict.id
 }
 

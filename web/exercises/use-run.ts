@@ -11,6 +11,7 @@ import { firstRunState, nextRunState, shownQuestion, type RunEvent, type RunStat
 import { clearStoredExercise, storeExercise } from './stored-exercise.ts'
 import { useHeld } from './use-held.ts'
 import { useOpening } from './use-opening.ts'
+import { useSecondTry } from './use-second-try.ts'
 import { useSending } from './use-sending.ts'
 import type { WidgetAnswer } from './widgets/widget-props.ts'
 
@@ -18,6 +19,10 @@ export interface RunActions {
   draft: (questionId: string, answer: WidgetAnswer) => void
   submit: (questionId: string, response: string) => void
   skip: () => void
+  /** Opens the answer of a question once more, for its second try. */
+  tryAgain: (questionId: string) => void
+  /** Sends the second try; null has the answer shown instead. */
+  submitAgain: (questionId: string, response: string | null) => void
   go: (to: number) => void
   /** Leaves the answered question for the one that waits, or for the results. */
   next: () => void
@@ -49,6 +54,7 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   const { reread, open } = useOpening(target, owner, path, dispatch)
   const afterWrong = useAfterWrong()
   useSending(state, dispatch, { owner, path, testFirst, afterWrong, reread })
+  useSecondTry(state, dispatch, { afterWrong, reread })
   useHeld(state, dispatch, { target, owner, path })
   useAdvance(state, dispatch)
   useTimeUp(state, reread)
@@ -66,6 +72,10 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
   )
   const submit = useCallback((questionId: string, response: string) => {
     dispatch({ type: 'submitted', questionId, response, now: Date.now() })
+  }, [])
+  const tryAgain = useCallback((questionId: string) => dispatch({ type: 'try-again', questionId }), [])
+  const submitAgain = useCallback((questionId: string, response: string | null) => {
+    dispatch({ type: 'second-submitted', questionId, response })
   }, [])
   const go = useCallback((to: number) => dispatch({ type: 'went', to, now: Date.now() }), [])
   const next = useCallback(() => dispatch({ type: 'advanced', now: Date.now() }), [])
@@ -87,7 +97,7 @@ export function useRun(target: ExerciseTarget, { testFirst, path }: RunSettings)
     open(true)
   }, [open])
   const retryOpening = useCallback(() => open(false), [open])
-  return [state, { draft, submit, skip, go, next, hold, refresh, restart, retryOpening }]
+  return [state, { draft, submit, skip, tryAgain, submitAgain, go, next, hold, refresh, restart, retryOpening }]
 }
 
 async function refreshQuestion({ questionSetGuid, storedQuestionId }: StoredQuestion): Promise<StoredQuestion> {

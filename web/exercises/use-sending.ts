@@ -44,7 +44,7 @@ export function useSending(state: RunState, dispatch: (event: RunEvent) => void,
           if (!controller.signal.aborted) dispatch({ type: 'kept', questionId: sending.questionId, now: Date.now() })
           return
         }
-        const outcome = await send(runId, sending, controller.signal)
+        const outcome = await send(runId, sending, !testFirst, controller.signal)
         const afterWrong = afterWrongOf(latest.current.state.run, latest.current.settings.afterWrong)
         dispatch({ type: 'answered', questionId: sending.questionId, outcome, now: Date.now(), testFirst, afterWrong })
       } catch (problem) {
@@ -109,9 +109,14 @@ async function keep({ run, sending, questions, ahead }: RunState, { owner, path 
   })
 }
 
-async function send(runId: string, { questionId, response, timeTakenMs }: Sending, signal: AbortSignal) {
+async function send(
+  runId: string,
+  { questionId, response, timeTakenMs }: Sending,
+  secondTry: boolean,
+  signal: AbortSignal,
+) {
   const params = { runId, storedQuestionId: questionId }
   return response === null
     ? callServer(exerciseOperations.skipQuestion, { params, body: { timeTakenMs } }, signal)
-    : callServer(exerciseOperations.answerQuestion, { params, body: { response, timeTakenMs } }, signal)
+    : callServer(exerciseOperations.answerQuestion, { params, body: { response, timeTakenMs, secondTry } }, signal)
 }

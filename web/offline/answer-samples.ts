@@ -95,6 +95,9 @@ function outcomeOf(run: ServedRun, runId: string, verdict: AnswerOutcome['verdic
           timeTakenMs: 1000,
           hasViewedHelp: false,
           answeredAt: '2026-03-02T17:00:00.000Z',
+          secondTry: null,
+          secondResponse: null,
+          secondWhy: null,
         },
     run: {
       runId,

@@ -41,7 +41,8 @@ export interface HintShopProps {
 /** Help for one question: a tab for each skill lesson that matches its topic level, its hints, and The Solution [L-056]. */
 export function TeachMe({ question, staff, preferences, onPreferences, HintShop }: TeachMeProps) {
   const id = question.storedQuestionId
-  const answered = question.answer !== null
+  const isMendable = question.answer?.secondTry === 'open'
+  const answered = question.answer !== null && !isMendable
   const misconception = question.answer?.misconception
   const { data, isError, isFetching, refetch } = useAsk(teachingOperations.getTeaching, {
     params: { storedQuestionId: id },
@@ -150,7 +151,9 @@ export function TeachMe({ question, staff, preferences, onPreferences, HintShop 
                   <MissingMedia kind="Teaching" />
                 )
               ) : (
-                <p className={styles.later}>The solution is shown after your answer. Hints help until then.</p>
+                <p className={styles.later}>
+                  The solution is shown after your {isMendable ? 'second try' : 'answer'}. Hints help until then.
+                </p>
               ),
             },
           ]}

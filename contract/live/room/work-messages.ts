@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { StoredQuestion } from '../../exercises/answers.ts'
 import { ExerciseTarget, RunType } from '../../exercises/exercise-types.ts'
+import { secondOutcomes } from '../../exercises/second-try.ts'
 import { PenStroke, StrokePoint, strokeLimits } from '../../exercises/strokes.ts'
 import { MemberId } from './room-member.ts'
 import { roomLimits } from './room-limits.ts'
@@ -110,6 +111,8 @@ export const Work = z.object({
       outcome: z.enum(['correct', 'incorrect', 'skipped']),
       response: z.string().nullable(),
       why: z.string().nullable(),
+      /** What was sent the second time and how it went, or that the answer was shown; null while there was no second try. */
+      second: z.object({ outcome: z.enum(secondOutcomes), response: z.string().nullable() }).nullable(),
     })
     .nullable(),
   helpOpen: z.boolean(),

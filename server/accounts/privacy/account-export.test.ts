@@ -80,7 +80,8 @@ describe('the copy of an account’s data', () => {
     expect(text.match(/theirs@parent/g)).toHaveLength(1)
     expect(rowsOf('consents')).toMatchObject([{ givenBy: 'theirs_parent_public', givenFrom: 't•••@parent.example' }])
     expect(rowsOf('account')).toMatchObject([{ username: 'own.user', hasPassword: true, birthMonth: '2018/03' }])
-    expect(rowsOf('answers')).toMatchObject([{ response: 'own response', outcome: 'right' }])
+    const second = { secondResponse: 'own second response', secondOutcome: 'right' }
+    expect(rowsOf('answers')).toMatchObject([{ response: 'own response', outcome: 'wrong', ...second }])
     expect(rowsOf('questions')).toHaveLength(2)
     expect(rowsOf('reports')).toMatchObject([{ image: Buffer.from('own picture').toString('base64') }])
     expect(rowsOf('log')).toHaveLength(3)

@@ -166,10 +166,9 @@ async function learningOf(
     values (${newId(now)}, ${runId}, 3, 'own_topic/1', 1, 424242, 0.5, 'number', 'secret-note',
       '{"prompt": "own question held ahead"}', '{"value": "secret-key"}', ${now})`.execute(q)
   await sql`insert into answers (question_id, run_id, position, account_id, topic_code_level, difficulty, outcome, response,
-      time_taken_ms, help_viewed, answered_at)
-    values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'right', 'own response', 900, false, ${now})`.execute(
-    q,
-  )
+      time_taken_ms, help_viewed, answered_at, second_until, second_response, second_outcome)
+    values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'wrong', 'own response', 900, false, ${now}, ${now},
+      'own second response', 'right')`.execute(q)
   await sql`insert into theme_levels (account_id, theme_code, level, confidence, percentage_correct, ability, low, high, answers, changed_at)
     values (${childId}, 'algebra', 3, 0.5, 80, 1.6, 0.9, 2.3, 14, ${now})`.execute(q)
   await sql`insert into learner_states (account_id, version, model, state, changed_at)

@@ -12,6 +12,7 @@ export const heldAboutLearning: readonly HeldTable[] = [
       ...['id', 'type', 'target', 'grade', 'state', 'answered', 'correct', 'incorrect', 'skipped', 'in_a_row'],
       ...[
         'correct_with_help',
+        'mended',
         'has_viewed_help',
         'time_taken_ms',
         'difficulty',
@@ -98,7 +99,7 @@ export const heldAboutLearning: readonly HeldTable[] = [
     give: [
       ...[as('question_id', 'plain', 'question'), as('run_id', 'plain', 'exercise'), 'position', 'topic_code_level'],
       ...['difficulty', 'outcome', 'response', 'misconception', 'why', 'time_taken_ms', 'help_viewed', 'answered_at'],
-      ...['task', 'kind', 'credit'],
+      ...['task', 'kind', 'credit', 'second_until', 'second_response', 'second_outcome'],
     ],
     leave: { account_id: own },
     newestBy: 'answered_at',

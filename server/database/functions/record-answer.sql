@@ -14,7 +14,7 @@ begin
     misconception text, why text, credit smallint, "time" integer, help boolean, in_a_row integer,
     difficulty double precision, result text, passed boolean, coins integer, less text, change_type text,
     change_details text, change_id uuid, "now" timestamptz, points integer, theme_level jsonb, task_entry text,
-    learner_version integer, learner_model integer, learner_state text);
+    learner_version integer, learner_model integer, learner_state text, second_until timestamptz, mended integer);
 
   update runs set
     answered = runs.answered + 1,
@@ -35,16 +35,19 @@ begin
     coins = case when runs.account_id is null then 0 else a.coins end,
     less_coins = case when runs.account_id is null then null else a.less end,
     tasks = runs.tasks || a.task_entry
+  -- A second try mended meanwhile changes what the run is worth, as an answer does.
   where runs.id = a.run and runs.answered = a.answered and runs.state = 'open'
+    and runs.mended = coalesce(a.mended, runs.mended)
   returning * into r;
   if not found then
     return;
   end if;
 
   insert into answers (question_id, run_id, position, account_id, topic_code_level, difficulty, outcome, response,
-      misconception, why, time_taken_ms, help_viewed, answered_at, task, kind, credit)
+      misconception, why, time_taken_ms, help_viewed, answered_at, task, kind, credit, second_until)
     select q.id, q.run_id, q.position, r.account_id, q.topic_code_level, q.difficulty, a.outcome, a.response,
-      a.misconception, a.why, a."time", a.help, a."now", q.task, q.kind, a.credit
+      a.misconception, a.why, a."time", a.help, a."now", q.task, q.kind, a.credit,
+      a.second_until
     from run_questions q where q.id = a.question and q.run_id = a.run and not q.replaced;
   if not found then
     raise exception 'question % is not of run %', a.question, a.run;

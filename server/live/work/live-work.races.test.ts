@@ -85,7 +85,7 @@ describe.runIf(race !== null)('live work between two server processes', () => {
       .execute()
     const target = { type: 'practice', topicCodeLevel: 'multi_digit_subtraction_practice/4' } as const
     const runId = await startRun(db, { accountId, grade: 3 }, { target, restart: true, seed: 7 }, now)
-    const [row] = await readQuestions(db, runId)
+    const [row] = await readQuestions(db, runId, now)
     if (row === undefined) throw new Error('a run begins with a question')
     const { token } = await createSession(db, accountId, null, now)
     return { accountId, token, runId, questionId: row.question_id }

@@ -4,7 +4,15 @@ import { StepHex } from '../step-hex.tsx'
 import { stepState } from '../step-indicator.tsx'
 import styles from './results.module.css'
 
-const words = { correct: 'correct', incorrect: 'incorrect', skipped: 'skipped', waiting: '', current: '', pending: '' }
+const words = {
+  correct: 'correct',
+  mended: 'mended at the second try',
+  incorrect: 'incorrect',
+  skipped: 'skipped',
+  waiting: '',
+  current: '',
+  pending: '',
+}
 
 /** Every answer of the run as a cell that opens its review. */
 export function RunRow({

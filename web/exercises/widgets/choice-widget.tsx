@@ -55,11 +55,12 @@ export function optionKeys(count: number): string[][] {
 }
 
 /** One of several: a tap, Enter on an option, or its number key answers at once. */
-export function ChoiceWidget({ widget, response, outcome, labelledBy, onAnswer, onSubmit }: WidgetProps<'choice'>) {
+export function ChoiceWidget(props: WidgetProps<'choice'>) {
+  const { widget, response, outcome, tried, labelledBy, onAnswer, onSubmit } = props
   const frozen = outcome !== undefined
   function choose(index: number) {
     const option = widget.options[index]
-    if (!option || frozen) return
+    if (!option || frozen || option.id === tried) return
     onAnswer({ response: option.id, complete: true })
     onSubmit(option.id)
   }
@@ -79,7 +80,7 @@ export function ChoiceWidget({ widget, response, outcome, labelledBy, onAnswer, 
             <OptionButton
               item={option}
               letter={letters[index] ?? ''}
-              state={optionState(option.id, response ? [response] : [], outcome)}
+              state={optionState(option.id, response ? [response] : [], outcome, tried)}
               frozen={frozen}
               onPress={() => choose(index)}
             />

@@ -10,7 +10,14 @@ const signs = [
   { sign: '=', shown: '=', speech: 'is equal to', keys: ['2', '='] },
   { sign: '>', shown: '>', speech: 'is greater than', keys: ['3', '>', '.'] },
 ]
-const stateWords = { rest: '', selected: '', correct: ', Correct', incorrect: ', Your answer', dim: ', Not chosen' }
+const stateWords = {
+  rest: '',
+  selected: '',
+  correct: ', Correct',
+  incorrect: ', Your answer',
+  tried: '',
+  dim: ', Not chosen',
+}
 
 /** Two quantities and the sign between them: a tap, the sign itself or 1 to 3 answers at once. */
 export function ComparisonWidget(props: WidgetProps<'comparison'>) {

@@ -5,19 +5,26 @@ import { Maths } from '../../kit/maths.tsx'
 import type { Outcome } from './widget-props.ts'
 import styles from './option.module.css'
 
-export type OptionState = 'rest' | 'selected' | 'correct' | 'incorrect' | 'dim'
+export type OptionState = 'rest' | 'selected' | 'correct' | 'incorrect' | 'tried' | 'dim'
 
 const tags: Record<OptionState, string> = {
   rest: '',
   selected: '',
   correct: 'Correct',
   incorrect: 'Your answer',
+  tried: 'Tried first',
   dim: 'Not chosen',
 }
 
 /** How one option looks: before the answer by choice, after it by what was chosen and what was right. */
-export function optionState(id: string, chosen: readonly string[], outcome: Outcome | undefined): OptionState {
+export function optionState(
+  id: string,
+  chosen: readonly string[],
+  outcome: Outcome | undefined,
+  tried?: string,
+): OptionState {
   const wasChosen = chosen.includes(id)
+  if (id === tried && !wasChosen) return 'tried'
   if (!outcome) return wasChosen ? 'selected' : 'rest'
   const rightIds = outcome.rightResponse?.split(',') ?? (outcome.right ? chosen : [])
   if (rightIds.includes(id)) return 'correct'
@@ -42,7 +49,7 @@ export function OptionButton({ item, letter, state, frozen, ticked, onPress }: O
       type="button"
       className={styles.option}
       data-state={state}
-      disabled={frozen}
+      disabled={frozen || state === 'tried'}
       {...(ticked === undefined
         ? { 'aria-pressed': state === 'selected' }
         : { role: 'checkbox', 'aria-checked': ticked })}
@@ -52,7 +59,7 @@ export function OptionButton({ item, letter, state, frozen, ticked, onPress }: O
       <span className={styles.letter} aria-hidden>
         {state === 'correct' ? (
           <Check size={18} strokeWidth={3.4} />
-        ) : state === 'incorrect' ? (
+        ) : state === 'incorrect' || state === 'tried' ? (
           <X size={18} strokeWidth={3.4} />
         ) : (
           letter

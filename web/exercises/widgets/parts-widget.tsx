@@ -128,9 +128,10 @@ function PartOf({ part, name, letter, response, at, outcome, onAnswer, onSubmit 
 /** How the part went: a sign and a word first, never color alone. */
 function PartLine({ outcome: { right, said, answer } }: { outcome: PartOutcome }) {
   if (answer === '') return null
-  const told = `The answer is ${answer}.`
+  const told = answer === null ? '' : `The answer is ${answer}.`
   // Right from an earlier mistake: the number itself is still another one than it should be.
-  const follows = said === null ? '' : `${said} With that part right, the answer is ${answer}.`
+  const follows =
+    said === null || answer === null ? (said ?? '') : `${said} With that part right, the answer is ${answer}.`
   if (right === undefined) {
     return (
       <p className={styles.line} data-look="note">

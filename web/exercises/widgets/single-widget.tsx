@@ -36,6 +36,8 @@ export interface SingleWidgetProps {
   widget: Widget
   response: string
   outcome?: Outcome
+  /** What was answered the first time and is wrong. */
+  tried?: string
   labelledBy: string
   onAnswer: (answer: WidgetAnswer) => void
   onSubmit: (response: string) => void

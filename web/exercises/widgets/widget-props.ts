@@ -19,8 +19,8 @@ export interface Outcome {
 /** How one part went, and what is said of it. */
 export interface PartOutcome extends Outcome {
   said: string | null
-  /** The right answer, with inline maths. */
-  answer: string
+  /** The right answer, with inline maths; null while it is held back. */
+  answer: string | null
 }
 
 /**
@@ -31,6 +31,8 @@ export interface WidgetProps<Kind extends AnswerWidget['widget'] = AnswerWidget[
   widget: Extract<AnswerWidget, { widget: Kind }>
   response: string
   outcome?: Outcome
+  /** What was answered the first time and is wrong. */
+  tried?: string
   /** Id of the element that asks the question. */
   labelledBy: string
   onAnswer: (answer: WidgetAnswer) => void

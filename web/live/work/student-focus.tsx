@@ -72,11 +72,32 @@ export function StudentFocus(props: StudentFocusProps) {
   )
 }
 
+/** The longest answer, in signs, that a tutor takes in at a glance. */
+const longestSent = 24
+
+/** What was sent, in brackets: an option by its letter, what was typed as it is; nothing of what was built by hand. */
+function sentWords(response: string | null): string {
+  if (response === null || response.length > longestSent || !/^[\p{L}\p{N}\s.,:/%°$¢+*^()<>=-]+$/u.test(response)) return ''
+  return ` (${/^[a-f]$/.test(response) ? response.toUpperCase() : response})`
+}
+
+/** The answer before the open question, and what became of its second try. */
 function LastAnswer({ last }: { last: NonNullable<Work['last']> }) {
   const words = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' }[last.outcome]
+  const { second } = last
   return (
     <p className={styles.last}>
-      Answer before: <b>{words}</b>. {last.why && <Maths text={last.why} />}
+      Answer before: <b>{words}</b>
+      {sentWords(last.response)}. {last.why && <Maths text={last.why} />}
+      {second && (
+        <>
+          {' '}
+          Second try: <b>{secondWords[second.outcome]}</b>
+          {sentWords(second.response)}.
+        </>
+      )}
     </p>
   )
 }
+
+const secondWords = { right: 'right', wrong: 'wrong', shown: 'not made, the answer was shown' } as const
