@@ -157,6 +157,7 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'written':
       return typeSurface(page, widget, response)
     case 'steps':
       return typeLines(page, response)

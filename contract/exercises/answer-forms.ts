@@ -40,6 +40,7 @@ export const answerForms = [
   'steps',
   'clock_set',
   'chart',
+  'written',
   'parts',
 ] as const
 

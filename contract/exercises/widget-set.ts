@@ -21,6 +21,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   steps: 2,
   clock_set: 2,
   chart: 2,
+  written: 2,
   parts: 2,
 }
 

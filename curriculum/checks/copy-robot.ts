@@ -87,6 +87,9 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
     }
     case 'chart':
       return charted(widget, facts)
+    // A picture of numbers in columns has no digits of the result to be copied.
+    case 'written':
+      return null
     case 'coins': {
       const pieces = facts['pieces']
       if (!Array.isArray(pieces)) return null

@@ -19,6 +19,7 @@ const formOf = {
   plot: 'plot',
   clock_set: 'clock_set',
   chart: 'chart',
+  written: 'written',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {

@@ -85,6 +85,7 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   plot: 'plot',
   clock_set: 'clock_set',
   chart: 'chart',
+  written: 'written',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

@@ -42,6 +42,7 @@ const built = {
   plot: sampleOf('plot'),
   clock_set: sampleOf('clock_set'),
   chart: sampleOf('chart'),
+  written: sampleOf('written'),
 }
 
 /** Parts are several of these: mark-parts.test.ts. */
@@ -97,6 +98,7 @@ const answers: Readonly<Record<SingleForm, Value>> = {
   steps: whole(5),
   clock_set: built.clock_set.answer,
   chart: built.chart.answer,
+  written: built.written.answer,
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -109,6 +111,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   plot: { surface: built.plot.widget },
   clock_set: { surface: built.clock_set.widget },
   chart: { surface: built.chart.widget },
+  written: { surface: built.written.widget },
 }
 
 /** What a form cannot do without. */

@@ -25,6 +25,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'steps',
   'clock_set',
   'chart',
+  'written',
   'parts',
 ])
 

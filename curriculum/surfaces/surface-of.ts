@@ -6,6 +6,7 @@ import { countersSurface } from './counters.ts'
 import { fractionParts } from './fraction-parts.ts'
 import { figureOf } from './figure-of.ts'
 import { plotSurface } from './plot.ts'
+import { writtenSurface } from './written.ts'
 import type { AnySurface } from './surface.ts'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Figure, Value } from '../values/values.ts'
@@ -18,6 +19,7 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   plot: plotSurface,
   clock_set: clockSetSurface,
   chart: chartSurface,
+  written: writtenSurface,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

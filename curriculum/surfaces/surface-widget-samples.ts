@@ -1,5 +1,6 @@
 import { amounts } from '../values/amounts.ts'
 import { chartSamples } from './chart-samples.ts'
+import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 import { rational } from '../values/rational.ts'
 import { time } from '../values/time.ts'
@@ -109,4 +110,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     right: '3:48;45',
   },
   ...chartSamples,
+  ...writtenSamples,
 ]

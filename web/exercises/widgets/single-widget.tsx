@@ -83,6 +83,7 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'written':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

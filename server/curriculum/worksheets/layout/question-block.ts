@@ -88,6 +88,7 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'written':
       return surfaceSpace(widget, width)
     case 'steps':
       return stepsSpace(widget, width, look)

@@ -1,5 +1,6 @@
 import type { Sample } from '../gallery-samples.ts'
 import { chartSamples } from './chart-samples.ts'
+import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 
 const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
@@ -166,4 +167,5 @@ export const surfaceSamples: readonly Sample[] = [
   },
   ...plotSamples,
   ...chartSamples,
+  ...writtenSamples,
 ]

@@ -21,6 +21,7 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   base_ten: fetched(async () => (await import('@polyhex/curriculum/surfaces/base-ten')).baseTen),
   plot: fetched(async () => (await import('@polyhex/curriculum/surfaces/plot')).plotSurface),
   clock_set: fetched(async () => (await import('@polyhex/curriculum/surfaces/clock-set')).clockSetSurface),
+  written: fetched(async () => (await import('@polyhex/curriculum/surfaces/written')).writtenSurface),
   chart: fetched(async () => (await import('@polyhex/curriculum/surfaces/chart')).chartSurface),
   coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
 }
