@@ -83,6 +83,17 @@ async function typeSurface(page: Page, widget: SurfaceWidget, response: string):
   await pressByKeyboard(page, 'Check')
 }
 
+/** Digit by digit into the cells of a written calculation, each found by its name and its arrows. */
+async function writeDigits(page: Page, widget: SurfaceWidget, response: string): Promise<void> {
+  const surface = surfaceOf(widget)
+  for (const { label, text } of surface.fields(widget, surface.read(widget, response))) {
+    if (text === '') continue
+    await page.getByRole('textbox', { name: new RegExp(`^${RegExp.escape(label)}(?:, empty)?$`, 'i') }).focus()
+    await page.keyboard.type(text)
+  }
+  await pressByKeyboard(page, 'Check')
+}
+
 /** Line after line, each begun with Enter. */
 async function typeLines(page: Page, response: string): Promise<void> {
   await tabTo(page, /^Line 2/)
@@ -157,8 +168,9 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'plot':
     case 'clock_set':
     case 'chart':
-    case 'written':
       return typeSurface(page, widget, response)
+    case 'written':
+      return writeDigits(page, widget, response)
     case 'steps':
       return typeLines(page, response)
   }

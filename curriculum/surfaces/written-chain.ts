@@ -49,10 +49,10 @@ export function firstBrokenRow(widget: WrittenWidget, state: WrittenState): stri
     if (quotient * divisor !== taken.number)
       return `Look at row ${2 * i - 1} of your work. It should be \\(${divisor}\\) times the digit that you wrote above the ${place}.`
     const from: number = above === null ? upTo(taken.lowest, columnsOf(widget) - 1, 0) : above.number
+    if (from < taken.number) return `Look at row ${2 * i - 1} of your work. You took away more than there is.`
     const rest = standingIn(rowOf(`rest${i}`), state)
     if (rest === null) return null
     const left = upTo(rest.lowest, taken.lowest - 1, from - taken.number)
-    if (from < taken.number) return `Look at row ${2 * i - 1} of your work. You took away more than there is.`
     if (left !== rest.number)
       return `Look at row ${2 * i} of your work. Subtract once more, then bring down the next digit.`
     above = rest

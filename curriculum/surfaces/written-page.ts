@@ -108,7 +108,9 @@ export function openPage(widget: WrittenWidget): Page {
 function squares(widget: WrittenWidget, page: Page): string {
   const count = columnsOf(widget)
   const edges = Array.from({ length: count + 1 }, (_, i) => page.left(count - 1) + i * square)
-  const across = [...page.lines.map(({ y }) => y), page.height - margin]
+  const last = page.lines.at(-1)
+  const height = (last === undefined ? 0 : last.y + last.height) + margin
+  const across = [...page.lines.map(({ y }) => y), height - margin]
   const from = Array.from(
     { length: Math.floor(page.left(count - 1) / square) },
     (_, i) => page.left(count - 1) - (i + 1) * square,
@@ -119,8 +121,8 @@ function squares(widget: WrittenWidget, page: Page): string {
   )
   const thin = { stroke: tone.f2, width: 1 }
   return [
-    rectangle(1, 1, page.width - 2, page.height - 2, { fill: tone.paper, stroke: tone.f2, width: 1.5, radius: 16 }),
-    ...[...from, ...edges, ...upto].map((x) => line(x, 2, x, page.height - 2, thin)),
+    rectangle(1, 1, page.width - 2, height - 2, { fill: tone.paper, stroke: tone.f2, width: 1.5, radius: 16 }),
+    ...[...from, ...edges, ...upto].map((x) => line(x, 2, x, height - 2, thin)),
     ...across.map((y) => line(2, y, page.width - 2, y, thin)),
   ].join('')
 }
@@ -196,8 +198,12 @@ function emptyCell(row: WrittenRow, { x, y, width, height }: Box): string {
   return rectangle(x + 3, y + 3, width - 6, height - 6, { fill: tone.f1, stroke: tone.f3, width: 1.6, radius: 8 })
 }
 
-/** All that stands still: paper, printed numbers, sign and line, and the empty cells; small ones only while it is worked on. */
-export function drawPage(widget: WrittenWidget, page: Page, withNotes: boolean): string {
+/**
+ * All that stands still: paper, printed numbers, sign and line, and the empty cells; small ones only while it is worked on. Lines at
+ * the end that nobody used are left out.
+ */
+export function drawPage(widget: WrittenWidget, opened: Page, withNotes: boolean, unused: number): string {
+  const page = { ...opened, lines: opened.lines.slice(0, opened.lines.length - unused) }
   const cells = rowsOf(widget)
     .filter(({ kind }) => withNotes || kind !== 'note')
     .flatMap((row) =>
@@ -213,3 +219,8 @@ export function drawPage(widget: WrittenWidget, page: Page, withNotes: boolean):
 /** A digit as a hand writes it, around its own middle. */
 export const writtenDigit = (digits: string, isNote: boolean): string =>
   centred(0, 0, digits, { size: isNote ? 20 : digitSize, fill: tone.f4 })
+
+/** The line below a number that is taken away, from its left end, with the minus before it. */
+export const takenAway = (digits: number, height: number): string =>
+  line(4, 0, digits * square - 4, 0, { stroke: tone.f4, width: 2.2 }) +
+  centred(-9, -height / 2, '−', { size: 24, fill: tone.f4 })

@@ -6,7 +6,7 @@ import {
   type WrittenState,
   cellId,
 } from '@polyhex/contract/exercises/responses/written'
-import { listWords } from '../figures/lettering.ts'
+import { listWords, sentence } from '../figures/lettering.ts'
 import type { WrittenWidget } from '@polyhex/contract/exercises/surface-widgets'
 
 const wholePlaces = [
@@ -81,14 +81,14 @@ export function frameSaid(widget: WrittenWidget): string {
   return `${names[widget.layout]} in columns: ${told}${result}.`
 }
 
-const rowNames = (widget: WrittenWidget, { kind, id }: WrittenRow): string => {
+const rowName = (widget: WrittenWidget, { kind, id }: WrittenRow): string => {
   const number = Number(/\d+$/.exec(id)?.[0] ?? 1) - 1
   if (kind === 'note') return id === 'trade' ? 'Traded' : 'Carried'
-  if (kind === 'operand') return `${ordinals[number]} number`
-  if (kind === 'part') return `${ordinals[number]} product`
+  if (kind === 'operand') return `${sentence(ordinals[number] ?? '')} number`
+  if (kind === 'part') return `${sentence(ordinals[number] ?? '')} product`
   if (kind === 'take') return `Take away ${number + 1}`
   if (kind === 'rest') return `Left ${number + 1}`
-  return kind === 'remainder' ? 'Remainder' : resultName(widget)
+  return kind === 'remainder' ? 'Remainder' : sentence(resultName(widget))
 }
 
 /** What is written now, row by row from left to right; rows of notes only where something stands in them. */
@@ -97,15 +97,15 @@ export function stateSaid(widget: WrittenWidget, state: WrittenState): string {
     const cells = row.open.map((column) => ({ column, digit: state[cellId(row.id, column)] ?? '' }))
     const filled = cells.filter(({ digit }) => digit !== '')
     if (filled.length === 0)
-      return row.kind === 'result' && widget.result === null ? [`${resultName(widget)}: empty`] : []
+      return row.kind === 'result' && widget.result === null ? [`${rowName(widget, row)}: empty`] : []
     if (row.kind === 'note')
       return [
-        `${rowNames(widget, row)}: ${listWords(filled.map(({ column, digit }) => `${digit} above ${columnName(widget, column)}`))}`,
+        `${rowName(widget, row)}: ${listWords(filled.map(({ column, digit }) => `${digit} above ${columnName(widget, column)}`))}`,
       ]
     const from = cells.findIndex(({ digit }) => digit !== '')
     const said = cells.slice(from).map(({ digit }) => (digit === '' ? 'empty' : digit))
-    return [`${rowNames(widget, row)}: ${said.join(', ')}`]
+    return [`${rowName(widget, row)}: ${said.join(', ')}`]
   })
   const text = rows.join('. ')
-  return text === '' ? 'Nothing is written yet.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return text === '' ? 'Nothing is written yet.' : `${text}.`
 }

@@ -16,7 +16,7 @@ import { rational } from '../values/rational.ts'
 import { group } from '../figures/drawing.ts'
 import { cellAt, writtenTyping, writingOrder } from './written-hand.ts'
 import { solvedFrame } from './written-solution.ts'
-import { drawPage, openPage, writtenDigit } from './written-page.ts'
+import { drawPage, openPage, takenAway, writtenDigit, type Page } from './written-page.ts'
 import { missingIn, numberIn, wrongInFrame } from './written-judged.ts'
 import { cellName, frameSaid, stateSaid } from './written-words.ts'
 import type { Difference, HitArea, Look, Picture, Piece, Surface } from './surface.ts'
@@ -120,17 +120,34 @@ function draw(widget: WrittenWidget, state: WrittenState, look: Look): Picture {
     if (cell.row.id !== 'trade') return [digit]
     return [digit, { id: `struck:${id}`, x, y: page.firstNumber, svg: crossOut(0, 0, 13) }]
   })
+  const lowest = Math.max(...pieces.map(({ y }) => y))
+  const unused =
+    look === 'shown' && pieces.length > 0 ? page.lines.filter(({ y, row }) => isWork(row) && y > lowest) : []
   return {
     width: page.width,
-    height: page.height,
+    height: page.height - unused.reduce((sum, { height }) => sum + height, 0),
     widest: Math.round(page.width * 1.3),
     readableFrom: Math.round(page.width * 0.56),
     hue: hueOf.operations,
     title: 'Written calculation',
     alt: `${frameSaid(widget)} ${stateSaid(widget, state)}`,
-    back: drawPage(widget, page, look === 'work'),
-    pieces,
+    back: drawPage(widget, page, look === 'work', unused.length),
+    pieces: [...pieces, ...workLines(page, state)],
   }
+}
+
+const isWork = (row: WrittenRow | null): boolean => row?.kind === 'take' || row?.kind === 'rest'
+
+/** The minus and the line below what is taken away in a division, as soon as something is. */
+function workLines(page: Page, state: WrittenState): Piece[] {
+  return page.lines.flatMap(({ row, y, height }) => {
+    const filled = row?.open.filter((column) => state[cellId(row.id, column)] !== undefined) ?? []
+    const [highest, lowest] = [filled[0], filled.at(-1)]
+    if (row?.kind !== 'take' || highest === undefined || lowest === undefined) return []
+    return [
+      { id: `line:${row.id}`, x: page.left(highest), y: y + height, svg: takenAway(highest - lowest + 1, height) },
+    ]
+  })
 }
 
 function value(widget: WrittenWidget, state: WrittenState): Value {

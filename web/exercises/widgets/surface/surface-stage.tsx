@@ -169,9 +169,11 @@ function Workbench({ surface, widget, response, labelledBy, onAnswer, onSubmit }
         >
           Start over
         </Button>
-        <Button look="ghost" size="sm" icon={isTyped ? 'hand' : 'pen'} onClick={() => setIsTyped(!isTyped)}>
-          {isTyped ? 'Use the picture' : 'Type it instead'}
-        </Button>
+        {typing === undefined && (
+          <Button look="ghost" size="sm" icon={isTyped ? 'hand' : 'pen'} onClick={() => setIsTyped(!isTyped)}>
+            {isTyped ? 'Use the picture' : 'Type it instead'}
+          </Button>
+        )}
       </div>
       <LiveText text={said} />
     </div>
