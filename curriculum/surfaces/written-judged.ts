@@ -32,6 +32,8 @@ export function missingIn(widget: WrittenWidget, state: WrittenState): string | 
     (column) => state[cellId('result', column)] !== undefined,
   )
   const highest = filled.at(-1)
+  const parts = rowsOf(widget).filter(({ kind }) => kind === 'part')
+  if (highest === undefined && parts.length > 0) return 'Write each product in a row of its own. Then add the rows.'
   const isDivision = widget.layout === 'divide'
   if (highest === undefined)
     return isDivision
@@ -82,7 +84,11 @@ export function wrongInFrame(widget: WrittenWidget, state: WrittenState, answer:
     const broken = firstBrokenRow(widget, state)
     return broken === null ? null : { say: broken }
   }
-  if (isPuzzle(widget)) return null
+  if (isPuzzle(widget)) {
+    const off = writingOrder(widget).find((id) => state[id] !== right[id])
+    const at = Number(off?.split(':')[1] ?? 0)
+    return { say: `Go from the right. The ${columnName(widget, at)} do not work out yet.` }
+  }
   const column = Array.from({ length: columnsOf(widget) }, (_, i) => i).find(
     (i) => Number(state[cellId('result', i)] ?? 0) !== Number(right[cellId('result', i)] ?? 0),
   )

@@ -24,7 +24,8 @@ const frame = (
 const sum = frame('add', ['478', '256'])
 
 const judged = (widget: WrittenWidget, answer: Value, response: string): ReturnType<typeof markSurface> => {
-  const key: AnswerKey = { answer, rules: {}, form: 'written', rightOptionIds: [], wrong: [], surface: widget }
+  const shown = { text: '', speech: '' }
+  const key: AnswerKey = { answer, rules: {}, form: 'written', rightOptionIds: [], wrong: [], surface: widget, shown }
   return markSurface(key, widget, response)
 }
 
