@@ -1,8 +1,10 @@
 import { everyLesson, everyLevel } from './generators/every-level.ts'
-import { buildLesson } from './teaching/lesson.ts'
+import { buildLesson, buildTaskLesson, taskExample, type ExampleTurn } from './teaching/lesson.ts'
 import { exampleTask } from './tasks/example-task.ts'
-import type { Lesson } from './teaching/lesson-plan.ts'
+import type { Lesson, LessonPlan } from './teaching/lesson-plan.ts'
 import { asTaskLevel } from './tasks/as-task-level.ts'
+import { topicLevel } from './catalogue/topic-levels.ts'
+import { taskOf } from './tasks/task.ts'
 import type { TaskLevel } from './tasks/task.ts'
 import type { TopicLevelKey } from './topic-level.ts'
 
@@ -33,12 +35,21 @@ export function loadTopicLevel(key: string): Promise<TaskLevel> {
   return level
 }
 
+const planOf = async (topicCode: string): Promise<LessonPlan | null> =>
+  Object.hasOwn(everyLesson, topicCode) ? ((await everyLesson[topicCode]?.()) ?? null) : null
+
 async function makeLesson(topicCode: string, level: number | undefined): Promise<Lesson | null> {
-  const load = Object.hasOwn(everyLesson, topicCode) ? everyLesson[topicCode] : undefined
-  if (load === undefined) return null
-  const plan = await load()
+  const plan = await planOf(topicCode)
+  if (plan === null) return null
   const own = level !== undefined && isReady(`${topicCode}/${level}`) ? level : plan.example.level
   return buildLesson(plan, exampleTask(await loadTopicLevel(`${topicCode}/${own}`)).procedure())
+}
+
+/** Made once: the same lesson is asked for by every child of a level. */
+function kept(key: string, make: () => Promise<Lesson | null>): Promise<Lesson | null> {
+  const lesson = lessons.get(key) ?? make()
+  lessons.set(key, lesson)
+  return lesson
 }
 
 /**
@@ -46,10 +57,40 @@ async function makeLesson(topicCode: string, level: number | undefined): Promise
  * the example is of the level that the lesson names. Null when the topic has none.
  */
 export function loadLesson(topicCode: string, level?: number): Promise<Lesson | null> {
-  const key = level === undefined ? topicCode : `${topicCode}/${level}`
-  const lesson = lessons.get(key) ?? makeLesson(topicCode, level)
-  lessons.set(key, lesson)
-  return lesson
+  return kept(level === undefined ? topicCode : `${topicCode}/${level}`, () => makeLesson(topicCode, level))
+}
+
+/**
+ * The lesson beside a question of a task: how to go about its kind, and an example of the same task, of which there are two.
+ * Null when the topic has no lesson, and for a level without this task; the old procedure of a level has the lesson of the
+ * level. Source: design of tasks, section 5.5.
+ */
+export function loadTaskLesson(
+  topicCode: string,
+  level: number,
+  taskId: string,
+  turn: ExampleTurn,
+): Promise<Lesson | null> {
+  const key = `${topicCode}/${level}`
+  return kept(`${key}#${taskId}|${turn}`, async () => {
+    const plan = await planOf(topicCode)
+    const task = isReady(key) ? taskOf(await loadTopicLevel(key), taskId) : null
+    if (plan === null || task === null) return null
+    if (task.legacy) return loadLesson(topicCode, level)
+    return buildTaskLesson(plan, { key, grade: topicLevel(key)?.gradeMin ?? 0, task, turn })
+  })
+}
+
+/** Which example is none of the question at hand, by its note: the first unless that asks the same. */
+export async function exampleTurn(
+  topicCode: string,
+  level: number,
+  taskId: string,
+  note: string,
+): Promise<ExampleTurn> {
+  const key = `${topicCode}/${level}`
+  const task = taskOf(await loadTopicLevel(key), taskId)
+  return task !== null && !task.legacy && taskExample(key, task, 0).note === note ? 1 : 0
 }
 
 export { hashText, openChance } from './chance.ts'

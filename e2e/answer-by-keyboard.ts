@@ -168,6 +168,9 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'line_points':
+    case 'line_jumps':
+    case 'line_ray':
       return typeSurface(page, widget, response)
     case 'written':
       return writeDigits(page, widget, response)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import katex from 'katex'
-import { sweepLesson } from '../curriculum/checks/sweep-lesson.ts'
+import { sweepLesson, sweepTaskLessons } from '../curriculum/checks/sweep-lesson.ts'
 import { catchRate } from '../curriculum/checks/mutations.ts'
 import { type LevelOracle, oracleOf, sweepTasks } from '../curriculum/checks/sweep-tasks.ts'
 import { asTaskLevel } from '../curriculum/tasks/as-task-level.ts'
@@ -37,11 +37,16 @@ async function loadLevel(key: string): Promise<{ level: TaskLevel; oracle: Level
   return { level: asTaskLevel(level), oracle }
 }
 
+/** The lesson of the topic that a key is of, or is. */
+async function lessonOf(key: string): Promise<LessonPlan> {
+  const [code = ''] = key.split('/')
+  const { lesson } = (await import(join(generators, code.replaceAll('_', '-'), 'lesson.ts'))) as { lesson: LessonPlan }
+  return lesson
+}
+
 async function answer(task: SweepTask): Promise<SweepAnswer> {
   if (task.kind === 'lesson') {
-    const { lesson } = (await import(join(generators, task.key.replaceAll('_', '-'), 'lesson.ts'))) as {
-      lesson: LessonPlan
-    }
+    const lesson = await lessonOf(task.key)
     const { level } = await loadLevel(`${lesson.topicCode}/${lesson.example.level}`)
     return { kind: 'lesson', key: task.key, failures: sweepLesson(lesson, exampleTask(level).procedure(), renderMaths) }
   }
@@ -53,7 +58,9 @@ async function answer(task: SweepTask): Promise<SweepAnswer> {
     const tried = rates.reduce((sum, rate) => sum + rate.tried, 0)
     return { kind: 'mutate', key: task.key, rate: { tried, missed: rates.flatMap((rate) => rate.missed) } }
   }
-  return { kind: 'level', key: task.key, report: sweepTasks(level, oracle, { seeds: task.seeds, renderMaths, clock }) }
+  const report = sweepTasks(level, oracle, { seeds: task.seeds, renderMaths, clock })
+  const lessons = sweepTaskLessons(await lessonOf(task.key), level, renderMaths)
+  return { kind: 'level', key: task.key, report: { ...report, failures: [...report.failures, ...lessons] } }
 }
 
 parentPort?.on('message', (task: SweepTask) => {

@@ -42,6 +42,9 @@ export const answerForms = [
   'chart',
   'written',
   'parts',
+  'line_points',
+  'line_jumps',
+  'line_ray',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

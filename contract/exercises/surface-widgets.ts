@@ -34,7 +34,7 @@ export type FractionPartsWidget = z.infer<typeof FractionPartsWidget>
 export const BaseTenWidget = z.object({
   widget: z.literal('base_ten'),
   columns: z.array(z.enum(['hundred', 'ten', 'one'])).min(1),
-  /** Build from nothing; build and trade; or take away from what lies there, breaking a ten where it is needed. */
+  /** Build from nothing; build, trade and break up; or take away from what lies there, breaking a ten where it is needed. */
   mode: z.enum(['build', 'trade', 'take_away']),
   start: z.string(),
 })
@@ -154,6 +154,58 @@ export const WrittenWidget = z.object({
   start: z.string(),
 })
 export type WrittenWidget = z.infer<typeof WrittenWidget>
+/**
+ * One axis: whole numbers of `under`-ths, so that tenths and thirds stay exact. On a line from 0 to 3 in halves, `to` is 6 and `under` is 2.
+ */
+const track = z.object({
+  from: z.number().int(),
+  to: z.number().int(),
+  under: z.number().int().min(1).max(100),
+  /** The distance of the marks. */
+  mark: z.number().int().min(1),
+  /** Every so many marks have a number; 0 leaves only the ends. */
+  every: z.number().int().min(0),
+  /** What a place is snapped to. */
+  snap: z.number().int().min(1),
+  written: z.enum(['decimal', 'fraction', 'mixed']),
+})
+export type Track = z.infer<typeof track>
+
+/** response: 'at:7;5/2;_', the place of each point; '_' is one that is not on the line yet */
+export const LinePointsWidget = z.object({
+  widget: z.literal('line_points'),
+  track,
+  /** What stands on the flag of each point: a letter, or the number that is to be placed. */
+  points: z.array(z.string().min(1).max(12)).min(1).max(4),
+  start: z.string(),
+})
+export type LinePointsWidget = z.infer<typeof LinePointsWidget>
+
+/** response: 'jumps:0>10>20>19', where it begins and where each jump lands */
+export const LineJumpsWidget = z.object({
+  widget: z.literal('line_jumps'),
+  track,
+  /** Where the first jump begins, in `under`-ths as all numbers of the line. */
+  begin: z.number().int(),
+  /** Jumps that are a button each; below 0 they go back. */
+  lengths: z.array(z.number().int()).min(1).max(6),
+  /** The only lengths that the question allows; null where any will do. */
+  only: z.array(z.number().int()).min(1).nullable(),
+  /** Whether the number is written where a jump lands: on a line without marks. */
+  showsPlaces: z.boolean(),
+  start: z.string(),
+})
+export type LineJumpsWidget = z.infer<typeof LineJumpsWidget>
+
+/** response: 'ray:right:[3', 'ray:between:(-2;[5', 'ray:none:(3': what is shaded, and each end, with '[' where it belongs to it */
+export const LineRayWidget = z.object({
+  widget: z.literal('line_ray'),
+  track,
+  /** One end and a side of it, or two ends and what lies between or outside of them. */
+  ends: z.union([z.literal(1), z.literal(2)]),
+  start: z.string(),
+})
+export type LineRayWidget = z.infer<typeof LineRayWidget>
 
 export const surfaceWidgets = [
   CountersWidget,
@@ -164,6 +216,9 @@ export const surfaceWidgets = [
   ClockSetWidget,
   ChartWidget,
   WrittenWidget,
+  LinePointsWidget,
+  LineJumpsWidget,
+  LineRayWidget,
 ] as const
 export type SurfaceWidget =
   | CountersWidget
@@ -174,3 +229,6 @@ export type SurfaceWidget =
   | ClockSetWidget
   | ChartWidget
   | WrittenWidget
+  | LinePointsWidget
+  | LineJumpsWidget
+  | LineRayWidget

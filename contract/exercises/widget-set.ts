@@ -23,6 +23,9 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   chart: 2,
   written: 2,
   parts: 2,
+  line_points: 2,
+  line_jumps: 2,
+  line_ray: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

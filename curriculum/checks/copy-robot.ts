@@ -2,9 +2,11 @@ import { surfaceOf } from '../surfaces/surface-of.ts'
 import { handleCount } from '@polyhex/contract/exercises/responses/plot'
 import { fiveNumbers } from '../surfaces/chart-box.ts'
 import type { ChartWidget, PlotWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
-import type { Figure, Value } from '../values/values.ts'
+import type { Figure, Rational, Value } from '../values/values.ts'
 import { amounts } from '../values/amounts.ts'
-import { rational, whole } from '../values/rational.ts'
+import { intervalPart, intervals } from '../values/intervals.ts'
+import { placesOf } from '../values/places.ts'
+import { divideRationals, rational, rationalFromDecimalText, whole } from '../values/rational.ts'
 import { time } from '../values/time.ts'
 
 type Facts = Figure['facts']
@@ -58,6 +60,24 @@ function charted(widget: ChartWidget, facts: Facts): Value | null {
   return amounts(Object.fromEntries(names.map((name, i) => [name, numbers[i] ?? 0])), 'each')
 }
 
+const listOf = (fact: Facts[string] | undefined): string[] =>
+  Array.isArray(fact) ? (fact as readonly (string | number)[]).map(String) : []
+
+/** The last number of a text: '7', '-3/4', '10 and 20'. */
+function numberIn(text: string): Rational | null {
+  const [, n = '', , d = '1'] = /(-?[\d,]*\.?\d+)(\/(\d+))?$/.exec(text) ?? []
+  return n === '' ? null : divideRationals(rationalFromDecimalText(n.replaceAll(',', '')), whole(Number(d)))
+}
+
+/** The stretches of a number line, '[2,)' and '(-3,5]', as they are drawn there. */
+function shadedIn(texts: readonly string[]): Value | null {
+  const parts = texts.map((text) => {
+    const [, open = '', from = '', to = '', close = ''] = /^([[(])(.*),(.*)([\])])$/.exec(text) ?? []
+    return intervalPart(numberIn(from), numberIn(to), open === '[', close === ']')
+  })
+  return parts.length === 0 ? null : intervals(parts)
+}
+
 /** What a figure shows, as the answer of somebody who sets the same thing once more. */
 function shown(widget: SurfaceWidget, facts: Facts): Value | null {
   switch (widget.widget) {
@@ -90,6 +110,18 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
     // A picture of numbers in columns has no digits of the result to be copied.
     case 'written':
       return null
+    case 'line_points': {
+      const places = listOf(facts['points']).flatMap((text) => numberIn(text) ?? [])
+      if (places.length < widget.points.length) return null
+      const [only = whole(0)] = places
+      return widget.points.length === 1
+        ? only
+        : placesOf(widget.points.map((name, i) => ({ name, at: places[i] ?? only })))
+    }
+    case 'line_jumps':
+      return numberIn(listOf(facts['jumps']).at(-1) ?? listOf(facts['points']).at(-1) ?? '')
+    case 'line_ray':
+      return shadedIn(listOf(facts['intervals']))
     case 'coins': {
       const pieces = facts['pieces']
       if (!Array.isArray(pieces)) return null

@@ -35,6 +35,8 @@ function partsOf(value: Value): readonly Rational[] | null {
       return value.rows.flat()
     case 'scientific':
       return [value.coefficient, { kind: 'rational', n: BigInt(value.exponent), d: 1n }]
+    case 'places':
+      return value.places.map(({ at }) => at)
     case 'amounts':
       return Object.values(value.amounts).map((count) => whole(count))
     default:

@@ -21,6 +21,8 @@ export interface BaseTenOptions {
   readonly names?: readonly string[]
   /** 'each' names the blocks one by one, for questions that ask to count them; else how many of each kind. */
   readonly say?: 'number' | 'each'
+  /** An option among others: nearly square, so that the blocks stay large in half the width of a phone. */
+  readonly small?: boolean
 }
 
 const kinds = ['thousands', 'hundreds', 'tens', 'ones'] as const
@@ -35,8 +37,8 @@ interface Pile {
 /** Ones stay large enough to be counted however small the hundreds are. */
 const onesUnit = (u: number): number => Math.max(u, 6)
 
-/** Where the blocks of one kind lie, for a unit of u: hundreds three in a row, tens in tens, ones in columns of five. */
-function pile(kind: Kind, n: number, u: number): Pile {
+/** Where the blocks of one kind lie, for a unit of u: hundreds three in a row (up to three in a column in a small drawing), tens in tens, ones in columns of five. */
+function pile(kind: Kind, n: number, u: number, small = false): Pile {
   if (kind === 'ones') {
     const v = onesUnit(u)
     const rows = Math.min(5, n)
@@ -55,7 +57,7 @@ function pile(kind: Kind, n: number, u: number): Pile {
     return { width: n === 0 ? 0 : place(longest - 1)[0] + u * 1.1, height: Math.ceil(n / 10) * u * 11, at: place }
   }
   const [wide, tall] = kind === 'hundreds' ? [10.7, 10.7] : [12.4, 11]
-  const perRow = n === 4 ? 2 : Math.min(3, Math.max(n, 1))
+  const perRow = small ? (n > 3 ? 2 : 1) : n === 4 ? 2 : Math.min(3, Math.max(n, 1))
   return {
     width: Math.min(n, perRow) * wide * u,
     height: Math.ceil(n / perRow) * tall * u,
@@ -112,22 +114,25 @@ function tenRule(x: number, y: number, u: number): string {
 
 /** Numbers built of thousands, hundreds, tens and ones. */
 export function baseTenBlocks(options: BaseTenOptions): Figure {
-  const { numbers, crossedOut = {} } = options
+  const { numbers, crossedOut = {}, small = false } = options
+  const sheet = small
+    ? { width: 172, room: 160, tall: 132, gap: 10, most: 11 }
+    : { width: 320, room: 296, tall: 250, gap: 18, most: numbers.length === 1 ? 11 : 8 }
   const used = kinds.filter((kind) => numbers.some((number) => (number[kind] ?? 0) > 0))
   const columns: readonly Kind[] = used.length === 0 ? ['ones'] : used
   const columnWidth = (kind: Kind, u: number): number =>
-    Math.max(minimum(kind, options.headings), ...numbers.map((number) => pile(kind, number[kind] ?? 0, u).width))
+    Math.max(minimum(kind, options.headings), ...numbers.map((number) => pile(kind, number[kind] ?? 0, u, small).width))
   const rowHeight = (number: Blocks, u: number): number =>
-    Math.max(u * 5, ...columns.map((kind) => pile(kind, number[kind] ?? 0, u).height)) +
+    Math.max(u * 5, ...columns.map((kind) => pile(kind, number[kind] ?? 0, u, small).height)) +
     (options.names === undefined ? 14 : 36)
-  const gap = 18
+  const { gap } = sheet
   const widthAt = (u: number): number =>
     columns.reduce((sum, kind) => sum + columnWidth(kind, u), 0) + (columns.length - 1) * gap
   const heightAt = (u: number): number => numbers.reduce((sum, number) => sum + rowHeight(number, u), 0)
-  let u = numbers.length === 1 ? 11 : 8
-  while (u > 3 && (widthAt(u) > 296 || heightAt(u) > 250)) u -= 0.2
+  let u = sheet.most
+  while (u > (small ? 2 : 3) && (widthAt(u) > sheet.room || heightAt(u) > sheet.tall)) u -= 0.2
   const head = options.headings ? 26 : 0
-  let left = (320 - widthAt(u)) / 2
+  let left = (sheet.width - widthAt(u)) / 2
   let body = ''
   for (const kind of columns) {
     const width = columnWidth(kind, u)
@@ -143,6 +148,7 @@ export function baseTenBlocks(options: BaseTenOptions): Figure {
         top,
         width,
         u,
+        small,
       )
       top += rowHeight(number, u)
     }
@@ -151,17 +157,33 @@ export function baseTenBlocks(options: BaseTenOptions): Figure {
   let base = head + 12
   for (const [row, name] of (options.names ?? []).entries()) {
     base += rowHeight(numbers[row] ?? {}, u)
-    body += label(160, base - 14, name, { size: 15 })
+    body += label(sheet.width / 2, base - 14, name, { size: 15 })
   }
   const height = Math.ceil(head + 14 + heightAt(u))
   return drawing(
-    { height, hue: hueOf.number, title: 'Base ten blocks', alt: altOf(options), facts: factsOf(numbers, crossedOut) },
+    {
+      width: sheet.width,
+      height,
+      hue: hueOf.number,
+      title: 'Base ten blocks',
+      alt: altOf(options),
+      facts: factsOf(numbers, crossedOut),
+    },
     body,
   )
 }
 
-function drawPile(kind: Kind, n: number, out: number, left: number, top: number, width: number, u: number): string {
-  const { width: own, at } = pile(kind, n, u)
+function drawPile(
+  kind: Kind,
+  n: number,
+  out: number,
+  left: number,
+  top: number,
+  width: number,
+  u: number,
+  small: boolean,
+): string {
+  const { width: own, at } = pile(kind, n, u, small)
   return Array.from({ length: n }, (_, i) => {
     const [x, y] = at(i)
     return block(kind, left + (width - own) / 2 + x, top + y, kind === 'ones' ? onesUnit(u) : u, i >= n - out)

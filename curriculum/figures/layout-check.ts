@@ -128,14 +128,14 @@ const outside = (box: Box, width: number, height: number): boolean =>
 const overlap = (a: Box, b: Box): boolean =>
   a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom
 
-function textFaults(found: Found, width: number): string[] {
+function textFaults(found: Found, width: number, shownAt: number): string[] {
   const faults: string[] = []
-  const pixels = 300 / width
+  const pixels = shownAt / width
   for (const [i, a] of found.texts.entries()) {
     if (a.text.trim() === '') faults.push('an empty label')
     if (a.size * pixels < 12 - 0.01)
-      faults.push(`"${a.text}" is ${(a.size * pixels).toFixed(1)} px high at 300 px, less than 12`)
-    if (a.least * pixels < 8.5) faults.push(`a raised or lowered part of "${a.text}" is under 8.5 px at 300 px`)
+      faults.push(`"${a.text}" is ${(a.size * pixels).toFixed(1)} px high at ${shownAt} px, less than 12`)
+    if (a.least * pixels < 8.5) faults.push(`a raised or lowered part of "${a.text}" is under 8.5 px at ${shownAt} px`)
     for (const b of found.texts.slice(i + 1))
       if (overlap(a.box, b.box)) faults.push(`"${a.text}" (${where(a.box)}) overlaps "${b.text}" (${where(b.box)})`)
   }
@@ -144,10 +144,10 @@ function textFaults(found: Found, width: number): string[] {
 
 /**
  * What is wrong with a figure, in words; an empty list when nothing is: well-formed, with title and description, all
- * inside the viewBox, no two labels on each other, every label at least 12 px high when the figure is 300 px wide,
+ * inside the viewBox, no two labels on each other, every label at least 12 px high when the figure is `shownAt` px wide,
  * the alt text of 20 to 250 characters. Source: learning content, checks P9 and P13.
  */
-export function figureFaults(figure: Figure): string[] {
+export function figureFaults(figure: Figure, shownAt = 300): string[] {
   let root: Element
   try {
     root = readSvg(figure.svg)
@@ -181,5 +181,5 @@ export function figureFaults(figure: Figure): string[] {
   for (const { name, box } of found.shapes)
     if (outside(box, figure.width, figure.height)) faults.push(`<${name}> leaves the viewBox (${where(box)})`)
   if (/undefined|NaN|\[object/.test(figure.svg)) faults.push('the svg holds a missing value')
-  return [...faults, ...textFaults(found, figure.width)]
+  return [...faults, ...textFaults(found, figure.width, shownAt)]
 }

@@ -20,6 +20,9 @@ const formOf = {
   clock_set: 'clock_set',
   chart: 'chart',
   written: 'written',
+  line_points: 'line_points',
+  line_jumps: 'line_jumps',
+  line_ray: 'line_ray',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {
@@ -127,6 +130,38 @@ describe('what was built', () => {
       expect(markResponse(key, shown).verdict).toBe('right')
       expect(markResponse(key, `3:00;${minute}`).verdict).toBe('almost')
     }
+  })
+
+  it.each([
+    ['at:38', 'right'],
+    ['at:34', 'right'],
+    ['at:42', 'right'],
+    ['at:43', 'almost'],
+    ['at:30', 'almost'],
+    ['at:29', 'wrong'],
+    ['at:50', 'wrong'],
+  ])('takes an estimate inside of its bound, and up to twice as far as almost right: %s is %s', (response, verdict) => {
+    expect(markResponse(keyOf('an estimate on a bare line'), response).verdict).toBe(verdict)
+  })
+
+  it('is right where the last jump lands, unless lengths are asked for', () => {
+    expect(markResponse(keyOf('jumps'), 'jumps:0>32').verdict).toBe('right')
+    expect(markResponse(keyOf('jumps'), 'jumps:0>40>32').verdict).toBe('right')
+    expect(markResponse(keyOf('jumps'), 'jumps:0>31').verdict).toBe('wrong')
+    expect(markResponse(keyOf('jumps of one length'), 'jumps:20>35')).toEqual({
+      verdict: 'almost',
+      sentence: 'You landed on the right number. Now use only jumps of 5.',
+    })
+  })
+
+  it('is wrong where an end is open instead of closed, or the other side is shaded', () => {
+    expect(markResponse(keyOf('one end'), 'ray:right:(-5').verdict).toBe('wrong')
+    expect(markResponse(keyOf('one end'), 'ray:left:[-5').verdict).toBe('wrong')
+    expect(markResponse(keyOf('one end'), 'ray:none:[-5')).toEqual({
+      verdict: 'invalid',
+      sentence: 'Choose what to shade.',
+    })
+    expect(markResponse(keyOf('two ends'), 'ray:between:[-10;(15').verdict).toBe('wrong')
   })
 
   it('names a mistake that the level knows', () => {

@@ -167,6 +167,7 @@ function judgeTyped(task: Task): Judgement {
     case 'groups':
     case 'amounts':
     case 'plot':
+    case 'places':
     case 'parts':
       return invalid('Move the items to answer.')
   }

@@ -94,6 +94,7 @@ function ownSpellings(value: Value, form: AnswerForm, rules: MarkingRules): stri
     case 'groups':
     case 'amounts':
     case 'plot':
+    case 'places':
     case 'parts':
       return []
   }

@@ -16,6 +16,7 @@ import type {
 import { arithmeticLatex, isArithmetic } from './arithmetic-latex.ts'
 import { nodeToLatex } from './latex.ts'
 import { bracketed, decimalText, frac, rationalLatex, signed, sqrt } from './number-latex.ts'
+import { placesText } from '../values/places.ts'
 import { plotText } from '../values/plot-text.ts'
 import { amountsText } from '../values/amounts.ts'
 import { lettered } from '../values/parts.ts'
@@ -259,6 +260,8 @@ function bare(value: Value, form: AnswerForm | undefined, options: ShowOptions):
       return worded(amountsText(value), amountsText(value))
     case 'plot':
       return worded(plotText(value), plotText(value))
+    case 'places':
+      return worded(placesText(value), placesText(value))
     case 'parts': {
       const shown = value.parts.map((part) => bare(part.value, undefined, {}))
       return worded(

@@ -86,6 +86,9 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   clock_set: 'clock_set',
   chart: 'chart',
   written: 'written',
+  line_points: 'line_points',
+  line_jumps: 'line_jumps',
+  line_ray: 'line_ray',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

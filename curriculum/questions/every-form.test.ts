@@ -43,6 +43,9 @@ const built = {
   clock_set: sampleOf('clock_set'),
   chart: sampleOf('chart'),
   written: sampleOf('written'),
+  line_points: sampleOf('line_points'),
+  line_jumps: sampleOf('line_jumps'),
+  line_ray: sampleOf('line_ray'),
 }
 
 /** Parts are several of these: mark-parts.test.ts. */
@@ -99,6 +102,9 @@ const answers: Readonly<Record<SingleForm, Value>> = {
   clock_set: built.clock_set.answer,
   chart: built.chart.answer,
   written: built.written.answer,
+  line_points: built.line_points.answer,
+  line_jumps: built.line_jumps.answer,
+  line_ray: built.line_ray.answer,
 }
 
 const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
@@ -112,6 +118,9 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   clock_set: { surface: built.clock_set.widget },
   chart: { surface: built.chart.widget },
   written: { surface: built.written.widget },
+  line_points: { surface: built.line_points.widget },
+  line_jumps: { surface: built.line_jumps.widget },
+  line_ray: { surface: built.line_ray.widget },
 }
 
 /** What a form cannot do without. */

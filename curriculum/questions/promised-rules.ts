@@ -27,6 +27,9 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'chart',
   'written',
   'parts',
+  'line_points',
+  'line_jumps',
+  'line_ray',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

@@ -12,8 +12,8 @@ type Column = BaseTenWidget['columns'][number]
 const worth = { hundred: 100, ten: 10, one: 1 } as const
 /** Which ten make one of which. */
 const trades = [
-  { small: 'one', large: 'ten', key: 't' },
-  { small: 'ten', large: 'hundred', key: 'h' },
+  { small: 'one', large: 'ten', key: 't', back: 'b' },
+  { small: 'ten', large: 'hundred', key: 'h', back: 'd' },
 ] as const
 
 /** W14: hundreds, tens and ones, built, traded and taken away. Decision 55. */
@@ -27,7 +27,9 @@ export const baseTen: Surface<BaseTenWidget, BaseTenState> = {
   move,
   complete(widget, state) {
     if (writeBaseTen(widget, state) !== writeBaseTen(widget, baseTen.blank(widget))) return null
-    return widget.mode === 'take_away' ? 'Tap blocks to take them away.' : 'Tap the blocks below to add them.'
+    if (widget.mode === 'take_away') return 'Tap blocks to take them away.'
+    const isEmpty = writeBaseTen(widget, state) === 'none'
+    return isEmpty ? 'Tap the blocks below to add them.' : 'Trade blocks, or tap blocks to add them or take them away.'
   },
   say: (widget, state) => `${widget.columns.map((column) => counted(state[column] ?? 0, column)).join(', ')}.`,
   fields: (widget, state) =>
@@ -67,11 +69,11 @@ function value(widget: BaseTenWidget, state: BaseTenState): Amounts {
   return amounts(Object.fromEntries(widget.columns.map((column) => [column, state[column] ?? 0])), 'exact', worth)
 }
 
-/** Trading ten of the smaller for one of the larger, and breaking one up, between columns that stand there. */
+/** Trading ten of the smaller for one of the larger, and breaking one up, between columns that stand there. Taking away needs no trade. */
 function tools(widget: BaseTenWidget, state: BaseTenState): Tool[] {
   if (widget.mode === 'build') return []
   const possible = trades.filter(({ large }) => widget.columns.includes(large))
-  return possible.flatMap(({ small, large, key }): Tool[] => {
+  return possible.flatMap(({ small, large, key, back }): Tool[] => {
     const isFull = (state[small] ?? 0) >= 10
     const isThere = (state[large] ?? 0) > 0
     const trade: Tool = {
@@ -85,10 +87,10 @@ function tools(widget: BaseTenWidget, state: BaseTenState): Tool[] {
       kind: 'button',
       id: `break:${large}`,
       label: `Break a ${large}`,
-      key: `b`,
+      key: back,
       ...(isThere ? {} : { off: `There is no ${large} to break.` }),
     }
-    return widget.mode === 'trade' ? [trade] : [open]
+    return widget.mode === 'trade' ? [trade, open] : [open]
   })
 }
 

@@ -4,6 +4,9 @@ import { chartSurface } from './chart.ts'
 import { coinsSurface } from './coins.ts'
 import { countersSurface } from './counters.ts'
 import { fractionParts } from './fraction-parts.ts'
+import { lineJumps } from './line-jumps.ts'
+import { linePoints } from './line-points.ts'
+import { lineRay } from './line-ray.ts'
 import { figureOf } from './figure-of.ts'
 import { plotSurface } from './plot.ts'
 import { writtenSurface } from './written.ts'
@@ -20,6 +23,9 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   clock_set: clockSetSurface,
   chart: chartSurface,
   written: writtenSurface,
+  line_points: linePoints,
+  line_jumps: lineJumps,
+  line_ray: lineRay,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

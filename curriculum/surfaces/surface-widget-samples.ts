@@ -2,6 +2,7 @@ import { amounts } from '../values/amounts.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
+import { trackSamples } from './track-samples.ts'
 import { rational } from '../values/rational.ts'
 import { time } from '../values/time.ts'
 import type { BaseTenWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
@@ -111,4 +112,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
   },
   ...chartSamples,
   ...writtenSamples,
+  ...trackSamples,
 ]

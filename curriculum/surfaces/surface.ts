@@ -101,7 +101,10 @@ export interface HitArea {
   readonly piece?: string
   /** A piece may be put down here. */
   readonly drop?: boolean
-  /** What a tap or Space does: acts at once, or takes the piece up until the next tap. 'act' unless told. */
+  /**
+   * What a tap or Space does: acts at once, or takes the piece up until the next tap. 'act' unless told; where the finger drags a
+   * handle, a press that moves nothing is a tap only where it is told.
+   */
   readonly tap?: 'act' | 'take'
 }
 

@@ -7,6 +7,7 @@ import { baseTenBlocks } from '../figures/base-ten-blocks.ts'
 import { clock } from '../figures/clock.ts'
 import { coins } from '../figures/coins.ts'
 import { fractionBar } from '../figures/fraction-bar.ts'
+import { numberLine } from '../figures/number-line.ts'
 import { linePlot } from '../figures/line-plot.ts'
 import { tenFrame } from '../figures/ten-frame.ts'
 import { equalValues } from '../values/equal.ts'
@@ -155,6 +156,17 @@ const bad: readonly [string, readonly string[]][] = [
   ['picture graph with halves', ['8,13,2', '8,22,2', '8,14']],
   ['histogram', ['2,5,0,3,1,1', 'bins:2,5,0,3,1', 'bins:']],
   ['box plot', ['box:15,12,18,21,27', 'box:9,15,18,21,27', 'box:12,15,18,21,31', '12,15,18,21,27']],
+  ['a point on a line', ['7', 'at:', 'at:21', 'at:-1', 'at:7.5', 'at:7/2', 'at:07', 'at:3;7', 'at:14/2', 'at:7 ']],
+  ['two fractions on a line', ['at:2/3', 'at:4/6;4/3', 'at:0.5;1', 'at:2/3;7/3', 'at:1/2;1']],
+  [
+    'jumps',
+    ['0>10', 'jumps:', 'jumps:10>20', 'jumps:0>0', 'jumps:0>101', 'jumps:0>10>', `jumps:0${'>1>0'.repeat(16)}`],
+  ],
+  [
+    'one end',
+    ['[5', 'ray:right:-5', 'ray:up:[-5', 'ray:between:[-5', 'ray:right:[-5;[5', 'ray:right:[3', 'ray:right:]5'],
+  ],
+  ['two ends', ['ray:between:(-10', 'ray:between:[5;(5', 'ray:between:[5;(0', 'ray:left:[0;(5']],
   ['coins', ['h1', 'q0', 'q2,q1', 'q121', 'z1', 'q', '2q']],
 ]
 
@@ -174,6 +186,32 @@ it.each([
     '8,12,4',
     'You have 3 symbols for dogs and 1 symbol for fish. The question asks for 3 and a half symbols for dogs and half a symbol for fish.',
     ['column:1', 'column:2'],
+  ],
+  ['a point on a line', 'at:8', 'You put 7 at 8. The question asks for 7.', ['point:0']],
+  [
+    'two fractions on a line',
+    'at:1/3;5/3',
+    'You put 2/3 at 1/3 and 1 1/3 at 1 2/3. The question asks for 2/3 and 1 1/3.',
+    ['point:0', 'point:1'],
+  ],
+  ['jumps', 'jumps:0>10>20', 'You landed at 20. The question asks for 32.', ['tip:2']],
+  [
+    'one end',
+    'ray:right:(-5',
+    'You drew an open circle at −5. The question asks for a closed circle: −5 is a solution too.',
+    ['end:0'],
+  ],
+  [
+    'one end',
+    'ray:left:[-5',
+    'You drew a closed circle at −5, shaded to the left. The question asks for a closed circle at −5, shaded to the right.',
+    [],
+  ],
+  [
+    'two ends',
+    'ray:between:[-10;[15',
+    'You drew a closed circle at −10. The question asks for an open circle: −10 is not a solution.',
+    ['end:0'],
   ],
   ['coins', 'q2,d1', 'You put 60¢ on the table. The question asks for 67¢.', []],
 ])('tells what was built from what was asked: %s', (name, response, say, ids) => {
@@ -323,6 +361,88 @@ describe('hands', () => {
     expect(act('box plot', { act: 'spot', id: 'column:0', spot: [-40, 100] })).toBe('box:10,17,20,23,27')
   })
 
+  it('put a point from the tray on the line, snapped to it, along it, and back into the tray', () => {
+    const at = (x: number, y: number, begins = false): Action => ({
+      act: 'spot',
+      id: 'point:0',
+      spot: [x, y],
+      ...(begins ? { begins } : {}),
+    })
+    const onLine = 60
+    expect(act('a point on a line', at(137, onLine, true))).toBe('at:7')
+    expect(act('a point on a line', at(180, 154, true))).toBe('at:_')
+    expect(act('a point on a line', at(180, 154, true), at(142, onLine))).toBe('at:7')
+    expect(act('a point on a line', at(137, onLine, true), at(145, onLine, true))).toBe('at:7')
+    expect(act('a point on a line', at(137, onLine, true), at(900, onLine))).toBe('at:20')
+    expect(act('a point on a line', at(137, onLine), at(137, 300))).toBe('at:_')
+  })
+
+  it('put the next point where the bare line is tapped, and take hold of the one that is touched', () => {
+    const sample = samples.find((one) => one.name === 'two fractions on a line') ?? samples[0]!
+    const surface = surfaceOf(sample.widget)
+    const under = (text: string, spot: readonly [number, number]) =>
+      surface.areaAt?.(sample.widget, surface.read(sample.widget, text), spot)
+    const line = 118
+    expect(under('at:_;_', [100, line])).toBe('point:0')
+    expect(under('at:2/3;_', [300, line])).toBe('point:1')
+    expect(under('at:2/3;_', [131, line])).toBe('point:0')
+    expect(under('at:2/3;4/3', [131, 72])).toBe('point:0')
+    expect(under('at:2/3;2/3', [131, 22])).toBe('point:1')
+    expect(under('at:_;_', [20, 215])).toBeNull()
+  })
+
+  it('step a point along its line, from the ends inward, and take it off', () => {
+    const step = (by: number, along: 'x' | 'y' = 'x'): Action => ({ act: 'step', id: 'point:0', by, along })
+    expect(act('a point on a line', step(1))).toBe('at:0')
+    expect(act('a point on a line', step(1), step(5), step(-1))).toBe('at:4')
+    expect(act('a point on a line', step(-1))).toBe('at:20')
+    expect(act('a point on a line', step(1), step(2, 'y'))).toBe('at:0')
+    expect(act('a point on a line', step(1), { act: 'remove', id: 'point:0' })).toBe('at:_')
+  })
+
+  it('jump by buttons, by plus and minus, and never off the line', () => {
+    const press = (length: number): Action => ({ act: 'press', id: `jump:${length}` })
+    expect(act('jumps', press(10), press(10), press(-1))).toBe('jumps:0>10>20>19')
+    expect(act('jumps', press(-1))).toBe('jumps:0')
+    expect(act('jumps', { act: 'step', id: 'tip:0', by: 1 }, { act: 'step', id: 'tip:1', by: -1 })).toBe('jumps:0>10>9')
+    expect(act('jumps', press(10), press(1), { act: 'remove', id: 'tip:2' })).toBe('jumps:0>10')
+  })
+
+  it('draw one jump with one stroke, which begins at the dot or ends where the line is tapped', () => {
+    const at = (jump: number, x: number, begins = false): Action => ({
+      act: 'spot',
+      id: `tip:${jump}`,
+      spot: [x, 88],
+      ...(begins ? { begins } : {}),
+    })
+    expect(act('jumps', at(0, 40, true))).toBe('jumps:0')
+    expect(act('jumps', at(0, 40, true), at(0, 60), at(0, 91))).toBe('jumps:0>20')
+    expect(act('jumps', at(0, 91, true), at(1, 120.8, true))).toBe('jumps:0>20>30')
+    expect(act('jumps', at(0, 91, true), at(0, 32))).toBe('jumps:0')
+    expect(act('jumps', at(3, 91))).toBe('jumps:0')
+  })
+
+  it('make the last jump longer and shorter by arrows', () => {
+    const step = (jump: number, by: number): Action => ({ act: 'step', id: `tip:${jump}`, by, along: 'x' })
+    expect(act('jumps', step(0, 1), step(1, 5), step(1, -1))).toBe('jumps:0>5')
+    expect(act('jumps', step(0, 1), { act: 'tap', id: 'tip:1' }, step(2, 1))).toBe('jumps:0>1>12')
+  })
+
+  it('move the end of a ray, open and close it, and choose its side', () => {
+    const press = (id: string): Action => ({ act: 'press', id })
+    expect(act('one end', { act: 'spot', id: 'end:0', spot: [143, 44] }, press('side:right'))).toBe('ray:right:(-5')
+    expect(act('one end', { act: 'tap', id: 'end:0' }, press('side:left'))).toBe('ray:left:[0')
+    expect(act('one end', press('turn:0'), press('turn:0'), press('side:left'), press('side:right'))).toBe(
+      'ray:right:(0',
+    )
+    expect(act('one end', { act: 'spot', id: 'end:0', spot: [190, 44], begins: true })).toBe('ray:none:(0')
+  })
+
+  it('keep the two ends of an interval apart and in order', () => {
+    expect(act('two ends', { act: 'step', id: 'end:0', by: 99, along: 'x' })).toBe('ray:none:(0;(5')
+    expect(act('two ends', { act: 'spot', id: 'end:1', spot: [-90, 44] })).toBe('ray:none:(-5;(0')
+  })
+
   it('keep shaded parts when a whole is cut again', () => {
     const cut = (by: number): Action => ({ act: 'step', id: 'parts', by })
     const cutAndShade = [cut(7), { act: 'tap', id: 'part:1' }, { act: 'tap', id: 'part:7' }] as const
@@ -391,5 +511,16 @@ describe('the copy robot', () => {
       copyInto(widgetOf('bar graph'), linePlot({ denominator: 1, from: 3, to: 5, counts: [1, 0, 2] }).facts),
     ).toBeNull()
     expect(copyInto(widgetOf('bar'), tenFrame({ filled: 7 }).facts)).toBeNull()
+    const line = numberLine({
+      from: 0,
+      to: 20,
+      step: 1,
+      points: [{ at: 7 }],
+      intervals: [{ from: 5, to: null, fromClosed: true }],
+    })
+    expect(copyInto(widgetOf('a point on a line'), line.facts)).toBe('at:7')
+    expect(copyInto(widgetOf('jumps'), line.facts)).toBe('jumps:0>10>9>8>7')
+    expect(copyInto(widgetOf('one end'), line.facts)).toBe('ray:right:[5')
+    expect(copyInto(widgetOf('a point on a line'), tenFrame({ filled: 7 }).facts)).toBeNull()
   })
 })

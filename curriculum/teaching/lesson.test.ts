@@ -1,14 +1,14 @@
 import katex from 'katex'
 import { describe, expect, it } from 'vitest'
-import { sweepLesson } from '../checks/sweep-lesson.ts'
-import { loadLesson, loadTopicLevel } from '../curriculum.ts'
+import { sweepLesson, sweepTaskLessons } from '../checks/sweep-lesson.ts'
+import { exampleTurn, loadLesson, loadTaskLesson, loadTopicLevel } from '../curriculum.ts'
 import { everyLesson } from '../generators/every-level.ts'
 import { generateQuestion } from '../questions/generate.ts'
 import { lesson as fractions } from '../generators/fractions-add-subtract-practice/lesson.ts'
 import { exampleTask } from '../tasks/example-task.ts'
 import { board } from './board.ts'
 import { figureFaults } from '../figures/layout-check.ts'
-import { buildLesson, exampleQuestion } from './lesson.ts'
+import { buildLesson, exampleQuestion, taskExample } from './lesson.ts'
 import { secondsToSay } from './segments.ts'
 import { solutionSegments } from './solution.ts'
 import type { LessonPlan } from './lesson-plan.ts'
@@ -102,6 +102,73 @@ describe('a lesson', () => {
     expect(
       details({ ...fractions, picture: { heading: 'Cut', say: 'Look.', figure: { ...figure, width: 40 } } }),
     ).toContain('viewBox')
+  })
+})
+
+describe('the lesson beside a question', () => {
+  const headings = async (key: string, task: string): Promise<string[]> => {
+    const [code = '', level] = key.split('/')
+    const lesson = await loadTaskLesson(code, Number(level), task, 0)
+    return lesson?.segments.map(({ heading }) => heading) ?? []
+  }
+
+  it('says how to go about its kind, and works through a question of the same task', async () => {
+    const { tasks } = await loadTopicLevel('fractions_add_subtract_practice/4')
+    const task = tasks.find(({ id }) => id === 'missing_fraction')
+    if (task === undefined) throw new Error('no such task')
+    const example = taskExample('fractions_add_subtract_practice/4', task, 0)
+    const lesson = await loadTaskLesson('fractions_add_subtract_practice', 4, 'missing_fraction', 0)
+    expect(lesson?.segments.map(({ heading }) => heading)).toEqual([
+      'Count parts of one size',
+      'Make the parts match',
+      'Go backward, then test it',
+      'An example',
+      'Step by step',
+      'The answer',
+      'Do not add the denominators',
+      'Check with a half and a whole',
+    ])
+    expect(lesson?.segments[3]?.latex).toBe(example.prompt.latex)
+    expect(lesson?.segments[5]?.say).toContain(example.key.shown.text)
+  })
+
+  it('shows what is built by hand before and after, and the right one of pictures', async () => {
+    const built = await loadTaskLesson('fractions_add_subtract_practice', 4, 'shade_sum', 0)
+    const [asked, , made] = built?.segments.slice(3) ?? []
+    expect(asked?.figure?.svg).not.toBe(made?.figure?.svg)
+    const chosen = await loadTaskLesson('time_basics', 1, 'which_clock', 0)
+    expect(chosen?.segments.find(({ heading }) => heading === 'The answer')?.figure?.title).toBe('Clock')
+    expect(chosen?.segments.map(({ say }) => say).join(' ')).not.toMatch(/picture [A-D]/)
+  })
+
+  it('speaks to those who are read to in fewer words', async () => {
+    expect(await headings('time_basics/1', 'set_clock')).toContain('Make it yourself')
+    expect(await headings('fractions_add_subtract_practice/4', 'shade_sum')).toContain('Build it, then compare')
+  })
+
+  it('is that of the level for its old procedure, and none for a task that is not there', async () => {
+    expect(await loadTaskLesson('time_basics', 1, 'main', 0)).toBe(await loadLesson('time_basics', 1))
+    expect(await loadTaskLesson('time_basics', 1, 'no_such_task', 0)).toBeNull()
+    expect(await loadTaskLesson('no_such_topic', 1, 'main', 0)).toBeNull()
+  })
+
+  it('has another example where the first asks what the child is asked', async () => {
+    const key = 'fractions_add_subtract_practice/4'
+    const task = (await loadTopicLevel(key)).tasks.find(({ id }) => id === 'missing_fraction')
+    if (task === undefined) throw new Error('no such task')
+    const { note } = taskExample(key, task, 0)
+    const turn = (of: string): Promise<number> =>
+      exampleTurn('fractions_add_subtract_practice', 4, 'missing_fraction', of)
+    expect([await turn(note), await turn('another one')]).toEqual([1, 0])
+    expect(taskExample(key, task, 1).note).not.toBe(note)
+  })
+
+  it('passes the checks, whatever the task', async () => {
+    for (const key of ['fractions_add_subtract_practice/4', 'time_basics/3', 'equations_multi_step_practice/1']) {
+      const plan = await everyLesson[key.split('/')[0] ?? '']?.()
+      if (plan === undefined) throw new Error('no lesson')
+      expect(sweepTaskLessons(plan, await loadTopicLevel(key), renderMaths)).toEqual([])
+    }
   })
 })
 

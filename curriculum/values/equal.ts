@@ -9,6 +9,7 @@ import { rationalFromScientific } from './scientific.ts'
 import { rationalFromSurd } from './surd.ts'
 import { equalVectors } from './vector.ts'
 import { equalAmounts } from './amounts.ts'
+import { isAtPlace, samePlaces } from './places.ts'
 import { equalPlots } from './plot.ts'
 import type { Groups, Match, Parts, Rational, Value } from './values.ts'
 
@@ -53,8 +54,10 @@ function sameMeasure(a: Value, b: Value): boolean {
   return (a.kind === 'money') === (b.kind === 'money')
 }
 
-/** A point and a vector of two components are the same pair of numbers to a child who types (3, 4). */
+/** A point and a vector of two components are the same pair of numbers to a child who types (3, 4). One place is a number. */
 function pairOf(a: Value, b: Value): boolean {
+  if (a.kind === 'places' && b.kind === 'rational') return isAtPlace(a, b)
+  if (a.kind === 'rational' && b.kind === 'places') return isAtPlace(b, a)
   const numbers = (v: Value): readonly Rational[] | null =>
     v.kind === 'point' ? [v.x, v.y] : v.kind === 'vector' ? v.components : null
   const first = numbers(a)
@@ -81,6 +84,7 @@ function equalOfOneKind(a: Value, b: Value, unit: AngleUnit): boolean {
   if (a.kind === 'groups' && b.kind === 'groups') return sameTexts(pairsOfGroups(a), pairsOfGroups(b))
   if (a.kind === 'amounts' && b.kind === 'amounts') return equalAmounts(a, b)
   if (a.kind === 'plot' && b.kind === 'plot') return equalPlots(a, b)
+  if (a.kind === 'places' && b.kind === 'places') return samePlaces(a, b)
   if (a.kind === 'parts' && b.kind === 'parts') {
     return a.parts.length === b.parts.length && a.parts.every(({ value }, i) => sameAsPart(value, b.parts[i], unit))
   }

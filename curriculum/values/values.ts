@@ -171,6 +171,12 @@ export interface Amounts {
   readonly goal: 'exact' | 'total' | 'shape' | 'each'
 }
 
+/** Named places on a number line; `within` is how far from it an estimate may be. See places.ts. */
+export interface Places {
+  readonly kind: 'places'
+  readonly places: readonly { readonly name: string; readonly at: Rational; readonly within?: Rational }[]
+}
+
 /** Several answers of one question, asked part by part; see parts.ts. */
 export interface Parts {
   readonly kind: 'parts'
@@ -207,6 +213,7 @@ export type Value =
   | Comparison
   | Amounts
   | Plot
+  | Places
   | Parts
 
 /** Text in which maths stands between \( and \), e.g. 'Noor eats \(\frac{2}{3}\) of a pie.' A dollar sign is a dollar sign. */

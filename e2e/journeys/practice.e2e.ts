@@ -95,7 +95,7 @@ async function keysTaken(page: Page): Promise<(string | null)[]> {
 describe('a visitor with a tablet', () => {
   it('does algebra from the first question to the results by touch alone, and reads what went wrong until Next', async () => {
     const { page, context, faults } = await world.open({ width: 820, touch: true })
-    await page.goto('/math/topics/linear_equations_graphing_practice/2/practice/')
+    await page.goto('/math/topics/linear_equations_graphing_practice/6/practice/')
     const missed = await waitingQuestion(world, page, null)
     await untilShown(page, missed.position)
     const field = page.getByRole('textbox', { name: 'Your answer' })

@@ -1,4 +1,4 @@
-import { loadLesson } from '@polyhex/curriculum'
+import { loadLesson, loadTaskLesson } from '@polyhex/curriculum'
 import { speakRichText } from '@polyhex/curriculum/notation/speak'
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { Database } from '../database/database.ts'
@@ -8,6 +8,19 @@ import { solutionOf } from './teaching-view.ts'
 
 const question = /^q_([0-9a-f-]{36})_(prompt|hint|solution)(?:_(\d{1,2}))?$/
 const lesson = /^l_([a-z0-9_]+)_(\d{1,2})_(\d{1,2})$/
+const taskLesson = /^l_([a-z0-9_]+?)_(\d{1,2})_([a-z_]{2,24})_([01])_(\d{1,2})$/
+
+async function spokenLesson(speechId: string): Promise<string | null> {
+  const ofTask = taskLesson.exec(speechId)
+  if (ofTask !== null) {
+    const [, topicCode = '', level, task = '', turn, place] = ofTask
+    const found = await loadTaskLesson(topicCode, Number(level), task, turn === '1' ? 1 : 0)
+    return found?.segments[Number(place) - 1]?.speech ?? null
+  }
+  const [, topicCode = '', level, place] = lesson.exec(speechId) ?? []
+  const found = await loadLesson(topicCode, Number(level))
+  return found?.segments[Number(place) - 1]?.speech ?? null
+}
 
 async function spokenQuestion(db: Database, caller: Caller, match: RegExpExecArray, now: Date): Promise<string | null> {
   const [, id = '', part, number = '1'] = match
@@ -30,8 +43,5 @@ async function spokenQuestion(db: Database, caller: Caller, match: RegExpExecArr
 export async function spokenText(db: Database, caller: Caller, speechId: string, now: Date): Promise<string | null> {
   const ofQuestion = question.exec(speechId)
   if (ofQuestion !== null) return spokenQuestion(db, caller, ofQuestion, now)
-  const ofLesson = lesson.exec(speechId)
-  if (ofLesson === null) return null
-  const found = await loadLesson(ofLesson[1] ?? '', Number(ofLesson[2]))
-  return found?.segments[Number(ofLesson[3]) - 1]?.speech ?? null
+  return spokenLesson(speechId)
 }

@@ -7,7 +7,7 @@ import { askedQuestion, noteHelp } from './asked-question.ts'
 import { readPreferences, writePreferences } from './preferences.ts'
 import { spokenText } from './spoken-text.ts'
 import type { Speech } from './speech/speech.ts'
-import { hintsOf, packagesOf, solutionOf } from './teaching-view.ts'
+import { hintsOf, packagesBeside, packagesOf, solutionOf } from './teaching-view.ts'
 
 const labels: Record<VoiceName, string> = {
   default_voice: 'Standard robot voice',
@@ -31,7 +31,7 @@ export function teachingHandlers(speech: Speech): Handlers<typeof teachingOperat
       const asked = await askedQuestion(db, caller, params.storedQuestionId, now)
       const { question, row } = asked
       return {
-        packages: await packagesOf(...parts(row.topic_code_level)),
+        packages: await packagesBeside(...parts(row.topic_code_level), row.task, question),
         solution: asked.answered && question !== null ? solutionOf(question, row.question_id) : null,
         hintCount: asked.hintCount,
         hints: question === null ? [] : hintsOf(question, row.question_id, asked.hintsOpen),

@@ -1,3 +1,4 @@
+import { loadTopicLevel, topicLevel } from '@polyhex/curriculum'
 import { describe, expect, it } from 'vitest'
 import { type Person, openWorld } from '../seed/test-world.ts'
 import type { Speech } from './speech/speech.ts'
@@ -30,7 +31,11 @@ describe('getTeaching', () => {
     const params = await asked(sam)
     const before = await sam.call('getTeaching', { params })
     expect(before.body.packages).toHaveLength(1)
-    expect(before.body.packages[0]).toMatchObject({ skillCode: 'multi_digit_subtraction_practice', minLevel: 1 })
+    expect(before.body.packages[0]).toMatchObject({
+      skillCode: 'multi_digit_subtraction_practice',
+      shortName: topicLevel(level)?.shortName,
+      minLevel: 1,
+    })
     for (const segment of before.body.packages[0].segments) {
       expect(segment.speech).not.toBe('')
       expect(segment.svg ?? segment.latex).toBeTypeOf('string')
@@ -43,6 +48,27 @@ describe('getTeaching', () => {
     expect(after.body.solution.segments.length).toBeGreaterThan(1)
     expect(after.body.hints).toHaveLength(before.body.hintCount)
     expect(given.body.answer.hasViewedHelp).toBe(false)
+  })
+
+  it('beside a question of a task, says how to go about its kind and reads that aloud', async () => {
+    const sam = await world.person()
+    const { body } = await sam.call('startExercise', {
+      body: { target: { type: 'practice', topicCodeLevel: level }, widgetSet: 2 },
+    })
+    const { storedQuestionId } = body.questions[0]
+    const { id, version, form } = (await loadTopicLevel(level)).tasks.find((one) => one.id === 'which_story') ?? {}
+    await world.db.queries
+      .updateTable('run_questions')
+      .set({ task: id, version, form })
+      .where('id', '=', storedQuestionId)
+      .execute()
+    const { segments } = (await sam.call('getTeaching', { params: { storedQuestionId } })).body.packages[0]
+    expect(segments[2].heading).toBe('Decide, and know why')
+    const { speechId } = segments[2]
+    expect(speechId).toMatch(/^l_multi_digit_subtraction_practice_4_which_story_[01]_3$/)
+    spoken.length = 0
+    expect((await sam.call('getSpeech', { params: { speechId }, query: { voice: 0 } })).status).toBe(200)
+    expect(spoken.map(({ text }) => text)).toEqual([segments[2].speech])
   })
 
   it('is for the owner and those who manage the owner', async () => {

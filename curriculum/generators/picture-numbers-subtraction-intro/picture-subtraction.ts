@@ -23,6 +23,12 @@ export function topPicture(p: Subtraction): Figure {
   return drawn(blocksOf(digitsOf(p.top)))
 }
 
+/** The number to start from, its trades made, with what is taken away crossed out. */
+export function crossedPicture(p: Subtraction): Figure {
+  const [ones = 0, tens = 0, hundreds = 0] = columnsOf(p).map(({ top }) => top)
+  return drawn({ hundreds, tens, ones }, blocksOf(digitsOf(p.bottom)))
+}
+
 /** What wrong trades give; where no trade is needed, what a slip gives. */
 export function subtractionDistractors(p: Subtraction): Distractor[] {
   const left = p.top - p.bottom
@@ -80,8 +86,8 @@ export function subtractionDistractors(p: Subtraction): Distractor[] {
   return list.filter((wrong) => wrong.value.kind === 'rational' && wrong.value.n > 0n)
 }
 
-/** Which trade is needed, in words. */
-function tradeSaid(p: Subtraction): string {
+/** Which trade is needed, in words; '' where none is. */
+export function tradeSaid(p: Subtraction): string {
   const traded = tradedPlaces(p)
   if (traded.includes(0) && traded.includes(1) && digitsOf(p.top)[1] === 0)
     return 'There are no tens to trade. Trade a hundred for 10 tens, then one of those tens for 10 ones.'

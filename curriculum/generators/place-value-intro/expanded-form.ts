@@ -13,7 +13,8 @@ export interface Expanded {
   readonly turned: boolean
 }
 
-const names = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'] as const
+/** The places of a number, from the right. */
+export const placeNames = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'] as const
 const digitAt = (n: number, place: number): number => Math.floor(n / 10 ** place) % 10
 const places = (p: Expanded): number[] => {
   const all = range(0, String(p.n).length - 1).filter((place) => digitAt(p.n, place) > 0)
@@ -25,6 +26,21 @@ const sum = (p: Expanded, hidden: boolean): string =>
   places(p)
     .map((place) => (hidden && place === p.place ? '\\square' : wholeText(worth(p, place))))
     .join(' + ')
+
+/** What each digit is worth, from the left; 0 for an empty place. */
+export function partsOf(n: number): number[] {
+  return range(0, String(n).length - 1)
+    .map((place) => digitAt(n, place) * 10 ** place)
+    .toReversed()
+}
+
+/** '300 + 40 + 7'; a place without anything has no part. */
+export function expandedText(n: number): string {
+  return partsOf(n)
+    .filter((part) => part > 0)
+    .map((part) => wholeText(part))
+    .join(' + ')
+}
 
 /** True for a place that holds a digit and may be asked for. */
 export function mayAsk(n: number, place: number): boolean {
@@ -73,7 +89,7 @@ function numberDistractors(p: Expanded): Distractor[] {
 function partDistractors(p: Expanded): Distractor[] {
   const digit = digitAt(p.n, p.place)
   return [
-    wrongAnswer(whole(digit), 'face_value', `That is the digit. In the ${names[p.place]} it is worth more.`),
+    wrongAnswer(whole(digit), 'face_value', `That is the digit. In the ${placeNames[p.place]} it is worth more.`),
     wrongAnswer(whole(10 * answer(p)), 'slip_place', 'That is a zero too many. Count the places from the right.'),
     ...(p.place > 1
       ? [wrongAnswer(whole(answer(p) / 10), 'slip_place', 'That is a zero too few. Count the places from the right.')]
@@ -92,7 +108,7 @@ function hints(p: Expanded): Hint[] {
     return [
       { text: 'Which part is the largest? It comes first.' },
       {
-        text: `${sentence(names[String(p.n).length - 1] ?? '')} come first. Write one digit for each place after that.`,
+        text: `${sentence(placeNames[String(p.n).length - 1] ?? '')} come first. Write one digit for each place after that.`,
       },
       {
         text:
@@ -103,8 +119,8 @@ function hints(p: Expanded): Hint[] {
     ]
   return [
     { text: `Compare the number with its parts. Which digit has no part yet?` },
-    { text: `It is the digit in the ${names[p.place]}.` },
-    { text: `The digit is ${digitAt(p.n, p.place)}. How much is it worth in the ${names[p.place]}?` },
+    { text: `It is the digit in the ${placeNames[p.place]}.` },
+    { text: `The digit is ${digitAt(p.n, p.place)}. How much is it worth in the ${placeNames[p.place]}?` },
   ]
 }
 
@@ -116,7 +132,7 @@ function solution(p: Expanded): Step[] {
   )
   if (p.place >= 0)
     return [
-      nextStep(`The digit in the ${names[p.place]} is \\(${digitAt(p.n, p.place)}\\). It has no part yet.`),
+      nextStep(`The digit in the ${placeNames[p.place]} is \\(${digitAt(p.n, p.place)}\\). It has no part yet.`),
       nextStep(
         `In that place it is worth \\(${digitAt(p.n, p.place)} \\times ${wholeText(10 ** p.place)}\\).`,
         `${digitAt(p.n, p.place)} \\times ${wholeText(10 ** p.place)} = ${wholeText(answer(p))}`,
@@ -124,7 +140,8 @@ function solution(p: Expanded): Step[] {
       end,
     ]
   const said = places({ ...p, turned: false }).map(
-    (place) => `${digitAt(p.n, place)} ${digitAt(p.n, place) === 1 ? (names[place] ?? '').slice(0, -1) : names[place]}`,
+    (place) =>
+      `${digitAt(p.n, place)} ${digitAt(p.n, place) === 1 ? (placeNames[place] ?? '').slice(0, -1) : placeNames[place]}`,
   )
   return [
     nextStep(`There ${said[0]?.startsWith('1 ') ? 'is' : 'are'} ${listWords(said)}.`),

@@ -19,9 +19,11 @@ const stepNames: Readonly<Record<number, string>> = {
   10: 'tens',
   100: 'hundreds',
 }
-const term = (p: SkipCount, i: number): number => p.start + i * p.step
+/** The number after so many jumps. */
+export const term = (p: SkipCount, i: number): number => p.start + i * p.step
 const shown = (p: SkipCount): number[] => [term(p, 0), term(p, 1), term(p, 2)]
-const nameOf = (p: SkipCount): string => stepNames[p.step] ?? ''
+/** 'fives' for a step of 5. */
+export const nameOf = (p: SkipCount): string => stepNames[p.step] ?? ''
 
 function distractors(p: SkipCount): Distractor[] {
   const [last, next] = [term(p, 2), term(p, 3)]

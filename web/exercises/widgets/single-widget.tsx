@@ -84,6 +84,9 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'clock_set':
     case 'chart':
     case 'written':
+    case 'line_points':
+    case 'line_jumps':
+    case 'line_ray':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

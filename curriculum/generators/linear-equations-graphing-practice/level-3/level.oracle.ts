@@ -1,7 +1,7 @@
 import { item, match } from '../../../values/items.ts'
-import { plot } from '../../../values/plot.ts'
 import { whole } from '../../../values/rational.ts'
 import { readTypedEquation } from '../../read-typed.ts'
+import { lineWhere } from '../line-oracles.ts'
 import type { Equation, Item, Match, Plot, Rational } from '../../../values/values.ts'
 import type { Three } from './match-points.ts'
 import type { Point } from './missing-x.ts'
@@ -18,13 +18,6 @@ export const wrong = {
   slope_run_over_rise: ({ rise, run, b }: Params): Equation => readTypedEquation(`(y-(${b}))*(${rise})=${run}*x`),
   intercept_swap: ({ rise, run, b }: Params): Equation => readTypedEquation(`${run}*(y-(${b})*x)=${rise}`),
   reversal_error: ({ rise, run, b }: Params): Equation => readTypedEquation(`(y+(${b}))*${run}=(${rise})*x`),
-}
-
-/** All crossings of the plane that satisfy an equation in whole numbers; any two of them fix the line. */
-function lineWhere(isOn: (x: number, y: number) => boolean): Plot {
-  const found: [number, number][] = []
-  for (let x = -20; x <= 20; x++) for (let y = -20; y <= 20; y++) if (isOn(x, y)) found.push([x, y])
-  return plot('line', [found[0] ?? [0, 0], found.at(-1) ?? [0, 0]])
 }
 
 /** Tries every x for which the line could be at that height. */

@@ -3,7 +3,7 @@ import { item, match } from '../../../values/items.ts'
 import { rational } from '../../../values/rational.ts'
 import { nextStep } from '../../wrong-answer.ts'
 import { lineLatex } from '../line-drawings.ts'
-import { divisorOf } from './divisor.ts'
+import { divisorOf } from '../divisor.ts'
 import type { Chance } from '../../../chance.ts'
 import type { Item, Match } from '../../../values/values.ts'
 

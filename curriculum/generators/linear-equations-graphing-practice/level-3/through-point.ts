@@ -4,7 +4,7 @@ import { task, type LevelTask } from '../../../tasks/task.ts'
 import { plot } from '../../../values/plot.ts'
 import { rational } from '../../../values/rational.ts'
 import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
-import { divisorOf } from './divisor.ts'
+import { divisorOf } from '../divisor.ts'
 import type { Chance } from '../../../chance.ts'
 
 /** A point and a slope in lowest terms; both the point and the next one lie on the plane. */

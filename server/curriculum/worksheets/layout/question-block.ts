@@ -89,6 +89,9 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'clock_set':
     case 'chart':
     case 'written':
+    case 'line_points':
+    case 'line_jumps':
+    case 'line_ray':
       return surfaceSpace(widget, width)
     case 'steps':
       return stepsSpace(widget, width, look)

@@ -10,6 +10,19 @@ const frame: AnswerWidget = { widget: 'counters', mode: 'frame', places: 10, col
 const clock: AnswerWidget = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' }
 const blocks: AnswerWidget = { widget: 'base_ten', columns: ['ten', 'one'], mode: 'trade', start: 't3,o4' }
 
+const track = { from: 0, to: 20, under: 1, mark: 1, every: 5, snap: 1, written: 'decimal' } as const
+const points: AnswerWidget = { widget: 'line_points', track, points: ['7', '12'], start: '' }
+const jumps: AnswerWidget = {
+  widget: 'line_jumps',
+  track,
+  begin: 0,
+  lengths: [5, 1, -1],
+  only: null,
+  showsPlaces: false,
+  start: '',
+}
+const ray: AnswerWidget = { widget: 'line_ray', track, ends: 1, start: '' }
+
 /** The widget, once its surface is there. */
 async function opened(...given: Parameters<typeof tryWidget>) {
   const trial = tryWidget(...given)
@@ -108,6 +121,49 @@ describe('a surface', () => {
     expect(turn()).toContain('rotate(420deg)')
     await user.keyboard('{ArrowLeft}')
     expect(turn()).toContain('rotate(390deg)')
+  })
+
+  it('puts points on a line by keys, and says where they are without their numbers [P32]', async () => {
+    const { user, last, sent } = await opened(points)
+    const seven = screen.getByRole('slider', { name: '7' })
+    expect(seven.getAttribute('aria-valuetext')).toBe('not on the line yet')
+    seven.focus()
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowRight}{ArrowRight}')
+    expect(last()).toEqual({ response: 'at:7;_', complete: false })
+    expect(screen.getByText('7: 2 marks after 5, 12: not on the line yet.').getAttribute('aria-live')).toBe('polite')
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('slider', { name: '12' }))
+    await user.keyboard('{End}{ArrowLeft}{Delete}{ArrowLeft}{Enter}')
+    expect(sent).toEqual(['at:7;20'])
+  })
+
+  it('jumps along a line by its buttons, by plus and minus, and by arrows, the focus staying at the end [P32]', async () => {
+    const { user, last, sent } = await opened(jumps)
+    await user.click(screen.getByRole('button', { name: '+5' }))
+    expect(last()).toEqual({ response: 'jumps:0>5', complete: true })
+    screen.getByRole('slider', { name: 'Jump 1' }).focus()
+    await user.keyboard('+')
+    expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'Jump 2' }))
+    await user.keyboard('-{ArrowRight}')
+    expect(last()?.response).toBe('jumps:0>5>10>11')
+    expect(screen.getByText('3 jumps: +5, +5, and +1. You are 1 mark after 10.').getAttribute('aria-live')).toBe(
+      'polite',
+    )
+    await user.keyboard('{Delete}{Enter}')
+    expect(sent).toEqual(['jumps:0>5>10'])
+  })
+
+  it('opens, closes, moves and shades a ray by keys [P32]', async () => {
+    const { user, last, sent } = await opened(ray)
+    const end = screen.getByRole('slider', { name: 'End' })
+    expect(end.getAttribute('aria-valuetext')).toBe('open circle, at 10')
+    end.focus()
+    await user.keyboard('{Enter}')
+    expect(sent).toEqual([])
+    await user.keyboard('o{ArrowLeft}r')
+    expect(last()).toEqual({ response: 'ray:right:[9', complete: true })
+    await user.keyboard(' l{Enter}')
+    expect(sent).toEqual(['ray:left:(9'])
   })
 
   it('can be typed instead, and does not take what does not fit', async () => {

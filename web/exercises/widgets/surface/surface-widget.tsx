@@ -23,6 +23,9 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   clock_set: fetched(async () => (await import('@polyhex/curriculum/surfaces/clock-set')).clockSetSurface),
   written: fetched(async () => (await import('@polyhex/curriculum/surfaces/written')).writtenSurface),
   chart: fetched(async () => (await import('@polyhex/curriculum/surfaces/chart')).chartSurface),
+  line_points: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-points')).linePoints),
+  line_jumps: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-jumps')).lineJumps),
+  line_ray: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-ray')).lineRay),
   coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
 }
 

@@ -136,7 +136,11 @@ export function useSurfaceHand(around: Surroundings): Hand {
         grip.current = null
         setHeld(undefined)
         setOver(undefined)
-        if (held.area.drag === 'spot') return
+        if (held.area.drag === 'spot') {
+          // A handle that something else can be done with takes a press that moved nothing as a tap.
+          if (held.area.tap === 'act' && held.before === written) tap(held.area)
+          return
+        }
         if (!held.moved) {
           tap(held.area)
           return
