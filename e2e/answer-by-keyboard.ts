@@ -94,6 +94,17 @@ async function fillBlanks(page: Page, widget: WidgetOf<'slots'>, response: strin
   await pressByKeyboard(page, 'Check')
 }
 
+/** Digit by digit into the cells of a written calculation, each found by its name and its arrows. */
+async function writeDigits(page: Page, widget: SurfaceWidget, response: string): Promise<void> {
+  const surface = surfaceOf(widget)
+  for (const { label, text } of surface.fields(widget, surface.read(widget, response))) {
+    if (text === '') continue
+    await page.getByRole('textbox', { name: new RegExp(`^${RegExp.escape(label)}(?:, empty)?$`, 'i') }).focus()
+    await page.keyboard.type(text)
+  }
+  await pressByKeyboard(page, 'Check')
+}
+
 /** Line after line, each begun with Enter. */
 async function typeLines(page: Page, response: string): Promise<void> {
   await tabTo(page, /^Line 2/)
@@ -175,6 +186,8 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
       return typeSurface(page, widget, response)
     case 'slots':
       return fillBlanks(page, widget, response)
+    case 'written':
+      return writeDigits(page, widget, response)
     case 'steps':
       return typeLines(page, response)
   }

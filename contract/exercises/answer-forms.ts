@@ -42,6 +42,7 @@ export const answerForms = [
   'clock_set',
   'chart',
   'slots',
+  'written',
   'parts',
   'line_points',
   'line_jumps',

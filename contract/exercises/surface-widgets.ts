@@ -149,6 +149,24 @@ export const ChartWidget = z.object({
 })
 export type ChartWidget = z.infer<typeof ChartWidget>
 
+const printed = z.string().regex(/^[\d?]{1,7}(?:\.[\d?]{1,3})?$/)
+
+/**
+ * response: 'carry=1,;result=7,3,4', the rows in which something stands, each with its open cells from left to right; rows and cells stand in
+ * ./responses/written.ts
+ */
+export const WrittenWidget = z.object({
+  widget: z.literal('written'),
+  layout: z.enum(['add', 'subtract', 'multiply', 'divide']),
+  /** As they are printed, with ? for a digit that is to be found: '478', '4?8', '3.25'. Dividend before divisor. */
+  operands: z.array(printed).min(2).max(5),
+  /** The result of a puzzle, with ? for a digit that is to be found; null where all of it is asked. */
+  result: printed.nullable(),
+  /** Whether a division has cells for what is left over. */
+  remainder: z.boolean(),
+  start: z.string(),
+})
+export type WrittenWidget = z.infer<typeof WrittenWidget>
 /**
  * One axis: whole numbers of `under`-ths, so that tenths and thirds stay exact. On a line from 0 to 3 in halves, `to` is 6 and `under` is 2.
  */
@@ -211,6 +229,7 @@ export const surfaceWidgets = [
   PlotWidget,
   ClockSetWidget,
   ChartWidget,
+  WrittenWidget,
   LinePointsWidget,
   LineJumpsWidget,
   LineRayWidget,
@@ -224,6 +243,7 @@ export type SurfaceWidget =
   | PlotWidget
   | ClockSetWidget
   | ChartWidget
+  | WrittenWidget
   | LinePointsWidget
   | LineJumpsWidget
   | LineRayWidget

@@ -23,6 +23,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   clock_set: 2,
   chart: 2,
   slots: 2,
+  written: 2,
   parts: 2,
   line_points: 2,
   line_jumps: 2,

@@ -18,6 +18,15 @@ function tapsOf(widget: SurfaceWidget, state: unknown): Action[] {
       return ([1, -1] as const).flatMap((by) =>
         (['x', 'y'] as const).map((along): Action => ({ act: 'step', id: area.id, by, along })),
       )
+    // A cell takes any key of the pad.
+    if (area.role === 'digit')
+      return Array.from({ length: area.most ?? 1 }, (_, i) => i).flatMap((tens) =>
+        Array.from({ length: 10 }, (_, ones): Action => ({
+          act: 'type',
+          id: area.id,
+          text: tens === 0 ? String(ones) : `${tens}${ones}`,
+        })),
+      )
     return [{ act: 'tap', id: area.id }]
   })
   const tools = surface.tools(widget, state).flatMap((tool): Action[] => {

@@ -115,6 +115,9 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
     }
     case 'chart':
       return charted(widget, facts)
+    // A picture of numbers in columns has no digits of the result to be copied.
+    case 'written':
+      return null
     case 'line_points': {
       const places = listOf(facts['points']).flatMap((text) => numberIn(text) ?? [])
       if (places.length < widget.points.length) return null

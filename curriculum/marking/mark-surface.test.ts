@@ -20,6 +20,7 @@ const formOf = {
   plot: 'plot',
   clock_set: 'clock_set',
   chart: 'chart',
+  written: 'written',
   line_points: 'line_points',
   line_jumps: 'line_jumps',
   line_ray: 'line_ray',

@@ -20,5 +20,8 @@ export function markSurface(key: AnswerKey, widget: SurfaceWidget, response: str
   const near = surface.nearly(widget, state, answer, asked)
   if (near !== null) return almost(near)
   const value = surface.value(widget, state)
-  return equalValues(value, answer) ? right : wrong(value)
+  if (equalValues(value, answer)) return right
+  const where = surface.wrongIn?.(widget, state, answer) ?? null
+  if (where === null) return wrong(value)
+  return { verdict: 'wrong', value, place: where.say, ...(where.credit === undefined ? {} : { credit: where.credit }) }
 }

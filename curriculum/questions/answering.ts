@@ -90,6 +90,7 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   plot: 'plot',
   clock_set: 'clock_set',
   chart: 'chart',
+  written: 'written',
   line_points: 'line_points',
   line_jumps: 'line_jumps',
   line_ray: 'line_ray',

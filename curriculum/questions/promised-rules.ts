@@ -27,6 +27,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'clock_set',
   'chart',
   'slots',
+  'written',
   'parts',
   'line_points',
   'line_jumps',

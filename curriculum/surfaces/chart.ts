@@ -97,7 +97,7 @@ function withNumber(widget: ChartWidget, state: ChartState, index: number, numbe
 
 /** How many steps an action goes up, at which column; null where it means nothing. */
 function stepsOf(action: Action): { readonly index: number; readonly by: number } | null {
-  if (action.act === 'spot' || action.act === 'put' || action.act === 'press') return null
+  if (action.act === 'spot' || action.act === 'put' || action.act === 'press' || action.act === 'type') return null
   const [, what = '', at = ''] = /^(column|take|less|more):(\d+)$/.exec(action.id) ?? []
   if (what === '') return null
   const isTaking = what === 'take' || what === 'less'

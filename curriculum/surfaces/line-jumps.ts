@@ -215,7 +215,7 @@ function stretched(widget: LineJumpsWidget, state: JumpsState, by: number): Jump
 }
 
 function move(widget: LineJumpsWidget, state: JumpsState, action: Action): JumpsState {
-  if (action.act === 'put') return state
+  if (action.act === 'put' || action.act === 'type') return state
   const press = (length: number | undefined): JumpsState =>
     length === undefined ? state : jumped(widget, state, endOf(widget, state) + length)
   if (action.act === 'press') return press(widget.lengths.find((length) => action.id === `jump:${length}`))

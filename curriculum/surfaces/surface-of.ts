@@ -10,6 +10,7 @@ import { lineRay } from './line-ray.ts'
 import { figureOf } from './figure-of.ts'
 import { plotSurface } from './plot.ts'
 import { ringsSurface } from './rings.ts'
+import { writtenSurface } from './written.ts'
 import type { AnySurface } from './surface.ts'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Figure, Value } from '../values/values.ts'
@@ -23,6 +24,7 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   plot: plotSurface,
   clock_set: clockSetSurface,
   chart: chartSurface,
+  written: writtenSurface,
   line_points: linePoints,
   line_jumps: lineJumps,
   line_ray: lineRay,

@@ -1,5 +1,6 @@
 import { amounts } from '../values/amounts.ts'
 import { chartSamples } from './chart-samples.ts'
+import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 import { trackSamples } from './track-samples.ts'
 import { rational } from '../values/rational.ts'
@@ -122,5 +123,6 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     right: '3:48;45',
   },
   ...chartSamples,
+  ...writtenSamples,
   ...trackSamples,
 ]

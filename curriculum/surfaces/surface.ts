@@ -42,10 +42,26 @@ export interface Surface<S extends SurfaceWidget, T> {
   stateOf(widget: S, answer: Value): T | null
   /** Why an answer that is as much as the right one is not what was asked for; null where there is nothing to add. */
   nearly(widget: S, state: T, answer: Value, asked: Asked): string | null
+  /** Where a wrong state first goes wrong, without the right digits, and how much of it is right of 100, where parts of it count. */
+  wrongIn?(widget: S, state: T, answer: Value): { readonly say: RichText; readonly credit?: number } | null
+  /** Of surfaces whose areas are written in: where the hand begins and how it goes on. */
+  readonly typing?: Typing<S, T>
   /** Every number that can be taken from the drawing. */
   facts(widget: S, state: T): Figure['facts']
   /** What is printed to be worked on with a pencil; the start unless told. */
   paper?(widget: S): Picture
+}
+
+/** How a hand goes over areas of the role 'digit'. Each answers the id of an area. */
+export interface Typing<S extends SurfaceWidget, T> {
+  /** The first area that is still to be written. */
+  begins(widget: S, state: T): string
+  /** Where the hand is after it wrote a digit; `state` has it already. */
+  after(widget: S, state: T, id: string): string
+  /** Where it is when it takes back what stood before an empty area; the same at the start. */
+  before(widget: S, id: string): string
+  /** Where the key c leads: to the small cell of what is carried, and back. */
+  aside(widget: S, id: string): string
 }
 
 export type AnySurface = Surface<SurfaceWidget, unknown>
@@ -68,7 +84,8 @@ export interface HitArea {
   readonly id: string
   /** Areas of one group have one tab stop between them; arrows go from one to the next. */
   readonly group: string
-  readonly role: 'button' | 'slider'
+  /** 'digit' is a field for one digit, or for the two of a traded number. */
+  readonly role: 'button' | 'slider' | 'digit'
   /** At least 50 units one way and 27 the other, which is 44 and 24 px at 390. */
   readonly box: Box
   readonly label: string
@@ -76,6 +93,8 @@ export interface HitArea {
   readonly value: string
   /** Of sliders: arrows step it. */
   readonly range?: { readonly now: number; readonly least: number; readonly most: number }
+  /** Of digits: how many fit, 1 unless told. */
+  readonly most?: 1 | 2
   /** 'piece': is taken up and put down on another area. 'spot': follows the finger, snapped by `move`. */
   readonly drag?: 'piece' | 'spot'
   /** Id of the piece that goes with the finger. */
@@ -101,6 +120,8 @@ export type Action =
   | { readonly act: 'step'; readonly id: string; readonly by: number; readonly along?: 'x' | 'y' }
   /** Backspace or Delete. */
   | { readonly act: 'remove'; readonly id: string }
+  /** Written into an area in place of what stood there; '' takes it out. */
+  | { readonly act: 'type'; readonly id: string; readonly text: string }
   /** A button under the drawing, or its key. */
   | { readonly act: 'press'; readonly id: string }
 
@@ -127,6 +148,8 @@ export interface PlainField {
   readonly id: string
   readonly label: string
   readonly text: string
+  /** A zero is written like any digit; else it is an empty box. */
+  readonly writesZero?: boolean
 }
 
 /** A piece drawn around (0, 0), so that it can be moved without being drawn again. */
@@ -146,6 +169,8 @@ export interface Picture {
   readonly height: number
   /** The least width in px at which it can be read, where that is less than 250. */
   readonly readableFrom?: number
+  /** The greatest width in px, where what is written would be larger than letters of the page; 620 unless told. */
+  readonly widest?: number
   readonly hue: Hue
   readonly title: string
   readonly alt: string

@@ -17,18 +17,22 @@ const exactly = ({ first, sign, second }: Estimated): number => (sign === '+' ? 
 const rounded = (n: number, place: number): number => Math.round(n / place) * place
 const closest = (e: Estimated): number => rounded(exactly(e), e.place)
 
+/** About how much the other sign would give, from the greater number. */
+const otherWay = (e: Estimated): number =>
+  rounded(Math.abs(exactly({ ...e, sign: e.sign === '+' ? '-' : '+' })), e.place)
+
 function reject(e: Estimated): string | null {
   const { first, sign, second, place } = e
   const by =
     sign === '+' ? rounded(first, place) + rounded(second, place) : rounded(first, place) - rounded(second, place)
   if (by !== closest(e)) return 'rounding leads to another number'
-  if (closest(e) < place) return 'nothing is left to estimate'
+  if (closest(e) < place || otherWay(e) < place) return 'nothing is left to estimate'
   return Math.abs(exactly(e) - closest(e)) > 0.4 * place ? 'it lies between two numbers' : null
 }
 
 function distractors(e: Estimated): Distractor[] {
   const right = closest(e)
-  const turned = rounded(exactly({ ...e, sign: e.sign === '+' ? '-' : '+' }), e.place)
+  const turned = otherWay(e)
   const beside = right > e.place && e.first % 2 === 1 ? right - e.place : right + e.place
   const list: Distractor[] = [
     {

@@ -90,6 +90,7 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'written':
     case 'line_points':
     case 'line_jumps':
     case 'line_ray':

@@ -90,6 +90,7 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'plot':
     case 'clock_set':
     case 'chart':
+    case 'written':
     case 'line_points':
     case 'line_jumps':
     case 'line_ray':

@@ -14,8 +14,11 @@ interface SurfaceAnsweredProps {
   labelledBy: string
 }
 
-const readable = ({ readableFrom }: Picture): CSSProperties =>
-  (readableFrom === undefined ? {} : { '--readable': `${readableFrom}px` }) as CSSProperties
+const readable = ({ readableFrom, widest }: Picture): CSSProperties =>
+  ({
+    ...(readableFrom === undefined ? {} : { '--readable': `${readableFrom}px` }),
+    ...(widest === undefined ? {} : { '--widest': `${widest}px` }),
+  }) as CSSProperties
 
 /** What was built, as it stood, and beside it what was asked for when that is something else, with the difference outlined and said. */
 export function SurfaceAnswered({ surface, widget, response, outcome, labelledBy }: SurfaceAnsweredProps) {
@@ -25,7 +28,7 @@ export function SurfaceAnswered({ surface, widget, response, outcome, labelledBy
   const own = surface.draw(widget, state, 'shown')
   if (right === null)
     return (
-      <div className={styles.answered} role="group" aria-labelledby={labelledBy}>
+      <div className={styles.answered} style={readable(own)} role="group" aria-labelledby={labelledBy}>
         <SurfacePicture picture={own} speech={own.alt} />
       </div>
     )

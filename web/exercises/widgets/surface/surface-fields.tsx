@@ -22,7 +22,7 @@ interface Draft {
 /** An empty box where there is none of a thing; what is being typed stays as it is typed. */
 function textOf(field: PlainField, draft: Draft | null): string {
   if (draft?.id === field.id && (!draft.fits || Number(draft.text) === Number(field.text))) return draft.text
-  return field.text === '0' ? '' : field.text
+  return field.text === '0' && field.writesZero !== true ? '' : field.text
 }
 
 /** The state of a surface as plain fields, for switches, small screens and whoever would rather type. */

@@ -1,5 +1,6 @@
 import type { Sample } from '../gallery-samples.ts'
 import { chartSamples } from './chart-samples.ts'
+import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 import { trackSamples } from './track-samples.ts'
 
@@ -183,5 +184,6 @@ export const surfaceSamples: readonly Sample[] = [
   },
   ...plotSamples,
   ...chartSamples,
+  ...writtenSamples,
   ...trackSamples,
 ]

@@ -9,6 +9,7 @@ import { remembered, type History } from '../history.ts'
 import type { Spot } from './nearest-area.ts'
 import { SurfaceAnswered } from './surface-answered.tsx'
 import { SurfaceAreas } from './surface-areas.tsx'
+import { SurfaceDigits } from './surface-digits.tsx'
 import { SurfaceFields } from './surface-fields.tsx'
 import { SurfacePicture } from './surface-picture.tsx'
 import { SurfaceTools } from './surface-tools.tsx'
@@ -35,7 +36,8 @@ export function SurfaceStage(props: SurfaceStageProps) {
 }
 
 /** Width over height, for the style sheet: a surface is as wide as there is room, and never too tall for the screen. */
-const shapeOf = ({ width, height }: Picture): CSSProperties => ({ '--shape': width / height }) as CSSProperties
+const shapeOf = ({ width, height, widest }: Picture): CSSProperties =>
+  ({ '--shape': width / height, ...(widest === undefined ? {} : { '--widest': `${widest}px` }) }) as CSSProperties
 
 function Workbench({ surface, widget, response, labelledBy, onAnswer, onSubmit }: Omit<SurfaceStageProps, 'outcome'>) {
   const id = useId()
@@ -51,6 +53,7 @@ function Workbench({ surface, widget, response, labelledBy, onAnswer, onSubmit }
   const areas = surface.areas(widget, state)
   const tools = surface.tools(widget, state)
   const missing = surface.complete(widget, state)
+  const { typing } = surface
 
   function show(next: unknown, past: History) {
     setHistory(past)
@@ -117,21 +120,39 @@ function Workbench({ surface, widget, response, labelledBy, onAnswer, onSubmit }
         </>
       ) : (
         <>
-          <div className={styles.stage} style={shapeOf(picture)} data-dragging={held !== undefined} {...hand.pointers}>
-            <SurfacePicture ref={drawing} picture={picture} held={held?.id}>
-              <g ref={ghost} className={styles.ghost} aria-hidden>
-                {held && <g dangerouslySetInnerHTML={{ __html: held.svg }} />}
-              </g>
-            </SurfacePicture>
-            <SurfaceAreas
+          {typing === undefined ? (
+            <div
+              className={styles.stage}
+              style={shapeOf(picture)}
+              data-dragging={held !== undefined}
+              {...hand.pointers}
+            >
+              <SurfacePicture ref={drawing} picture={picture} held={held?.id}>
+                <g ref={ghost} className={styles.ghost} aria-hidden>
+                  {held && <g dangerouslySetInnerHTML={{ __html: held.svg }} />}
+                </g>
+              </SurfacePicture>
+              <SurfaceAreas
+                areas={areas}
+                picture={picture}
+                taken={hand.taken}
+                over={hand.over}
+                act={act}
+                tap={hand.tap}
+              />
+            </div>
+          ) : (
+            <SurfaceDigits
+              surface={surface}
+              typing={typing}
+              widget={widget}
+              state={state}
               areas={areas}
               picture={picture}
-              taken={hand.taken}
-              over={hand.over}
+              shape={shapeOf(picture)}
               act={act}
-              tap={hand.tap}
             />
-          </div>
+          )}
           <SurfaceTools tools={tools} act={act} />
         </>
       )}
@@ -140,9 +161,11 @@ function Workbench({ surface, widget, response, labelledBy, onAnswer, onSubmit }
         onUndo={history.length === 0 ? null : undo}
         onStartOver={isAtStart ? null : () => show(surface.blank(widget), remembered(history, written))}
       >
-        <Button look="ghost" size="sm" icon={isTyped ? 'hand' : 'pen'} onClick={() => setIsTyped(!isTyped)}>
-          {isTyped ? 'Use the picture' : 'Type it instead'}
-        </Button>
+        {typing === undefined && (
+          <Button look="ghost" size="sm" icon={isTyped ? 'hand' : 'pen'} onClick={() => setIsTyped(!isTyped)}>
+            {isTyped ? 'Use the picture' : 'Type it instead'}
+          </Button>
+        )}
       </UndoButtons>
       <LiveText text={said} />
     </div>

@@ -22,6 +22,7 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   base_ten: fetched(async () => (await import('@polyhex/curriculum/surfaces/base-ten')).baseTen),
   plot: fetched(async () => (await import('@polyhex/curriculum/surfaces/plot')).plotSurface),
   clock_set: fetched(async () => (await import('@polyhex/curriculum/surfaces/clock-set')).clockSetSurface),
+  written: fetched(async () => (await import('@polyhex/curriculum/surfaces/written')).writtenSurface),
   chart: fetched(async () => (await import('@polyhex/curriculum/surfaces/chart')).chartSurface),
   line_points: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-points')).linePoints),
   line_jumps: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-jumps')).lineJumps),

@@ -1,6 +1,9 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-7.ts'
-import type { Rational } from '../../values/values.ts'
+import { biggerEnd, digitsTried, lineEnds, wrongSumLine } from '../sum-task-oracles.ts'
+import { addingStories } from '../sum-stories.ts'
+import { things } from './stories.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Item, Rational } from '../../../values/values.ts'
 
 /** Adds the places from the left, each part as a whole number. */
 export function oracle(p: Params): Rational {
@@ -23,3 +26,16 @@ export const wrong = {
   },
   slip_off_by_one: (p: Params): Rational[] => Array.from({ length: 6 }, (_, i) => whole(p.a + p.b + 10 ** (i + 1))),
 }
+
+export const tasks = {
+  columns: { oracle, wrong },
+  missing_digits: { oracle: digitsTried },
+  find_mistake: { oracle: wrongSumLine, wrong: { given_number: lineEnds } },
+  which_story: {
+    oracle: (p: { readonly base: Params; readonly thing: number; readonly fits: number }): Item =>
+      biggerEnd((addingStories[p.fits] ?? addingStories[0]).text(p.base, things[p.thing] ?? things[0])),
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1371707900

@@ -1,7 +1,7 @@
-import { columnSumLevel } from './column-sums.ts'
-import { carriesIn } from './columns.ts'
-import type { Chance } from '../../chance.ts'
-import type { Sum } from './column-sums.ts'
+import { columnSumLevel } from '../column-sums.ts'
+import { carriesIn } from '../columns.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Sum } from '../column-sums.ts'
 
 export type Params = Sum
 
@@ -18,7 +18,7 @@ function params(chance: Chance, difficulty: number): Sum {
 }
 
 /** Add three-digit numbers with regrouping (3.NBT.A.2, 2.NBT.B.7). */
-export const level = columnSumLevel('multi_digit_addition_practice/6', {
+export const largeSums = columnSumLevel('multi_digit_addition_practice/6', {
   params,
   reject: (p) =>
     carriesIn([p.a, p.b]) === 0 || p.a + p.b > 1000

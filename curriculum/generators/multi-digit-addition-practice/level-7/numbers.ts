@@ -1,9 +1,9 @@
-import { wholeText } from '../../notation/number-latex.ts'
-import { whole } from '../../values/rational.ts'
-import { carriesIn, columnsOf, withoutCarry } from './columns.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Column } from './columns.ts'
+import { wholeText } from '../../../notation/number-latex.ts'
+import { whole } from '../../../values/rational.ts'
+import { carriesIn, columnsOf, withoutCarry } from '../columns.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Column } from '../columns.ts'
 
 /** Two numbers of four to six digits. */
 export interface Params {
@@ -87,7 +87,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Add large numbers with the standard algorithm (4.NBT.B.4). */
-export const level: TopicLevel<Params> = {
+export const standardSums: TopicLevel<Params> = {
   key: 'multi_digit_addition_practice/7',
   version: 1,
   params,
