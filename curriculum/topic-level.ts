@@ -188,6 +188,8 @@ export interface WidgetSettings {
   columnLabels: readonly string[]
   /** counters, parts_of_whole, base_ten, coins, plot, chart: all that the drawing needs to know */
   surface: SurfaceWidget
+  /** choice: every wrong answer is offered, as of the lines of a work; the best three otherwise */
+  everyOption: boolean
   /** slots: the sentence with its blanks, and the tiles for them */
   slots: SlotSentence
 }

@@ -15,7 +15,7 @@ import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { OptionSettings } from './options.ts'
 import type { Item } from '../values/values.ts'
 
-export interface AnsweringSettings extends OptionSettings {
+export interface AnsweringSettings extends Omit<OptionSettings, 'every'> {
   /** The level, with its task where it has several: whose keys a typed answer has. */
   readonly level: string
   readonly form: AnswerForm
@@ -35,7 +35,7 @@ export interface Answering {
 }
 
 function answeringByChoice(settings: AnsweringSettings): Answering {
-  const options = buildOptions(settings)
+  const options = buildOptions({ ...settings, every: settings.settings.everyOption ?? false })
   const offered = options.flatMap((o) => (o.wrong === undefined ? [] : [{ ...o.wrong, optionId: o.id }]))
   const rest = settings.distractors.filter((d) => !offered.some((o) => equalValues(o.value, d.value)))
   return {

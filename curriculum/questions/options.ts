@@ -25,14 +25,17 @@ export interface OptionSettings {
   readonly shownAs: AnswerForm
   readonly distractors: readonly Distractor[]
   readonly fixedOrder: boolean
+  /** Every wrong answer is offered: the lines of a work, none of which may be left out. */
+  readonly every: boolean
   readonly chance: Chance
 }
 
 const optionIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** Wrong options wanted: 3; 2 for comparison signs; 4 from grade 9 when so many are named. */
+/** Wrong options wanted: 3; 2 for comparison signs; 4 from grade 9 when so many are named; all of the lines of a work. */
 function wrongWanted(settings: OptionSettings, named: number): number {
   if (settings.answer.kind === 'comparison') return 2
+  if (settings.every) return named
   return settings.grade >= 9 && named >= 4 ? 4 : 3
 }
 

@@ -222,6 +222,7 @@ function move(widget: RingsWidget, state: RingsState, action: Action): RingsStat
       if (action.id !== 'deal' || !canDeal(widget, state)) return state
       return { rings: state.rings.map((count) => count + 1) }
     case 'spot':
+    case 'type':
       return state
   }
 }

@@ -15,6 +15,9 @@ export interface Slip<P> {
 /** What the wrong line should say, asked as the second part. It must not name the line. */
 export type Mend<P> = (p: P, line: number, slip: string) => Omit<Part, 'weight' | 'follow'>
 
+/** A work is shown by its lines: none is left out of those to choose from. */
+const allLines = { everyOption: true }
+
 /** The line alone is half of it. Source: design of tasks, rule 5 of section 2.1. */
 const half = 50
 
@@ -93,6 +96,7 @@ export function findError<P>(
       weight: half,
       distractors: otherLines(p),
       fixedOrder: true,
+      widget: allLines,
     },
     { ...asked(p.base, wrongLine(p), p.slip), weight: 100 - half },
   ]
@@ -155,6 +159,7 @@ export function findError<P>(
     ...(mend === undefined ? {} : { parts: (p: Slipped<P>) => lineAndMend(p, mend) }),
     distractors: (p) => (mend === undefined ? otherLines(p) : []),
     fixedOrder: true,
+    ...(mend === undefined ? { widget: () => allLines } : {}),
     ...(figure === undefined ? {} : { figure: (p: Slipped<P>) => figure(p.base) }),
     hints,
     solution,

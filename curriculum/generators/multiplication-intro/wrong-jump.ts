@@ -82,7 +82,7 @@ export function wrongJump(of: {
       text: words.pick([
         `${p.name} counts ${p.groups} ${of.noun}s of ${p.size}. There is a mistake.`,
         `${p.name} adds ${p.groups} ${of.noun}s of ${p.size}. One step is wrong.`,
-        `There are ${p.groups} ${of.noun}s of ${p.size}. ${p.name} does not count them right.`,
+        `Here is how ${p.name} counts ${p.groups} ${of.noun}s of ${p.size}. One number is wrong.`,
       ]),
       latex: saidJumps(p).join(', \\; '),
     }),

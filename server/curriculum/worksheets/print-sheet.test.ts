@@ -7,7 +7,12 @@ import { wordsOfPdf } from './typesetting/pdf-of-tests.ts'
 import { toPdf } from './typesetting/to-pdf.ts'
 import { plainText } from '@polyhex/curriculum/notation/rich-text'
 
-const order: SheetOrder = { subject: { kind: 'topic', key: 'number_bonds_practice/1' }, seed: 4711, count: 10, paper: 'a4' }
+const order: SheetOrder = {
+  subject: { kind: 'topic', key: 'number_bonds_practice/1' },
+  seed: 4711,
+  count: 10,
+  paper: 'a4',
+}
 const bare = (text: string): string => text.replace(/\s/g, '')
 const about = { title: 'A sheet', subject: 'Level 2', made: new Date('2026-11-01T00:00:00Z') }
 
@@ -24,7 +29,9 @@ describe('a sheet as PDF', () => {
       at = place
     }
     for (const [i, page] of pages.entries())
-      expect(page.endsWith(`Sheetnumber_bonds_practice/1,10questions,version4711Page${i + 1}of${pages.length}`)).toBe(true)
+      expect(page.endsWith(`Sheetnumber_bonds_practice/1,10questions,version4711Page${i + 1}of${pages.length}`)).toBe(
+        true,
+      )
     expect(all).not.toContain('Answerkey')
   })
 

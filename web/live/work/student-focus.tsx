@@ -77,7 +77,8 @@ const longestSent = 24
 
 /** What was sent, in brackets: an option by its letter, what was typed as it is; nothing of what was built by hand. */
 function sentWords(response: string | null): string {
-  if (response === null || response.length > longestSent || !/^[\p{L}\p{N}\s.,:/%°$¢+*^()<>=-]+$/u.test(response)) return ''
+  if (response === null || response.length > longestSent || !/^[\p{L}\p{N}\s.,:/%°$¢+*^()<>=-]+$/u.test(response))
+    return ''
   return ` (${/^[a-f]$/.test(response) ? response.toUpperCase() : response})`
 }
 
