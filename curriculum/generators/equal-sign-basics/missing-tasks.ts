@@ -117,8 +117,8 @@ const sameMany = (base: Base): LevelTask =>
     note: (p) => base.note(p.base),
     prompt: (p, words) => ({
       text: `${storyText(p)} ${words.pick([
-        `How many more does ${p.names[1]} need to have as many as ${p.names[0]}?`,
-        `${p.names[1]} wants as many as ${p.names[0]}. How many more does ${p.names[1]} need?`,
+        `How many more does ${p.names[1]} need to catch up?`,
+        `How many more does ${p.names[1]} need to match ${p.names[0]}?`,
       ])}`,
     }),
     answer: (p) => whole(missing(p.base)),

@@ -37,7 +37,7 @@ export function whichTotal(base: TopicLevel<Addition>): LevelTask {
   return task<Addition>({
     id: 'which_total',
     kind: 'choose',
-    version: 1,
+    version: 2,
     form: 'choice',
     params: base.params,
     ...(base.reject === undefined ? {} : { reject: base.reject }),
