@@ -10,7 +10,7 @@ import type { Action, HitArea, Picture, Piece, Surface, Tool } from './surface.t
 import type { RingsWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Value } from '../values/values.ts'
 
-/** W13, groups: counters that are shared out among rings, or put into rings of one size. Decision 55. */
+/** W13, groups: counters that are shared out among rings, or put into rings of one size. Decision 63. */
 export const ringsSurface: Surface<RingsWidget, RingsState> = {
   blank: (widget) => readRings(widget, widget.start) ?? emptyOf(widget),
   read: (widget, text) => (text === '' ? ringsSurface.blank(widget) : readRings(widget, text)),

@@ -148,7 +148,7 @@ export function buildLesson(plan: LessonPlan, level: TopicLevel<unknown>): Lesso
 
 /**
  * The lesson beside a question of a task: as that of its level, with how to go about its kind, and an example of the same task.
- * `grade` is that of the level. Throws a RangeError when the level is of another topic. Source: design of tasks, section 5.5.
+ * `grade` is that of the level. Throws a RangeError when the level is of another topic. Source: design of tasks, section 5.5; decision 69.
  */
 export function buildTaskLesson(
   plan: LessonPlan,
