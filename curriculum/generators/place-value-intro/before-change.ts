@@ -22,8 +22,8 @@ export function beforeChange(base: TopicLevel<Change>): LevelTask {
     prompt: (p, words) => ({
       text: words.pick([
         `${result(p)} is ${moreOrLess(p)} than which number?`,
-        `I think of a number. ${moreOrLess(p)} is ${result(p)}. What is my number?`,
-        `What number do you start with? ${moreOrLess(p)} is ${result(p)}.`,
+        `I am thinking of a number. ${moreOrLess(p)} makes ${result(p)}. What is my number?`,
+        `You start with a number. ${moreOrLess(p)} makes ${result(p)}. Where did you start?`,
       ]),
       latex: `\\square ${p.change > 0 ? '+' : '-'} ${size(p)} = ${result(p)}`,
     }),
