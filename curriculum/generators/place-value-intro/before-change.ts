@@ -33,7 +33,7 @@ export function beforeChange(base: TopicLevel<Change>): LevelTask {
         wrongAnswer(
           whole(result(p) + p.change),
           'reversed_order',
-          `${moreOrLess(p)} than that is ${result(p) + 2 * p.change}. The start is ${back(p)} than ${result(p)}.`,
+          `${result(p) + 2 * p.change < 0 ? 'You went on the same way.' : `${moreOrLess(p)} than that is ${result(p) + 2 * p.change}.`} The start is ${back(p)} than ${result(p)}.`,
         ),
         wrongAnswer(whole(result(p)), 'given_number', `${result(p)} is what you get at the end. Go back to the start.`),
         wrongAnswer(
