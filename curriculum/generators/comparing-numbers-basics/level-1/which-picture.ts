@@ -44,7 +44,7 @@ export const whichPicture: LevelTask = task<Pictured>({
   prompt: (p, words) => ({
     text: words.pick([
       `Which picture has ${wanted[p.asked]}?`,
-      `Find ${wanted[p.asked]}.`,
+      `Find the picture with ${wanted[p.asked]}.`,
       `Where do you see ${wanted[p.asked]}?`,
     ]),
   }),
