@@ -45,15 +45,13 @@ export function showSum<P>(
         ...(b > 1
           ? [wrongAnswer(laid(a, b - 1), 'count_off_by_one', 'One hexagon is missing. Count the hexagons again.')]
           : []),
-        ...(a === b
-          ? []
-          : [wrongAnswer(laid(b, a), 'near', 'The two parts have changed places. Count the discs again.')]),
+        ...(a === b ? [] : [wrongAnswer(laid(b, a), 'near', 'The two parts are switched. Count the discs again.')]),
       ]
     },
     hints: (p) => [
       { text: 'Begin with the discs. Say one number for each.' },
-      { text: `Stop when you say "${sumOf(p).a}". Now count the hexagons from one again.` },
-      { text: `Lay ${countNoun(sumOf(p).a, 'disc')} first. Go on with ${countNoun(sumOf(p).b, hexagons)}.` },
+      { text: `Stop at ${sumOf(p).a}. Now count the hexagons. Start at one again.` },
+      { text: `Put in ${countNoun(sumOf(p).a, 'disc')} first. Then put in ${countNoun(sumOf(p).b, hexagons)}.` },
     ],
     solution: (p) => {
       const { a, b } = sumOf(p)

@@ -3,6 +3,7 @@ import type { SumStory } from './tell-sum.ts'
 
 const areThere = (n: number, noun: string): string => `There ${n === 1 ? 'is' : 'are'} ${countNoun(n, noun)}.`
 const are = (n: number): string => (n === 1 ? 'is' : 'are')
+const theRest = (n: number): string => (n === 1 ? 'The other one is' : 'The rest are')
 
 /** Two parts come together; what they make is found. */
 export const joined: readonly [SumStory, ...SumStory[]] = [
@@ -15,11 +16,11 @@ export const joined: readonly [SumStory, ...SumStory[]] = [
 
 /** A whole and one part of it are told; the other part is found. */
 export const parted: readonly [SumStory, ...SumStory[]] = [
-  ({ a, b }) => `${areThere(a + b, 'egg')} ${a} ${are(a)} white. The rest are brown.`,
+  ({ a, b }) => `${areThere(a + b, 'egg')} ${a} ${are(a)} white. ${theRest(b)} brown.`,
   ({ a, b }) => `You have ${countNoun(a, 'star')}. You want ${countNoun(a + b, 'star')}.`,
-  ({ a, b }) => `${areThere(a + b, 'cup')} ${a} ${are(a)} full. The rest are empty.`,
-  ({ a, b }) => `${areThere(a + b, 'cat')} ${a} ${are(a)} asleep. The rest are awake.`,
-  ({ a, b }) => `${areThere(a + b, 'ball')} ${a} ${are(a)} in a box. The rest are not.`,
+  ({ a, b }) => `${areThere(a + b, 'cup')} ${a} ${are(a)} full. ${theRest(b)} empty.`,
+  ({ a, b }) => `${areThere(a + b, 'cat')} ${a} ${are(a)} asleep. ${theRest(b)} awake.`,
+  ({ a, b }) => `${areThere(a + b, 'ball')} ${a} ${are(a)} in a box. ${theRest(b)} not.`,
 ]
 
 export const whyJoined = 'The two parts come together, so add them.'

@@ -50,7 +50,7 @@ export function tellSum<P>(
     },
     hints: (p) => [
       { text: 'What are the two parts in the story?' },
-      { text: 'The two parts stand before the equal sign. What they make together stands behind it.' },
+      { text: 'The two parts go before the equal sign. What they make together goes after it.' },
       { text: `One part is ${sumOf(p).a}. Now find the other part.` },
     ],
     steps: (p) => [

@@ -44,7 +44,7 @@ export function whichTrue<P>(base: TopicLevel<P>, sumOf: SumOf<P>, of: { readonl
       ]
     },
     hints: () => [
-      { text: 'Try one after the other. Use your fingers.' },
+      { text: 'Try each one. Use your fingers.' },
       { text: 'Show the first number. Count on by the second number.' },
     ],
     solution: (p) => {

@@ -7,6 +7,7 @@ import {
   pilesFigure,
   pilesOf,
   pilesWords,
+  pilesWorth,
   type BlockColumns,
 } from '../place-value-intro/blocks.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
@@ -36,7 +37,7 @@ function distractors(p: Digits): Distractor[] {
     wrongAnswer(
       pilesAmounts(pilesOf(other(p))),
       'reversed_order',
-      `That is ${other(p)}, the ${p.wanted === 'least' ? 'greatest' : 'least'} one. ${right(p)} is ${p.wanted === 'least' ? 'less' : 'greater'}.`,
+      `That is ${other(p)}, the ${p.wanted === 'least' ? 'greatest' : 'least'} number. ${right(p)} is ${p.wanted === 'least' ? 'less' : 'greater'}.`,
     ),
   ]
   if (swapped !== other(p))
@@ -44,7 +45,7 @@ function distractors(p: Digits): Distractor[] {
       wrongAnswer(
         pilesAmounts(pilesOf(swapped)),
         'teen_reversal',
-        `That is ${swapped}. Change the tens and the ones: ${right(p)} is ${p.wanted === 'least' ? 'less' : 'greater'}.`,
+        `That is ${swapped}. Switch the tens and the ones: ${right(p)} is ${p.wanted === 'least' ? 'less' : 'greater'}.`,
       ),
     )
   return list
@@ -71,17 +72,17 @@ export function greatestNumber(of: { readonly columns: BlockColumns }): LevelTas
       const digits = listWords(shown(p).map(String))
       return {
         text: words.pick([
-          `Use the digits ${digits}. Build the ${p.wanted} number.`,
-          `Build the ${p.wanted} number with the digits ${digits}.`,
-          `What is the ${p.wanted} number from ${digits}? Build it.`,
+          `Use ${digits} once each. Build the ${p.wanted} number.`,
+          `Build the ${p.wanted} number. Use the digits ${digits} once each.`,
+          `Use each digit once: ${digits}. Build the ${p.wanted} number.`,
         ]),
       }
     },
-    answer: (p) => pilesAmounts(pilesOf(right(p))),
+    answer: (p) => pilesWorth(pilesOf(right(p))),
     widget: () => ({ surface: blockMat(of.columns, 'build', null) }),
     distractors,
     hints: (p) => [
-      { text: `Use each digit once. Which place counts for most?` },
+      { text: 'Use each digit once. Which place is worth the most?' },
       { text: `Put the ${first(p)} digit in the ${size > 2 ? 'hundreds' : 'tens'}.` },
     ],
     solution: (p) => [
@@ -92,7 +93,7 @@ export function greatestNumber(of: { readonly columns: BlockColumns }): LevelTas
       nextStep(
         `Build it with ${pilesWords(pilesOf(right(p)))}.`,
         undefined,
-        pilesAmounts(pilesOf(right(p))),
+        pilesWorth(pilesOf(right(p))),
         pilesFigure(pilesOf(right(p))),
       ),
     ],

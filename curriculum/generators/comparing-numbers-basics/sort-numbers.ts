@@ -46,7 +46,7 @@ export function sortNumbers(
     ...(of.space === undefined ? {} : { space: of.space }),
     prompt: ({ bound }, words) => ({
       text: words.pick([
-        `Sort the numbers. Are they less or greater than \\(${wholeText(bound)}\\)?`,
+        `Sort the numbers. Is each one less than or greater than \\(${wholeText(bound)}\\)?`,
         `Which numbers are less than \\(${wholeText(bound)}\\)? Which are greater?`,
         `Put each number where it belongs.`,
       ]),
@@ -56,11 +56,11 @@ export function sortNumbers(
     distractors: () => [],
     hints: ({ bound }) => [
       { text: of.hint },
-      { text: `Take one number after the other. Is it less than \\(${wholeText(bound)}\\)?` },
+      { text: `Take one number at a time. Is it less than \\(${wholeText(bound)}\\)?` },
     ],
     solution: (p) => [
-      nextStep(`These are less than \\(${wholeText(p.bound)}\\): ${listed(sides(p)[0])}.`),
-      nextStep(`These are greater: ${listed(sides(p)[1])}.`, undefined, sorted(p)),
+      nextStep(`Less than \\(${wholeText(p.bound)}\\): ${listed(sides(p)[0])}.`),
+      nextStep(`Greater than \\(${wholeText(p.bound)}\\): ${listed(sides(p)[1])}.`, undefined, sorted(p)),
     ],
     load: of.load,
   })

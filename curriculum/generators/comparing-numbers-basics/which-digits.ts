@@ -80,11 +80,7 @@ export function whichDigits(of: { readonly length: number }): LevelTask {
       const equal = on(p).filter((digit) => withDigit(p, digit) === p.bound)
       const others = on(p).filter((digit) => !isTrue(p, digit))
       return [
-        wrongAnswer(
-          chosen(others),
-          'reversed_order',
-          `Those make it ${p.sign === '>' ? 'less' : 'greater'} or equal. The sign says ${word(p)}.`,
-        ),
+        wrongAnswer(chosen(others), 'reversed_order', `Read the sign again. These do not make it ${word(p)}.`),
         ...(equal.length > 0
           ? [
               wrongAnswer(
@@ -98,15 +94,15 @@ export function whichDigits(of: { readonly length: number }): LevelTask {
     },
     hints: (p) => [
       { text: `Read it aloud. The first number must be ${word(p)} than \\(${wholeText(p.bound)}\\).` },
-      { text: `Try the digits one after the other. Is it ${word(p)}?` },
+      { text: `Try the digits one at a time. Is the number ${word(p)}?` },
       {
-        text: `With \\(${fitting(p)[0]}\\) it is \\(${wholeText(withDigit(p, fitting(p)[0] ?? 0))}\\). That fits. Which others do?`,
+        text: `With \\(${fitting(p)[0]}\\) it is \\(${wholeText(withDigit(p, fitting(p)[0] ?? 0))}\\). That fits. Do any others fit?`,
       },
     ],
     solution: (p) => [
       nextStep(`The first number must be ${word(p)} than \\(${wholeText(p.bound)}\\). Put each digit in the box.`),
       nextStep(
-        'These are the ones that fit.',
+        fitting(p).length === 1 ? 'Only one digit fits.' : `These ${fitting(p).length} digits fit.`,
         fitting(p)
           .map((digit) => wholeText(withDigit(p, digit)))
           .join(', \\; '),

@@ -51,7 +51,7 @@ export function wrongSentence(
     note: ({ pairs, wrong }) => `${pairs.map(({ left, right }) => `${left}?${right}`).join(' ')} ${wrong}`,
     prompt: ({ name }, words) => ({
       text: words.pick([
-        `${name} compared numbers. Which one is wrong?`,
+        `${name} compared numbers. Which line is wrong?`,
         `One of these is not true. Which one did ${name} get wrong?`,
         `${name} made one mistake. Find it.`,
       ]),
@@ -72,14 +72,14 @@ export function wrongSentence(
       {
         text:
           of.by === 'words'
-            ? 'Check one line after the other.'
+            ? 'Check one line at a time.'
             : 'Compare the digits from the left. Which number is greater?',
       },
       { text: `Look at \\(${wholeText(pairOf(p).left)}\\) and \\(${wholeText(pairOf(p).right)}\\).` },
     ],
     solution: (p) => [
-      nextStep('Check one line after the other.'),
-      nextStep(`In truth, ${signSentence(pairOf(p))}. So this line is wrong.`, undefined, lineItem(p, p.wrong)),
+      nextStep('Check one line at a time.'),
+      nextStep(`But ${signSentence(pairOf(p))}. So this line is wrong.`, undefined, lineItem(p, p.wrong)),
     ],
     load: ({ pairs }) => pairs.reduce((sum, pair) => sum + of.load(pair), 0),
   })

@@ -48,7 +48,7 @@ export function whichBetween(
         wrongAnswer(whole(low), 'given_number', `\\(${low}\\) is one of the two numbers. It is not between them.`),
       ].filter(({ value }) => value.kind === 'rational' && value.n >= 0n),
     hints: ({ low, high }) => [
-      { text: 'Numbers grow to the right on a number line.' },
+      { text: 'Numbers get greater to the right on a number line.' },
       { text: `The number is greater than \\(${low}\\). It is less than \\(${high}\\).` },
     ],
     solution: ({ low, n, high }) => [

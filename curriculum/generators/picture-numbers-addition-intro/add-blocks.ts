@@ -6,12 +6,14 @@ import {
   pilesFigure,
   pilesOf,
   pilesWords,
+  pilesWorth,
   threeColumns,
   twoColumns,
 } from '../place-value-intro/blocks.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { tradedPlaces, type Addition } from './picture-addition.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import type { Amounts } from '../../values/values.ts'
 
 const sum = (p: Addition): number => p.a + p.b
 const smaller = ['one', 'ten'] as const
@@ -38,6 +40,11 @@ function distractors(p: Addition): Distractor[] {
     .map(([n, id, why]) => wrongAnswer(pilesAmounts(pilesOf(n)), id, why))
 }
 
+/** The blocks of the sum: just these where the prompt asks for trades, else any of the same worth. */
+function built(p: Addition): Amounts {
+  return (tradedPlaces(p).length > 0 ? pilesAmounts : pilesWorth)(pilesOf(sum(p)))
+}
+
 /** The second number is added to the blocks of the first one by hand, and ten of a kind are traded (2.NBT.B.7, 2.NBT.B.9). */
 export function addBlocks(base: TopicLevel<Addition>): LevelTask {
   return task<Addition>({
@@ -49,16 +56,16 @@ export function addBlocks(base: TopicLevel<Addition>): LevelTask {
     ...(base.reject === undefined ? {} : { reject: base.reject }),
     note: base.note,
     prompt: (p, words) => {
-      const end = tradedPlaces(p).length > 0 ? ' Trade ten of a kind for one.' : ''
+      const end = tradedPlaces(p).length > 0 ? ' Trade when you have ten of one kind.' : ''
       return {
         text: words.pick([
           `The blocks show ${p.a}. Add ${p.b}.${end}`,
-          `Here is ${p.a}. Put ${p.b} more there.${end}`,
+          `Here is ${p.a}. Now show ${p.b} more.${end}`,
           `Start with ${p.a}. Show ${p.a} + ${p.b}.${end}`,
         ]),
       }
     },
-    answer: (p) => pilesAmounts(pilesOf(sum(p))),
+    answer: built,
     widget: (p) => ({
       surface: blockMat(
         sum(p) > 99 ? threeColumns : twoColumns,
@@ -72,7 +79,7 @@ export function addBlocks(base: TopicLevel<Addition>): LevelTask {
       {
         text:
           tradedPlaces(p).length > 0
-            ? 'Are there ten of a kind now? Trade them.'
+            ? 'Do you have ten of one kind now? Trade them.'
             : 'Add the long blocks and the small blocks.',
       },
       {
@@ -85,9 +92,9 @@ export function addBlocks(base: TopicLevel<Addition>): LevelTask {
     solution: (p) => [
       nextStep(`Add ${pilesWords(pilesOf(p.b))} to ${pilesWords(pilesOf(p.a))}.`),
       nextStep(
-        `${trades(p)} Now there are ${pilesWords(pilesOf(sum(p)))}.`.trim(),
+        `${trades(p)} Now you have ${pilesWords(pilesOf(sum(p)))}.`.trim(),
         `${p.a} + ${p.b} = ${sum(p)}`,
-        pilesAmounts(pilesOf(sum(p))),
+        built(p),
         pilesFigure(pilesOf(sum(p))),
       ),
     ],

@@ -22,8 +22,8 @@ export function readSum(base: TopicLevel<Addition>): LevelTask {
     prompt: (_, words) => ({
       text: words.pick([
         'Which sum do the two rows show?',
-        'Read both rows. Which calculation puts them together?',
-        'Both rows are put together. Which calculation is it?',
+        'Read both rows. Which problem adds them?',
+        'Both rows are put together. Which problem is it?',
       ]),
     }),
     answer: (p) => sumItem(p.a, '+', p.b),

@@ -15,19 +15,19 @@ function distractors(p: Addition): Distractor[] {
           [
             lost,
             'no_carry',
-            `These are ${lost}. Ten ${tradedPlaces(p)[0] === 0 ? 'ones make a ten' : 'tens make a hundred'}, and it is missing.`,
+            `These show ${lost}. Ten ${tradedPlaces(p)[0] === 0 ? 'ones make a ten' : 'tens make a hundred'}, and it is missing.`,
           ] as const,
         ]
       : [
           [
             sum(p) - (sum(p) % 10),
             'stops_early',
-            `These are ${sum(p) - (sum(p) % 10)}. The small blocks are missing.`,
+            `These show ${sum(p) - (sum(p) % 10)}. The small blocks are missing.`,
           ] as const,
         ]),
-    [Math.abs(p.a - p.b), 'wrong_operation', `These are ${Math.abs(p.a - p.b)}. That is how many more one row has.`],
-    [sum(p) - 1, 'slip_off_by_one', `These are ${sum(p) - 1}. One small block is missing.`],
-    [sum(p) + 1, 'slip_off_by_one', `These are ${sum(p) + 1}. There is one small block too many.`],
+    [Math.abs(p.a - p.b), 'wrong_operation', `These show ${Math.abs(p.a - p.b)}. That is how many more one row has.`],
+    [sum(p) - 1, 'slip_off_by_one', `These show ${sum(p) - 1}. One small block is missing.`],
+    [sum(p) + 1, 'slip_off_by_one', `These show ${sum(p) + 1}. There is one small block too many.`],
   ]
   return list.filter(([n]) => n > 0).map(([n, id, why]) => wrongAnswer(pilesItem(pilesOf(n)), id, why))
 }

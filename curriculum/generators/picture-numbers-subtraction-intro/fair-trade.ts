@@ -30,18 +30,18 @@ function distractors(p: Subtraction): Distractor[] {
     {
       piles: kept,
       id: isAcross ? 'borrow_across_zero' : 'borrow_no_decrement',
-      why: `These are ${worthOf(kept)}. The ${inOnes ? 'ten' : 'hundred'} that was broken up is still there.`,
+      why: `These show ${worthOf(kept)}. The ${inOnes ? 'ten' : 'hundred'} that was broken up is still there.`,
     },
     {
       piles: lost,
       id: 'stops_early',
-      why: `These are only ${worthOf(lost)}. The ${inOnes ? 'ten' : 'hundred'} becomes ten ${inOnes ? 'ones' : 'tens'}. They are missing.`,
+      why: `These show only ${worthOf(lost)}. The ${inOnes ? 'ten' : 'hundred'} becomes ten ${inOnes ? 'ones' : 'tens'}. They are missing.`,
     },
-    { piles: second, id: 'looks_alike', why: `These are ${worthOf(second)}, not ${p.top}. A trade keeps the number.` },
+    { piles: second, id: 'looks_alike', why: `These show ${worthOf(second)}, not ${p.top}. A trade keeps the number.` },
     {
       piles: { ...right, ones: right.ones - 1 },
       id: 'slip_off_by_one',
-      why: `These are ${p.top - 1}. One small block is missing.`,
+      why: `These show ${p.top - 1}. One small block is missing.`,
     },
   ]).map(({ piles, id, why }) => wrongAnswer(shown(p, piles), id, why))
 }
@@ -67,8 +67,8 @@ export function fairTrade(base: TopicLevel<Subtraction>): LevelTask {
     distractors,
     hints: (p) => [
       { text: `The blocks must still be worth ${p.top}.` },
-      { text: 'One block of a kind goes away, and ten of the next kind come.' },
-      { text: 'Add up each of them: the large blocks first.' },
+      { text: 'One block goes away. Ten smaller blocks take its place.' },
+      { text: 'Add up each choice. Start with the large blocks.' },
     ],
     solution: (p) => [
       nextStep(tradeSaid(p)),

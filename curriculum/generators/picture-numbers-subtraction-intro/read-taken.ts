@@ -25,8 +25,8 @@ export function readTaken(base: TopicLevel<Subtraction>): LevelTask {
     note: base.note,
     prompt: (_, words) => ({
       text: words.pick([
-        'Which calculation does the picture show?',
-        'Some blocks are crossed out. Which calculation is it?',
+        'Which problem does the picture show?',
+        'Some blocks are crossed out. Which problem is it?',
         'What is taken away from what? Choose.',
       ]),
     }),
@@ -36,25 +36,25 @@ export function readTaken(base: TopicLevel<Subtraction>): LevelTask {
       wrongAnswer(
         said(p.top, '-', left(p)),
         'looks_alike',
-        `${left(p)} is what is left. The crossed out blocks are ${p.bottom}.`,
+        `${left(p)} is what is left. The crossed-out blocks are ${p.bottom}.`,
       ),
       wrongAnswer(
         said(p.top, '+', p.bottom),
         'wrong_operation',
-        `The crossed out blocks go away. So ${p.bottom} is taken away.`,
+        `The crossed-out blocks go away. So ${p.bottom} is taken away.`,
       ),
       wrongAnswer(
         said(Math.max(left(p), p.bottom), '-', Math.min(left(p), p.bottom)),
         'stops_early',
-        `Count all blocks for the start, the crossed out ones too: ${p.top}.`,
+        `Count all the blocks for the start, crossed out or not: ${p.top}.`,
       ),
     ],
     hints: () => [
-      { text: 'Count all blocks, the crossed out ones too. That is the start.' },
-      { text: 'Now count only the crossed out blocks. They are taken away.' },
+      { text: 'Count all the blocks, crossed out or not. That is the start.' },
+      { text: 'Now count only the crossed-out blocks. They are taken away.' },
     ],
     solution: (p) => [
-      nextStep(`All blocks together are \\(${p.top}\\). The crossed out ones are \\(${p.bottom}\\).`),
+      nextStep(`All blocks together are \\(${p.top}\\). The crossed-out blocks are \\(${p.bottom}\\).`),
       nextStep(
         `So \\(${p.bottom}\\) is taken away from \\(${p.top}\\).`,
         `${p.top} - ${p.bottom}`,

@@ -1,17 +1,11 @@
 import { task, type LevelTask } from '../../tasks/task.ts'
-import { blockMat, pilesAmounts, pilesOf, pilesWords, threeColumns, twoColumns } from '../place-value-intro/blocks.ts'
+import { blockMat, pilesOf, pilesWords, pilesWorth, threeColumns, twoColumns } from '../place-value-intro/blocks.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { subtractionDistractors, tradeSaid } from './picture-subtraction.ts'
 import { tradedPlaces, type Subtraction } from './trades.ts'
 import type { TopicLevel } from '../../topic-level.ts'
-import type { Amounts } from '../../values/values.ts'
 
 const left = (p: Subtraction): number => p.top - p.bottom
-
-/** Blocks of so much, whether or not more of them were broken up than it takes. */
-function worth(n: number): Amounts {
-  return { ...pilesAmounts(pilesOf(n)), goal: 'total' }
-}
 
 /** Blocks are taken away by hand; a block is broken up where there are too few (2.NBT.B.7, 2.NBT.B.9, 3.NBT.A.2). */
 export function takeBlocks(base: TopicLevel<Subtraction>): LevelTask {
@@ -30,12 +24,12 @@ export function takeBlocks(base: TopicLevel<Subtraction>): LevelTask {
         `Start with ${p.top}. Show \\(${p.top} - ${p.bottom}\\).`,
       ]),
     }),
-    answer: (p) => worth(left(p)),
+    answer: (p) => pilesWorth(pilesOf(left(p))),
     widget: (p) => ({ surface: blockMat(p.top > 99 ? threeColumns : twoColumns, 'take_away', pilesOf(p.top)) }),
     distractors: (p) =>
       subtractionDistractors(p).flatMap(({ value, misconception, why }) => {
         const n = value.kind === 'rational' ? Number(value.n) : 0
-        return n > 0 && n < p.top ? [wrongAnswer(worth(n), misconception, `${n} is left. ${why}`)] : []
+        return n > 0 && n < p.top ? [wrongAnswer(pilesWorth(pilesOf(n)), misconception, `${n} is left. ${why}`)] : []
       }),
     hints: (p) => [
       { text: `${p.bottom} is ${pilesWords(pilesOf(p.bottom))}. Take those away.` },
@@ -59,7 +53,7 @@ export function takeBlocks(base: TopicLevel<Subtraction>): LevelTask {
       nextStep(
         `Take away ${pilesWords(pilesOf(p.bottom))}. What is left: ${pilesWords(pilesOf(left(p)))}.`,
         `${p.top} - ${p.bottom} = ${left(p)}`,
-        worth(left(p)),
+        pilesWorth(pilesOf(left(p))),
       ),
     ],
     load: base.load,

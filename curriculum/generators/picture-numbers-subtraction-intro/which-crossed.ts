@@ -59,8 +59,8 @@ export function whichCrossed(base: TopicLevel<Subtraction>): LevelTask {
     answer: (p) => crossed(p.top, p.bottom),
     distractors,
     hints: (p) => [
-      { text: 'The crossed out blocks are taken away.' },
-      { text: `${p.bottom} is ${pilesWords(pilesOf(p.bottom))}. So many must be crossed out.` },
+      { text: 'The crossed-out blocks are taken away.' },
+      { text: `${p.bottom} is ${pilesWords(pilesOf(p.bottom))}. That many must be crossed out.` },
     ],
     solution: (p) => [
       nextStep(`\\(${p.bottom}\\) is ${pilesWords(pilesOf(p.bottom))}.`),

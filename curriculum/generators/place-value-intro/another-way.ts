@@ -56,15 +56,15 @@ export function anotherWay(of: { readonly columns: BlockColumns; readonly all: r
     widget: ({ n }) => ({ surface: blockMat(of.columns, 'trade', pilesOf(n)) }),
     distractors,
     hints: (p) => [
-      { text: `There are more ${brokenKind(p)}s than that now.` },
+      { text: `You have more ${brokenKind(p)}s than that now.` },
       { text: `One ${brokenKind(p)} is the same as ten ${smaller[brokenKind(p)]}s.` },
-      { text: `Break a ${brokenKind(p)}. Count the ${smaller[brokenKind(p)]}s that are there now.` },
+      { text: `Break a ${brokenKind(p)}. How many ${smaller[brokenKind(p)]}s do you have now?` },
     ],
     solution: (p) => [
       nextStep(
         `The blocks show ${pilesWords(pilesOf(p.n))}. Break a ${brokenKind(p)} into ten ${smaller[brokenKind(p)]}s.`,
       ),
-      nextStep(`Now there are ${pilesWords(p.piles)}. That is still \\(${p.n}\\).`, undefined, pilesAmounts(p.piles)),
+      nextStep(`Now you have ${pilesWords(p.piles)}. That is still \\(${p.n}\\).`, undefined, pilesAmounts(p.piles)),
     ],
     load: brokenLoad,
   })

@@ -22,8 +22,8 @@ export function beforeChange(base: TopicLevel<Change>): LevelTask {
     prompt: (p, words) => ({
       text: words.pick([
         `${result(p)} is ${moreOrLess(p)} than which number?`,
-        `I think of a number. ${moreOrLess(p)} is ${result(p)}. What is my number?`,
-        `What number do you start with? ${moreOrLess(p)} is ${result(p)}.`,
+        `I am thinking of a number. ${moreOrLess(p)} makes ${result(p)}. What is my number?`,
+        `You start with a number. ${moreOrLess(p)} makes ${result(p)}. Where did you start?`,
       ]),
       latex: `\\square ${p.change > 0 ? '+' : '-'} ${size(p)} = ${result(p)}`,
     }),
@@ -33,7 +33,7 @@ export function beforeChange(base: TopicLevel<Change>): LevelTask {
         wrongAnswer(
           whole(result(p) + p.change),
           'reversed_order',
-          `${moreOrLess(p)} than that is ${result(p) + 2 * p.change}. The start is ${back(p)} than ${result(p)}.`,
+          `${result(p) + 2 * p.change < 0 ? 'You went on the same way.' : `${moreOrLess(p)} than that is ${result(p) + 2 * p.change}.`} The start is ${back(p)} than ${result(p)}.`,
         ),
         wrongAnswer(whole(result(p)), 'given_number', `${result(p)} is what you get at the end. Go back to the start.`),
         wrongAnswer(

@@ -39,7 +39,13 @@ const slips = (n: number): readonly Slip<unknown>[] => {
       why: () =>
         `A flat block is 100, so ${countNoun(hundreds, 'hundred')} ${hundreds === 1 ? 'is' : 'are'} ${100 * hundreds}.`,
     },
-    { id: 'turned', why: () => `The tens are written before the ones: ${n}.` },
+    {
+      id: 'turned',
+      why: () =>
+        tens === 0
+          ? `There are no tens, so a zero takes their place: ${n}.`
+          : `The tens are written before the ones: ${n}.`,
+    },
   ]
 }
 

@@ -42,6 +42,11 @@ export function pilesAmounts({ hundreds, tens, ones }: Piles): Amounts {
   })
 }
 
+/** The blocks as an answer that any others of the same worth are right for, whether or not ten of a kind were traded. */
+export function pilesWorth(piles: Piles): Amounts {
+  return { ...pilesAmounts(piles), goal: 'total' }
+}
+
 /** The blocks drawn; named by how many of each kind there are, never by the number. */
 export function pilesFigure(piles: Piles): Figure {
   return baseTenBlocks({ numbers: [piles] })

@@ -27,14 +27,21 @@ const load = (n: number): number => {
 
 function distractors({ n }: Built): Distractor[] {
   const right = pilesOf(n)
-  const { tens, ones } = right
+  const { hundreds, tens, ones } = right
   return wrongPiles(right, [
     {
       piles: turnedAround(right),
       id: 'teen_reversal',
       why: `Those are ${pilesWords(turnedAround(right))}. In ${n} the ${tens} tells the tens.`,
     },
-    { piles: facesAdded(right), id: 'face_value', why: `The ${tens} in ${n} is worth ${10 * tens}, so it takes tens.` },
+    {
+      piles: facesAdded(right),
+      id: 'face_value',
+      why:
+        tens > 0
+          ? `The ${tens} in ${n} is worth ${10 * tens}. Show it with ${countNoun(tens, 'long block')}.`
+          : `The ${hundreds} in ${n} is worth ${100 * hundreds}. Show it with ${countNoun(hundreds, 'flat block')}.`,
+    },
     { piles: { ...right, ones: ones + 1 }, id: 'slip_off_by_one', why: `That is one more than ${n}. Count the ones.` },
     { piles: { ...right, ones: ones - 1 }, id: 'slip_off_by_one', why: `That is one less than ${n}. Count the ones.` },
   ]).map(({ piles, id, why }) => wrongAnswer(pilesAmounts(piles), id, why))
@@ -63,15 +70,16 @@ export function buildNumber(
     hints: ({ n }) => [
       { text: `${n < 100 ? '' : 'A flat block is 100. '}A long block is ten. A small block is one.` },
       {
-        text: n < 100 ? 'Which digit tells the tens? It comes first.' : 'The first digit tells the hundreds.',
+        text:
+          n < 100 ? 'Which digit tells the tens? It comes first.' : 'Start with the hundreds. They take flat blocks.',
       },
       {
-        text: `Put ${n < 100 ? countNoun(pilesOf(n).tens, 'ten') : countNoun(pilesOf(n).hundreds, 'hundred')} there. What comes next?`,
+        text: `Put ${n < 100 ? countNoun(pilesOf(n).tens, 'ten') : countNoun(pilesOf(n).hundreds, 'hundred')} down first. What comes next?`,
       },
     ],
     solution: ({ n }) => [
       nextStep(`\\(${n}\\) has ${pilesWords(pilesOf(n))}.`, partsOf(n)),
-      nextStep(`So put ${pilesWords(pilesOf(n))} there.`, undefined, pilesAmounts(pilesOf(n))),
+      nextStep(`So put down ${pilesWords(pilesOf(n))}.`, undefined, pilesAmounts(pilesOf(n))),
     ],
     load: ({ n }) => load(n),
   })

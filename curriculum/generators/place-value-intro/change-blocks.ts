@@ -1,6 +1,6 @@
 import { task, type LevelTask } from '../../tasks/task.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { blockMat, pilesAmounts, pilesFigure, pilesOf, pilesWords, type BlockColumns } from './blocks.ts'
+import { blockMat, pilesAmounts, pilesFigure, pilesOf, pilesWords, pilesWorth, type BlockColumns } from './blocks.ts'
 import { crosses, type Change } from './more-or-less.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 
@@ -31,7 +31,7 @@ function distractors(p: Change): Distractor[] {
     [
       result(p) + p.change,
       'near',
-      `That is ${result(p) + p.change}. Only one ${kind(p)} ${one > 0 ? 'comes' : 'goes away'}.`,
+      `That is ${result(p) + p.change}. ${one > 0 ? 'Add' : 'Take away'} only one ${kind(p)}.`,
     ],
   ]
   return list
@@ -60,7 +60,7 @@ export function changeBlocks(
         `Change the blocks to ${moreOrLess(p)} than ${p.n}.`,
       ]),
     }),
-    answer: (p) => pilesAmounts(pilesOf(result(p))),
+    answer: (p) => pilesWorth(pilesOf(result(p))),
     widget: (p) => ({ surface: blockMat(of.columns, of.columns.length > 2 ? 'trade' : 'build', pilesOf(p.n)) }),
     distractors,
     hints: (p) => [
@@ -78,9 +78,9 @@ export function changeBlocks(
     solution: (p) => [
       nextStep(`\\(${p.n}\\) is ${pilesWords(pilesOf(p.n))}. ${p.change > 0 ? 'Add' : 'Take away'} one ${kind(p)}.`),
       nextStep(
-        `Now there ${pilesWords(pilesOf(result(p))).startsWith('1 ') ? 'is' : 'are'} ${pilesWords(pilesOf(result(p)))}.`,
+        `Now you have ${pilesWords(pilesOf(result(p)))}.`,
         `${p.n} ${p.change > 0 ? '+' : '-'} ${size(p)} = ${result(p)}`,
-        pilesAmounts(pilesOf(result(p))),
+        pilesWorth(pilesOf(result(p))),
         pilesFigure(pilesOf(result(p))),
       ),
     ],

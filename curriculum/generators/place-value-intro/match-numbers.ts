@@ -34,7 +34,7 @@ export function matchNumbers(
     answer: paired,
     items: ({ numbers }) => numbers.flatMap((n) => [left(n), right(n)]),
     distractors: () => [],
-    hints: () => [{ text: of.hint }, { text: 'Start with the number that you are sure of.' }],
+    hints: () => [{ text: of.hint }, { text: 'Start with a number you are sure of.' }],
     solution: (p) => [
       nextStep('Take each number apart.'),
       nextStep(p.numbers.map((n) => `\\(${wholeText(n)}\\) is ${of.parts(n)}.`).join(' '), undefined, paired(p)),

@@ -16,12 +16,12 @@ function distractors(p: Broken): Distractor[] {
     {
       piles: pilesOf(p.n - 10 * worth[kind]),
       id: 'stops_early',
-      why: `You took ten ${kind}s away. Put one ${next} there for them.`,
+      why: `You took away ten ${kind}s. Now put in one ${next} for them.`,
     },
     {
       piles: kind === 'one' ? { ...p.piles, tens: p.piles.tens + 1 } : { ...p.piles, hundreds: p.piles.hundreds + 1 },
       id: 'looks_alike',
-      why: `You put one more ${next} there. Take away the ten ${kind}s that it stands for.`,
+      why: `You put in one more ${next}. Take away ten ${kind}s for it.`,
     },
   ]).map(({ piles, id, why }) => wrongAnswer(pilesAmounts(piles), id, why))
 }
@@ -42,11 +42,11 @@ export function tradeBlocks(of: { readonly columns: BlockColumns; readonly all: 
         of.columns.length < 3
           ? words.pick([
               `Here are ${piles.ones} ones. Show ${n} with one ten.`,
-              `Trade ten ones for a ten. Keep ${n}.`,
+              `Trade ten ones for a ten. Still show ${n}.`,
               `Can you show ${n} with a ten?`,
             ])
           : words.pick([
-              'Keep the number. Trade for the fewest blocks.',
+              'Keep the same number. Trade to get the fewest blocks.',
               'Can you show the same number with the fewest blocks?',
               'That is a lot of blocks! Trade ten for one.',
             ]),
@@ -55,14 +55,14 @@ export function tradeBlocks(of: { readonly columns: BlockColumns; readonly all: 
     widget: ({ piles }) => ({ surface: blockMat(of.columns, 'trade', piles) }),
     distractors,
     hints: (p) => [
-      { text: 'Which blocks are there ten of, or more?' },
+      { text: 'Which kind of block has ten or more?' },
       { text: `Ten ${crowded(p)}s are the same as one ${larger[crowded(p)]}.` },
       { text: `Trade ten ${crowded(p)}s for one ${larger[crowded(p)]}. How many ${crowded(p)}s stay?` },
     ],
     solution: (p) => [
-      nextStep(`There are ${pilesWords(p.piles)}. Ten ${crowded(p)}s make one ${larger[crowded(p)]}.`),
+      nextStep(`You start with ${pilesWords(p.piles)}. Ten ${crowded(p)}s make one ${larger[crowded(p)]}.`),
       nextStep(
-        `Now there are ${pilesWords(pilesOf(p.n))}. That is still \\(${p.n}\\).`,
+        `Now you have ${pilesWords(pilesOf(p.n))}. That is still \\(${p.n}\\).`,
         undefined,
         pilesAmounts(pilesOf(p.n)),
       ),

@@ -22,12 +22,12 @@ function distractors(p: Broken): Distractor[] {
     { piles: lost, id: 'stops_early', why: `These make only ${worthOf(lost)}. Count all the blocks.` },
   ]
   return wrongPiles(p.piles, [
-    { piles: turned, id: 'teen_reversal', why: `These make ${worthOf(turned)}. The tens and the ones changed places.` },
+    { piles: turned, id: 'teen_reversal', why: `These make ${worthOf(turned)}. The tens and the ones are switched.` },
     ...(isBroken(p) ? onlyBroken : []),
     {
       piles: facesAdded(right),
       id: 'face_value',
-      why: `These make ${worthOf(facesAdded(right))}. A digit in the tens takes long blocks.`,
+      why: `These make ${worthOf(facesAdded(right))}. You added the digits. Each digit has its own kind of block.`,
     },
     {
       piles: { ...p.piles, ones: p.piles.ones + 1 },
@@ -63,7 +63,7 @@ export function whichBlocks(of: { readonly all: readonly Broken[] }): LevelTask 
     hints: (p) => [
       { text: `${p.n < 100 ? '' : 'A flat block is 100. '}A long block is ten. A small block is one.` },
       isBroken(p)
-        ? { text: 'There may be ten of a kind or more. Ten of them make one of the next kind.' }
+        ? { text: 'You may see ten or more of one kind. Ten of them make one of the next kind.' }
         : { text: `${p.n} is ten and some more. How many more?` },
       isBroken(p)
         ? { text: 'Count the largest blocks first. Then count the others on.' }

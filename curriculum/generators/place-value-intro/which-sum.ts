@@ -45,7 +45,7 @@ function distractors({ n }: Expanded): Distractor[] {
         wrongAnswer(
           sumItem(partsOf(number)),
           'teen_reversal',
-          `That makes \\(${wholeText(number)}\\). The ${places} changed places.`,
+          `That makes \\(${wholeText(number)}\\). The ${places} are switched.`,
         ),
       )
   if (raised > 0)
@@ -53,7 +53,7 @@ function distractors({ n }: Expanded): Distractor[] {
       wrongAnswer(
         sumItem(parts.with(raised, 10 * (parts[raised] ?? 0))),
         'looks_alike',
-        `\\(${wholeText(10 * (parts[raised] ?? 0))}\\) is a place too high for the \\(${String(n)[raised]}\\).`,
+        `\\(${wholeText(10 * (parts[raised] ?? 0))}\\) is one place too high for the \\(${String(n)[raised]}\\).`,
       ),
     )
   return list

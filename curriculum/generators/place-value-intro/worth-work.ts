@@ -37,7 +37,7 @@ export function worthWrong<P>(base: TopicLevel<P>, numberOf: (p: P) => number): 
       why: () =>
         place === 0
           ? 'A digit in the ones is worth just what it says.'
-          : `A digit in the ${placeNames[place]} counts \\(${wholeText(10 ** place)}\\) each.`,
+          : `A digit in the ${placeNames[place]} tells how many ${placeNames[place]} there are.`,
     })),
     hint: 'The place of a digit tells how much it is worth.',
   })

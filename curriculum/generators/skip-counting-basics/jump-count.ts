@@ -39,7 +39,7 @@ export function jumpCount(base: TopicLevel<SkipCount>): LevelTask {
       text: words.pick([
         `Count by ${nameOf(p)} from \\(${p.start}\\) to \\(${term(p, 3)}\\). Draw the jumps.`,
         `Start at \\(${p.start}\\). Make 3 jumps of \\(${p.step}\\).`,
-        `Show counting by ${nameOf(p)}: 3 jumps from \\(${p.start}\\).`,
+        `Count by ${nameOf(p)}. Make 3 jumps from \\(${p.start}\\).`,
       ]),
     }),
     distractors: (p) => [

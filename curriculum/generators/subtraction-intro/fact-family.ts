@@ -26,9 +26,9 @@ export function factFamily<P extends Difference>(
       const [small, middle, large] = numbers(p)
       return {
         text: words.pick([
-          `Use \\(${small}\\), \\(${middle}\\), and \\(${large}\\) in every line. Make different lines.`,
+          `Use \\(${small}\\), \\(${middle}\\), and \\(${large}\\) in every line. Make each line different.`,
           `Make true number sentences with \\(${small}\\), \\(${middle}\\), and \\(${large}\\). No two may be the same.`,
-          `\\(${small}\\), \\(${middle}\\), and \\(${large}\\) are a family. Make different number sentences with them.`,
+          `\\(${small}\\), \\(${middle}\\), and \\(${large}\\) are a fact family. Make different number sentences with them.`,
         ]),
       }
     },
@@ -45,7 +45,7 @@ export function factFamily<P extends Difference>(
       )
     },
     hints: (p) => [
-      { text: 'The largest number is the whole. The two others are its parts.' },
+      { text: 'The largest number is the whole. The other two are its parts.' },
       { text: 'When you take a part away, begin with the whole.' },
       { text: `Take \\(${p.taken}\\) away from \\(${p.all}\\). Then take the other part away.` },
     ],

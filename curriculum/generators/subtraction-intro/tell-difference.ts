@@ -57,7 +57,7 @@ export function tellDifference<P extends Difference>(base: TopicLevel<P>, of: { 
           ]),
     ],
     hints: (p) => [
-      { text: 'How many are there at first? That number stands first.' },
+      { text: 'How many are there at first? That number goes first.' },
       { text: 'Some go away. Which sign takes away?' },
       { text: `Start with \\(${p.all}\\) and take away \\(${p.taken}\\). How many are left?` },
     ],

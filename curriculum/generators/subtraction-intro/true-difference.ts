@@ -43,10 +43,7 @@ export function trueDifference<P extends Difference>(base: TopicLevel<P>, of: { 
             `Take \\(${leftOf(p)}\\) away from \\(${p.all}\\). One fewer is left.`,
           ),
     ],
-    hints: () => [
-      { text: 'Try one after the other.' },
-      { text: 'Put back what goes away. Do you get the first number again?' },
-    ],
+    hints: () => [{ text: 'Try each one.' }, { text: 'Put back what goes away. Do you get the first number again?' }],
     solution: (p) => [
       nextStep('Take away in each number sentence.'),
       nextStep(

@@ -79,7 +79,7 @@ export const makeSame: LevelTask = task<TooMany>({
   hints: (p) => [
     { text: 'Match each star with a counter. Which counters are left over?' },
     { text: 'Cross out those that have no star.' },
-    { text: `There ${p.stars === 1 ? 'is' : 'are'} ${countNoun(p.stars, 'star')}. Leave so many counters.` },
+    { text: `There ${p.stars === 1 ? 'is' : 'are'} ${countNoun(p.stars, 'star')}. Leave that many counters.` },
   ],
   solution: (p) => [
     nextStep(`There ${p.stars === 1 ? 'is' : 'are'} ${countNoun(p.stars, 'star')} and ${p.counters} counters.`),

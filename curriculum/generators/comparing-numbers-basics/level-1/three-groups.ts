@@ -41,7 +41,7 @@ export const threeGroups: LevelTask = task<ThreeGroups>({
   note: (p) => `${p.counts.join(' ')} ${p.shapes.join(' ')}`,
   prompt: (_, words) => ({
     text: words.pick([
-      'Which has the fewest? Put the groups in order.',
+      'Which has the fewest? Put it first, then go on.',
       'Put the groups in order. Start with the fewest.',
       'Go from the fewest to the most.',
     ]),

@@ -1,5 +1,6 @@
 import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
 import { task, type LevelTask } from '../../../tasks/task.ts'
+import { countNoun } from '../../../words/nouns.ts'
 import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
 import { bothShown } from './groups-shown.ts'
 import type { Item } from '../../../values/values.ts'
@@ -43,7 +44,7 @@ export const whichPicture: LevelTask = task<Pictured>({
   prompt: (p, words) => ({
     text: words.pick([
       `Which picture has ${wanted[p.asked]}?`,
-      `Find ${wanted[p.asked]}.`,
+      `Find the picture with ${wanted[p.asked]}.`,
       `Where do you see ${wanted[p.asked]}?`,
     ]),
   }),
@@ -57,8 +58,8 @@ export const whichPicture: LevelTask = task<Pictured>({
           shown(p, asked),
           asked === 'same' || p.asked === 'same' ? 'looks_alike' : 'reversed_order',
           asked === 'same'
-            ? `Here are ${stars} stars and ${hearts} hearts. That is the same.`
-            : `Here ${stars === 1 ? 'is' : 'are'} ${stars} ${stars === 1 ? 'star' : 'stars'} and ${hearts} ${hearts === 1 ? 'heart' : 'hearts'}. There are more ${asked === 'more' ? 'stars' : 'hearts'}.`,
+            ? `Here you see ${countNoun(stars, 'star')} and ${countNoun(hearts, 'heart')}. They are the same.`
+            : `Here you see ${countNoun(stars, 'star')} and ${countNoun(hearts, 'heart')}. There are more ${asked === 'more' ? 'stars' : 'hearts'}.`,
         )
       }),
   hints: (p) => [
@@ -76,8 +77,8 @@ export const whichPicture: LevelTask = task<Pictured>({
       nextStep('Match stars and hearts in each picture.'),
       nextStep(
         p.asked === 'same'
-          ? `In this one none are left over: \\(${stars}\\) and \\(${hearts}\\).`
-          : `In this one there ${stars === 1 ? 'is' : 'are'} \\(${stars}\\) and \\(${hearts}\\). More ${p.asked === 'more' ? 'stars' : 'hearts'}!`,
+          ? `In this one none are left over: ${countNoun(stars, 'star')} and ${countNoun(hearts, 'heart')}.`
+          : `This one has ${countNoun(stars, 'star')} and ${countNoun(hearts, 'heart')}. More ${p.asked === 'more' ? 'stars' : 'hearts'}!`,
         undefined,
         shown(p, p.asked),
       ),

@@ -34,7 +34,7 @@ export const betweenCounters: LevelTask = task<number>({
     wrongAnswer(shown(n + 1), 'given_number', `That is just ${n + 1}. It must be less than ${n + 1}.`),
   ],
   hints: (n) => [
-    { text: 'Count. Which number do you say in the middle?' },
+    { text: `Count from ${n - 1} to ${n + 1}. What comes in the middle?` },
     { text: `What comes after ${n - 1}, and before ${n + 1}?` },
   ],
   solution: (n) => [

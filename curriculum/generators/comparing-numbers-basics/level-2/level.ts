@@ -42,7 +42,7 @@ export const level = taskLevel('comparing_numbers_basics/2', {
         }
       },
       load,
-      hint: 'Count. Do you say it before that number or after it?',
+      hint: 'Count up. Do you say it before or after that number?',
     }),
     wrongSentence({ by: 'words', draw: twoNumerals.params, load: twoNumerals.load }),
   ],

@@ -36,7 +36,7 @@ export const halfway = task<Halfway & { readonly open: 'middle' | 'high' }>({
       p.open === 'middle'
         ? words.pick([
             `Which number is halfway between \\(${p.low}\\) and \\(${p.high}\\)?`,
-            `A point is in the middle between \\(${p.low}\\) and \\(${p.high}\\). What number is it?`,
+            `A point is halfway from \\(${p.low}\\) to \\(${p.high}\\). What number is it?`,
           ])
         : words.pick([
             `\\(${middle(p)}\\) is halfway between \\(${p.low}\\) and another number. What is the other number?`,
@@ -50,7 +50,7 @@ export const halfway = task<Halfway & { readonly open: 'middle' | 'high' }>({
           wrongAnswer(
             whole(p.high - p.low),
             'wrong_operation',
-            `That is the distance between them. Go half of it from \\(${p.low}\\).`,
+            `That is the distance between them. Go only half of it from \\(${p.low}\\).`,
           ),
           wrongAnswer(
             whole((p.high - p.low) / 2),
@@ -62,7 +62,7 @@ export const halfway = task<Halfway & { readonly open: 'middle' | 'high' }>({
           wrongAnswer(
             whole(middle(p) - p.low),
             'stops_early',
-            `That is the distance to the middle. Go on from \\(${middle(p)}\\) by it.`,
+            `That is the distance to the middle. Now go that far from \\(${middle(p)}\\).`,
           ),
           wrongAnswer(
             whole(middle(p)),
@@ -92,7 +92,7 @@ export const halfway = task<Halfway & { readonly open: 'middle' | 'high' }>({
             `${2 * half} \\div 2 = ${half}`,
           ),
           nextStep(
-            `Go \\(${half}\\) from \\(${p.low}\\).`,
+            `Go \\(${half}\\) to the right from \\(${p.low}\\).`,
             `${p.low} + ${half} = ${middle(p)}`,
             whole(middle(p)),
             picture,
