@@ -6,6 +6,7 @@ export const mocking = {
   web: [
     'web/exercises/exercise-screen.test.tsx',
     'web/exercises/results/results-screen.test.tsx',
+    'web/exercises/second-try.test.tsx',
     'web/feedback/issue-toast.test.tsx',
   ],
 }

@@ -7,9 +7,12 @@ export interface StopLimits {
   readonly rest: number
 }
 
-/** A proxy asks `/drainz` every 2 s; in development there is none, and nobody should wait for it. */
+/**
+ * A proxy asks `/drainz` every 2 s; in development there is none, and nobody should wait for it. Nothing there ends a process
+ * that takes its time over the embedded database on a busy machine.
+ */
 export const stopLimits = (production: boolean): StopLimits =>
-  production ? { drain: 5000, answer: 15_000, rest: 10_000 } : { drain: 0, answer: 5000, rest: 40_000 }
+  production ? { drain: 5000, answer: 15_000, rest: 10_000 } : { drain: 0, answer: 5000, rest: 90_000 }
 
 /** What a stop ends, in this order. */
 export interface Stopping {

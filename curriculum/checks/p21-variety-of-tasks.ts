@@ -1,6 +1,6 @@
 import { openChance } from '../chance.ts'
 import { plainText } from '../notation/rich-text.ts'
-import { generateQuestion } from '../questions/generate.ts'
+import { generateQuestion, noteOf } from '../questions/generate.ts'
 import { nextSeed } from '../questions/sampler.ts'
 import { mayBeAsked } from '../tasks/modes.ts'
 import { nextTask, taskEntry } from '../tasks/next-task.ts'
@@ -54,9 +54,10 @@ function oneRun(level: TaskLevel, d: number, run: number): TaskVariety {
     if (each.core && core > questions) core = i + 1
     const at = inBand(each, d)
     const seed = nextSeed(each.procedure(), { difficulty: at, recentNotes: notes, chance })
-    const question = generateQuestion(each.procedure(), seed, { difficulty: at })
-    notes.push(question.note)
-    if (run < readRuns) sentences.add(`${each.id} ${skeletonOf(question.prompt.text)}`)
+    notes.push(noteOf(each.procedure(), seed, at))
+    if (run >= readRuns) continue
+    const { prompt } = generateQuestion(each.procedure(), seed, { difficulty: at })
+    sentences.add(`${each.id} ${skeletonOf(prompt.text)}`)
   }
   const most = Math.max(...Object.values(Object.groupBy(asked, (entry) => entry)).map((same) => same?.length ?? 0))
   return {

@@ -80,9 +80,18 @@ function pathOf(operation: Operation, call: Call): string {
   return `/api${path}${query === '' ? '' : `?${query}`}`
 }
 
-/** A readable response that is not right: an option, or a number that nothing comes out as. */
-const wrongTo = (wrong: AnswerKey['wrong']): string =>
-  wrong.find(({ optionId }) => optionId !== undefined)?.optionId ?? '987654'
+/** What is ordered, matched or sorted, with everything in its place but one step on. */
+function shifted(response: string): string {
+  const items = response.split(',').map((item) => item.split('='))
+  if (items.every(([, partner]) => partner === undefined)) return response.split(',').toReversed().join(',')
+  return items.map(([item], i) => `${item}=${items[(i + 1) % items.length]?.[1]}`).join(',')
+}
+
+/** A readable response that is not right: an option, another arrangement, or a number that nothing comes out as. */
+function wrongTo(key: AnswerKey): string {
+  if (key.form === 'ordering' || key.form === 'matching' || key.form === 'groups') return shifted(rightResponse(key))
+  return key.wrong.find(({ optionId }) => optionId !== undefined)?.optionId ?? '987654'
+}
 
 function personOf(app: () => FastifyInstance, accountId: string, cookies: Map<string, string>): Person {
   return {
@@ -190,8 +199,8 @@ export function openWorld(
     },
     rightFor: async (id) => rightResponse(await keyOf(db, id)),
     wrongFor: async (id) => {
-      const { wrong, parts } = await keyOf(db, id)
-      return parts === undefined ? wrongTo(wrong) : writeParts(parts.map((part) => wrongTo(part.wrong)))
+      const key = await keyOf(db, id)
+      return key.parts === undefined ? wrongTo(key) : writeParts(key.parts.map(wrongTo))
     },
   }
   let worksheets: Worksheets

@@ -17,8 +17,6 @@ export interface Step {
   readonly needs?: readonly string[]
   /** Steps that prepare something for this one, which runs all the same when they fail. */
   readonly uses?: readonly string[]
-  /** Alone on the machine: what measures time must not share it. */
-  readonly alone?: boolean
   run(): Promise<Outcome>
 }
 
@@ -66,29 +64,25 @@ export async function runSteps(
   const outcomes = new Map<string, Outcome>()
   const waiting = [...steps]
   const active = new Map<string, Promise<void>>()
-  let aloneIsRunning = false
 
   const isReady = (step: Step): boolean => {
     const before = [...(step.after ?? []), ...(step.uses ?? []), ...(step.needs ?? [])].filter((name) =>
       names.has(name),
     )
-    if (!before.every((name) => outcomes.has(name))) return false
-    return step.alone === true ? active.size === 0 : !aloneIsRunning
+    return before.every((name) => outcomes.has(name))
   }
   const begin = (step: Step): void => {
     const begun = performance.now()
-    if (step.alone === true) aloneIsRunning = true
     const work = outcomeOf(step, outcomes).then((outcome) => {
       outcomes.set(step.name, outcome)
       active.delete(step.name)
-      if (step.alone === true) aloneIsRunning = false
       ended({ name: step.name, outcome, seconds: (performance.now() - begun) / 1000 })
     })
     active.set(step.name, work)
   }
   while (waiting.length > 0 || active.size > 0) {
     for (const step of waiting.slice()) {
-      if (active.size >= lanes || aloneIsRunning) break
+      if (active.size >= lanes) break
       if (!isReady(step)) continue
       waiting.splice(waiting.indexOf(step), 1)
       begin(step)

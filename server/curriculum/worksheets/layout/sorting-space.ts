@@ -32,23 +32,36 @@ function content(item: Item, room: number, look: SheetLook): Block {
   return item.svg === undefined ? setText(item.text, room, look.question) : picture(item, item.svg, Math.min(room, 90))
 }
 
+/** What is left between two lists for the lines that join them. */
+const between = 64
+
+/** How wide each list may be: alike, but a list that needs more, as of a sum that cannot be broken, takes what the other leaves. */
+function listRooms({ left, right }: Matching, width: number, look: SheetLook): readonly [number, number] {
+  const alike = width * 0.36
+  const [a = 0, b = 0] = [left, right].map((items) =>
+    Math.max(...items.map((item) => content(item, Number.POSITIVE_INFINITY, look).width)),
+  )
+  if (b > alike) return [Math.min(a, alike), Math.max(alike, Math.min(b, width - Math.min(a, alike) - between))]
+  return a > alike ? [Math.max(alike, Math.min(a, width - b - between)), alike] : [alike, alike]
+}
+
 /** Two lists with dots, to be joined by lines. */
 export function matchingSpace(widget: Matching, width: number, look: SheetLook): Block {
-  const room = width * 0.36
+  const [leftRoom, rightRoom] = listRooms(widget, width, look)
   const count = Math.max(widget.left.length, widget.right.length)
   const rows = Array.from({ length: count }, (_, i): Block => {
     const [left, right] = [widget.left[i], widget.right[i]]
     const [a, b] = [
-      left === undefined ? emptyBlock : content(left, room, look),
-      right === undefined ? emptyBlock : content(right, room, look),
+      left === undefined ? emptyBlock : content(left, leftRoom, look),
+      right === undefined ? emptyBlock : content(right, rightRoom, look),
     ]
     const height = Math.max(a.height, b.height, look.question.size * 1.3)
     const marks: Mark[] = [
       moved(0, (height - a.height) / 2, a.marks),
-      moved(width - room, (height - b.height) / 2, b.marks),
+      moved(width - rightRoom, (height - b.height) / 2, b.marks),
     ]
-    if (left !== undefined) marks.push(dot(room + 10, height / 2))
-    if (right !== undefined) marks.push(dot(width - room - 10, height / 2))
+    if (left !== undefined) marks.push(dot(leftRoom + 10, height / 2))
+    if (right !== undefined) marks.push(dot(width - rightRoom - 10, height / 2))
     return { width, height, baseline: height / 2, marks }
   })
   return stack(rows, look.gap)
